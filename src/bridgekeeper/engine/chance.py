@@ -1,0 +1,43 @@
+"""Chance: the named generator `splitmix64`, one whole number of state, no objects.
+
+Every use has a stream of its own, derived from the seed and the name of the use, so that a
+new draw in one place shifts no other. Documented in docs/formats.md, because replays rely
+on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+ALGORITHM = "splitmix64"
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+Item = TypeVar("Item")
+
+
+def stream(seed: int, use: str) -> int:
+    """The first state of the stream for one use (FNV-1a of the name, mixed with the seed)."""
+    name = 0xCBF29CE484222325
+    for byte in use.encode():
+        name = ((name ^ byte) * 0x100000001B3) & _MASK
+    return (seed ^ name) & _MASK
+
+
+def draw(state: int, below: int) -> tuple[int, int]:
+    """A number from 0 to `below - 1`, and the next state."""
+    state = (state + _GOLDEN) & _MASK
+    mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    mixed ^= mixed >> 31
+    return (mixed * below) >> 64, state
+
+
+def shuffled(items: Iterable[Item], state: int) -> list[Item]:
+    """The items in a random order (Fisher and Yates, from the end)."""
+    deck = list(items)
+    for last in range(len(deck) - 1, 0, -1):
+        chosen, state = draw(state, last + 1)
+        deck[last], deck[chosen] = deck[chosen], deck[last]
+    return deck

@@ -1,0 +1,68 @@
+"""The abilities as bits of a plain int (clash-of-decks.md 7). What each does stands where
+its step is; this table is the only place that says which of them are in the engine."""
+
+from __future__ import annotations
+
+import json
+from functools import reduce
+from importlib.resources import files
+from operator import or_
+from typing import Any
+
+from ..core import record
+
+
+@record
+class Ability:
+    """An ability: `bit` is its place in a mask, prices are in mana (None: never printed)."""
+
+    id: str
+    bit: int
+    names: tuple[tuple[str, str], ...]
+    creature_price: float
+    incantation_price: float | None
+
+    def name(self, language: str = "en") -> str:
+        """The printed name in `en`, `fr` or `ru`."""
+        return dict(self.names).get(language) or dict(self.names)["en"]
+
+
+def _load() -> tuple[Ability, ...]:
+    rows: list[dict[str, Any]] = json.loads(
+        files(__package__).joinpath("data", "abilities.json").read_text("utf-8")
+    )
+    return tuple(
+        Ability(
+            id=row["id"],
+            bit=1 << number,
+            names=tuple(row["name"].items()),
+            creature_price=row["price"]["creature"],
+            incantation_price=row["price"]["incantation"],
+        )
+        for number, row in enumerate(rows)
+    )
+
+
+ABILITIES = _load()
+BY_ID = {ability.id: ability for ability in ABILITIES}
+
+BERSERK = BY_ID["berserk"].bit
+INDESTRUCTIBLE = BY_ID["indestructible"].bit
+PERFORATION = BY_ID["perforation"].bit
+PROTECTION = BY_ID["protection"].bit
+RAGE = BY_ID["rage"].bit
+SPLASH = BY_ID["splash"].bit
+SPRINT = BY_ID["sprint"].bit
+
+IN_THE_ENGINE = BERSERK | INDESTRUCTIBLE | PERFORATION | PROTECTION | RAGE | SPLASH | SPRINT
+"""A card with any other ability is refused wherever cards come in."""
+
+
+def mask_of(ids: tuple[str, ...]) -> int:
+    """The abilities with these ids as one mask."""
+    return reduce(or_, (BY_ID[ability].bit for ability in ids), 0)
+
+
+def abilities_in(mask: int) -> tuple[Ability, ...]:
+    """The abilities of a mask, in the order of the table."""
+    return tuple(ability for ability in ABILITIES if ability.bit & mask)

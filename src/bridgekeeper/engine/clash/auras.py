@@ -1,0 +1,35 @@
+"""Auras: the neighbours in front and behind have the ability (clash-of-decks.md 7)."""
+
+from __future__ import annotations
+
+from .abilities import abilities_in
+from .actions import place
+from .events import AbilitiesChanged
+from .state import Board
+
+
+def update(board: Board, seat: int, lane: int) -> None:
+    """Bring the masks of one kingdom's half of a lane up to date.
+
+    Called whenever a creature enters, leaves or moves, so that the aura steps of the
+    activation orders always find them so.
+    """
+    creatures = board.players[seat].lanes[lane]
+    in_front = 0
+    last = len(creatures) - 1
+    for position, creature in enumerate(creatures):
+        mask = creature.card.mask | in_front
+        if position < last:
+            mask |= creatures[position + 1].card.aura
+        if mask != creature.mask:
+            gained, lost = mask & ~creature.mask, creature.mask & ~mask
+            creature.mask = mask
+            board.events.append(
+                AbilitiesChanged(
+                    creature.card.id,
+                    place(seat, lane, position),
+                    tuple([ability.id for ability in abilities_in(gained)]),
+                    tuple([ability.id for ability in abilities_in(lost)]),
+                )
+            )
+        in_front = creature.card.aura

@@ -1,0 +1,146 @@
+"""The 352 printed cards: loaded once, checked once, never changed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Literal
+
+from pydantic import Field, TypeAdapter, model_validator
+
+from ..core import record
+from ..documents import Document
+from .abilities import BY_ID, IN_THE_ENGINE, Ability, abilities_in, mask_of
+
+CREATURE = "creature"
+INCANTATION = "incantation"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """A printed card. Two cards are equal only if they are the same object.
+
+    `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
+    `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
+    that its neighbours get (clash-of-decks.md 7), both as bits.
+    """
+
+    id: str
+    set: str
+    number: int
+    is_creature: bool
+    names: tuple[tuple[str, str], ...]
+    cost: int
+    attack: int
+    health: int
+    abilities: tuple[Ability, ...]
+    mask: int
+    aura: int
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return card, (self.id,)  # the same object again in a worker process
+
+    def name(self, language: str = "en") -> str:
+        """The printed name; cards have no Russian print, those show the English name."""
+        return dict(self.names).get(language) or dict(self.names)["en"]
+
+    @property
+    def aura_ability(self) -> Ability | None:
+        """The ability that the card gives its neighbours."""
+        return next(iter(abilities_in(self.aura)), None)
+
+    @property
+    def missing(self) -> tuple[Ability, ...]:
+        """The abilities of this card that the engine does not play yet."""
+        return abilities_in((self.mask | self.aura) & ~IN_THE_ENGINE)
+
+
+@record
+class CardSet:
+    """A printed set of 32 cards."""
+
+    id: str
+    names: tuple[tuple[str, str], ...]
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        return dict(self.names).get(language) or dict(self.names)["en"]
+
+
+class _Row(Document):
+    """A line of cards.json."""
+
+    id: str = Field(pattern=r"^[a-z0-9_]+$")
+    set: str
+    number: int = Field(ge=1, le=32)
+    kind: Literal["creature", "incantation"]
+    name: dict[str, str]
+    cost: int = Field(ge=0)
+    attack: int = Field(ge=0)
+    health: int | None = Field(ge=1)
+    abilities: list[str]
+    aura: str | None
+
+    @model_validator(mode="after")
+    def _checked(self) -> _Row:
+        if (self.health is None) != (self.kind == INCANTATION):
+            raise ValueError(f"{self.id}: creatures have health, incantations none")
+        if len(set(self.abilities)) != len(self.abilities):
+            raise ValueError(f"{self.id}: an ability twice")
+        unknown = {*self.abilities, *([self.aura] if self.aura else [])} - BY_ID.keys()
+        if unknown:
+            raise ValueError(f"{self.id}: unknown abilities {sorted(unknown)}")
+        return self
+
+
+def _read(name: str) -> str:
+    return files(__package__).joinpath("data", name).read_text("utf-8")
+
+
+def _load_sets() -> tuple[CardSet, ...]:
+    return tuple(
+        CardSet(row["id"], tuple(row["name"].items())) for row in json.loads(_read("sets.json"))
+    )
+
+
+def _load_cards() -> tuple[Card, ...]:
+    rows = TypeAdapter(list[_Row]).validate_json(_read("cards.json"))
+    order = {card_set.id: place for place, card_set in enumerate(SETS)}
+    rows.sort(key=lambda row: (order[row.set], row.number))
+    return tuple(
+        Card(
+            id=row.id,
+            set=row.set,
+            number=row.number,
+            is_creature=row.kind == CREATURE,
+            names=tuple(row.name.items()),
+            cost=row.cost,
+            attack=row.attack,
+            health=row.health or 0,
+            abilities=tuple(BY_ID[ability] for ability in row.abilities),
+            mask=mask_of(tuple(row.abilities)),
+            aura=BY_ID[row.aura].bit if row.aura else 0,
+        )
+        for row in rows
+    )
+
+
+SETS = _load_sets()
+CARDS = _load_cards()
+"""All cards, by set and printed number: the order in which lists of cards are shown."""
+_BY_ID = {each.id: each for each in CARDS}
+ORDER = {each: place for place, each in enumerate(CARDS)}
+
+
+def card(card_id: str) -> Card:
+    """The card with this id. Raises KeyError."""
+    return _BY_ID[card_id]
+
+
+def in_print_order(cards: list[Card]) -> tuple[Card, ...]:
+    """The cards by set and number: an order that says nothing about a hand."""
+    return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -1,0 +1,61 @@
+"""Decks: the preconstructed ones, and what a legal deck is (clash-of-decks.md 2, 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..documents import DocumentError
+from .cards import Card, card
+
+SIZE = 8
+
+PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
+    "1": ("annihilation", "baron", "boom", "brute", "carapace", "partisan", "revenant", "troll"),
+    "2": (
+        "abomination",
+        "alpha",
+        "combustion",
+        "lieutenant",
+        "microctopus",
+        "ogre",
+        "scribe",
+        "shaman",
+    ),
+    "3": ("brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite", "vortex"),
+    "4": (
+        "aberration",
+        "assassin",
+        "carnivore",
+        "cyclone",
+        "machine",
+        "mutant",
+        "reptile",
+        "zombie",
+    ),
+}
+"""The four decks of the Initiation Pack, by number."""
+
+
+def known_card(card_id: object, path: str) -> Card:
+    """The card with this id, if the engine plays it fully. Raises `DocumentError`."""
+    try:
+        known = card(card_id)  # type: ignore[arg-type]  # a wrong type is an unknown card
+    except (KeyError, TypeError):
+        raise DocumentError(path, f"there is no card {card_id!r}") from None
+    if known.missing:
+        names = ", ".join(ability.name() for ability in known.missing)
+        raise DocumentError(path, f"{known.name()} has {names}, which can't be played yet")
+    return known
+
+
+def read_deck(ids: Sequence[object], path: str = "deck") -> list[Card]:
+    """Eight different cards. Raises `DocumentError` with the path of the wrong one."""
+    if len(ids) != SIZE:
+        raise DocumentError(path, f"a deck has {SIZE} cards, not {len(ids)}")
+    deck: list[Card] = []
+    for index, card_id in enumerate(ids):
+        known = known_card(card_id, f"{path}[{index}]")
+        if known in deck:
+            raise DocumentError(f"{path}[{index}]", f"{known.name()} is in the deck twice")
+        deck.append(known)
+    return deck

@@ -1,0 +1,230 @@
+"""What happens in a duel, told in order: the log, the pictures and the tests read these.
+
+Places are those at the moment of the event. Cards are given by id. `docs/formats.md`
+describes the JSON form.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Literal, get_args
+
+from ..core import JsonObject, Seat, record
+from .actions import LANES, Place
+
+Phase = Literal["regeneration", "summoning", "assault"]
+Reason = Literal["fort", "empty_hand", "turn_limit"]
+
+
+class _Told:
+    """The JSON form that all events share."""
+
+    __slots__ = ()
+
+    def document(self) -> JsonObject:
+        """`{"event": kind, ...}`: places as `bu1`, lanes by name, tuples as lists."""
+        document: JsonObject = {"event": KINDS[type(self)]}
+        for field in fields(self):  # type: ignore[arg-type]  # every event is a dataclass
+            value = getattr(self, field.name)
+            if isinstance(value, tuple):
+                value = [str(each) for each in value]
+            elif isinstance(value, Place):
+                value = str(value)
+            elif field.name == "lane":
+                value = LANES[value]
+            document[field.name] = value
+        return document
+
+
+@record
+class CoinTossed(_Told):
+    """The coin chose who begins (clash-of-decks.md 2.2)."""
+
+    seat: Seat
+
+
+@record
+class TurnBegan(_Told):
+    """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
+
+    seat: Seat
+    turn: int
+    mana: int
+
+
+@record
+class CardPlayed(_Told):
+    """The seat paid for a card and it left the hand (5.1 to 5.3). `mana` is what is left."""
+
+    seat: Seat
+    card: str
+    cost: int
+    mana: int
+
+
+@record
+class Entered(_Told):
+    """A creature stands in play (5.3)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Targeted(_Told):
+    """An incantation is aimed at creatures, the main target first (5.4)."""
+
+    card: str
+    targets: tuple[Place, ...]
+
+
+@record
+class AbilitiesChanged(_Told):
+    """An aura came or went: abilities that the creature now has, or has no longer, by id."""
+
+    card: str
+    place: Place
+    gained: tuple[str, ...]
+    lost: tuple[str, ...]
+
+
+@record
+class AssaultBegan(_Told):
+    """Phase 3 of this seat's turn."""
+
+    seat: Seat
+
+
+@record
+class Attacked(_Told):
+    """A creature attacks creatures, the main target first, with this much damage (6.3, 6.6)."""
+
+    card: str
+    place: Place
+    targets: tuple[Place, ...]
+    amount: int
+
+
+@record
+class AttackedStronghold(_Told):
+    """A creature attacks a stronghold with this much damage (6.3, 6.6)."""
+
+    card: str
+    place: Place
+    seat: Seat
+    amount: int
+
+
+@record
+class Sprinted(_Told):
+    """A creature moved over others to the bridge: its damage grows by `bonus` (6.4)."""
+
+    card: str
+    place: Place
+    bonus: int
+
+
+@record
+class Protected(_Told):
+    """Protection took the blow (7, protection)."""
+
+    card: str
+    place: Place
+    amount: int
+
+
+@record
+class Untouched(_Told):
+    """Indestructible: the incantation does nothing to it (7, indestructible)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Damaged(_Told):
+    """A creature suffered damage; `left` is its health now, never below 0."""
+
+    card: str
+    place: Place
+    amount: int
+    left: int
+
+
+@record
+class Destroyed(_Told):
+    """A creature has no health left and leaves play (5.11, 6.10)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Returned(_Told):
+    """A card came back to the right end of a hand (4); `health` is the stronghold's now."""
+
+    card: str
+    seat: Seat
+    health: int
+
+
+@record
+class StrongholdDamaged(_Told):
+    """A stronghold moved right; `health` is what is left on this side (4)."""
+
+    seat: Seat
+    amount: int
+    health: int
+
+
+@record
+class BastionFell(_Told):
+    """The bastion is destroyed: the fort stands leftmost, with this health (4, check 2)."""
+
+    seat: Seat
+    health: int
+
+
+@record
+class TurnEnded(_Told):
+    """All creatures have regained their health; the turn passes."""
+
+    seat: Seat
+    turn: int
+
+
+@record
+class GameEnded(_Told):
+    """The game is over. No winners: a draw."""
+
+    winners: tuple[Seat, ...]
+    reason: Reason
+
+
+Event = (
+    CoinTossed
+    | TurnBegan
+    | CardPlayed
+    | Entered
+    | Targeted
+    | AbilitiesChanged
+    | AssaultBegan
+    | Attacked
+    | AttackedStronghold
+    | Sprinted
+    | Protected
+    | Untouched
+    | Damaged
+    | Destroyed
+    | Returned
+    | StrongholdDamaged
+    | BastionFell
+    | TurnEnded
+    | GameEnded
+)
+
+KINDS: dict[type, str] = {
+    kind: re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for kind in get_args(Event)
+}
+"""The name of each kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""

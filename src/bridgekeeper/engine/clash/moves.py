@@ -1,0 +1,71 @@
+"""Moves as people type them (docs/formats.md, Moves): lenient on input, canonical on output."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ..core import SEATS, IllegalAction
+from .actions import END, LANES, Action, cast, place, summon
+from .cards import Card
+from .state import Board
+from .summoning import playable_cards
+
+_WORD = re.compile(r"\s*(end|go)(?=\s|$)", re.IGNORECASE)
+_PLAY = re.compile(
+    r"\s*(?P<card>[^:@+]{1,80}?)\s*"
+    r"(?::(?P<lane>[ul])|@(?P<seat>[a-d])(?P<target_lane>[ul])(?P<position>\d{1,3})"
+    r"|\+(?P<host_lane>[ul])(?P<host>\d{1,3}))(?=\s|$)",
+    re.IGNORECASE,
+)
+
+
+def read_move(board: Board, text: str) -> tuple[Action, str]:
+    """The first move of a line and the rest of the line. Raises `IllegalAction`."""
+    if word := _WORD.match(text):
+        if word[1].lower() == "go":
+            raise IllegalAction("not_in_this_ruleset", move="go")
+        return END, text[word.end() :]
+    play = _PLAY.match(text)
+    if play is None:
+        shown = text.split()
+        raise IllegalAction("unreadable_move", move=shown[0][:40] if shown else "")
+    card, rest = _meant(board, play["card"]), text[play.end() :]
+    if play["host"]:
+        raise IllegalAction("not_a_symbiote", card=card.id)
+    if play["lane"]:
+        return summon(card.id, _lane(play["lane"])), rest
+    seat = SEATS.index(play["seat"].upper())
+    target = place(seat, _lane(play["target_lane"]), int(play["position"]) - 1)
+    return cast(card.id, target), rest
+
+
+def _lane(letter: str) -> int:
+    return 0 if letter.lower() == LANES[0][0] else 1
+
+
+def _meant(board: Board, typed: str) -> Card:
+    """An exact id or English name of a card in hand, then any clear beginning of a card that
+    can be played now, then of any card in hand (to be refused with the rule it breaks)."""
+    hand = board.players[board.active].hand
+    wanted = " ".join(typed.lower().split())
+    for exact in hand:
+        if wanted in (exact.id, exact.name().lower()):
+            return exact
+    for among in (playable_cards(board), hand):
+        begun = _beginning(wanted, among)
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            raise IllegalAction(
+                "ambiguous_card", typed=typed, cards=", ".join(each.name() for each in begun)
+            )
+    raise IllegalAction("not_in_hand", card=typed)
+
+
+def _beginning(wanted: str, cards: Iterable[Card]) -> list[Card]:
+    return [
+        each
+        for each in dict.fromkeys(cards)
+        if each.id.startswith(wanted) or each.name().lower().startswith(wanted)
+    ]

@@ -1,0 +1,17 @@
+"""The games there are: the one list that a new game joins (docs/adding-a-game.md)."""
+
+from __future__ import annotations
+
+from .clash.game import ClashOfDecks
+from .core import Game
+from .documents import DocumentError, versioned
+
+GAMES: dict[str, Game] = {"clash": ClashOfDecks()}
+
+
+def game_of(document: object, kind: str) -> Game:
+    """The game that a document (a position, a match record) is of. Raises `DocumentError`."""
+    name = versioned(document, kind).get("game")
+    if not isinstance(name, str) or name not in GAMES:
+        raise DocumentError("game", f"known games: {', '.join(GAMES)}")
+    return GAMES[name]
