@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, dataclass_transform
 
 Seat = Literal["A", "B", "C", "D"]
 SEATS: tuple[Seat, ...] = ("A", "B", "C", "D")
@@ -61,7 +61,13 @@ class Action(Protocol):
 
 
 class Event(Protocol):
-    """One thing that happened. A small immutable value."""
+    """One thing that happened. A small immutable value.
+
+    `settles` is true where it ends what can be taken back: the turn went on, or a seat
+    learned something that was hidden from it.
+    """
+
+    settles: ClassVar[bool]
 
     def document(self) -> JsonObject:
         """The event as JSON: `{"event": kind, ...facts}`."""
@@ -117,3 +123,6 @@ class Game(Protocol):
 
         Raises `IllegalAction` when the text names no move that can be meant.
         """
+
+    def chapter(self, state: Any) -> int:
+        """The part of the match that the state belongs to, counted up: in a duel, the turn."""

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from ..core import JsonObject, Seat, record
 from .actions import LANES, Place
 
 Phase = Literal["regeneration", "summoning", "assault"]
+Side = Literal["bastion", "fort"]
 Reason = Literal["fort", "empty_hand", "turn_limit"]
 
 
 class _Told:
-    """The JSON form that all events share."""
+    """What all events share. `settles`: nothing before this event can be taken back."""
 
     __slots__ = ()
+    settles: ClassVar[bool] = False
 
     def document(self) -> JsonObject:
         """`{"event": kind, ...}`: places as `bu1`, lanes by name, tuples as lists."""
@@ -48,6 +50,7 @@ class CoinTossed(_Told):
 class TurnBegan(_Told):
     """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
 
+    settles: ClassVar[bool] = True
     seat: Seat
     turn: int
     mana: int
@@ -93,6 +96,7 @@ class AbilitiesChanged(_Told):
 class AssaultBegan(_Told):
     """Phase 3 of this seat's turn."""
 
+    settles: ClassVar[bool] = True
     seat: Seat
 
 
@@ -171,9 +175,10 @@ class Returned(_Told):
 
 @record
 class StrongholdDamaged(_Told):
-    """A stronghold moved right; `health` is what is left on this side (4)."""
+    """A stronghold moved right; `health` is what is left of this side (4)."""
 
     seat: Seat
+    side: Side
     amount: int
     health: int
 

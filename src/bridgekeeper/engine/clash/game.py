@@ -73,6 +73,10 @@ class ClashOfDecks:
         """The first move of a line and the rest of it. Raises `IllegalAction`."""
         return moves.read_move(state, text)
 
+    def chapter(self, state: Duel) -> int:
+        """The number of the turn."""
+        return state.turn
+
 
 def duel_setup(decks: dict[str, list[str]], turn_limit: int = DEFAULT_TURN_LIMIT) -> JsonObject:
     """The set-up document of a duel with these decks, by seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core import SEATS, Outcome
 from .cards import Card
-from .events import BastionFell, GameEnded, Reason, Returned, StrongholdDamaged
+from .events import BastionFell, GameEnded, Reason, Returned, Side, StrongholdDamaged
 from .state import Board, GameOver
 
 
@@ -29,7 +29,8 @@ def damage(board: Board, seat: int, amount: int) -> None:
         return
     player = board.players[seat]
     player.stronghold = min(player.stronghold + amount, len(player.hand))
-    board.events.append(StrongholdDamaged(SEATS[seat], amount, player.health))
+    side: Side = "bastion" if player.bastion else "fort"
+    board.events.append(StrongholdDamaged(SEATS[seat], side, amount, player.health))
     check(board, seat)
 
 

@@ -17,6 +17,11 @@ REACH = 4
 """The leftmost cards of the hand that are available, the stronghold not counted (3)."""
 
 
+def available_cards(board: Board, seat: int) -> list[Card]:
+    """The cards that a seat can reach, left to right (3, phase 2)."""
+    return board.players[seat].hand[:REACH]
+
+
 def unaffordable(board: Board, card: Card) -> IllegalAction | None:
     """The cost must be covered by the mana that is left (3, phase 2)."""
     if card.cost <= board.mana:
@@ -27,7 +32,7 @@ def unaffordable(board: Board, card: Card) -> IllegalAction | None:
 def unavailable(board: Board, card: Card) -> IllegalAction | None:
     """Only the four leftmost cards can be played (3, phase 2)."""
     hand = board.players[board.active].hand
-    if card in hand[:REACH]:
+    if card in available_cards(board, board.active):
         return None
     if card not in hand:
         return IllegalAction("not_in_hand", card=card.id)
@@ -52,7 +57,7 @@ def wrong_kind(action: Summon | Cast, card: Card) -> IllegalAction | None:
 
 def playable_cards(board: Board) -> Iterator[Card]:
     """The cards that are available and can be paid, left to right, each once."""
-    available = board.players[board.active].hand[:REACH]
+    available = available_cards(board, board.active)
     for index, card in enumerate(available):
         if card.cost <= board.mana and card not in available[:index]:
             yield card

@@ -13,6 +13,7 @@ from .assault import is_attacker
 from .cards import Card, in_print_order
 from .events import Phase
 from .state import Board, Creature
+from .summoning import available_cards
 
 
 @record
@@ -102,7 +103,7 @@ def view(board: Board, viewer: Seat | None) -> DuelView:
                     stronghold=player.stronghold,
                     health=player.health,
                     bastion=player.bastion,
-                    available=min(4, len(player.hand)),
+                    available=len(available_cards(board, seat)),
                 ),
                 upper=tuple(_creature(board, each, order) for each in player.lanes[UPPER]),
                 lower=tuple(_creature(board, each, order) for each in player.lanes[LOWER]),

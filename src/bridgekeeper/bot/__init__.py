@@ -1,0 +1,1 @@
+"""The Discord side: commands, views, the match manager and the store."""

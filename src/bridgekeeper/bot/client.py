@@ -1,0 +1,109 @@
+"""The Discord client: what is started, in which order, and what is shared."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import tasks
+
+from ..images.studio import Studio
+from .lookup import commands as lookup
+from .matches import MatchManager
+from .play import commands as play
+from .play.buttons import MatchButton
+from .play.challenge import ChallengeButton, ChallengeDeck, expire
+from .play.panel import PanelButton, Panels, PanelSelect
+from .play.poster import Poster
+from .replies import Interaction, answer_error, is_late
+from .settings import Settings
+from .store import Store
+from .words import Translator
+
+log = structlog.get_logger()
+
+SWEEP_SECONDS = 30
+
+
+class Commands(app_commands.CommandTree["Bridgekeeper"]):
+    """The slash commands; errors are answered in one place."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Leave what is too old to be answered."""
+        return not is_late(interaction)
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person what is wrong."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await answer_error(interaction, cause)
+
+
+class Bridgekeeper(discord.Client):
+    """The bot. Everything that commands and views share hangs here."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            guild_ready_timeout=0,
+        )
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.matches = MatchManager(self.store, discord.utils.utcnow)
+        self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
+        self.poster = Poster(self)
+        self.panels = Panels(self)
+        self.tree = Commands(self)
+        self._command_ids: dict[str, int] = {}
+
+    def mention(self, command: str) -> str:
+        """A slash command as something to tap, once Discord has told its id."""
+        known = self._command_ids.get(command)
+        return f"</{command}:{known}>" if known else f"`/{command}`"
+
+    async def setup_hook(self) -> None:
+        """Before the first event: store, views, commands, then what is overdue."""
+        await self.store.open()
+        self.add_dynamic_items(
+            MatchButton, PanelButton, PanelSelect, ChallengeButton, ChallengeDeck
+        )
+        await self._register_commands()
+        self._sweep.start()
+
+    async def close(self) -> None:
+        """Stop working, then let go of Discord, painters and database."""
+        self._sweep.cancel()
+        await self.poster.close()
+        await super().close()
+        await self.studio.close()
+        await self.store.close()
+
+    async def _register_commands(self) -> None:
+        for command in (*play.COMMANDS, *lookup.COMMANDS):
+            self.tree.add_command(command)
+        await self.tree.set_translator(Translator())
+        guild = None
+        if self.settings.guild is not None:
+            guild = discord.Object(self.settings.guild)
+            self.tree.copy_global_to(guild=guild)
+        registered = await self.tree.sync(guild=guild)
+        self._command_ids = {command.name: command.id for command in registered}
+
+    @tasks.loop(seconds=SWEEP_SECONDS)
+    async def _sweep(self) -> None:
+        """Expire challenges whose time is over; show boards that are behind."""
+        try:
+            for challenge in await self.store.overdue_challenges(discord.utils.utcnow()):
+                await expire(self, challenge)
+            await self.poster.catch_up()
+        except Exception:
+            log.exception("sweep failed")
+
+    @_sweep.before_loop
+    async def _before_sweep(self) -> None:
+        await self.wait_until_ready()

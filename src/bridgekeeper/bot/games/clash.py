@@ -1,0 +1,155 @@
+"""Clash of Decks at a table in Discord."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from ...engine.clash.actions import LANES, Cast, End, Place, Summon
+from ...engine.clash.cards import Card, card
+from ...engine.clash.decks import PRECONSTRUCTED
+from ...engine.clash.duel import Duel
+from ...engine.clash.events import Event
+from ...engine.clash.game import duel_setup
+from ...engine.clash.moves import read_move
+from ...engine.clash.summoning import available_cards
+from ...engine.clash.view import DuelView
+from ...engine.core import SEATS, IllegalAction, JsonObject, Seat
+from ...images.clash.board import board
+from ...images.clash.hand import hand
+from ...texts import Texts
+from ..harmless import harmless
+from .clash_story import bold, story
+from .table import CardChoice, DeckChoice, Drawing, MoveChoice
+
+RANDOM = "random"
+
+
+class ClashTable:
+    """How duels of Clash of Decks are shown."""
+
+    formats = ("preconstructed",)
+
+    def decks(self, format: str, texts: Texts) -> Sequence[DeckChoice]:
+        """A random one, then the four of the Initiation Pack."""
+        return [
+            DeckChoice(RANDOM, texts("deck-random"), ""),
+            *(
+                DeckChoice(
+                    number,
+                    texts("deck-number", number=number),
+                    ", ".join(card(card_id).name(texts.language) for card_id in deck),
+                )
+                for number, deck in PRECONSTRUCTED.items()
+            ),
+        ]
+
+    def setup(self, format: str, decks: Mapping[Seat, str]) -> JsonObject:
+        """A duel with these decks; random ones differ from those taken."""
+        chance = random.SystemRandom()
+        numbers = {seat: chosen for seat, chosen in decks.items() if chosen != RANDOM}
+        for seat in decks:
+            if seat not in numbers:
+                free = sorted(PRECONSTRUCTED.keys() - numbers.values())
+                numbers[seat] = chance.choice(free)
+        return duel_setup({seat: list(PRECONSTRUCTED[numbers[seat]]) for seat in decks})
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """The decks: they are shown before the shuffle (clash-of-decks.md 1)."""
+        return [
+            f"{bold(harmless(names[seat]))}: "
+            + ", ".join(card(card_id).name(texts.language) for card_id in deck)
+            for seat, deck in setup["decks"].items()
+        ]
+
+    def board(
+        self, view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """The public picture of the board."""
+        key = ("clash board", view, tuple(events), tuple(names.items()), texts.language)
+        return Drawing(key, partial(board, view, events, names, texts))
+
+    def hand(self, view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+        """The viewer's own hand."""
+        key = ("clash hand", view, tuple(names.items()), texts.language)
+        return Drawing(key, partial(hand, view, names, texts))
+
+    def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown."""
+        return story(events, names, texts)
+
+    def mana(self, view: DuelView) -> int:
+        """What the active seat has left."""
+        return view.mana
+
+    def choices(
+        self, state: Duel, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The available cards of a seat, left to right; moves only in its own turn."""
+        moves: dict[str, list[MoveChoice]] = {}
+        for action in state.legal_actions(seat):
+            match action:
+                case Summon(card_id, lane):
+                    label = texts(f"lane-{LANES[lane]}")
+                case Cast(card_id, target):
+                    label = _target(state, target, names, texts)
+                case End():
+                    continue
+            moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
+        return [
+            CardChoice(
+                each.id,
+                f"{each.name(texts.language)} · {each.cost}",
+                not each.is_creature,
+                tuple(moves.get(each.id, ())),
+            )
+            for each in available_cards(state, SEATS.index(seat))
+        ]
+
+    def spoken(self, state: Duel, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+        """A move in words, as it is made in this state."""
+        action, _ = read_move(state, move)
+        match action:
+            case Summon(card_id, lane):
+                return texts(
+                    "move-creature", card=_named(card_id, texts), lane=texts(f"lane-{LANES[lane]}")
+                )
+            case Cast(card_id, target):
+                return texts(
+                    "move-incantation",
+                    card=_named(card_id, texts),
+                    target=_target(state, target, names, texts),
+                )
+            case End():
+                return texts("move-end")
+
+    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        facts = dict(refusal.facts)
+        for fact in ("card", "typed", "move"):
+            if fact in facts:
+                facts[fact] = _named(facts[fact], texts)
+        return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
+
+
+def _named(card_id: str, texts: Texts) -> str:
+    """The card's name; what somebody typed, made harmless, where it is no card."""
+    try:
+        return bold(card(card_id).name(texts.language))
+    except KeyError:
+        return harmless(card_id)
+
+
+def _target(state: Duel, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
+    """A creature to aim at: name, health left, kingdom and place."""
+    creature = state.creature_at(target)
+    place = texts(
+        f"lane-{LANES[target.lane]}-of",
+        player=names.get(target.seat, target.seat),
+        position=target.position + 1,
+    )
+    if creature is None:
+        return place
+    known: Card = creature.card
+    return f"{known.name(texts.language)} ({known.health - creature.damage}♥) · {place}"

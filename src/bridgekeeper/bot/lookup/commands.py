@@ -1,0 +1,140 @@
+"""The slash commands that explain the game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from ...engine.clash.abilities import ABILITIES, Ability
+from ...engine.clash.cards import CARDS, SETS, Card
+from ...images.clash.card import face
+from ...texts import Texts
+from ..errors import Refusal
+from ..harmless import harmless
+from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..words import words
+
+Choices = list[app_commands.Choice[str]]
+SUGGESTIONS = 25
+EXAMPLES = 8
+
+
+@app_commands.command(name=words("command-card"), description=words("command-card-about"))
+@app_commands.rename(name=words("command-card-name"), share=words("command-card-share"))
+@app_commands.describe(
+    name=words("command-card-name-about"), share=words("command-card-share-about")
+)
+async def card(interaction: Interaction, name: str, share: bool = False) -> None:
+    """A card's picture and what its abilities do."""
+    texts = texts_for(interaction)
+    found = _card_named(name)
+    if found is None:
+        raise Refusal("refused-unknown-card", name=harmless(name))
+    await interaction.response.defer(ephemeral=not share, thinking=True)
+    await _show_card(interaction, found, texts)
+
+
+async def _show_card(interaction: Interaction, found: Card, texts: Texts) -> None:
+    key = ("clash card", found, texts.language)
+    picture = await interaction.client.studio.draw(key, partial(face, found, texts))
+    view = TextView(f"### {found.name(texts.language)}\n{_facts(found, texts)}")
+    view.add_item(gallery(picture))
+    rules = [
+        texts("ability-line", ability=each.name(texts.language), text=ability_text(each, texts))
+        for each in found.abilities
+    ]
+    if found.aura_ability is not None:
+        aura = found.aura_ability
+        named = aura.name(texts.language)
+        rules.append(texts("aura-line", ability=named, text=ability_text(aura, texts)))
+    if rules:
+        view.add_item(discord.ui.TextDisplay("\n".join(rules)))
+    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+
+
+@card.autocomplete("name")
+async def _card_names(interaction: Interaction, typed: str) -> Choices:
+    texts = texts_for(interaction)
+    sets = {each.id: texts.named(each.names) for each in SETS}
+    wanted = typed.strip().lower()
+    found = [each for each in CARDS if any(wanted in name.lower() for _, name in each.names)]
+    found.sort(key=lambda each: not each.name(texts.language).lower().startswith(wanted))
+    return [
+        app_commands.Choice(
+            name=f"{each.name(texts.language)} · {sets[each.set]}"[:100], value=each.id
+        )
+        for each in found[:SUGGESTIONS]
+    ]
+
+
+@app_commands.command(name=words("command-ability"), description=words("command-ability-about"))
+@app_commands.rename(name=words("command-ability-name"), share=words("command-ability-share"))
+@app_commands.describe(
+    name=words("command-ability-name-about"), share=words("command-ability-share-about")
+)
+async def ability(interaction: Interaction, name: str, share: bool = False) -> None:
+    """What an ability does and which cards have it."""
+    texts = texts_for(interaction)
+    wanted = name.strip().lower()
+    found = next(
+        (each for each in ABILITIES if wanted in (each.id, *(n.lower() for _, n in each.names))),
+        None,
+    )
+    if found is None:
+        raise Refusal("refused-unknown-ability", name=harmless(name))
+    await interaction.response.defer(ephemeral=not share, thinking=True)
+    having = [each for each in CARDS if (each.mask | each.aura) & found.bit]
+    text = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
+    cards = ", ".join(each.name(texts.language) for each in having[:EXAMPLES])
+    view = TextView(text, texts("ability-seen-on", count=len(having), cards=cards))
+    key = ("clash card", having[0], texts.language)
+    picture = await interaction.client.studio.draw(key, partial(face, having[0], texts))
+    view.add_item(gallery(picture))
+    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+
+
+@ability.autocomplete("name")
+async def _ability_names(interaction: Interaction, typed: str) -> Choices:
+    language = texts_for(interaction).language
+    wanted = typed.strip().lower()
+    return [
+        app_commands.Choice(name=each.name(language), value=each.id)
+        for each in ABILITIES
+        if any(wanted in name.lower() for _, name in each.names)
+    ][:SUGGESTIONS]
+
+
+@app_commands.command(name=words("command-help"), description=words("command-help-about"))
+async def help_command(interaction: Interaction) -> None:
+    """The game in one minute."""
+    mentions = {
+        name: interaction.client.mention(name)
+        for name in ("duel", "play", "end", "card", "ability")
+    }
+    view = TextView(texts_for(interaction)("help-text", **mentions))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def ability_text(of: Ability, texts: Texts) -> str:
+    """What an ability does, in our words."""
+    return texts(f"ability-{of.id.replace('_', '-')}")
+
+
+def _facts(of: Card, texts: Texts) -> str:
+    kind = "creature" if of.is_creature else "incantation"
+    attack = "X" if any(each.id == "vulnerability" for each in of.abilities) else of.attack
+    return texts(f"card-facts-{kind}", cost=of.cost, attack=attack, health=of.health)
+
+
+def _card_named(name: str) -> Card | None:
+    """By id or by a name in any language, else the only one that begins so."""
+    wanted = name.strip().lower()
+    exact = [each for each in CARDS if wanted in (each.id, *(n.lower() for _, n in each.names))]
+    begun = [each for each in CARDS if wanted and each.name().lower().startswith(wanted)]
+    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+
+
+COMMANDS: list[app_commands.Command[Any, ..., Any]] = [card, ability, help_command]

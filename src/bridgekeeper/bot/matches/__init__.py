@@ -1,0 +1,6 @@
+"""Matches: what is played, by whom, and the one door through which moves come in."""
+
+from .live import Chapter, LiveMatch
+from .manager import LosesTheMatch, MatchManager, MoveRefused
+
+__all__ = ["Chapter", "LiveMatch", "LosesTheMatch", "MatchManager", "MoveRefused"]

@@ -1,0 +1,1 @@
+"""Playing in Discord: challenges, boards, hand panels and the commands for them."""

@@ -1,0 +1,353 @@
+"""The slash commands of a match."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from ...engine.core import Seat
+from ...texts import Texts
+from ..errors import Refusal
+from ..games import TABLES
+from ..games.table import CardChoice
+from ..harmless import harmless
+from ..matches import LiveMatch
+from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
+from ..words import words
+from . import panel
+from .board import picture_of
+from .buttons import MatchButton, match_button
+from .challenge import GAME, RANDOM, challenge
+from .finding import own_match, watched_match
+
+Choices = list[app_commands.Choice[str]]
+LOG_SHOWN = 3200
+"""Characters of the log in the message; the file has all of it."""
+
+
+@app_commands.command(name=words("command-duel"), description=words("command-duel-about"))
+@app_commands.rename(
+    opponent=words("command-duel-opponent"),
+    format=words("command-duel-format"),
+    deck=words("command-duel-deck"),
+)
+@app_commands.describe(
+    opponent=words("command-duel-opponent-about"),
+    format=words("command-duel-format-about"),
+    deck=words("command-duel-deck-about"),
+)
+@app_commands.choices(
+    format=[
+        app_commands.Choice(name=words(f"choice-{each}"), value=each)
+        for each in TABLES[GAME].formats
+    ]
+)
+@app_commands.guild_only()
+async def duel(
+    interaction: Interaction,
+    opponent: discord.Member,
+    format: str = "preconstructed",
+    deck: str = RANDOM,
+) -> None:
+    """Challenge somebody."""
+    await challenge(interaction, opponent, format, deck)
+
+
+@duel.autocomplete("deck")
+async def _decks(interaction: Interaction, typed: str) -> Choices:
+    texts = texts_for(interaction)
+    return _matching(
+        typed,
+        [
+            (f"{each.label}: {each.about}" if each.about else each.label, each.id)
+            for each in TABLES[GAME].decks("preconstructed", texts)
+        ],
+    )
+
+
+@app_commands.command(name=words("command-play"), description=words("command-play-about"))
+@app_commands.rename(
+    card=words("command-play-card"),
+    lane=words("command-play-lane"),
+    target=words("command-play-target"),
+)
+@app_commands.describe(
+    card=words("command-play-card-about"),
+    lane=words("command-play-lane-about"),
+    target=words("command-play-target-about"),
+)
+async def play(
+    interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
+) -> None:
+    """Play a card."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match = await own_match(interaction)
+    await panel.play(interaction, match.id, _move(match, interaction, card, lane or target))
+
+
+def _move(match: LiveMatch, interaction: Interaction, card: str, place: str | None) -> str:
+    """The move that is meant by a card and a place: the place completes the card's move."""
+    if place is None and any(mark in card for mark in ":@+"):
+        return card
+    choice = _choice(_choices(match, interaction), card)
+    if choice is None or not choice.moves:
+        return f"{card}:u"  # the rules say what is wrong with that card
+    if place is None:
+        if len(choice.moves) > 1:
+            key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
+            raise Refusal(key, card=choice.label)
+        return choice.moves[0].move
+    mark = "@" if choice.aimed else ":"
+    return f"{choice.id}{mark}{place}"
+
+
+@play.autocomplete("card")
+async def _cards(interaction: Interaction, typed: str) -> Choices:
+    match = await _match_to_complete(interaction)
+    playable = [each for each in _choices(match, interaction) if each.moves] if match else []
+    return _matching(typed, [(each.label, each.id) for each in playable])
+
+
+@play.autocomplete("lane")
+async def _lanes(interaction: Interaction, typed: str) -> Choices:
+    return await _places(interaction, typed, aimed=False)
+
+
+@play.autocomplete("target")
+async def _targets(interaction: Interaction, typed: str) -> Choices:
+    return await _places(interaction, typed, aimed=True)
+
+
+async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choices:
+    """The legal places for the card that is chosen so far."""
+    match = await _match_to_complete(interaction)
+    chosen = (
+        _choice(_choices(match, interaction), interaction.namespace.card or "") if match else None
+    )
+    if chosen is None or chosen.aimed != aimed:
+        return []
+    return _matching(
+        typed,
+        [(each.label, each.move.partition("@" if aimed else ":")[2]) for each in chosen.moves],
+    )
+
+
+async def _match_to_complete(interaction: Interaction) -> LiveMatch | None:
+    try:
+        return await own_match(interaction)
+    except Refusal:
+        return None
+
+
+def _choices(match: LiveMatch, interaction: Interaction) -> list[CardChoice]:
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or match.outcome is not None:
+        return []
+    texts = texts_for(interaction)
+    return [*TABLES[match.game.id].choices(match.state, seat, match.names, texts)]
+
+
+def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
+    """The choice that is typed by id or name, else the only one that begins so."""
+    wanted = typed.strip().lower()
+    exact = [each for each in choices if wanted in (each.id, each.label.lower())]
+    begun = [
+        each
+        for each in choices
+        if wanted and (each.id.startswith(wanted) or each.label.lower().startswith(wanted))
+    ]
+    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+
+
+def _matching(typed: str, options: list[tuple[str, str]]) -> Choices:
+    wanted = typed.strip().lower()
+    return [
+        app_commands.Choice(name=label[:100], value=value)
+        for label, value in options
+        if wanted in label.lower() or wanted == value
+    ][:25]
+
+
+@app_commands.command(name=words("command-end"), description=words("command-end-about"))
+async def end(interaction: Interaction) -> None:
+    """End the turn."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match = await own_match(interaction)
+    await panel.play(interaction, match.id, "end")
+
+
+@app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
+async def hand(interaction: Interaction) -> None:
+    """Show the own hand."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await panel.show(interaction.client, interaction, await own_match(interaction))
+
+
+@app_commands.command(name=words("command-board"), description=words("command-board-about"))
+async def board(interaction: Interaction) -> None:
+    """A player in the match's channel gets a fresh board for all, others a look at it."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    client, texts = interaction.client, texts_for(interaction)
+    match = await watched_match(interaction)
+    playing = match.seat_of(interaction.user.id) is not None
+    at_home = match.row.channel_id == interaction.channel_id
+    if playing and at_home:
+        client.poster.request(match.id, anew=True)
+        await tell(interaction, texts("board-anew"))
+        return
+    picture = await picture_of(client, match, match.chapter, texts)
+    view = TextView(texts("board-elsewhere", where=f"<#{match.row.channel_id}>"))
+    view.add_item(gallery(picture))
+    if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
+        button = MatchButton("move", match.id, texts("button-move-here"))
+        view.add_item(discord.ui.ActionRow(button))
+    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+
+
+@match_button("move")
+async def _move_here(interaction: Interaction, match_id: int) -> None:
+    """The match goes on in the channel of the click (its thread may have been deleted)."""
+    client, texts = interaction.client, texts_for(interaction)
+    await interaction.response.defer()
+    match = await client.matches.get(match_id)
+    if match.seat_of(interaction.user.id) is None:
+        raise Refusal("refused-not-your-match")
+    if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
+        raise Refusal("refused-wrong-place")
+    await client.store.match_moved_to(match_id, interaction.channel_id)
+    match.row.channel_id, match.row.has_home = interaction.channel_id, True
+    match.row.board_message_id, match.row.board_chapter = None, -1
+    client.poster.request(match_id)
+    await tell(interaction, texts("board-moved"))
+
+
+@app_commands.command(name=words("command-log"), description=words("command-log-about"))
+async def log(interaction: Interaction) -> None:
+    """The story so far."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show_log(interaction, await watched_match(interaction))
+
+
+@match_button("log")
+async def _log_button(interaction: Interaction, match_id: int) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _show_log(interaction, await interaction.client.matches.get(match_id))
+
+
+async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
+    """The newest part as text, the whole as a file; after the end the match record too."""
+    texts = texts_for(interaction)
+    table = TABLES[match.game.id]
+    events = [event for chapter in match.chapters for event in chapter.events]
+    lines = [
+        *table.introduction(match.row.setup, match.names, texts),
+        *table.story(events, match.names, texts),
+    ]
+    whole = "\n".join(lines)
+    shown = whole
+    if len(whole) > LOG_SHOWN:
+        cut = whole.index("\n", len(whole) - LOG_SHOWN)
+        shown = f"{texts('log-shortened')}\n{whole[cut + 1 :]}"
+    players = " – ".join(harmless(name) for name in match.names.values())
+    view = TextView(texts("log-title", players=players), shown)
+    files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
+    if match.outcome is not None:
+        record = json.dumps(match.record(), ensure_ascii=False, indent=1)
+        files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
+    for file in files:
+        view.add_item(discord.ui.File(f"attachment://{file.filename}"))
+    await interaction.edit_original_response(view=view, attachments=files)
+
+
+@app_commands.command(name=words("command-resign"), description=words("command-resign-about"))
+async def resign(interaction: Interaction) -> None:
+    """Ask before giving up."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match, texts = await own_match(interaction), texts_for(interaction)
+    others = [
+        name for seat, name in match.names.items() if seat != match.seat_of(interaction.user.id)
+    ]
+    opponent = f"**{harmless(', '.join(others))}**"
+    view = TextView(texts("resign-ask", opponent=opponent))
+    style = discord.ButtonStyle.danger
+    view.add_item(
+        discord.ui.ActionRow(
+            MatchButton("resign", match.id, texts("button-resign"), style),
+            MatchButton("stay", match.id, texts("button-no")),
+        )
+    )
+    await interaction.edit_original_response(view=view)
+
+
+@match_button("resign")
+async def _resign_button(interaction: Interaction, match_id: int) -> None:
+    await interaction.response.defer()
+    client = interaction.client
+    match = await client.matches.resign(match_id, interaction.user.id)
+    client.poster.request(match_id)
+    await _answer(interaction, texts_for(interaction)("resigned"))
+    await client.panels.refresh(match, interaction.user.id)
+
+
+@match_button("stay")
+async def _stay_button(interaction: Interaction, _match_id: int) -> None:
+    await interaction.response.defer()
+    await _answer(interaction, texts_for(interaction)("cancelled"))
+
+
+async def _answer(interaction: Interaction, text: str) -> None:
+    await interaction.edit_original_response(view=TextView(text))
+
+
+@app_commands.command(name=words("command-match"), description=words("command-match-about"))
+async def match(interaction: Interaction) -> None:
+    """List the matches that somebody is playing."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    texts = texts_for(interaction)
+    playing = await interaction.client.matches.of_user(interaction.user.id)
+    if not playing:
+        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
+    lines = [_line(each, interaction.user.id, texts) for each in playing[:20]]
+    await _answer(interaction, "\n".join([texts("match-list"), *lines]))
+
+
+def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
+    seat: Seat | None = match.seat_of(user_id)
+    others = [name for other, name in match.names.items() if other != seat]
+    return "- " + texts(
+        "match-line",
+        opponent=f"**{harmless(', '.join(others))}**",
+        where=f"<#{match.row.channel_id}>",
+        turn="yours" if seat in match.state.to_act() else "theirs",
+    )
+
+
+@match_button("rematch")
+async def _rematch(interaction: Interaction, match_id: int) -> None:
+    """The same two again: a challenge to the other player."""
+    match = await interaction.client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("refused-not-your-match")
+    other = next(each for each in match.names if each != seat)
+    guild = interaction.guild
+    if guild is None:
+        raise Refusal("refused-wrong-place")
+    opponent = await guild.fetch_member(match.user_in(other))
+    await challenge(interaction, opponent, "preconstructed", RANDOM)
+
+
+COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
+    duel,
+    play,
+    end,
+    hand,
+    board,
+    log,
+    resign,
+    match,
+]

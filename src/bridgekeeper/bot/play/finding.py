@@ -1,0 +1,36 @@
+"""Which match a command is about."""
+
+from __future__ import annotations
+
+from ..errors import Refusal
+from ..matches import LiveMatch
+from ..replies import Interaction
+
+
+async def own_match(interaction: Interaction) -> LiveMatch:
+    """The match that the person plays here, else the only one they play. Raises `Refusal`."""
+    matches = interaction.client.matches
+    playing = await matches.of_user(interaction.user.id)
+    here = [match for match in playing if match.row.channel_id == interaction.channel_id]
+    if here:
+        return here[0]
+    in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+    if in_this_channel is not None and in_this_channel.row.has_home:
+        seated = in_this_channel.seat_of(interaction.user.id) is not None
+        raise Refusal("refused-match-over" if seated else "refused-not-your-match")
+    if not playing:
+        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
+    if len(playing) > 1:
+        raise Refusal("refused-several-matches")
+    return playing[0]
+
+
+async def watched_match(interaction: Interaction) -> LiveMatch:
+    """The match to look at: the own one here, else the newest here, else the own one."""
+    matches = interaction.client.matches
+    playing = await matches.of_user(interaction.user.id)
+    here = [match for match in playing if match.row.channel_id == interaction.channel_id]
+    if here:
+        return here[0]
+    in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+    return in_this_channel or await own_match(interaction)

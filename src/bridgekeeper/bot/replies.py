@@ -1,0 +1,105 @@
+"""Answering people: text, pictures, and one place for what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import discord
+import structlog
+
+from ..images.picture import Picture
+from ..texts import Texts, texts_in
+from .errors import Refusal
+from .games import TABLES
+from .matches import MoveRefused
+
+if TYPE_CHECKING:
+    from .client import Bridgekeeper
+
+Interaction: TypeAlias = "discord.Interaction[Bridgekeeper]"
+Item = TypeVar("Item", bound=discord.ui.Item[Any])
+
+log = structlog.get_logger()
+
+TOO_LATE = 2.8
+"""Seconds after which an interaction can't be acknowledged any more."""
+
+
+class TextView(discord.ui.LayoutView):
+    """A message of text alone, with room for more below."""
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(timeout=None)
+        for text in texts:
+            self.add_item(discord.ui.TextDisplay(text))
+
+
+def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
+    """The picture as a component; `attachment` makes the file that goes with it."""
+    return discord.ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    )
+
+
+def attachment(picture: Picture) -> discord.File:
+    """The picture as a file to send."""
+    return discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
+
+
+def texts_for(interaction: Interaction) -> Texts:
+    """The texts in the language of the person who acts."""
+    return texts_in(interaction.locale.value)
+
+
+def is_late(interaction: Interaction) -> bool:
+    """Too old to be acknowledged in time: leave it, the person will try again."""
+    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+    if age > TOO_LATE:
+        log.warning("late interaction dropped", age=age)
+    return age > TOO_LATE
+
+
+def guarded(
+    act: Callable[[Item, Interaction], Coroutine[Any, Any, None]],
+) -> Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
+    """For the callback of a button or select: late clicks are left, errors are answered."""
+
+    @wraps(act)
+    async def callback(item: Item, interaction: discord.Interaction[Any]) -> None:
+        if is_late(interaction):
+            return
+        try:
+            await act(item, interaction)
+        except Exception as error:
+            await answer_error(interaction, error)
+
+    return callback
+
+
+async def tell(interaction: Interaction, *texts: str, files: Iterable[discord.File] = ()) -> None:
+    """A short answer that only this person sees."""
+    view = TextView(*texts)
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True, files=list(files))
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True, files=list(files))
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    """Tell the person why nothing happened; log what is our own fault."""
+    texts = texts_for(interaction)
+    match error:
+        case Refusal(key=key, facts=facts):
+            text = texts(key, **facts)
+        case MoveRefused(game=game, refusal=refusal):
+            text = TABLES[game].refusal(refusal, texts)
+        case _:
+            log.error("interaction failed", kind=type(error).__name__, exc_info=error)
+            text = texts("went-wrong", command=interaction.client.mention("board"))
+    try:
+        await tell(interaction, text)
+    except discord.HTTPException as fault:
+        log.warning("could not answer", status=fault.status, code=fault.code)

@@ -1,0 +1,1 @@
+"""The pictures of Clash of Decks: cards, hands and the board."""

@@ -1,0 +1,111 @@
+"""The board of a duel: the one public picture, the same for both seats and for spectators.
+
+A's kingdom is on the left, B's on the right, the upper lane above the lower. Nothing hidden
+is shown: only what everybody's view holds, and what the last events told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from ...engine.clash.events import Event
+from ...engine.clash.view import DuelView, PlayerView
+from ...engine.core import Seat
+from ...texts import Texts
+from ..icons import icon
+from ..picture import Picture, encode
+from ..shapes import disc, put, solid
+from ..text import label
+from ..theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
+from .alt import board_alt
+from .creature import draw_creature
+from .emblems import scene
+from .ground import LANE_HEIGHT, MIDDLE, ground, lane_middle
+from .lanes import GHOSTS_WIDTH, ghost_middle, stands
+from .marks import Ghost, Marks, marks_of
+from .panels import draw_banner, draw_hands, draw_header, draw_strongholds
+
+NAME = "board.webp"
+
+
+def board(
+    view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+) -> Picture:
+    """The position after these events (1400 x 900, WebP), by the names of the seats."""
+    marks = marks_of(events)
+    canvas = ground().copy()
+    draw_header(canvas, view, names, texts)
+    draw_strongholds(canvas, view, marks, texts)
+    for player in view.players:
+        _draw_lane(canvas, player, 0, marks, names, texts)
+        _draw_lane(canvas, player, 1, marks, names, texts)
+    _draw_spell(canvas, marks)
+    draw_hands(canvas, view)
+    if view.outcome is not None:
+        canvas = draw_banner(canvas, view, names, texts)
+    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+
+
+def _draw_lane(
+    canvas: Image.Image,
+    player: PlayerView,
+    lane: int,
+    marks: Marks,
+    names: Mapping[Seat, str],
+    texts: Texts,
+) -> None:
+    """The creatures of a kingdom in one lane, those at the bridge on top of those behind."""
+    creatures = player.lower if lane else player.upper
+    ghosts = marks.ghosts.get((player.seat, lane), [])
+    places = stands(player.seat, lane, len(creatures), bool(ghosts))
+    for creature, stand in reversed(list(zip(creatures, places, strict=True))):
+        seen = marks.of(player.seat, lane, creature.card.id)
+        draw_creature(canvas, creature, seen, stand, player.seat, texts.language)
+    for place, ghost in enumerate(ghosts):
+        middle = ghost_middle(player.seat, lane, place, len(ghosts))
+        _draw_ghost(canvas, ghost, middle, min(88, 210 // len(ghosts)))
+    if ghosts and ghosts[0].home is not None:
+        _draw_way_home(canvas, ghosts[0].home, player.seat, lane, names, texts)
+
+
+def _draw_way_home(
+    canvas: Image.Image,
+    home: Seat,
+    kingdom: Seat,
+    lane: int,
+    names: Mapping[Seat, str],
+    texts: Texts,
+) -> None:
+    """Where destroyed creatures went, in words under them."""
+    x, _ = ghost_middle(kingdom, lane, 0, 1)
+    y = lane_middle(lane) + LANE_HEIGHT // 2
+    room = GHOSTS_WIDTH - 8
+    put(canvas, label(texts("picture-back-to"), 26, PAPER, "bold", room), (x, y - 58))
+    name = label(names[home], 26, SEAT_COLOURS[home].bright, "bold", room)
+    put(canvas, name, (x, y - 28))
+
+
+def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:
+    """A destroyed creature: its emblem pale in a circle, a skull on it."""
+    pale = scene(ghost.card, (size, size)).convert("L").convert("RGB")
+    pale = Image.blend(pale, Image.new("RGB", pale.size, NIGHT), 0.35)
+    put(canvas, solid(disc(size + 8), MIST), middle)
+    canvas.paste(pale, (middle[0] - size // 2, middle[1] - size // 2), disc(size))
+    corner = middle[0] + size * 0.36, middle[1] + size * 0.36
+    put(canvas, solid(disc(size // 2), CRIMSON), corner)
+    put(canvas, icon("skull", size // 3, PAPER), corner)
+
+
+def _draw_spell(canvas: Image.Image, marks: Marks) -> None:
+    """The incantation that was just played, over the river between the bridges."""
+    if marks.spell is None:
+        return
+    middle = MIDDLE, (lane_middle(0) + lane_middle(1)) // 2
+    size = 104
+    put(canvas, solid(disc(size + 24), INK), middle)
+    put(canvas, solid(disc(size + 18), GOLD), middle)
+    put(canvas, solid(disc(size + 8), SEAT_COLOURS[marks.spell.seat].main), middle)
+    emblem = scene(marks.spell.card, (size, size))
+    canvas.paste(emblem, (middle[0] - size // 2, middle[1] - size // 2), disc(size))

@@ -1,0 +1,68 @@
+"""Where creatures stand in a lane: big and in one row while they are few, else staggered.
+
+All places are pixels of the board. Position 0 stands at the bridge, the last at the rear.
+"""
+
+from __future__ import annotations
+
+from ...engine.core import Seat, record
+from .ground import BANK, KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, SIZE, lane_middle
+
+GHOSTS_WIDTH = 128
+
+_GAP = 14
+_START = 12
+_LARGEST = 200
+_LARGEST_STAGGERED = 152
+_NARROWEST = 116
+"""In one row; where creatures would be narrower, they are staggered in two."""
+_SMALLEST = 56
+_ROW_HEIGHT = LANE_HEIGHT // 2 - 11
+
+
+@record
+class Stand:
+    """The box of one creature: its middle and its width; `tall` when it has the lane alone."""
+
+    middle: tuple[int, int]
+    width: int
+    height: int
+    tall: bool
+
+
+def stands(seat: Seat, lane: int, creatures: int, ghosts: bool) -> list[Stand]:
+    """A stand for each creature of a kingdom's lane, from the bridge to the rear.
+
+    With ghosts, a column at the rear end stays free for them.
+    """
+    room = MIDDLE - BANK - KINGDOM_EDGE - _START - (GHOSTS_WIDTH if ghosts else 0)
+    width = min(_LARGEST, (room + _GAP) // max(creatures, 1) - _GAP)
+    if width >= _NARROWEST:
+        return [
+            _stand(seat, lane, place * (width + _GAP), 0, width, tall=True)
+            for place in range(creatures)
+        ]
+    width = min(_LARGEST_STAGGERED, (2 * room + _GAP) // (creatures + 1) - _GAP)
+    width = max(width, _SMALLEST)
+    step = min((width + _GAP) / 2, (room - width) / (creatures - 1))
+    return [
+        _stand(seat, lane, int(place * step), 1 if place % 2 else -1, width, tall=False)
+        for place in range(creatures)
+    ]
+
+
+def _stand(seat: Seat, lane: int, back: int, row: int, width: int, *, tall: bool) -> Stand:
+    """`back` is the way from the bridge to the front edge, `row` -1, 0 or 1 (upper to lower)."""
+    away = BANK + _START + back + width // 2
+    x = MIDDLE - away if seat == "A" else MIDDLE + away
+    y = lane_middle(lane) + row * (LANE_HEIGHT // 4 - 1)
+    height = min(width + 110, LANE_HEIGHT - 22) if tall else _ROW_HEIGHT
+    return Stand((x, y), width, height, tall)
+
+
+def ghost_middle(seat: Seat, lane: int, place: int, ghosts: int) -> tuple[int, int]:
+    """The middle of a ghost: a column at the rear end of the lane, from the top."""
+    away = GHOSTS_WIDTH // 2 + KINGDOM_EDGE
+    x = away if seat == "A" else SIZE[0] - away
+    step = min(104, (LANE_HEIGHT - 96) // max(ghosts, 1))
+    return x, lane_middle(lane) - 30 + int((place - (ghosts - 1) / 2) * step)

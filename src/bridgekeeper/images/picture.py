@@ -1,0 +1,33 @@
+"""A finished picture as it goes to Discord."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image
+
+from ..engine.core import record
+
+ALT_LIMIT = 1024
+"""Characters of a text alternative that Discord takes."""
+
+
+@record
+class Picture:
+    """A file (`board.webp`), its bytes, and what it shows in words (up to `ALT_LIMIT`)."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+def encode(image: Image.Image) -> bytes:
+    """The image as WebP: quality 80, method 0, because it is three times as fast as 4."""
+    buffer = BytesIO()
+    image.save(buffer, "WEBP", quality=80, method=0)
+    return buffer.getvalue()
+
+
+def clipped(alt: str) -> str:
+    """The text alternative within the limit."""
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

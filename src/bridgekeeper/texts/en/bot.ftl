@@ -1,0 +1,112 @@
+# Challenges
+
+challenge-title = ### ⚔️ A duel of Clash of Decks
+challenge-text = { $challenger } challenges { $opponent }. { $challenger } plays { $deck }.
+challenge-expires = { $opponent } can answer until { $when }.
+challenge-accept = Accept (random deck)
+challenge-accept-deck = Accept with a deck of your choice
+challenge-decline = Decline
+challenge-withdraw = Withdraw
+challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. To the match: { $where }
+challenge-declined = { $opponent } declines.
+challenge-withdrawn = { $challenger } has withdrawn the challenge.
+challenge-expired = The challenge has expired.
+
+match-thread = { $players } · Clash of Decks
+here = this channel
+soon = a moment
+
+# The board message
+
+board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
+board-won = 🏆 **{ $player } wins!**
+board-draw = 🤝 **A draw.**
+board-resigned = { $player } gives up.
+button-hand = My hand
+button-log = Log
+button-rematch = Rematch
+story-shortened = … more with { $command }
+
+# The hand panel
+
+panel-your-turn = **Your turn** · { $mana } mana left. Choose a card.
+panel-their-turn = { $player } is playing. Your hand:
+panel-over = The match is over.
+panel-choose-lane = **{ $card }** · which lane?
+panel-choose-target = **{ $card }** · at which creature?
+panel-undone = ↩️ Taken back.
+panel-moved-on = ⚠️ The match had moved on. This is how it stands now.
+panel-nothing-to-play = There is nothing more that you can play: end your turn.
+panel-target = Choose a creature
+panel-loses = ⚠️ **{ $move }**: this costs you your own fort and you **lose the match**. Do it all the same?
+button-yes-lose = Yes, I lose the match
+button-no = No
+button-undo = Undo
+button-end = End turn
+button-refresh = Refresh
+button-back = Another card
+
+# Commands
+
+resign-ask = Give the match against { $opponent } up? This can't be undone.
+button-resign = Yes, I resign
+resigned = You have given the match up.
+cancelled = Nothing has changed.
+match-list = **You are playing:**
+match-line = against { $opponent } in { $where } · { $turn ->
+    [yours] **your turn**
+   *[theirs] their turn
+}
+board-elsewhere = The match is played in { $where }.
+button-move-here = Move the match here
+board-anew = A fresh board is on its way.
+board-moved = The match goes on here.
+log-title = ### { $players }
+log-shortened = … the beginning is in the file.
+
+# Refusals: short, for one person only
+
+refused-no-such-match = There is no such match any more.
+refused-no-match = You aren't playing a match. Start one with { $command }.
+refused-several-matches = You are playing several matches: use the command in the match's own thread.
+refused-not-your-match = That isn't your match. You are welcome to watch.
+refused-not-your-turn = It isn’t your turn.
+refused-match-over = That match is over.
+refused-stale = That button is out of date: the match has moved on.
+refused-nothing-to-undo = There is nothing to take back.
+refused-needs-lane = { $card } is a creature: choose the lane it goes to as well.
+refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
+refused-one-move-at-a-time = One move at a time, please.
+refused-challenge-closed = That challenge isn't open any more.
+refused-not-challenged = This challenge isn't for you.
+refused-not-challenger = Only { $challenger } can withdraw this challenge.
+refused-self = You can't challenge yourself.
+refused-bot = Bots don't play duels.
+refused-already-challenged = There already is an open challenge between the two of you.
+refused-unknown-deck = There is no deck “{ $deck }”. Take one from the list.
+refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
+refused-unknown-ability = There is no ability called “{ $name }”. Take one from the list.
+refused-wrong-place = This works only in a server.
+went-wrong = Something went wrong on my side. Every move that was accepted is safe: look at { $command }.
+
+# Look-ups and help
+
+card-facts-creature = Creature · { $cost } mana · attack { $attack } · health { $health }
+card-facts-incantation = Incantation · { $cost } mana · damage { $attack }
+ability-line = **{ $ability }** · { $text }
+aura-line = **Aura of { $ability }** · the creatures directly in front of and behind it have { $ability }. { $text }
+ability-seen-on = On { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, for example { $cards }.
+help-text =
+    ## Clash of Decks in one minute
+    **Your deck is your hand.** You hold eight cards in an order that you can’t change, and your *stronghold* among them. The cards to its right are its health; the number of cards in hand is your mana each turn.
+    **Your turn.** Play any of your four leftmost cards that you can pay: creatures go to the rear of the upper or lower lane, incantations hit a creature at once. Then end your turn: every creature that was there before attacks by itself, upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when the lane is empty, the stronghold.
+    **Damage** moves the stronghold to the right. At the right end the bastion falls and the fort begins anew at the left; when the fort falls, the match is lost. Creatures that die return to the right end of their owner’s hand, and so heal.
+    **To play:** { $duel } challenges somebody. **My hand** under the board shows your cards with buttons for everything you can do; { $play } and { $end } do the same. { $card } and { $ability } explain any card.
+
+sandbox-welcome =
+    ## Welcome to Bridgekeeper’s sandbox
+    This is the real bot on a Discord of its own. You can be { $players }: choose who you are at the top (*Viewing as*), or open the page in several tabs and be several people.
+    **1.** As Ann, type `/duel`, choose Bob as opponent and send it. **2.** As Bob, press *Accept*. **3.** Whoever’s turn it is presses *My hand* and plays. `/help` explains the game.

@@ -1,0 +1,41 @@
+# Words on cards, their text alternatives, and what abilities do.
+
+card-kind-creature = Creature
+card-kind-incantation = Incantation
+card-imprint = { $kind } · { $set } · { $number }/32
+
+card-alt-creature = { $name }: creature, cost { $cost }, attack { $attack }, health { $health }.
+card-alt-incantation = { $name }: incantation, cost { $cost }, damage { $attack }.
+card-alt-abilities = Abilities: { $abilities }.
+card-alt-set = { $set }, card { $number } of 32.
+
+# $id is the ability's id, for languages whose words change with it.
+aura-of = Aura of { $ability }
+
+ability-aerial = In the upper lane it flies over enemy creatures and attacks the enemy stronghold. Rage gives it nothing there, and with Defender it does not attack at all in that lane.
+ability-sharpening = The first time each turn that it destroys a creature, the damage beyond what was needed goes on to the stronghold of the destroyed creatures’ owner. Blows weakened by Protection pass nothing on.
+ability-aquatic = While it stands next to the bridge, it deals double damage, to creatures and to strongholds alike. A bonus from Sprint is doubled too.
+ability-berserk = When its attack destroys an enemy creature, it attacks again at once. With no creature left in the lane it goes on to the stronghold, but not on the turn it entered play.
+ability-catalyst = While it is in play, you get 2 more mana at the start of each of your turns.
+ability-defender = It attacks creatures only, never a stronghold.
+ability-vanish = When it takes damage and survives, it slips away to the rear of its lane.
+ability-indestructible = Incantations and Backfire do not harm it. They may still aim at it, and others in their path are hit as usual.
+ability-instinct = When a creature’s attack hurts it and it survives, it strikes back once: at the nearest enemy creature in its lane, or at the stronghold if there is none it can hurt.
+ability-mercenary = Instead of returning to its owner’s hand, it goes to the right end of the opponent’s hand and belongs to that player from then on.
+ability-symbiote = May be played on top of one of your creatures that has no Symbiote: attack, health and abilities add up, and the pair attacks this turn if its host could. Destroyed, both cards return to hand.
+ability-perforation = It also hits the creature right behind its target. A stronghold is never hit this way.
+ability-price-of-blood = Short of mana? You may play it all the same: your stronghold takes 1 damage for each missing mana.
+ability-protection = Each turn, the first damage that would hit it from a creature or an incantation becomes 0.
+ability-rage = It may attack creatures on the very turn it enters play, but no stronghold on that turn.
+ability-regeneration = Each time it deals damage, however many targets it hits, your stronghold moves one place left. A fort that is already leftmost becomes a bastion again, second from the right; a leftmost bastion stays.
+ability-splash = It also hits the creature at the same place in the neighbouring lane of its target’s kingdom.
+ability-sprint = When it attacks, it first runs past its companions to the bridge. Each creature it overtakes adds 1 to its damage until the end of the assault.
+ability-vulnerability = Its damage is always 1 less than the target’s remaining health: it leaves a creature or a stronghold with 1. Bonuses from Sprint and Aquatic come on top.
+ability-backfire = When played, it damages the nearest enemy creature in its lane, as much as there are cards in your hand left of your stronghold. For an incantation, that is the lane of its target.
+ability-counterorder = When you play it, the leftmost creature or incantation in your hand moves to the right end.
+ability-lucidity = Costs 2 less (never below 0) while it is the leftmost creature or incantation in your hand.
+ability-blackmail = While it is in play, you have one card fewer to choose from when you play cards, though always at least one.
+ability-immolation = Whoever plays a card into its lane, on either side, takes 1 damage to the stronghold. For its own arrival nobody pays.
+ability-reinforcement = When it returns to its own player’s hand, that player at once plays the leftmost available creature that costs 4 or less and has no Reinforcement, free and in the same lane.
+ability-shackle = When played, it takes the leftmost creature or incantation from the opponent’s hand, shows it and holds it captive. The card returns to the right end of that hand once the captor is damaged or leaves play.
+ability-cursed = When it returns to a hand, it becomes the leftmost card, even left of the stronghold: good for mana, useless for health.

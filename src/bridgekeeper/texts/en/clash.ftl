@@ -1,0 +1,54 @@
+# What happens in a duel of Clash of Decks, line by line. Names are bold already.
+
+lane-upper = upper lane
+lane-lower = lower lane
+lane-upper-of = { $player }, upper lane { $position }
+lane-lower-of = { $player }, lower lane { $position }
+
+story-coin = 🪙 The coin chooses { $player } to begin.
+story-turn = **Turn { $turn }** · { $player } has { $mana } mana.
+story-play = { $player } plays { $card } ({ $cost } mana)
+story-entered = { $lane }
+story-assault = ⚔️ { $player }’s creatures attack
+story-sprint = { $card } sprints to the bridge (+{ $bonus })
+story-attack = { $card } attacks for { $amount }
+story-attack-stronghold = { $card } attacks { $player }’s { $side ->
+    [bastion] bastion
+    [fort] fort
+   *[stronghold] stronghold
+} for { $amount }
+story-gained = { $card } gains { $abilities }
+story-lost = { $card } loses { $abilities }
+story-damaged = { $card } −{ $amount }, { $left } left
+story-destroyed = { $card } 💀 returns to { $player }
+story-destroyed-last = { $card } 💀
+story-protected = { $card } is protected 🛡️
+story-untouched = { $card } can’t be hurt by this
+story-stronghold-left = { $health } left
+story-bastion-fell = 💥 { $player }’s bastion falls! The fort stands with { $health }.
+story-end-fort = 🏰 { $player }’s fort has fallen!
+story-end-empty-hand = 🏰 { $player } has no card left to hold the stronghold!
+story-end-turn-limit = ⌛ The last turn is played: a draw.
+
+move-creature = { $card } to the { $lane }
+move-incantation = { $card } at { $target }
+move-end = End of the turn
+
+deck-number = Deck { $number }
+deck-random = Random deck
+
+# Why the rules refuse a move
+
+illegal-not-your-turn = It isn't your turn.
+illegal-game-over = The match is over.
+illegal-not-in-hand = You don't have “{ $card }” in your hand.
+illegal-not-available = { $card } can't be played yet: it is number { $place } in your hand, and only the { $reach } leftmost cards are available.
+illegal-too-little-mana = { $card } costs { $cost } mana and you have { $mana }.
+illegal-needs-lane = { $card } is a creature: say which lane it goes to.
+illegal-needs-target = { $card } is an incantation: say which creature it is aimed at.
+illegal-no-creature-in-play = { $card } needs a creature in play as its target, and there is none.
+illegal-no-such-target = There is no creature at { $place }.
+illegal-ambiguous-card = “{ $typed }” could be { $cards }.
+illegal-not-a-symbiote = { $card } is no symbiote: it takes a lane of its own.
+illegal-not-in-this-ruleset = “{ $move }” isn't a move of this ruleset.
+illegal-unreadable-move = I can't read “{ $move }”. A move looks like ogre:u or boom@bu1.

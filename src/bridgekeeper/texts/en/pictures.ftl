@@ -1,0 +1,43 @@
+# Words in pictures, and their text alternatives.
+
+picture-turn = Turn { $turn }
+picture-phase-regeneration = Regeneration
+picture-phase-summoning = Summoning
+picture-phase-assault = Assault
+picture-over = Game over
+picture-bastion = Bastion
+picture-fort = Fort
+picture-bastion-fell = Bastion fallen
+picture-back-to = back to
+picture-wins = { $player } wins!
+picture-draw = A draw
+picture-reason-fort = { $loser } has lost the fort
+picture-reason-empty-hand = { $loser } has no cards left in hand
+picture-reason-turn-limit = The turn limit is reached
+picture-reason-resignation = { $loser } resigned
+picture-reason-agreement = By agreement
+picture-reason-abandoned = { $loser } left the duel
+
+# Text alternatives
+alt-to-play = Turn { $turn }. { $player } to play, mana { $mana }.
+alt-over = Game over after turn { $turn }: { $result }
+alt-player =
+    { $player }: { $side } with { $health } health, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand, the stronghold included.
+alt-side-bastion = bastion
+alt-side-fort = fort
+alt-lane = { $player }, { $lane }, from the bridge: { $creatures }.
+alt-no-creatures = No creatures in play.
+alt-creature = { $card } (attack { $attack }, health { $health }{ $hurt ->
+    [yes] { " " }of { $full }
+   *[no] { "" }
+})
+alt-creature-short = { $card } { $attack }/{ $health }
+alt-hand = { $player }’s hand from left to right: { $cards }.
+alt-hand-mana = Mana { $mana }.
+alt-hand-available = ({ $place }) { $card }, cost { $cost }
+alt-hand-card = { $card }, cost { $cost }
+alt-hand-bastion = [bastion, health { $health }]
+alt-hand-fort = [fort, health { $health }]

@@ -1,0 +1,44 @@
+# Слова на картинках и их текстовые описания.
+
+picture-turn = Ход { $turn }
+picture-phase-regeneration = Регенерация
+picture-phase-summoning = Призыв
+picture-phase-assault = Штурм
+picture-over = Конец игры
+picture-bastion = Бастион
+picture-fort = Форт
+picture-bastion-fell = Бастион пал
+picture-back-to = в руку:
+picture-wins = Победа: { $player }!
+picture-draw = Ничья
+picture-reason-fort = Форт разрушен: { $loser }
+picture-reason-empty-hand = Нет карт в руке: { $loser }
+picture-reason-turn-limit = Достигнут предел ходов
+picture-reason-resignation = { $loser } сдаётся
+picture-reason-agreement = По соглашению
+picture-reason-abandoned = { $loser } больше не играет
+
+# Текстовые описания
+alt-to-play = Ход { $turn }. Ходит { $player }, мана: { $mana }.
+alt-over = Игра окончена на ходу { $turn }. { $result }
+alt-player =
+    { $player }: { $side }, здоровье { $health }, в руке { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    } вместе с крепостью.
+alt-side-bastion = бастион
+alt-side-fort = форт
+alt-lane = { $player }, { $lane }, от моста: { $creatures }.
+alt-no-creatures = Существ в игре нет.
+alt-creature = { $card } (атака { $attack }, здоровье { $health }{ $hurt ->
+    [yes] { " " }из { $full }
+   *[no] { "" }
+})
+alt-creature-short = { $card } { $attack }/{ $health }
+alt-hand = Рука слева направо, { $player }: { $cards }.
+alt-hand-mana = Мана: { $mana }.
+alt-hand-available = ({ $place }) { $card }, стоимость { $cost }
+alt-hand-card = { $card }, стоимость { $cost }
+alt-hand-bastion = [бастион, здоровье { $health }]
+alt-hand-fort = [форт, здоровье { $health }]

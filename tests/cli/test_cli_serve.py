@@ -1,0 +1,66 @@
+"""`run`, `sandbox`, `doctor` hand over to the bot and load it only then."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import ModuleType
+
+import pytest
+from asking import Run
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """What the bot's entries were called with; nothing of them is started."""
+    called: list[tuple[object, ...]] = []
+    for name, entry in (("main", "run"), ("sandbox", "run"), ("doctor", "checks")):
+        module = ModuleType(f"bridgekeeper.bot.{name}")
+        setattr(module, entry, lambda *given, name=name: called.append((name, *given)))
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    return called
+
+
+@pytest.mark.parametrize(
+    ("arguments", "called"),
+    [
+        (["run"], ("main",)),
+        (["sandbox"], ("sandbox", None)),
+        (["sandbox", "--port", "8123"], ("sandbox", 8123)),
+        (["doctor"], ("doctor",)),
+    ],
+)
+def test_the_bot_is_called(
+    run: Run, calls: list[tuple[object, ...]], arguments: list[str], called: tuple[object, ...]
+) -> None:
+    assert run(*arguments).code == 0
+    assert calls == [called]
+
+
+def test_a_port_is_a_port(run: Run, calls: list[tuple[object, ...]]) -> None:
+    assert run("sandbox", "--port", "70000").code == 2
+    assert calls == []
+
+
+def test_an_interrupted_bot_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    module = ModuleType("bridgekeeper.bot.main")
+    module.run = interrupted  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    answer = run("run")
+    assert (answer.code, answer.out, answer.err) == (130, "", "")
+
+
+def test_rules_on_the_command_line_load_neither_discord_nor_pillow() -> None:
+    script = (
+        "import sys\n"
+        "from bridgekeeper.cli import main\n"
+        "main(['legal', '--position', 'missing.json'], standalone_mode=False)\n"
+        "print(sorted({'discord', 'PIL', 'sqlalchemy', 'asyncio'} & sys.modules.keys()))\n"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ended.stdout == "[]\n", ended.stderr

@@ -1,0 +1,133 @@
+"""Positions and lines of play as text, so that a test reads like the rule it checks.
+
+A seat is `hand | upper lane | lower lane`: the hand from left to right with its stronghold,
+the lanes from the bridge to the rear. Marks of a creature, in this order: `-2` damage
+suffered this turn, `*` entered this turn, `!` Protection used this turn, `@B` owned by B.
+
+    state = duel(a="BASTION boom ogre | baron martyr-2*", b="zombie FORT djinn | | troll")
+    events = play(state, "boom@bl1 end")
+    assert only(events, "damaged") == ["damaged troll bl1 1 5"]
+    expect(state, b="zombie FORT djinn | | troll", mana=3)
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.games import GAMES
+
+CLASH = GAMES["clash"]
+SOMEBODY = "BASTION djinn giant titan"
+"""A hand that no test cares about."""
+
+_CREATURE = re.compile(
+    r"(?P<card>\w+)(?:-(?P<damage>\d+))?(?P<fresh>\*)?(?P<used>!)?(?:@(?P<owner>[AB]))?"
+)
+
+
+def document(
+    a: str = SOMEBODY,
+    b: str = SOMEBODY,
+    *,
+    active: str = "A",
+    mana: int = 9,
+    turn: int = 9,
+    turn_limit: int = 0,
+) -> dict[str, Any]:
+    """The position as a JSON document in canonical form."""
+    position: dict[str, Any] = {
+        "format": 1,
+        "game": "clash",
+        "ruleset": "1.2",
+        "mode": "duel",
+        "turn": turn,
+        "active": active,
+        "phase": "summoning",
+        "mana": mana,
+        "seats": {"A": seat(a), "B": seat(b)},
+    }
+    if turn_limit:
+        position["options"] = {"turn_limit": turn_limit}
+    return position
+
+
+def duel(a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Duel:
+    """The position in play."""
+    state = CLASH.load(document(a, b, **rest))
+    assert isinstance(state, Duel)
+    return state
+
+
+def seat(text: str) -> dict[str, Any]:
+    """A seat as a JSON document."""
+    hand, upper, lower, *_ = [part.split() for part in f"{text}||".split("|")]
+    return {
+        "hand": hand,
+        "upper": [_creature(each) for each in upper],
+        "lower": [_creature(each) for each in lower],
+    }
+
+
+def play(state: Any, line: str) -> list[str]:
+    """Play a line for whoever is due; everything that happened, an event a text.
+
+    `Damaged("ogre", bu1, 3, 1)` becomes `damaged ogre bu1 3 1`; lists are joined by commas,
+    an empty one is `-`.
+    """
+    told: list[str] = []
+    while line.strip():
+        action, line = CLASH.read_move(state, line)
+        told += [tell(event) for event in state.apply(state.to_act()[0], action)]
+    return told
+
+
+def tell(event: Any) -> str:
+    """An event as text."""
+    return " ".join(
+        (",".join(value) or "-") if isinstance(value, list) else str(value)
+        for value in event.document().values()
+    )
+
+
+def only(told: list[str], *kinds: str) -> list[str]:
+    """The events of these kinds."""
+    return [event for event in told if event.split()[0] in kinds]
+
+
+def expect(state: Any, a: str | None = None, b: str | None = None, **rest: Any) -> None:
+    """The position after: the seats that are given, and `mana`, `turn`, `active`, `phase`."""
+    dumped = CLASH.dump(state)
+    found = {"A": dumped["seats"]["A"], "B": dumped["seats"]["B"]}
+    wanted = {"A": seat(a) if a else found["A"], "B": seat(b) if b else found["B"]}
+    for each in found.values():
+        each.pop("turns_taken", None)
+    assert found == wanted
+    assert {key: dumped[key] for key in rest} == rest
+
+
+def texts(state: Any) -> list[str]:
+    """The legal moves of the seat that is due, as text."""
+    return [str(action) for action in state.legal_actions(state.to_act()[0])]
+
+
+def winners(state: Any) -> tuple[str, ...] | None:
+    """Who has won; None while the game goes on."""
+    outcome = state.outcome()
+    return outcome and outcome.winners
+
+
+def _creature(text: str) -> dict[str, Any]:
+    match = _CREATURE.fullmatch(text)
+    assert match, f"not a creature: {text}"
+    creature: dict[str, Any] = {"card": match["card"]}
+    if match["damage"]:
+        creature["damage"] = int(match["damage"])
+    if match["fresh"]:
+        creature["entered"] = "this turn"
+    if match["owner"]:
+        creature["owner"] = match["owner"]
+    if match["used"]:
+        creature["used"] = ["protection"]
+    return creature

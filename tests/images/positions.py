@@ -1,0 +1,103 @@
+"""Positions of duels that the pictures are looked at and tested with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bridgekeeper.engine.clash import moves
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.events import Event
+from bridgekeeper.engine.clash.game import ClashOfDecks
+from bridgekeeper.engine.core import Seat
+
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard"}
+LONG_NAMES: dict[Seat, str] = {
+    "A": "Александра Константинопольская",
+    "B": "Jean-Baptiste de la Grande Forêt Enchantée",
+}
+
+A_HAND = ["BASTION", "gnome", "boom", "troll", "reptile", "zombie", "titan"]
+B_HAND = ["brute", "BASTION", "lieutenant", "cyclone", "scribe", "djinn"]
+
+
+def duel(
+    a_upper: list[Any] | None = None,
+    a_lower: list[Any] | None = None,
+    b_upper: list[Any] | None = None,
+    b_lower: list[Any] | None = None,
+    *,
+    a_hand: list[str] | None = None,
+    b_hand: list[str] | None = None,
+    mana: int = 9,
+    turn: int = 7,
+) -> Duel:
+    """A duel with A to play. Creatures are ids or documents, from the bridge to the rear."""
+
+    def lane(creatures: list[Any] | None) -> list[Any]:
+        return [{"card": each} if isinstance(each, str) else each for each in creatures or []]
+
+    return ClashOfDecks().load(
+        {
+            "format": 1,
+            "game": "clash",
+            "ruleset": "1.2",
+            "mode": "duel",
+            "turn": turn,
+            "active": "A",
+            "phase": "summoning",
+            "mana": mana,
+            "seats": {
+                "A": {"hand": a_hand or A_HAND, "upper": lane(a_upper), "lower": lane(a_lower)},
+                "B": {"hand": b_hand or B_HAND, "upper": lane(b_upper), "lower": lane(b_lower)},
+            },
+        }
+    )
+
+
+def played(state: Duel, line: str) -> list[Event]:
+    """Play the moves of a line; all that happened."""
+    events: list[Event] = []
+    while line.strip():
+        action, line = moves.read_move(state, line)
+        events += state.apply(state.to_act()[0], action)
+    return events
+
+
+def start() -> Duel:
+    """The first turn: nothing in play."""
+    return duel(
+        a_hand=["BASTION", *A_HAND[1:], "ogre", "shaman"],
+        b_hand=["BASTION", "brute", *B_HAND[2:], "martyr", "mutant", "assassin"],
+        mana=6,
+        turn=1,
+    )
+
+
+def middle() -> Duel:
+    """Some creatures in all lanes, an aura, a wound, a used protection."""
+    return duel(
+        ["ogre", "shaman"],
+        [{"card": "carnivore", "damage": 2}],
+        ["martyr", "assassin"],
+        [{"card": "carapace", "used": ["protection"]}, "machine", "mutant"],
+        b_hand=["brute", "lieutenant", "FORT", "cyclone", "scribe", "djinn"],
+    )
+
+
+def crowded() -> Duel:
+    """Six creatures in every lane."""
+    return duel(
+        ["ogre", "shaman", "carnivore", "parasite", "alpha", "aberration"],
+        ["titan", "djinn", "war_beast", "giant", "treant", "machine"],
+        ["martyr", "assassin", "brigand", "vortex", "mutant", "hopper"],
+        [
+            {"card": "carapace", "used": ["protection"]},
+            "skewerer",
+            {"card": "djinn", "damage": 3},
+            "reaper",
+            "brood",
+            "blacksmith",
+        ],
+        a_hand=["zombie", "FORT", "gnome", "boom"],
+        b_hand=["BASTION", "brute"],
+    )

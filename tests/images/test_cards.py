@@ -1,0 +1,220 @@
+"""Emblems, ability icons, and the pictures of cards."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bridgekeeper.engine.clash.abilities import ABILITIES, BY_ID
+from bridgekeeper.engine.clash.cards import CARDS, SETS, Card, card
+from bridgekeeper.images.clash import emblems as emblems_module
+from bridgekeeper.images.clash.ability_icons import SIGNS, ability_icon, aura_icon
+from bridgekeeper.images.clash.card import (
+    FACE_SIZE,
+    alt_text,
+    aura_text,
+    back,
+    damage_text,
+    face,
+    miniature,
+    stronghold,
+    token,
+)
+from bridgekeeper.images.clash.emblems import FIELDS, emblems, scene
+from bridgekeeper.images.theme import Colour
+from bridgekeeper.texts import LANGUAGES, sources, texts_in
+
+LIMIT = 160 * 1024
+LONGEST = max(CARDS, key=lambda each: len(each.name()))
+RICH = card("braggart")
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast ratio of WCAG 2, from 1 to 21."""
+
+    def luminance(colour: Colour) -> float:
+        linear = (
+            value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4
+            for value in colour
+        )
+        return sum(
+            part * share for part, share in zip(linear, (0.2126, 0.7152, 0.0722), strict=True)
+        )
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def differ(one: Image.Image, other: Image.Image) -> bool:
+    return one.convert("RGBA").tobytes() != other.convert("RGBA").tobytes()
+
+
+def test_each_card_has_an_emblem_of_its_own() -> None:
+    made = emblems()
+    assert set(made) == {each.id for each in CARDS}
+    assert len({emblem.icon for emblem in made.values()}) == len(CARDS) == 352
+    assert {emblem.field for emblem in made.values()} == set(FIELDS)
+
+
+def test_emblems_are_legible() -> None:
+    for card_id, emblem in emblems().items():
+        for tincture in (emblem.first, emblem.second):
+            assert contrast(emblem.charge, tincture) > 3.5, card_id
+
+
+def test_grounds_of_a_set_are_spread_over_fields_and_lightness() -> None:
+    for each_set in SETS:
+        own = [emblems()[each.id] for each in CARDS if each.set == each_set.id]
+        assert len({(emblem.field, emblem.first, emblem.second) for emblem in own}) == 32
+        assert sum(sum(emblem.first) > sum(emblem.charge) for emblem in own) == 16
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ["no-such-icon", "plain", "deep", "deep"],
+        ["bug", "no-such-field", "deep", "deep"],
+        ["bug", "per_pale", "deep", "frost"],
+    ],
+)
+def test_wrong_emblems_are_refused(monkeypatch: pytest.MonkeyPatch, row: list[str]) -> None:
+    data = json.loads(json.dumps(emblems_module._data()))
+    data["cards"]["parasite"] = row
+    monkeypatch.setattr(emblems_module, "_data", lambda: data)
+    with pytest.raises(ValueError, match="parasite"):
+        emblems.__wrapped__()
+
+
+def test_two_equal_emblems_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = json.loads(json.dumps(emblems_module._data()))
+    data["cards"]["parasite"] = data["cards"]["scribe"]
+    monkeypatch.setattr(emblems_module, "_data", lambda: data)
+    with pytest.raises(ValueError, match="same emblem"):
+        emblems.__wrapped__()
+
+
+def test_every_emblem_can_be_drawn_and_looks_different() -> None:
+    seen = {token(each, (48, 48)).tobytes() for each in CARDS}
+    assert len(seen) == len(CARDS)
+
+
+def test_incantations_have_a_seal_on_dark_ground() -> None:
+    corner = scene(card("boom"), (100, 100)).getpixel((2, 2))
+    assert isinstance(corner, tuple)
+    assert sum(corner) < 150
+
+
+def test_each_ability_has_its_own_sign() -> None:
+    assert SIGNS.keys() == BY_ID.keys()
+    assert len({sign.icon for sign in SIGNS.values()}) == len(ABILITIES) == 27
+    assert len({sign.colour for sign in SIGNS.values()}) == 27
+    assert not {sign.icon for sign in SIGNS.values()} & {each.icon for each in emblems().values()}
+
+
+@pytest.mark.parametrize("ability_id", sorted(SIGNS))
+def test_signs_of_own_borrowed_and_given_abilities_differ(ability_id: str) -> None:
+    own, borrowed = ability_icon(ability_id, 28), ability_icon(ability_id, 28, borrowed=True)
+    given = aura_icon(ability_id, 28)
+    assert {own.size, borrowed.size, given.size} == {(28, 28)}
+    assert differ(own, borrowed)
+    assert differ(own, given)
+    assert differ(borrowed, given)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_ability_has_a_rule_text(language: str) -> None:
+    texts = texts_in(language)
+    content = "".join(sources(language).values())
+    told = set()
+    for ability in ABILITIES:
+        key = f"ability-{ability.id.replace('_', '-')}"
+        assert f"\n{key} = " in content
+        text = texts(key)
+        assert 30 <= len(text) <= 350, key
+        told.add(text)
+    assert len(told) == 27
+
+
+@pytest.mark.parametrize(
+    ("language", "ability_id", "words"),
+    [
+        ("en", "rage", "Aura of Rage"),
+        ("fr", "rage", "Aura de Rage"),
+        ("fr", "instinct", "Aura d’Instinct"),
+        ("ru", "rage", "Аура ярости"),
+        ("ru", "price_of_blood", "Аура кровавой дани"),
+    ],
+)
+def test_auras_are_worded(language: str, ability_id: str, words: str) -> None:
+    assert aura_text(BY_ID[ability_id], texts_in(language)) == words
+
+
+def test_russian_names_every_aura() -> None:
+    assert not any(":" in aura_text(ability, texts_in("ru")) for ability in ABILITIES)
+
+
+def test_alt_text_tells_all_that_the_face_shows() -> None:
+    assert alt_text(card("machine"), texts_in("en")) == (
+        "Machine: creature, cost 3, attack 0, health 1. Abilities: Indestructible. "
+        "Aura of Protection. Initiation Pack, card 18 of 32."
+    )
+    assert alt_text(card("cyclone"), texts_in("ru")) == (
+        "Cyclone: заклинание, стоимость 5, урон 3. Способности: Пронзание, Рассечение. "
+        "Посвящение, карта 31 из 32."
+    )
+    assert alt_text(card("titan"), texts_in("fr")) == (
+        "Titan : créature, coût 7, attaque 8, vie 8. Félonie, carte 13 sur 32."
+    )
+
+
+def test_vulnerability_shows_an_x() -> None:
+    assert damage_text(card("toxic_thrasher")) == "X"
+    assert damage_text(card("transformutton")) == "X"
+    assert damage_text(card("carapace")) == "0"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shown", [RICH, LONGEST, card("titan"), card("ripper"), card("boom")])
+def test_faces(shown: Card, language: str) -> None:
+    picture = face(shown, texts_in(language))
+    assert picture.name == f"{shown.id}.webp"
+    assert picture.alt == alt_text(shown, texts_in(language))
+    assert 5_000 < len(picture.data) < LIMIT
+    with Image.open(BytesIO(picture.data)) as image:
+        assert (image.format, image.size) == ("WEBP", FACE_SIZE)
+
+
+@pytest.mark.parametrize("size", [(260, 364), (130, 182), (200, 300), (320, 420)])
+@pytest.mark.parametrize("shown", [RICH, LONGEST, card("titan"), card("boom")])
+def test_miniatures_have_the_size_that_was_asked_for(shown: Card, size: tuple[int, int]) -> None:
+    bright, dimmed = miniature(shown, size), miniature(shown, size, dimmed=True)
+    assert bright.size == dimmed.size == size
+    assert bright.mode == dimmed.mode == "RGBA"
+    assert differ(bright, dimmed)
+    grey = [sum(each.convert("L").resize((1, 1)).tobytes()) for each in (bright, dimmed)]
+    assert grey[1] < grey[0]
+
+
+def test_miniatures_show_the_name_in_the_language() -> None:
+    shown = card("reaper")
+    assert differ(miniature(shown, (260, 364)), miniature(shown, (260, 364), language="fr"))
+
+
+def test_backs_and_strongholds() -> None:
+    size = (260, 364)
+    bastion, fort = stronghold("bastion", size), stronghold("fort", size)
+    assert back(size).size == bastion.size == fort.size == size
+    assert differ(bastion, fort)
+    assert differ(fort, stronghold("fort", size, seat="B"))
+
+
+def test_two_painters_draw_the_same_pictures() -> None:
+    texts = texts_in("en")
+    wanted = [each for each in CARDS[:12] for _ in range(2)]
+    with ThreadPoolExecutor(2) as painters:
+        drawn = list(painters.map(lambda each: face(each, texts).data, wanted))
+    assert drawn[::2] == drawn[1::2] == [face(each, texts).data for each in CARDS[:12]]
