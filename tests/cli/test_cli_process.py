@@ -7,8 +7,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 from asking import Json, Save
@@ -61,80 +64,70 @@ def test_the_answer_survives_a_narrow_terminal(save: Save, position: Json) -> No
         assert ended.returncode == (0 if arguments[0] == "cards" else 1)
 
 
-def test_a_batch_answers_each_line_at_once(position: Json) -> None:
-    request = json.dumps({"position": position, "line": "end"}) + "\n"
-    with subprocess.Popen(
-        [PROGRAM, "apply", "--batch"],
-        env=BUFFERED,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        for _ in range(3):
-            program.stdin.write(request)
-            program.stdin.flush()
-            assert json.loads(program.stdout.readline())["position"]["turn"] == 10
-        program.stdin.close()
-        assert program.stdout.read() == ""
-        assert program.wait(60) == 0
-
-
-def test_a_reader_that_goes_away_ends_it_quietly(position: Json) -> None:
-    request = (json.dumps({"position": position, "line": "end"}) + "\n").encode()
-    with subprocess.Popen(
-        [PROGRAM, "apply", "--batch"],
+@contextmanager
+def started(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str], IO[str], IO[str]]]:
+    """The program while it runs, with its three streams. It is killed if it hangs."""
+    program = subprocess.Popen(
+        [PROGRAM, *arguments],
         env=BUFFERED,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        assert program.stderr is not None
-        program.stdin.write(request)
-        program.stdin.flush()
-        assert program.stdout.readline()
-        program.stdout.close()
-        program.stdin.write(request)
-        program.stdin.close()
-        assert program.stderr.read() == b""
-        assert program.wait(60) == 141
+        text=True,
+    )
+    assert program.stdin
+    assert program.stdout
+    assert program.stderr
+    limit = threading.Timer(20, program.kill)
+    limit.start()
+    try:
+        with program:
+            yield program, program.stdin, program.stdout, program.stderr
+    finally:
+        limit.cancel()
+
+
+def test_a_batch_answers_each_line_at_once(position: Json) -> None:
+    request = json.dumps({"position": position, "line": "end"}) + "\n"
+    with started("apply", "--batch") as (program, questions, answers, told):
+        for _ in range(3):
+            questions.write(request)
+            questions.flush()
+            assert json.loads(answers.readline())["position"]["turn"] == 10
+        questions.close()
+        assert (answers.read(), told.read()) == ("", "")
+        assert program.wait() == 0
+
+
+def test_a_reader_that_goes_away_ends_it_quietly(position: Json) -> None:
+    request = json.dumps({"position": position, "line": "end"}) + "\n"
+    with started("apply", "--batch") as (program, questions, answers, told):
+        questions.write(request)
+        questions.flush()
+        assert answers.readline()
+        answers.close()
+        questions.write(request)
+        questions.close()
+        assert told.read() == ""
+        assert program.wait() == 141
 
 
 def test_a_reader_that_goes_away_while_people_read_ends_it_quietly() -> None:
-    with subprocess.Popen(
-        [PROGRAM, "cards"], env=BUFFERED, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as program:
-        assert program.stdout is not None
-        assert program.stderr is not None
-        program.stdout.close()
-        assert program.stderr.read() == b""
-        assert program.wait(60) == 141
+    with started("cards") as (program, _, answers, told):
+        answers.close()
+        assert told.read() == ""
+        assert program.wait() == 141
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for another process there")
 def test_an_interruption_ends_it_quietly(position: Json) -> None:
-    request = json.dumps({"position": position, "line": "end"}) + "\n"
-    with subprocess.Popen(
-        [PROGRAM, "apply", "--batch"],
-        env=BUFFERED,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as program:
-        assert program.stdin is not None
-        assert program.stdout is not None
-        assert program.stderr is not None
-        program.stdin.write(request)
-        program.stdin.flush()
-        assert program.stdout.readline()  # now it waits for the next line
-        time.sleep(0.1)
+    with started("apply", "--batch") as (program, questions, answers, told):
+        questions.write(json.dumps({"position": position, "line": "end"}) + "\n")
+        questions.flush()
+        assert answers.readline()  # from here on it waits for the next line
         program.send_signal(signal.SIGINT)
-        assert program.wait(60) == 130
-        assert program.stderr.read() == ""
+        assert told.read() == ""
+        assert program.wait() == 130
 
 
 def test_help_and_version_without_a_command() -> None:

@@ -10,14 +10,19 @@ import pytest
 from asking import Run
 
 
+def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, entry: str, call: object) -> None:
+    """Put a module in the place of one of the bot's."""
+    module = ModuleType(f"bridgekeeper.bot.{name}")
+    setattr(module, entry, call)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+
+
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """What the bot's entries were called with; nothing of them is started."""
     called: list[tuple[object, ...]] = []
-    for name, entry in (("main", "run"), ("sandbox", "run"), ("doctor", "checks")):
-        module = ModuleType(f"bridgekeeper.bot.{name}")
-        setattr(module, entry, lambda *given, name=name: called.append((name, *given)))
-        monkeypatch.setitem(sys.modules, module.__name__, module)
+    for name in ("main", "sandbox"):
+        stand_in(monkeypatch, name, "run", lambda *given, name=name: called.append((name, *given)))
     return called
 
 
@@ -27,7 +32,6 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
         (["run"], ("main",)),
         (["sandbox"], ("sandbox", None)),
         (["sandbox", "--port", "8123"], ("sandbox", 8123)),
-        (["doctor"], ("doctor",)),
     ],
 )
 def test_the_bot_is_called(
@@ -35,6 +39,20 @@ def test_the_bot_is_called(
 ) -> None:
     assert run(*arguments).code == 0
     assert calls == [called]
+
+
+@pytest.mark.parametrize(("passed", "code", "word"), [(True, 0, "ok"), (False, 1, "MISSING")])
+def test_the_doctor_tells_what_is_missing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, passed: bool, code: int, word: str
+) -> None:
+    found = [("python", True, "3.11"), ("token", passed, "none")]
+    stand_in(monkeypatch, "doctor", "checks", lambda: found)
+    answer = run("doctor")
+    assert answer.code == code
+    assert [line.split() for line in answer.out.splitlines()] == [
+        ["ok", "python:", "3.11"],
+        [word, "token:", "none"],
+    ]
 
 
 def test_a_port_is_a_port(run: Run, calls: list[tuple[object, ...]]) -> None:
@@ -46,9 +64,7 @@ def test_an_interrupted_bot_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPat
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    module = ModuleType("bridgekeeper.bot.main")
-    module.run = interrupted  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, module.__name__, module)
+    stand_in(monkeypatch, "main", "run", interrupted)
     answer = run("run")
     assert (answer.code, answer.out, answer.err) == (130, "", "")
 

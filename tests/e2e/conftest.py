@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+import simcord.interactions
+import structlog
 from discord_api import DiscordApi
 from people import Club
 
+from bridgekeeper.bot.play import challenge
 from bridgekeeper.bot.settings import Settings
+from bridgekeeper.images.picture import Picture
+from bridgekeeper.images.studio import Studio
+
+DRAWN: dict[Hashable, Picture] = {}
+"""Every picture of this run: many tests come to the same positions."""
 
 
 @pytest.fixture(scope="session")
@@ -27,22 +37,52 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
+def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pictures are real, but each is drawn only once in a run."""
+    draw_anew = Studio.draw
+
+    async def draw(studio: Studio, key: Hashable, paint: Callable[[], Picture]) -> Picture:
+        if key not in DRAWN:
+            DRAWN[key] = await draw_anew(studio, key, paint)
+        return DRAWN[key]
+
+    monkeypatch.setattr(Studio, "draw", draw)
+
+
+@pytest.fixture
+def logs() -> Iterator[list[dict[str, Any]]]:
+    """What the bot writes into its log."""
+    with structlog.testing.capture_logs() as written:
+        yield written  # type: ignore[misc]
+
+
+@pytest.fixture
 async def club(
-    settings: Settings, discord_api: DiscordApi | None, caplog: pytest.LogCaptureFixture
+    settings: Settings,
+    discord_api: DiscordApi | None,
+    pictures_drawn_once: None,
+    logs: list[dict[str, Any]],
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Club]:
     """A server with a channel and four people. Afterwards: every request of the bot was one
     that Discord describes, and nothing went wrong that was only logged."""
     club = await Club.open(settings)
+    monkeypatch.setattr(challenge, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
+    monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
     try:
         yield club
     finally:
         await club.close()
     club.env._raise_errors_since(club.env._errors_acknowledged)
-    faults = [
-        record.getMessage()
-        for record in caplog.get_records("call")
-        if record.levelno >= logging.ERROR and not club.expects_faults
-    ]
-    assert faults == []
+    if not club.expects_faults:
+        told = [record.getMessage() for record in caplog.get_records("call") if is_bad(record)]
+        assert told == []
+        assert [entry for entry in logs if entry["log_level"] in ("error", "critical")] == []
     if discord_api is not None:
         assert discord_api.check_all(club.env.http_requests) == []
+
+
+def is_bad(record: logging.LogRecord) -> bool:
+    """Something went wrong in a library."""
+    return record.levelno >= logging.ERROR

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
+from fnmatch import fnmatch
 from typing import Any
 
 import discord
 import simcord
-from simcord import InteractionResult, MemberActor, ResponseMessage
+import simcord.http.client
+import simcord.interactions
+from known_games import SHORT, KnownGame, seats_of
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.client import Bridgekeeper
+from bridgekeeper.bot.client import SWEEP_SECONDS, Bridgekeeper
+from bridgekeeper.bot.matches import LiveMatch
 from bridgekeeper.bot.settings import Settings
+from bridgekeeper.bot.store import Challenge, Match, Move, Seat
 
 Component = dict[str, Any]
+Act = Callable[[], Awaitable[InteractionResult]]
+
+ORIGINAL = "/webhooks/*/messages/@original"
+MESSAGE = "/channels/*/messages/*"
+MESSAGES = "/channels/*/messages"
+THREADS = "/channels/*/messages/*/threads"
+
+original_payload = simcord.interactions.base_payload
 
 
 class Club:
@@ -23,6 +38,8 @@ class Club:
         self.env = env
         self.bots = [bot]
         self.expects_faults = False
+        self.seed = SHORT.seed
+        self.languages: dict[int, str] = {}
         self.guild = env.create_guild("Club")
         self.channel = self.guild.create_text_channel("duels")
         self.ann, self.bob, self.cleo, self.dan = (
@@ -55,10 +72,13 @@ class Club:
         self.bots.append(Bridgekeeper(old.settings))
         await self.env.restart_bot(self.bot)
         await old.store.close()
+        await self.sweep()
 
-    async def together(
-        self, *acts: Callable[[], Awaitable[InteractionResult]]
-    ) -> list[InteractionResult]:
+    async def sweep(self) -> None:
+        """Let the time pass until the bot looks for what is overdue or behind."""
+        await self.env.advance_time(SWEEP_SECONDS + 1)
+
+    async def together(self, *acts: Act) -> list[InteractionResult]:
         """Several people act in the same moment: all is on its way before any is answered."""
 
         async def not_yet(**_: Any) -> None: ...
@@ -73,53 +93,192 @@ class Club:
         await self.env.settle()
         return results
 
-    # A match
+    def speaking(self, backend: Any, **facts: Any) -> Any:
+        """What Discord tells about an interaction, with the person's and the server's language."""
+        record, payload = original_payload(backend, **facts)
+        payload["locale"] = self.languages.get(facts["user_id"], "en-US")
+        if facts["guild_id"] is not None:
+            payload["guild_locale"] = backend.get_guild(facts["guild_id"]).preferred_locale or "en-US"
+        return record, payload
 
-    async def duel(self, **options: Any) -> Table:
+    # What goes wrong
+
+    def fault(self, method: str, path: str, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Discord refuses the next such requests (None: all of them)."""
+        self.expects_faults = True
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    @contextmanager
+    def dying(self, method: str, path: str, *, answered: bool = False) -> Iterator[list[str]]:
+        """The bot dies at its first such request, before it is sent, or (`answered`) after
+        Discord has done it and before the bot hears of it."""
+        dispatch = simcord.http.client.router.dispatch
+        died: list[str] = []
+
+        def dispatch_or_die(backend: Any, asked: str, where: str, **facts: Any) -> Any:
+            if not died and asked == method and fnmatch(where, path):
+                died.append(where)
+                if answered:
+                    dispatch(backend, asked, where, **facts)
+            if died:
+                raise asyncio.CancelledError
+            return dispatch(backend, asked, where, **facts)
+
+        simcord.http.client.router.dispatch = dispatch_or_die
+        try:
+            yield died
+        finally:
+            simcord.http.client.router.dispatch = dispatch
+        assert died, "the bot has not come to the request at which it should die"
+
+    def permit(self, name: str, allowed: bool) -> None:
+        """Give the bot and everybody a permission, or take it away."""
+        for role in (self.guild.roles[self.guild.me.name]._role, self.guild.default_role._role):
+            permissions = discord.Permissions(role.permissions)
+            setattr(permissions, name, allowed)
+            self.env.backend.edit_role(
+                self.guild.id, role.id, {"permissions": permissions.value}
+            )
+
+    # Matches
+
+    async def challenge(self, **options: Any) -> ResponseMessage:
+        """Ann challenges Bob in the channel."""
+        asked = {"opponent": self.bob, "deck": "1"} | options
+        challenged = await self.ann.slash(self.channel, "duel", **asked)
+        assert challenged.response is not None
+        return challenged.response
+
+    async def duel(self, game: KnownGame = SHORT) -> Table:
         """Ann challenges Bob, he accepts, the board is there."""
-        options = {"deck": "1"} | options
-        challenge = await self.ann.slash(self.channel, "duel", opponent=self.bob, **options)
-        await self.bob.select(challenge.response, ["3"])
-        return Table(self, self.channel.threads[0])
+        self.seed = game.seed
+        challenge = await self.challenge(deck=game.decks[0])
+        await self.bob.select(challenge, [game.decks[1]])
+        return Table(self, self.thread_at(challenge))
+
+    def thread_at(self, challenge: ResponseMessage) -> ChannelHandle:
+        """The thread of a challenge, else its channel."""
+        threads = [thread for thread in self.channel.threads if thread.id == challenge.id]
+        return threads[0] if threads else self.channel
+
+    async def match(
+        self, game: KnownGame = SHORT, moves: int = 0, channel: ChannelHandle | None = None
+    ) -> Table:
+        """A match of Ann and Bob in the channel that has come so far already."""
+        now, channel = self.env.now(), channel or self.channel
+        played = list(zip(seats_of(game), game.moves, strict=False))[:moves]
+        row = Match(
+            game="clash",
+            setup=game.setup,
+            seed=game.seed,
+            language="en",
+            guild_id=self.guild.id,
+            channel_id=channel.id,
+            has_home=True,
+            version=moves,
+            created_at=now,
+            updated_at=now,
+            seats=[
+                Seat(seat="A", user_id=self.ann.id, name="Ann"),
+                Seat(seat="B", user_id=self.bob.id, name="Bob"),
+            ],
+            moves=[
+                Move(number=number, seat=seat, text=text, played_at=now)
+                for number, (seat, text) in enumerate(played)
+            ],
+        )
+        challenge = await self.bot.store.add_challenge(
+            Challenge(
+                guild_id=self.guild.id,
+                channel_id=channel.id,
+                challenger_id=self.ann.id,
+                challenger_name="Ann",
+                opponent_id=self.bob.id,
+                opponent_name="Bob",
+                format="preconstructed",
+                deck=game.decks[0],
+                language="en",
+                state="open",
+                created_at=now,
+                expires_at=now,
+            )
+        )
+        assert await self.bot.store.accept_challenge(challenge.id, row)
+        await self.sweep()
+        return Table(self, channel)
 
 
 class Table:
-    """A match in its thread, with the two who play it."""
+    """A match where it is played, with the two who play it."""
 
-    def __init__(self, club: Club, thread: simcord.ChannelHandle) -> None:
+    def __init__(self, club: Club, channel: ChannelHandle) -> None:
         self.club = club
-        self.thread = thread
+        self.channel = channel
 
     @property
     def boards(self) -> list[discord.Message]:
         """The bot's board messages, oldest first."""
-        return [message for message in self.thread.history() if pictures(message)]
+        return [message for message in self.channel.history() if pictures(message)]
 
     @property
     def board(self) -> discord.Message:
         """The newest board message."""
         return self.boards[-1]
 
-    async def match(self) -> Any:
+    async def match(self) -> LiveMatch:
         """The match as the bot has it."""
-        live = await self.club.bot.matches.in_channel(self.thread.id)
+        live = await self.club.bot.matches.in_channel(self.channel.id)
         assert live is not None
         return live
+
+    async def moves(self) -> list[str]:
+        """The moves as they are stored."""
+        row = await self.club.bot.store.match_in(self.channel.id)
+        assert row is not None
+        assert [move.number for move in row.moves] == list(range(row.version))
+        return [move.text for move in row.moves]
+
+    async def snapshot(self) -> Any:
+        """Everything that a refused action must leave as it is."""
+        match = await self.match()
+        boards = [(each.id, each.edited_at, text(each), buttons(each)) for each in self.boards]
+        return match.version, match.state.key(), await self.moves(), boards
 
     async def player(self) -> MemberActor:
         """Whose turn it is."""
         match = await self.match()
-        return {"A": self.club.ann, "B": self.club.bob}[match.state.to_act()[0]]
+        return self.sitting(match.state.to_act()[0])
+
+    def sitting(self, seat: str) -> MemberActor:
+        """Who sits here."""
+        return {"A": self.club.ann, "B": self.club.bob}[seat]
 
     async def waiting(self) -> MemberActor:
         """Who waits for the other."""
         return self.club.bob if await self.player() is self.club.ann else self.club.ann
 
-    async def panel(self, person: MemberActor) -> ResponseMessage:
-        """Open the hand panel from the board."""
+    async def panel(self, person: MemberActor | None = None) -> ResponseMessage:
+        """Open the hand panel from the board (of the player who is due)."""
+        person = person or await self.player()
         opened = await person.click(self.board, label="My hand")
         assert opened.response is not None
         return opened.response
+
+    async def type(self, move: str) -> InteractionResult:
+        """The player who is due plays a move by command."""
+        person = await self.player()
+        if move == "end":
+            return await person.slash(self.channel, "end")
+        return await person.slash(self.channel, "play", card=move)
+
+    async def play(self, moves: Iterable[str]) -> None:
+        """Play moves by command, whoever is due."""
+        for move in moves:
+            await self.type(move)
+
+    def shows(self, match: LiveMatch) -> bool:
+        """Is the newest board that of the match as it stands?"""
+        return match.row.shown_version == match.version
 
 
 def walk(components: list[Component]) -> Iterator[Component]:
@@ -160,8 +319,7 @@ def custom_id(message: Any, label: str) -> str:
 
 def only_for(result: InteractionResult) -> str:
     """What the bot tells this person alone."""
-    assert result.ephemeral
     said = [*result.followups, result.response]
-    return text(next(each for each in said if each is not None))
-
-
+    told = next(each for each in said if each is not None)
+    assert told.ephemeral
+    return text(told)

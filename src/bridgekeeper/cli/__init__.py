@@ -36,11 +36,11 @@ _WHERE = {
 class Program(click.Group):
     """The commands, imported when called; interruptions end without a word."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+    def list_commands(self, ctx: click.Context) -> list[str]:
         """The names in the order in which help shows them."""
         return list(_WHERE)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of this name, None if there is none."""
         if cmd_name not in _WHERE:
             return None

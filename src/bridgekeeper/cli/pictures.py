@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
+from ..engine.clash.cards import card as card_with_id
 from ..engine.clash.view import DuelView
 from ..engine.core import SEATS, Seat
 from ..engine.documents import DocumentError
+from ..texts import LANGUAGES, texts_in
 from .answers import as_json_option, print_json, refusals
 from .play import load_position
 
 if TYPE_CHECKING:
     from ..images.picture import Picture
 
-LANGUAGES = ("en", "ru", "fr")
 FORMATS = {".webp": "WEBP", ".png": "PNG"}
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -63,7 +64,6 @@ def render() -> None:
 def board(position: str, output: str, language: str, as_json: bool) -> None:
     """The board of a position, as a spectator sees it."""
     from ..images.clash.board import board as draw
-    from ..texts import texts_in
 
     with refusals(as_json):
         kind = _kind(output)
@@ -78,7 +78,6 @@ def board(position: str, output: str, language: str, as_json: bool) -> None:
 def hand(position: str, seat: str, output: str, language: str, as_json: bool) -> None:
     """The hand of a seat, as its owner sees it."""
     from ..images.clash.hand import hand as draw
-    from ..texts import texts_in
 
     with refusals(as_json):
         kind = _kind(output)
@@ -91,9 +90,7 @@ def hand(position: str, seat: str, output: str, language: str, as_json: bool) ->
 @_picture_options
 def card(card_id: str, output: str, language: str, as_json: bool) -> None:
     """A card by its id, such as ogre."""
-    from ..engine.clash.cards import card as card_with_id
     from ..images.clash.card import face
-    from ..texts import texts_in
 
     with refusals(as_json):
         kind = _kind(output)

@@ -46,6 +46,7 @@ def versioned(document: object, kind: str) -> JsonObject:
     """The document as an object of format 1. Raises `DocumentError` otherwise."""
     if not isinstance(document, dict):
         raise DocumentError("", f"a {kind} is a JSON object")
-    if document.get("format") != 1:
+    version = document.get("format")
+    if type(version) is not int or version != 1:
         raise DocumentError("format", "this program reads format 1")
     return document

@@ -83,6 +83,12 @@ class Replay:
         self.game = game_of(document, "match record")
         self.record = read(MatchRecord, versioned(document, "match record"))
         self.state, self._opening = self.game.setup(self.record.setup, self.record.seed)
+        result = self.record.result
+        if result and (
+            len(set(result.winner)) != len(result.winner)
+            or not self.record.decks.keys() >= set(result.winner)
+        ):
+            raise DocumentError("result.winner", "some of the seats, each once")
 
     @property
     def outcome(self) -> Outcome | None:

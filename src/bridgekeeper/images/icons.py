@@ -16,7 +16,7 @@ def _code_points() -> dict[str, str]:
     return {name: chr(int(code, 16)) for name, code in names.items()}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def icon(name: str, size: int, colour: Colour) -> Image.Image:
     """The icon in the middle of a transparent square of `size` pixels (RGBA).
 

@@ -20,7 +20,7 @@ def readable(text: str) -> str:
     """The text with only characters that the font has, on one line.
 
     Fancy letters become plain ones (NFKC), other letters and digits that the font lacks
-    become "?", and what is left (emoji, control characters, lone surrogates) is dropped.
+    become "?", and what is left (emoji, stray accents, control characters) is dropped.
     Never empty.
     """
     plain = unicodedata.normalize("NFKC", text[:_LONGEST])
@@ -33,7 +33,7 @@ def _shown(character: str) -> str:
     category = unicodedata.category(character)
     if category[0] == "Z" or character in "\t\n\r":
         return " "
-    if category[0] == "C":
+    if category[0] in "CM":
         return ""
     if _in_font(character):
         return character
@@ -52,7 +52,7 @@ def width(text: str, size: int, weight: Weight = "bold") -> int:
     return int(text_font(size, weight).getlength(text) + 0.999)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def label(
     text: str,
     size: int,
@@ -94,7 +94,7 @@ def _coloured(image: Image.Image, colour: Colour) -> Image.Image:
     return flat
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def number(text: str, height: int, colour: Colour, weight: Weight = "black") -> Image.Image:
     """Digits (RGBA) cropped to their ink, about `height` pixels high: for big figures."""
     font = text_font(round(height / 0.727), weight)

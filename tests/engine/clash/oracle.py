@@ -21,11 +21,11 @@ CARDS = {
     )
 }
 BUILT = {"rage", "perforation", "splash", "berserk", "indestructible", "sprint", "protection"}
-BUILT_AURAS = {None, "sprint", "rage", "protection"}
+
 PLAYABLE = [
     card
     for card, row in CARDS.items()
-    if set(row["abilities"]) <= BUILT and row["aura"] in BUILT_AURAS
+    if set(row["abilities"]) <= BUILT and {row["aura"]} <= {None, *BUILT}
 ]
 LANES = ("upper", "lower")
 STRONGHOLDS = ("BASTION", "FORT")

@@ -364,3 +364,34 @@ def test_aura_gone_the_creatures_own_ability_stays():
     state = duel(a="BASTION boom ogre djinn | grrr* shaman-1", b="BASTION boom | djinn")
     assert only(play(state, "boom@au2"), "abilities_changed") == []
     assert attacks(play(state, "end")) == ["attacked grrr au1 bu1 1"]
+
+
+def test_aura_of_berserk():
+    state = duel(a=f"{SOMEBODY} | brute democular", b="BASTION boom | zombie microctopus djinn")
+    told = [event for event in attacks(play(state, "end")) if "brute" in event]
+    assert told == ["attacked brute au1 bu1 5"] * 2
+
+
+def test_aura_of_perforation():
+    state = duel(a=f"{SOMEBODY} | brute dog_handler", b="BASTION boom | djinn titan giant")
+    assert attacks(play(state, "end")) == [
+        "attacked dog_handler au2 bu1 2",
+        "attacked brute au1 bu1,bu2 5",
+    ]
+
+
+def test_aura_of_splash():
+    state = duel(a=f"{SOMEBODY} | brute blacksmith", b="BASTION boom | djinn | titan")
+    assert attacks(play(state, "end")) == [
+        "attacked blacksmith au2 bu1 1",
+        "attacked brute au1 bu1,bl1 5",
+    ]
+
+
+def test_aura_of_indestructible():
+    state = duel(a="BASTION cyclone ogre", b="BASTION djinn | zombie pacifist_druid | giant")
+    assert only(play(state, "cyclone@bu1"), "untouched", "damaged") == [
+        "untouched zombie bu1",
+        "untouched pacifist_druid bu2",
+        "damaged giant bl1 3 5",
+    ]

@@ -69,7 +69,11 @@ def oracle_divide(position: dict[str, Any], depth: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("position", "counts"),
-    [(OPENING, [0]), (MELEE, [0]), (ENDGAME, [0])],
+    [
+        (OPENING, [7, 51, 269, 1117, 7307, 43789]),
+        (MELEE, [21, 420, 5635, 39246]),
+        (ENDGAME, [7, 36, 173, 383, 1372, 4091, 16210]),
+    ],
     ids=["opening", "melee", "endgame"],
 )
 def test_sizes_of_move_trees(position: dict[str, Any], counts: list[int]):
@@ -79,7 +83,7 @@ def test_sizes_of_move_trees(position: dict[str, Any], counts: list[int]):
 
 @pytest.mark.parametrize(
     ("position", "depth"),
-    [(OPENING, 3), (MELEE, 3), (ENDGAME, 3)],
+    [(OPENING, 5), (MELEE, 3), (ENDGAME, 6)],
     ids=["opening", "melee", "endgame"],
 )
 def test_the_oracle_counts_the_same_below_each_first_move(position: dict[str, Any], depth: int):

@@ -102,6 +102,20 @@ def test_ruling_21_a_cheap_incantation_may_be_replayed_without_limit():
     expect(state, a="BASTION ogre cycle_of_life", b="BASTION boom | djinn", mana=9)
 
 
+def test_ruling_27_berserk_is_needed_when_its_step_comes():
+    """The Reptile sprints away from the Democular that lent it Berserk."""
+    state = duel(a=f"{SOMEBODY} | zombie democular reptile", b="BASTION boom | grrr djinn")
+    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert told == ["attacked reptile au1 bu1 3"]
+
+
+def test_ruling_27_berserk_that_came_with_the_sprint_counts():
+    """The Reptile had none when it chose its target and lands beside the Democular."""
+    state = duel(a=f"{SOMEBODY} | democular carapace reptile", b="BASTION boom | grrr djinn")
+    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert told == ["attacked reptile au1 bu1 3"] * 2
+
+
 def test_ruling_28_destroyed_at_once_all_had_their_auras_at_that_moment():
     """Machine and neighbour are hit at once: the neighbour still had Protection."""
     state = duel(a=f"{SOMEBODY} | disciple", b="BASTION boom | machine gnome")
@@ -116,6 +130,19 @@ def test_ruling_28_places_close_at_once():
     state = duel(a="BASTION meteorite ogre", b="BASTION boom | gnome zombie shaman* baron")
     play(state, "meteorite@bu1")
     expect(state, b="BASTION boom zombie gnome | shaman* baron")
+
+
+def test_ruling_29_targets_stay_even_if_sprint_leaves_the_aura():
+    """Perforation from the Dog Handler chose two targets before the Reptile ran."""
+    state = duel(a=f"{SOMEBODY} | zombie dog_handler reptile", b="BASTION boom | djinn titan")
+    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert told == ["attacked reptile au1 bu1,bu2 3"]
+
+
+def test_ruling_29_an_aura_that_sprint_reaches_adds_no_targets():
+    state = duel(a=f"{SOMEBODY} | blacksmith carapace reptile", b="BASTION boom | djinn | titan")
+    told = [event for event in attacks(play(state, "end")) if "reptile" in event]
+    assert told == ["attacked reptile au1 bu1 3"]
 
 
 def test_ruling_30_the_bonus_of_sprint_stays_when_sprint_is_lost():

@@ -197,7 +197,7 @@ class PanelView(discord.ui.LayoutView):
 
 class PanelButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>[a-z]+):(?P<what>.*)",
+    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>card|play|sure|undo|refresh):(?P<what>.*)",
 ):
     """A button of a panel: match, version that was seen, act, and what it is about."""
 

@@ -23,7 +23,8 @@ class Card:
 
     `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
     `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
-    that its neighbours get (clash-of-decks.md 7), both as bits.
+    that its neighbours get (clash-of-decks.md 7), both as bits. `missing` are those of them
+    that the engine does not play yet.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Card:
     abilities: tuple[Ability, ...]
     mask: int
     aura: int
+    missing: tuple[Ability, ...]
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -52,11 +54,6 @@ class Card:
     def aura_ability(self) -> Ability | None:
         """The ability that the card gives its neighbours."""
         return next(iter(abilities_in(self.aura)), None)
-
-    @property
-    def missing(self) -> tuple[Ability, ...]:
-        """The abilities of this card that the engine does not play yet."""
-        return abilities_in((self.mask | self.aura) & ~IN_THE_ENGINE)
 
 
 @record
@@ -111,21 +108,25 @@ def _load_cards() -> tuple[Card, ...]:
     rows = TypeAdapter(list[_Row]).validate_json(_read("cards.json"))
     order = {card_set.id: place for place, card_set in enumerate(SETS)}
     rows.sort(key=lambda row: (order[row.set], row.number))
-    return tuple(
-        Card(
-            id=row.id,
-            set=row.set,
-            number=row.number,
-            is_creature=row.kind == CREATURE,
-            names=tuple(row.name.items()),
-            cost=row.cost,
-            attack=row.attack,
-            health=row.health or 0,
-            abilities=tuple(BY_ID[ability] for ability in row.abilities),
-            mask=mask_of(tuple(row.abilities)),
-            aura=BY_ID[row.aura].bit if row.aura else 0,
-        )
-        for row in rows
+    return tuple(_card(row) for row in rows)
+
+
+def _card(row: _Row) -> Card:
+    mask = mask_of(tuple(row.abilities))
+    aura = BY_ID[row.aura].bit if row.aura else 0
+    return Card(
+        id=row.id,
+        set=row.set,
+        number=row.number,
+        is_creature=row.kind == CREATURE,
+        names=tuple(row.name.items()),
+        cost=row.cost,
+        attack=row.attack,
+        health=row.health or 0,
+        abilities=tuple(BY_ID[ability] for ability in row.abilities),
+        mask=mask,
+        aura=aura,
+        missing=abilities_in((mask | aura) & ~IN_THE_ENGINE),
     )
 
 

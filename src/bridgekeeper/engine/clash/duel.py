@@ -61,6 +61,8 @@ class Duel(Board):
                 assault.assault(self)
                 turn.end_of_turn(self)
                 turn.regeneration(self)
+            case _:
+                raise IllegalAction("no_action")
 
     def outcome(self) -> Outcome | None:
         """Who won, once a stronghold has fallen or the turn limit is reached."""

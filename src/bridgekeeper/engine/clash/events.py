@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import ClassVar, Literal, get_args
 
 from ..core import JsonObject, Seat, record
-from .actions import LANES, Place
+from .actions import Place
 
 Phase = Literal["regeneration", "summoning", "assault"]
 Side = Literal["bastion", "fort"]
@@ -25,17 +25,15 @@ class _Told:
     settles: ClassVar[bool] = False
 
     def document(self) -> JsonObject:
-        """`{"event": kind, ...}`: places as `bu1`, lanes by name, tuples as lists."""
+        """`{"event": kind, ...}`: places as `bu1`, tuples as lists."""
         document: JsonObject = {"event": KINDS[type(self)]}
-        for field in fields(self):  # type: ignore[arg-type]  # every event is a dataclass
-            value = getattr(self, field.name)
+        for name in _FIELDS[type(self)]:
+            value = getattr(self, name)
             if isinstance(value, tuple):
                 value = [str(each) for each in value]
             elif isinstance(value, Place):
                 value = str(value)
-            elif field.name == "lane":
-                value = LANES[value]
-            document[field.name] = value
+            document[name] = value
         return document
 
 
@@ -233,3 +231,4 @@ KINDS: dict[type, str] = {
     kind: re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for kind in get_args(Event)
 }
 """The name of each kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""
+_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}

@@ -11,9 +11,9 @@ from .cards import Card
 from .state import Board
 from .summoning import playable_cards
 
-_WORD = re.compile(r"\s*(end|go)(?=\s|$)", re.IGNORECASE)
+_WORD = re.compile(r"(end|go)(?=\s|$)", re.IGNORECASE)
 _PLAY = re.compile(
-    r"\s*(?P<card>[^:@+]{1,80}?)\s*"
+    r"(?P<card>[^:@+]{1,80}?)\s*"
     r"(?::(?P<lane>[ul])|@(?P<seat>[a-d])(?P<target_lane>[ul])(?P<position>\d{1,3})"
     r"|\+(?P<host_lane>[ul])(?P<host>\d{1,3}))(?=\s|$)",
     re.IGNORECASE,
@@ -22,6 +22,7 @@ _PLAY = re.compile(
 
 def read_move(board: Board, text: str) -> tuple[Action, str]:
     """The first move of a line and the rest of the line. Raises `IllegalAction`."""
+    text = text.lstrip()
     if word := _WORD.match(text):
         if word[1].lower() == "go":
             raise IllegalAction("not_in_this_ruleset", move="go")

@@ -34,7 +34,9 @@ class CreatureDocument(Document):
     damage: int = Field(0, ge=0, description="suffered this turn")
     entered: Literal["this turn", "earlier"] = EARLIER
     owner: Seat | None = Field(None, description="if not the seat")
-    used: list[Literal["protection"]] = Field([], description="already used this turn")
+    used: list[Literal["protection"]] = Field(
+        default_factory=list, description="already used this turn"
+    )
 
 
 class SeatDocument(Document):
@@ -79,6 +81,9 @@ def load(document: object) -> Duel:
     duel.active = active
     duel.turn = position.turn
     duel.mana = position.mana
+    limit = duel.turn_limit
+    if limit and duel.players[active].turns_taken >= limit:
+        raise DocumentError("options.turn_limit", f"{position.active} has had all {limit} turns")
     for number, seat in enumerate(SEATS[:2]):
         for lane, name in enumerate(LANES):
             _load_lane(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ..core import SEATS, IllegalAction
 from . import auras, blows, stronghold
-from .actions import Cast, Summon, place
+from .actions import LOWER, UPPER, Cast, Summon, place
 from .cards import Card
 from .cards import card as card_with_id
 from .events import CardPlayed, Entered, Targeted
@@ -39,8 +39,14 @@ def unavailable(board: Board, card: Card) -> IllegalAction | None:
     return IllegalAction("not_available", card=card.id, place=hand.index(card) + 1, reach=REACH)
 
 
-def untargetable(board: Board, action: Cast) -> IllegalAction | None:
-    """An incantation needs a creature in play as its target (3, Ruling 1)."""
+def unplaceable(board: Board, action: Summon | Cast) -> IllegalAction | None:
+    """A creature needs one of the two lanes, an incantation a creature in play as its target
+    (3, phase 2; Ruling 1)."""
+    lane = action.lane if isinstance(action, Summon) else action.target.lane
+    if lane not in (UPPER, LOWER):
+        return IllegalAction("no_such_lane", card=action.card)
+    if isinstance(action, Summon):
+        return None
     if board.creature_at(action.target) is not None:
         return None
     if not any(lane for player in board.players for lane in player.lanes):
@@ -69,9 +75,12 @@ def allowed(board: Board, action: Summon | Cast) -> Card:
         card = card_with_id(action.card)
     except KeyError:
         raise IllegalAction("not_in_hand", card=action.card) from None
-    refusal = unavailable(board, card) or wrong_kind(action, card) or unaffordable(board, card)
-    if refusal is None and isinstance(action, Cast):
-        refusal = untargetable(board, action)
+    refusal = (
+        unavailable(board, card)
+        or wrong_kind(action, card)
+        or unaffordable(board, card)
+        or unplaceable(board, action)
+    )
     if refusal is not None:
         raise refusal
     return card

@@ -28,7 +28,7 @@ def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: st
         texts(
             "alt-lane",
             player=names[player.seat],
-            lane=texts(f"lane-{lane}"),
+            lane=texts(f"alt-lane-{lane}"),
             creatures=", ".join(_creature(each, creature, texts) for each in creatures),
         )
         for player in view.players

@@ -82,9 +82,7 @@ def _card_size(across: int) -> tuple[int, int]:
     return width, width * _CARD[1] // _CARD[0]
 
 
-def _row_tops(
-    slots: list[int | None], across: int, card_height: int, available: int
-) -> list[int]:
+def _row_tops(slots: list[int | None], across: int, card_height: int, available: int) -> list[int]:
     """The y of each row of cards; a row with available cards has room for tabs above it."""
     tops, y = [], _HEADER
     for start in range(0, len(slots), across):

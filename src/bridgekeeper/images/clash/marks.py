@@ -55,7 +55,7 @@ class Spell:
 
 @dataclass(slots=True)
 class Marks:
-    """All marks of a board. Strongholds: damage suffered, sides fallen."""
+    """All marks of a board. `wounds`: damage to the side of a stronghold that is up now."""
 
     creatures: dict[Stand, CreatureMarks] = field(default_factory=dict)
     ghosts: dict[tuple[Seat, int], list[Ghost]] = field(default_factory=dict)
@@ -97,6 +97,7 @@ def _mark(marks: Marks, event: Event) -> None:
             marks.wounds[seat] = marks.wounds.get(seat, 0) + amount
         case BastionFell(seat=seat):
             marks.fallen.add(seat)
+            marks.wounds.pop(seat, None)  # the fort stands unhurt
 
 
 def _stand(card_id: str, place: Place) -> Stand:

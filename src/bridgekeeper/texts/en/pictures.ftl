@@ -20,7 +20,7 @@ picture-reason-abandoned = { $loser } left the duel
 
 # Text alternatives
 alt-to-play = Turn { $turn }. { $player } to play, mana { $mana }.
-alt-over = Game over after turn { $turn }: { $result }
+alt-over = Game over after turn { $turn }. { $result }
 alt-player =
     { $player }: { $side } with { $health } health, { $cards ->
         [one] { $cards } card
@@ -29,6 +29,8 @@ alt-player =
 alt-side-bastion = bastion
 alt-side-fort = fort
 alt-lane = { $player }, { $lane }, from the bridge: { $creatures }.
+alt-lane-upper = upper lane
+alt-lane-lower = lower lane
 alt-no-creatures = No creatures in play.
 alt-creature = { $card } (attack { $attack }, health { $health }{ $hurt ->
     [yes] { " " }of { $full }

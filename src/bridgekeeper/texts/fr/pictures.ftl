@@ -32,6 +32,8 @@ alt-player =
 alt-side-bastion = bastion
 alt-side-fort = fort
 alt-lane = { $player }, { $lane }, à partir du pont : { $creatures }.
+alt-lane-upper = voie du haut
+alt-lane-lower = voie du bas
 alt-no-creatures = Aucune créature en jeu.
 alt-creature = { $card } (attaque { $attack }, vie { $health }{ $hurt ->
     [yes] { " " }sur { $full }

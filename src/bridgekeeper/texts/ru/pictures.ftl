@@ -30,6 +30,8 @@ alt-player =
 alt-side-bastion = бастион
 alt-side-fort = форт
 alt-lane = { $player }, { $lane }, от моста: { $creatures }.
+alt-lane-upper = верхний ряд
+alt-lane-lower = нижний ряд
 alt-no-creatures = Существ в игре нет.
 alt-creature = { $card } (атака { $attack }, здоровье { $health }{ $hurt ->
     [yes] { " " }из { $full }

@@ -101,3 +101,42 @@ def crowded() -> Duel:
         a_hand=["zombie", "FORT", "gnome", "boom"],
         b_hand=["BASTION", "brute"],
     )
+
+
+def asleep() -> tuple[Duel, list[Event]]:
+    """A has just played three creatures, one of them without Rage."""
+    state = duel(["ogre"], [], ["martyr"])
+    return state, played(state, "reptile:l gnome:u zombie:u")
+
+
+def spell() -> tuple[Duel, list[Event]]:
+    """A has just cast Boom! at a creature."""
+    state = middle()
+    return state, played(state, "boom@bl1")
+
+
+def assault() -> tuple[Duel, list[Event]]:
+    """A's assault is over: damage, a shield, a destroyed creature."""
+    state = middle()
+    played(state, "gnome:u")
+    return state, played(state, "end")
+
+
+def bastion_fallen() -> tuple[Duel, list[Event]]:
+    """A's assault has broken B's bastion."""
+    state = duel(["ogre", "war_beast"], [], [], ["lanternfish"])
+    return state, played(state, "end")
+
+
+def over() -> tuple[Duel, list[Event]]:
+    """A has won: B's fort has fallen."""
+    state = duel(
+        ["ogre", "war_beast"], ["djinn"], [], ["zombie"], b_hand=["brute", "FORT", "scribe"]
+    )
+    return state, played(state, "end")
+
+
+def shielded() -> tuple[Duel, list[Event]]:
+    """A's assault met two creatures with Protection, one of them hit twice."""
+    state = duel(["ogre", "shaman"], ["vortex", "carnivore"], ["martyr"], ["carapace", "brigand"])
+    return state, played(state, "boom@bu1 end")

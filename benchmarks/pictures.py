@@ -1,0 +1,162 @@
+"""How long the pictures of a duel take, encoding included, and how large they are.
+
+    python benchmarks/pictures.py
+
+Times are the best of several runs in milliseconds, and relative to a calibration loop (a
+fixed piece of plain Python timed on the same machine), so that figures of different
+machines can be compared. Cold: nothing cached but the fonts. Warm: another position with
+the same cards.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable
+from functools import _lru_cache_wrapper
+
+from bridgekeeper.engine.clash import moves
+from bridgekeeper.engine.clash.cards import card as printed_card
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.game import ClashOfDecks
+from bridgekeeper.engine.core import Seat
+from bridgekeeper.images import icons, shapes, text
+from bridgekeeper.images.clash import (
+    ability_icons,
+    board,
+    card,
+    castle,
+    creature,
+    emblems,
+    ground,
+    hand,
+    panels,
+)
+from bridgekeeper.images.picture import Picture
+from bridgekeeper.texts import texts_in
+
+MODULES = (
+    icons, shapes, text, ability_icons, board, card, castle, creature, emblems, ground, hand,
+    panels,
+)  # fmt: skip
+RUNS = 7
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
+EN = texts_in("en")
+
+USUAL = {
+    "A": (["ogre", "shaman"], ["carnivore"], "BASTION gnome boom troll reptile zombie titan"),
+    "B": (["martyr", "assassin"], ["carapace", "mutant"], "brute FORT cyclone scribe djinn"),
+}
+CROWDED = {
+    "A": (
+        ["ogre", "shaman", "carnivore", "parasite", "alpha", "aberration"],
+        ["titan", "djinn", "war_beast", "giant", "treant", "machine"],
+        "zombie FORT gnome boom",
+    ),
+    "B": (
+        ["martyr", "assassin", "brigand", "vortex", "mutant", "hopper"],
+        ["carapace", "skewerer", "djinn", "reaper", "brood", "blacksmith"],
+        "BASTION brute",
+    ),
+}
+
+
+def duel(lanes: dict[str, tuple[list[str], list[str], str]]) -> Duel:
+    """A duel with these upper and lower lanes and hands, A to play."""
+    return ClashOfDecks().load(
+        {
+            "format": 1,
+            "game": "clash",
+            "ruleset": "1.2",
+            "mode": "duel",
+            "turn": 7,
+            "active": "A",
+            "phase": "summoning",
+            "mana": 9,
+            "seats": {
+                seat: {
+                    "hand": held.split(),
+                    "upper": [{"card": each} for each in upper],
+                    "lower": [{"card": each} for each in lower],
+                }
+                for seat, (upper, lower, held) in lanes.items()
+            },
+        }
+    )
+
+
+def forget() -> None:
+    """Empty the caches of sprites and labels; fonts and data stay."""
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if isinstance(value, _lru_cache_wrapper) and name not in ("emblems", "_data"):
+                value.cache_clear()
+
+
+def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:
+    """The best of several runs."""
+    best = float("inf")
+    for _ in range(RUNS):
+        if before is not None:
+            before()
+        gc.collect()
+        start = time.perf_counter()
+        draw()
+        best = min(best, time.perf_counter() - start)
+    return best * 1000
+
+
+def calibration() -> None:
+    """A fixed piece of plain Python."""
+    total = 0
+    for number in range(300_000):
+        total = (total * 31 + number) & 0xFFFFFF
+
+
+def main() -> None:
+    """Print a line for each picture."""
+    unit = milliseconds(calibration)
+    print(f"calibration loop: {unit:.1f} ms\n")
+    print(f"{'picture':<26}{'ms':>8}{'relative':>10}{'KiB':>8}")
+    for what, draw, before in _pictures():
+        draw()
+        took = milliseconds(draw, before)
+        size = len(draw().data) / 1024
+        print(f"{what:<26}{took:>8.1f}{took / unit:>10.2f}{size:>8.1f}")
+
+
+def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | None]]:
+    usual, crowded = duel(USUAL), duel(CROWDED)
+    action, _ = moves.read_move(usual, "end")
+    after = usual.copy()
+    events = after.apply("A", action)
+
+    def other_position() -> None:
+        board.board(usual.view(None), [], NAMES, EN)
+
+    def shown(state: Duel) -> Callable[[], Picture]:
+        return lambda: board.board(state.view(None), [], NAMES, EN)
+
+    def after_assault() -> Picture:
+        return board.board(after.view(None), events, NAMES, EN)
+
+    def held() -> Picture:
+        return hand.hand(usual.view("A"), NAMES, EN)
+
+    def face() -> Picture:
+        return card.face(printed_card("ogre"), EN)
+
+    return [
+        ("board, cold", shown(usual), forget),
+        ("board, warm", after_assault, other_position),
+        ("crowded board, cold", shown(crowded), forget),
+        ("crowded board, warm", shown(crowded), None),
+        ("hand, cold", held, forget),
+        ("hand, warm", held, None),
+        ("card, cold", face, forget),
+        ("card, warm", face, None),
+    ]
+
+
+if __name__ == "__main__":
+    main()

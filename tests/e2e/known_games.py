@@ -1,0 +1,66 @@
+"""Duels that are known beforehand: the decks, the seed and the moves that lead to the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.game import duel_setup
+from bridgekeeper.engine.core import JsonObject, State
+from bridgekeeper.engine.games import GAMES
+
+
+@dataclass(frozen=True)
+class KnownGame:
+    """A duel of Ann (A) against Bob (B)."""
+
+    decks: tuple[str, str]
+    seed: int
+    moves: tuple[str, ...]
+
+    @property
+    def setup(self) -> JsonObject:
+        """The set-up document."""
+        ours, theirs = (list(PRECONSTRUCTED[number]) for number in self.decks)
+        return duel_setup({"A": ours, "B": theirs})
+
+    def state(self, moves: int | None = None) -> State:
+        """The position after so many moves (None: after all)."""
+        game = GAMES["clash"]
+        state, _ = game.setup(self.setup, self.seed)
+        for text in self.moves[:moves]:
+            state.apply(state.to_act()[0], game.read_move(state, text)[0])
+        return state
+
+
+def seats_of(game: KnownGame) -> list[str]:
+    """Who makes which move."""
+    return [game.state(number).to_act()[0] for number in range(len(game.moves))]
+
+
+SHORT = KnownGame(
+    ("1", "3"),
+    419,
+    (
+        *("brute:u", "end"),
+        *("brigand:l", "disciple:l", "end"),
+        *("troll:u", "end"),
+        *("martyr:l", "end"),
+        "end",
+    ),
+)
+"""Ann begins, both only attack, and Ann's creatures take Bob's fort in her third turn."""
+
+OWN_GOAL = KnownGame(
+    ("1", "3"),
+    2347,
+    (
+        *("carapace:u", "partisan:u", "end"),
+        *("vortex:l", "brigand:l", "grrr:u", "end"),
+        *("troll:u", "end"),
+        *("parasite:l", "gnome:l", "end"),
+        "end",
+        "grrr:u",
+    ),
+)
+"""Bob's last move costs him his own fort."""

@@ -1,0 +1,123 @@
+"""The card list: 352 cards, prices explained (clash-of-decks.md 13), decks as in section 8."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from oracle import CARDS, PLAYABLE
+
+from bridgekeeper.engine.clash.abilities import ABILITIES, BY_ID
+from bridgekeeper.engine.clash.cards import CARDS as ENGINE_CARDS
+from bridgekeeper.engine.clash.cards import SETS, card
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED, read_deck
+from bridgekeeper.engine.documents import DocumentError
+
+PRICED_OTHERWISE = {"soul_devourer", "curse", "ripper"}
+"""Printed cheaper than the formula; a malus as an aura costs no +1 (ripper)."""
+
+ABILITY_NAMES = {
+    *("aerial", "sharpening", "aquatic", "berserk", "catalyst", "defender", "vanish"),
+    *("indestructible", "instinct", "mercenary", "symbiote", "perforation", "price_of_blood"),
+    *("protection", "rage", "regeneration", "splash", "sprint", "vulnerability", "backfire"),
+    *("counterorder", "lucidity", "blackmail", "immolation", "reinforcement", "shackle", "cursed"),
+}
+
+
+def price(card_id: str) -> float:
+    """The price of a card: section 13; incantations begin at 0.5 instead of -1."""
+    row = CARDS[card_id]
+    creature = row["kind"] == "creature"
+    attack = 0 if "vulnerability" in row["abilities"] else row["attack"]
+    total = (attack + row["health"]) / 2 - 1 if creature else attack / 2 + 0.5
+    for ability in row["abilities"]:
+        known = BY_ID[ability]
+        cost = known.creature_price if creature else known.incantation_price
+        assert cost is not None
+        total += cost
+    if row["aura"]:
+        total += BY_ID[row["aura"]].creature_price + 1
+    return total
+
+
+def test_there_are_352_cards_in_11_sets_of_32():
+    assert len(CARDS) == len(ENGINE_CARDS) == 352
+    assert len(SETS) == 11
+    per_set = Counter(row["set"] for row in CARDS.values())
+    assert per_set == {card_set.id: 32 for card_set in SETS}
+    for card_set in SETS:
+        numbers = [row["number"] for row in CARDS.values() if row["set"] == card_set.id]
+        assert sorted(numbers) == list(range(1, 33))
+
+
+def test_names_are_unique_in_each_language():
+    for language in ("en", "fr"):
+        names = Counter(row["name"][language] for row in CARDS.values())
+        assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_english_names_can_be_typed_as_moves():
+    for row in CARDS.values():
+        name = row["name"]["en"].lower()
+        assert not set(":@+") & set(name)
+        assert name.split()[0] not in ("end", "go")
+
+
+def test_the_abilities_are_those_of_section_7():
+    assert {ability.id for ability in ABILITIES} == ABILITY_NAMES
+    assert len({ability.bit for ability in ABILITIES}) == len(ABILITIES) == 27
+    for ability in ABILITIES:
+        assert all(ability.name(language) for language in ("en", "fr", "ru"))
+
+
+@pytest.mark.parametrize("card_id", CARDS)
+def test_13_the_printed_cost_is_explained_within_half_a_mana(card_id: str):
+    away = abs(price(card_id) - CARDS[card_id]["cost"])
+    assert (away > 0.5) == (card_id in PRICED_OTHERWISE)
+
+
+def test_7_no_card_has_an_ability_twice():
+    for row in CARDS.values():
+        assert len(set(row["abilities"])) == len(row["abilities"])
+
+
+def test_the_engine_reads_every_row_as_it_stands():
+    for each in ENGINE_CARDS:
+        row = CARDS[each.id]
+        assert (each.set, each.number, each.cost) == (row["set"], row["number"], row["cost"])
+        assert (each.attack, each.health) == (row["attack"], row["health"] or 0)
+        assert [ability.id for ability in each.abilities] == row["abilities"]
+        assert (each.aura_ability and each.aura_ability.id) == row["aura"]
+        assert each.is_creature == (row["kind"] == "creature")
+        assert (each.name(), each.name("fr")) == (row["name"]["en"], row["name"]["fr"])
+        assert card(each.id) is each
+
+
+def test_exactly_the_cards_with_other_abilities_are_refused():
+    for card_id in CARDS:
+        others = [each for each in CARDS if each != card_id and CARDS[each]["set"] == "initiation"]
+        deck = [card_id, *others[:7]]
+        if card_id in PLAYABLE:
+            assert [each.id for each in read_deck(deck)] == deck
+        else:
+            with pytest.raises(DocumentError) as caught:
+                read_deck(deck)
+            assert caught.value.path == "deck[0]"
+
+
+def test_8_the_preconstructed_decks():
+    told = """
+        1 ANNIHILATION, BARON, BOOM!, BRUTE, CARAPACE, PARTISAN, REVENANT, TROLL
+        2 ABOMINATION, ALPHA, COMBUSTION, LIEUTENANT, MICROCTOPUS, OGRE, SCRIBE, SHAMAN
+        3 BRIGAND, DISCIPLE, GNOME, GRRR, MARTYR, METEORITE, PARASITE, VORTEX
+        4 ABERRATION, ASSASSIN, CARNIVORE, CYCLONE, MACHINE, MUTANT, REPTILE, ZOMBIE
+    """
+    decks = {}
+    for line in told.strip().splitlines():
+        number, names = line.strip().split(" ", 1)
+        decks[number] = {name.strip() for name in names.split(",")}
+    assert {
+        number: {card(each).name().upper() for each in deck}
+        for number, deck in PRECONSTRUCTED.items()
+    } == decks
+    assert sum(len(deck) for deck in PRECONSTRUCTED.values()) == 32

@@ -1,0 +1,102 @@
+"""Views: what a seat or a spectator reads off the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import given
+from positions import CLASH, SOMEBODY, duel, only, play
+from walks import examples, positions
+
+
+def row(view: Any, seat: str, lane: str) -> dict[str, Any]:
+    return {each.card.id: each for each in getattr(view.player(seat), lane)}
+
+
+def test_a_creature_shows_its_print_its_health_left_and_its_marks():
+    state = duel(a=f"{SOMEBODY} | ogre-3* lieutenant! | zombie@B")
+    upper, lower = row(state.view(None), "A", "upper"), row(state.view(None), "A", "lower")
+    ogre = upper["ogre"]
+    assert (ogre.attack, ogre.health, ogre.health_left) == (4, 4, 1)
+    assert (ogre.entered_this_turn, ogre.protection_used) == (True, False)
+    lieutenant = upper["lieutenant"]
+    assert (lieutenant.entered_this_turn, lieutenant.protection_used) == (False, True)
+    assert (ogre.owner, lower["zombie"].owner) == ("A", "B")
+
+
+def test_printed_abilities_come_in_printed_order_and_borrowed_ones_apart():
+    state = duel(a=f"{SOMEBODY} | parasite machine")
+    parasite = row(state.view("B"), "A", "upper")["parasite"]
+    assert [each.id for each in parasite.abilities] == [
+        *("rage", "splash", "perforation", "berserk")
+    ]
+    assert [each.id for each in parasite.borrowed] == ["protection"]
+
+
+def test_the_rows_run_from_the_bridge_to_the_rear():
+    state = duel(a=f"{SOMEBODY} | ogre zombie | baron grrr")
+    assert list(row(state.view("A"), "A", "upper")) == ["ogre", "zombie"]
+    assert list(row(state.view("B"), "A", "lower")) == ["baron", "grrr"]
+
+
+def test_an_ended_duel_shows_its_outcome():
+    state = duel(a="zombie FORT ogre")
+    play(state, "ogre:u")
+    assert state.view("B").outcome == state.outcome()
+
+
+def test_the_hand_shows_how_many_cards_are_available():
+    for hand, available in (("BASTION ogre", 1), ("boom BASTION ogre", 2)):
+        assert duel(a=hand).view(None).player("A").hand.available == available
+
+
+# The order of the coming assault
+
+
+def foretold(state: Any) -> list[str]:
+    """The own creatures by their `attack_order`."""
+    (active,) = state.to_act()
+    player = state.view(active).player(active)
+    attackers = [each for each in player.upper + player.lower if each.attack_order is not None]
+    attackers.sort(key=lambda each: each.attack_order)
+    assert [each.attack_order for each in attackers] == list(range(1, len(attackers) + 1))
+    return [each.card.id for each in attackers]
+
+
+def attackers(state: Any) -> list[str]:
+    """The creatures that attack when the turn ends now, a Berserk's attacks as one."""
+    told = only(play(state.copy(), "end"), "attacked", "attacked_stronghold")
+    return list(dict.fromkeys(event.split()[1] for event in told))
+
+
+def test_attack_order_upper_lane_from_the_rear_then_lower_lane():
+    state = duel(a=f"{SOMEBODY} | ogre zombie | baron grrr* brute*", b="BASTION boom | | djinn")
+    assert foretold(state) == attackers(state) == ["zombie", "ogre", "grrr", "baron"]
+
+
+def test_attack_order_is_none_without_a_target_for_rage():
+    state = duel(a=f"{SOMEBODY} | grrr*", b="BASTION boom troll | | djinn")
+    assert foretold(state) == attackers(state) == []
+
+
+def test_attack_order_knows_that_the_lane_will_be_empty():
+    """The Brute destroys the last creature: nothing is left for the fresh Partisan."""
+    state = duel(a=f"{SOMEBODY} | partisan* brute", b="BASTION boom | zombie")
+    assert attackers(state) == ["brute"]
+    assert foretold(state) == ["brute"]
+
+
+def test_attack_order_knows_what_a_sprint_does_to_auras():
+    state = duel(a=f"{SOMEBODY} | shaman reptile zombie*", b="BASTION boom | djinn")
+    assert attackers(state) == ["reptile", "zombie", "shaman"]
+    assert foretold(state) == ["reptile", "zombie", "shaman"]
+
+
+@examples(100)
+@given(positions())
+def test_attack_order_is_whole_for_everybody_who_stood_there_before(position: dict[str, Any]):
+    """Whoever was in play since the start of the turn attacks, in an order from 1 on."""
+    state = CLASH.load(position)
+    seat = position["seats"][position["active"]]
+    earlier = {each["card"] for each in seat["upper"] + seat["lower"] if "entered" not in each}
+    assert earlier <= set(foretold(state))

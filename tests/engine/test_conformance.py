@@ -1,0 +1,203 @@
+"""What every game in `GAMES` keeps of the face in `engine.core`.
+
+A new game adds a few set-ups here and passes the rest as it stands.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bridgekeeper.engine import record
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.game import duel_setup
+from bridgekeeper.engine.core import SEATS, IllegalAction, JsonObject
+from bridgekeeper.engine.documents import DocumentError
+from bridgekeeper.engine.games import GAMES, game_of
+
+SETUPS: dict[str, list[JsonObject]] = {
+    "clash": [
+        duel_setup({"A": list(PRECONSTRUCTED[a]), "B": list(PRECONSTRUCTED[b])}, turn_limit)
+        for a, b, turn_limit in (("1", "2", 60), ("3", "4", 60), ("2", "2", 3))
+    ],
+}
+MATCHES = [
+    pytest.param(name, setup, seed, id=f"{name}-{number}-{seed}")
+    for name, setups in SETUPS.items()
+    for number, setup in enumerate(setups)
+    for seed in (0, 1, (1 << 64) - 1)
+]
+every_match = pytest.mark.parametrize(("name", "setup", "seed"), MATCHES)
+
+
+def states(name: str, setup: JsonObject, seed: int) -> Iterator[tuple[Any, random.Random]]:
+    """Every state of a random match."""
+    chance = random.Random(seed)
+    state, _ = GAMES[name].setup(setup, seed)
+    yield state, chance
+    while due := state.to_act():
+        seat = chance.choice(due)
+        state.apply(seat, chance.choice(state.legal_actions(seat)))
+        yield state, chance
+
+
+def parts(value: Any) -> Iterator[Any]:
+    """A value and all that it refers to."""
+    yield value
+    if isinstance(value, (list, tuple, set, frozenset)):
+        inside = list(value)
+    elif isinstance(value, dict):
+        inside = [*value, *value.values()]
+    else:
+        slots = {name for each in type(value).__mro__ for name in getattr(each, "__slots__", ())}
+        inside = [getattr(value, name) for name in slots] + [
+            *getattr(value, "__dict__", {}).values()
+        ]
+    for each in inside:
+        yield from parts(each)
+
+
+def test_every_game_is_tested_here():
+    assert set(SETUPS) == set(GAMES)
+    assert all(game.id == name for name, game in GAMES.items())
+
+
+@every_match
+def test_setup_is_deterministic_and_leaves_its_document_alone(name, setup, seed):
+    before = json.dumps(setup)
+    (first, told), (second, told_again) = (GAMES[name].setup(setup, seed) for _ in range(2))
+    assert first.key() == second.key()
+    assert told == told_again
+    assert json.dumps(setup) == before
+    assert len({GAMES[name].setup(setup, other)[0].key() for other in range(10)}) > 1
+
+
+@every_match
+def test_who_is_due_has_something_to_do_and_nobody_else(name, setup, seed):
+    for state, _ in states(name, setup, seed):
+        due = state.to_act()
+        assert set(due) <= set(SEATS)
+        assert len(set(due)) == len(due)
+        assert bool(due) == (state.outcome() is None)
+        for seat in SEATS:
+            assert bool(state.legal_actions(seat)) == (seat in due)
+
+
+@every_match
+def test_an_action_of_a_seat_that_is_not_due_is_refused(name, setup, seed):
+    last = None
+    for state, _ in states(name, setup, seed):
+        due = state.to_act()
+        last = state.legal_actions(due[0])[0] if due else last
+        key = state.key()
+        for seat in set(SEATS) - set(due):
+            with pytest.raises(IllegalAction):
+                state.apply(seat, last)
+        assert state.key() == key
+
+
+@every_match
+def test_a_copy_equals_and_is_independent(name, setup, seed):
+    for state, chance in states(name, setup, seed):
+        twin, key = state.copy(), state.key()
+        assert twin.key() == key
+        assert hash(twin.key()) == hash(key)
+        assert GAMES[name].dump(twin) == GAMES[name].dump(state)
+        for seat in twin.to_act()[:1]:
+            twin.apply(seat, chance.choice(twin.legal_actions(seat)))
+        assert state.key() == key
+
+
+@every_match
+def test_action_texts_are_unique_and_read_back(name, setup, seed):
+    for state, _ in states(name, setup, seed):
+        for seat in state.to_act():
+            actions = state.legal_actions(seat)
+            assert len({str(action) for action in actions}) == len(actions)
+            for action in actions:
+                assert GAMES[name].read_move(state, str(action)) == (action, "")
+
+
+@every_match
+def test_positions_read_back(name, setup, seed):
+    game = GAMES[name]
+    for state, _ in states(name, setup, seed):
+        if state.outcome() is None:
+            document = json.loads(json.dumps(game.dump(state)))
+            assert game_of(document, "position") is game
+            assert game.load(document).key() == state.key()
+            assert game.dump(game.load(document)) == document
+
+
+@every_match
+def test_events_are_documents(name, setup, seed):
+    game = GAMES[name]
+    state, told = game.setup(setup, seed)
+    chance = random.Random(seed)
+    while due := state.to_act():
+        told = [*told, *state.apply(due[0], chance.choice(state.legal_actions(due[0])))]
+    for event in told:
+        document = event.document()
+        assert isinstance(document["event"], str)
+        assert json.loads(json.dumps(document)) == document
+        assert event.settles in (True, False)
+        assert hash(event) == hash(event)
+
+
+@every_match
+def test_a_view_holds_nothing_of_the_state_and_nothing_that_can_be_changed(name, setup, seed):
+    for state, _ in states(name, setup, seed):
+        for viewer in (*SEATS, None):
+            for part in parts(state.view(viewer)):
+                assert not hasattr(part, "apply")
+                assert not hasattr(part, "copy")
+
+
+@every_match
+def test_chapters_count_up(name, setup, seed):
+    chapters = [GAMES[name].chapter(state) for state, _ in states(name, setup, seed)]
+    assert chapters == sorted(chapters)
+
+
+@every_match
+def test_records_replay(name, setup, seed):
+    game, chance, moves = GAMES[name], random.Random(seed), []
+    state, _ = game.setup(setup, seed)
+    while due := state.to_act():
+        action = chance.choice(state.legal_actions(due[0]))
+        moves.append(f"{due[0]} {action}")
+        state.apply(due[0], action)
+    written = record.write(game, setup, seed, {}, moves, state.outcome())
+    replay = record.Replay(json.loads(json.dumps(written)))
+    list(replay)
+    assert replay.state.key() == state.key()
+    assert replay.outcome == state.outcome()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("junk", ["", " ", "???", "\0", "x" * 1000])
+def test_junk_is_no_move(name, junk):
+    state, _ = GAMES[name].setup(SETUPS[name][0], 1)
+    with pytest.raises(IllegalAction) as caught:
+        GAMES[name].read_move(state, junk)
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("junk", [None, [], {}, "x", {"format": 1}, {"format": 2}])
+def test_junk_is_no_position_and_no_setup(name, junk):
+    with pytest.raises(DocumentError):
+        GAMES[name].load(junk)
+    with pytest.raises(DocumentError):
+        GAMES[name].setup(junk, 1)
+
+
+@pytest.mark.parametrize("document", [{"format": 1}, {"format": 1, "game": 5}, {"game": "clash"}])
+def test_a_document_says_what_game_it_is_of(document):
+    with pytest.raises(DocumentError) as caught:
+        game_of(document, "position")
+    assert caught.value.path in ("game", "format")

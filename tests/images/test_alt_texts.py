@@ -1,0 +1,78 @@
+"""The text alternatives: what they tell, in every language, and what they keep."""
+
+from __future__ import annotations
+
+import duels
+import pytest
+
+from bridgekeeper.images.clash.alt import board_alt, hand_alt
+from bridgekeeper.texts import LANGUAGES, sources, texts_in
+
+EN = texts_in("en")
+
+
+def test_board_alt_tells_the_position() -> None:
+    assert board_alt(duels.middle().view(None), duels.NAMES, EN) == (
+        "Turn 7. Ann to play, mana 9. "
+        "Ann: bastion with 6 health, 7 cards in hand, the stronghold included. "
+        "Bernard: fort with 3 health, 6 cards in hand, the stronghold included. "
+        "Ann, upper lane, from the bridge: Ogre (attack 4, health 4), Shaman (attack 1, health 2). "
+        "Ann, lower lane, from the bridge: Carnivore (attack 2, health 4 of 6). "
+        "Bernard, upper lane, from the bridge: Martyr (attack 6, health 6), "
+        "Assassin (attack 1, health 1). "
+        "Bernard, lower lane, from the bridge: Carapace (attack 0, health 4), "
+        "Machine (attack 0, health 1), Mutant (attack 2, health 4)."
+    )
+
+
+def test_board_alt_names_no_card_in_hand() -> None:
+    for seat in ("A", "B", None):
+        told = board_alt(duels.middle().view(seat), duels.NAMES, EN)
+        assert not any(name in told for name in ("Gnome", "Troll", "Brute", "Cyclone"))
+
+
+def test_board_alt_of_a_crowded_board_is_whole() -> None:
+    for language in LANGUAGES:
+        told = board_alt(duels.crowded().view(None), duels.LONG_NAMES, texts_in(language))
+        assert len(told) <= 1024
+        assert not told.endswith("…")
+
+
+def test_board_alt_tells_the_end() -> None:
+    state, _ = duels.over()
+    told = board_alt(state.view(None), duels.NAMES, EN)
+    assert told.startswith("Game over after turn 7. Ann wins! Bernard has lost the fort.")
+
+
+def test_board_alt_of_the_start_tells_that_nothing_is_in_play() -> None:
+    assert board_alt(duels.start().view(None), duels.NAMES, EN).endswith("No creatures in play.")
+
+
+def test_hand_alt_tells_order_numbers_and_the_stronghold() -> None:
+    state = duels.duel(a_hand=["zombie", "FORT", "gnome", "boom", "troll", "titan"], mana=5)
+    assert hand_alt(state.view("A"), "A", duels.NAMES, EN) == (
+        "Ann’s hand from left to right: (1) Zombie, cost 1, [fort, health 4], (2) Gnome, cost 3, "
+        "(3) Boom!, cost 1, (4) Troll, cost 6, Titan, cost 7. Mana 5."
+    )
+
+
+def test_hand_alt_tells_no_mana_in_the_turn_of_the_other() -> None:
+    assert "Mana" not in hand_alt(duels.start().view("B"), "B", duels.NAMES, EN)
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [(["zombie"], "2 карты"), (["zombie", "gnome", "boom", "ogre"], "5 карт ")],
+)
+def test_russian_counts_cards_rightly(cards: list[str], told: str) -> None:
+    state = duels.duel(a_hand=["BASTION", *cards])
+    assert told in board_alt(state.view(None), duels.NAMES, texts_in("ru"))
+
+
+def test_the_words_of_pictures_are_in_every_language() -> None:
+    def keys(language: str) -> list[str]:
+        lines = sources(language)["pictures.ftl"].splitlines()
+        return [line.split(" =")[0] for line in lines if line[:1].isalpha() and " =" in line]
+
+    for language in LANGUAGES:
+        assert keys(language) == keys("en")

@@ -1,0 +1,151 @@
+"""The board: golden pictures, one public picture for everybody, and its bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import duels
+import pytest
+from golden_images import assert_golden, difference, small
+from PIL import Image
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.events import Event
+from bridgekeeper.engine.core import Outcome, Seat
+from bridgekeeper.images.clash.board import board
+from bridgekeeper.images.clash.hand import hand
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+
+Shown = tuple[Duel, list[Event]]
+
+BOARDS: dict[str, Callable[[], Shown]] = {
+    "board-start": lambda: (duels.start(), []),
+    "board-middle": lambda: (duels.middle(), []),
+    "board-crowded": lambda: (duels.crowded(), []),
+    "board-asleep": duels.asleep,
+    "board-spell": duels.spell,
+    "board-assault": duels.assault,
+    "board-bastion-fallen": duels.bastion_fallen,
+    "board-shielded": duels.shielded,
+    "board-over": duels.over,
+}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_board_looks_like_its_golden_picture(name: str) -> None:
+    state, events = BOARDS[name]()
+    picture = board(state.view(None), events, duels.NAMES, EN)
+    assert picture.name == "board.webp"
+    assert_golden(name, picture.data)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
+    state, events = BOARDS[name]()
+    picture = board(state.view(None), events, duels.LONG_NAMES, texts_in(language))
+    assert Image.open(BytesIO(picture.data)).size == (1400, 900)
+    assert len(picture.data) < 150_000
+    assert 0 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("line", ["gnome:u", "gnome:l", "reptile:l", "boom@bl2", "boom@al1", "end"])
+def test_every_move_changes_the_picture_strikingly(line: str) -> None:
+    """The golden comparison tells positions apart, or it would protect nothing."""
+    before, after = duels.middle(), duels.middle()
+    events = duels.played(after, line)
+    pictures = [
+        small(board(state.view(None), shown, duels.NAMES, EN).data)
+        for state, shown in ((before, []), (after, events))
+    ]
+    assert difference(*pictures)
+
+
+def test_a_single_health_point_changes_the_picture() -> None:
+    hurt = duels.duel(["ogre"], b_upper=[{"card": "martyr", "damage": 2}])
+    more = duels.duel(["ogre"], b_upper=[{"card": "martyr", "damage": 3}])
+    one, other = (board(each.view(None), [], duels.NAMES, EN).data for each in (hurt, more))
+    assert one != other
+
+
+def test_board_is_the_same_picture_for_seats_and_spectators() -> None:
+    state, events = duels.assault()
+    seen: list[Seat | None] = ["A", "B", None]
+    pictures = {board(state.view(seat), events, duels.NAMES, EN) for seat in seen}
+    assert len(pictures) == 1
+
+
+def test_board_and_its_alt_do_not_tell_the_order_of_hands() -> None:
+    """Two duels that differ only in the order of hidden cards have one board."""
+    one = duels.duel(["ogre"], a_hand=["BASTION", "gnome", "boom", "troll"])
+    other = duels.duel(["ogre"], a_hand=["BASTION", "troll", "gnome", "boom"])
+    pictures = {board(each.view("A"), [], duels.NAMES, EN) for each in (one, other)}
+    assert len(pictures) == 1
+
+
+def test_stronghold_place_is_shown() -> None:
+    """Same health, another number of cards to the left: public, so it shows."""
+    one = duels.duel(a_hand=["BASTION", "gnome", "boom"])
+    other = duels.duel(a_hand=["troll", "BASTION", "gnome", "boom"])
+    pictures = [board(each.view(None), [], duels.NAMES, EN).data for each in (one, other)]
+    assert difference(*map(small, pictures))
+
+
+def test_draw_and_endings_off_the_board_have_a_banner() -> None:
+    state = duels.middle()
+    going_on = small(board(state.view(None), [], duels.NAMES, EN).data)
+    for outcome in (Outcome((), "turn_limit"), Outcome(("B",), "resignation"), Outcome((), "odd")):
+        state.ended = outcome
+        ended = small(board(state.view(None), [], duels.NAMES, EN).data)
+        assert difference(ended, going_on)
+
+
+@pytest.mark.parametrize("creatures", range(1, 8))
+def test_lanes_of_any_length_have_their_board(creatures: int) -> None:
+    cards = ["ogre", "shaman", "carnivore", "parasite", "alpha", "aberration", "mutant"][:creatures]
+    state = duels.duel(cards, b_lower=cards, a_hand=["BASTION", "gnome", "boom"])
+    events = duels.played(state, "boom@bl1")
+    assert len(board(state.view(None), events, duels.NAMES, EN).data) < 150_000
+
+
+HANDS: dict[str, tuple[Callable[[], Duel], Seat, str]] = {
+    "hand-start": (duels.start, "A", "en"),
+    "hand-waiting": (duels.start, "B", "ru"),
+    "hand-few": (duels.crowded, "A", "fr"),
+}
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_hand_looks_like_its_golden_picture(name: str) -> None:
+    setting, seat, language = HANDS[name]
+    picture = hand(setting().view(seat), duels.NAMES, texts_in(language))
+    assert picture.name == "hand.webp"
+    assert_golden(name, picture.data)
+
+
+def test_hand_of_seventeen_cards_keeps_its_bounds() -> None:
+    cards = (
+        "gnome boom BASTION troll reptile zombie titan ogre shaman machine cyclone djinn "
+        "martyr mutant alpha brood giant aberration"
+    )
+    picture = hand(duels.duel(a_hand=cards.split()).view("A"), duels.NAMES, EN)
+    width, height = Image.open(BytesIO(picture.data)).size
+    assert width == 1400
+    assert height <= 1200
+    assert len(picture.data) < 150_000
+    assert len(picture.alt) <= 1024
+
+
+def test_hand_shows_what_can_be_paid_in_the_own_turn_only() -> None:
+    poor, rich = (duels.duel(mana=mana).view("A") for mana in (2, 9))
+    assert difference(*(small(hand(each, duels.NAMES, EN).data) for each in (poor, rich)))
+    waiting = [duels.duel(mana=mana).view("B") for mana in (2, 9)]
+    assert len({hand(each, duels.NAMES, EN) for each in waiting}) == 1
+
+
+def test_spectators_have_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        hand(duels.middle().view(None), duels.NAMES, EN)
