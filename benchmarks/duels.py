@@ -14,6 +14,8 @@ from collections.abc import Callable
 from statistics import median
 from time import perf_counter
 
+import calibration
+
 from bridgekeeper.cli.matches import random_duel
 from bridgekeeper.engine.clash import position
 from bridgekeeper.engine.clash.actions import END
@@ -47,17 +49,6 @@ MID_GAME = {
     },
 }
 """Eight creatures in play, two preconstructed decks."""
-
-
-def calibration() -> int:
-    """A fixed piece of work: list, dict, attribute-free integer Python."""
-    cells = list(range(64))
-    seen: dict[int, int] = {}
-    for step in range(40_000):
-        place = (step * 31) & 63
-        cells[place] = (cells[place] * 5 + step) & 0xFFFF
-        seen[cells[place] & 255] = step
-    return len(seen)
 
 
 def duels() -> int:
@@ -147,26 +138,19 @@ def timed(work: Callable[[], int]) -> float:
     return (perf_counter() - began) / count
 
 
-def calibrated() -> float:
-    """Seconds for the calibration loop."""
-    began = perf_counter()
-    calibration()
-    return perf_counter() - began
-
-
 def main() -> None:
     """Print a line for each kind of work: the best round, and the middle ratio."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
-    loops = min(calibrated() for _ in range(rounds))
+    loops = min(calibration.seconds() for _ in range(rounds))
     print(f"calibration loop: {loops * 1e3:.2f} ms, best of {rounds}")
     print(f"{'':16}{'us each':>10}{'a second':>12}{'per loop':>12}")
     for name, work in WORK:
         best, ratios = float("inf"), []
         for _ in range(rounds):
-            loop = calibrated()
+            loop = calibration.seconds()
             each = timed(work)
             best = min(best, each)
-            ratios.append((loop + calibrated()) / 2 / each)
+            ratios.append((loop + calibration.seconds()) / 2 / each)
         print(f"{name:16}{best * 1e6:10.1f}{1 / best:12,.0f}{median(ratios):12.1f}")
 
 

@@ -15,6 +15,8 @@ import time
 from collections.abc import Callable
 from functools import _lru_cache_wrapper
 
+import calibration
+
 from bridgekeeper.engine.clash import moves
 from bridgekeeper.engine.clash.cards import card as printed_card
 from bridgekeeper.engine.clash.duel import Duel
@@ -106,16 +108,9 @@ def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None =
     return best * 1000
 
 
-def calibration() -> None:
-    """A fixed piece of plain Python."""
-    total = 0
-    for number in range(300_000):
-        total = (total * 31 + number) & 0xFFFFFF
-
-
 def main() -> None:
     """Print a line for each picture."""
-    unit = milliseconds(calibration)
+    unit = milliseconds(calibration.loop)
     print(f"calibration loop: {unit:.1f} ms\n")
     print(f"{'picture':<26}{'ms':>8}{'relative':>10}{'KiB':>8}")
     for what, draw, before in _pictures():

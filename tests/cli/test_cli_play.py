@@ -153,7 +153,7 @@ def test_spaces_and_line_breaks_between_moves_do_not_matter(
         ("boom@bl1 boom@bl7", 2, "boom@bl7", "no_such_target", {"card": "boom", "place": "bl7"}),
         ("boom:u", 1, "boom:u", "needs_target", {"card": "boom"}),
         ("ogre@bl1 end", 1, "ogre@bl1", "needs_lane", {"card": "ogre"}),
-        ("b:u", 1, "b:u", "ambiguous_card", {"typed": "b", "cards": "Boom!, Brute"}),
+        ("b:u", 1, "b:u", "ambiguous_card", {"typed": "b", "cards": ["boom", "brute"]}),
         ("end no such:u end", 2, "no such:u", "not_in_hand", {"card": "no such"}),
         ("end martyr:l", 2, "martyr:l", "not_in_hand", {"card": "martyr"}),
         ("what ever", 1, "what", "unreadable_move", {"move": "what"}),

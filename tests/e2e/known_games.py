@@ -51,6 +51,20 @@ SHORT = KnownGame(
 )
 """Ann begins, both only attack, and Ann's creatures take Bob's fort in her third turn."""
 
+LIVELY = KnownGame(
+    ("1", "3"),
+    151,
+    (
+        *("carapace:u", "baron:u", "end"),
+        *("martyr:u", "vortex:u", "end"),
+        *("annihilation@bu1", "boom@bu1", "end"),
+        *("disciple:u", "gnome:u", "end"),
+        *("troll:u", "revenant:u", "end"),
+        *("meteorite@au1", "end"),
+    ),
+)
+"""Both play creatures and incantations; Bob wins."""
+
 OWN_GOAL = KnownGame(
     ("1", "3"),
     2347,

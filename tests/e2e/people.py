@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatch
+from functools import partial
 from typing import Any
 
 import discord
@@ -28,6 +29,9 @@ MESSAGE = "/channels/*/messages/*"
 MESSAGES = "/channels/*/messages"
 THREADS = "/channels/*/messages/*/threads"
 
+GLANCE = 0.002
+"""Seconds between two looks whether the bot has done its work."""
+
 original_payload = simcord.interactions.base_payload
 
 
@@ -36,6 +40,8 @@ class Club:
 
     def __init__(self, env: simcord.Env, bot: Bridgekeeper) -> None:
         self.env = env
+        self._settle = partial(env._settle_internal, idle=GLANCE)
+        env._settle_internal = self._settle  # type: ignore[method-assign]
         self.bots = [bot]
         self.expects_faults = False
         self.seed = SHORT.seed
@@ -52,8 +58,9 @@ class Club:
         """Start the bot and open the server."""
         bot = Bridgekeeper(settings)
         env = simcord.Env(bot, check_errors=True)
+        club = cls(env, bot)
         await env.start()
-        return cls(env, bot)
+        return club
 
     @property
     def bot(self) -> Bridgekeeper:
@@ -88,7 +95,7 @@ class Club:
         try:
             results = [await act() for act in acts]
         finally:
-            del self.env._settle_internal
+            self.env._settle_internal = self._settle  # type: ignore[method-assign]
             self.env._end_operation()
         await self.env.settle()
         return results
@@ -98,12 +105,16 @@ class Club:
         record, payload = original_payload(backend, **facts)
         payload["locale"] = self.languages.get(facts["user_id"], "en-US")
         if facts["guild_id"] is not None:
-            payload["guild_locale"] = backend.get_guild(facts["guild_id"]).preferred_locale or "en-US"
+            payload["guild_locale"] = (
+                backend.get_guild(facts["guild_id"]).preferred_locale or "en-US"
+            )
         return record, payload
 
     # What goes wrong
 
-    def fault(self, method: str, path: str, status: int, code: int = 0, times: int | None = 1) -> None:
+    def fault(
+        self, method: str, path: str, status: int, code: int = 0, times: int | None = 1
+    ) -> None:
         """Discord refuses the next such requests (None: all of them)."""
         self.expects_faults = True
         self.env.inject_error(method, path, status=status, code=code, times=times)
@@ -136,9 +147,7 @@ class Club:
         for role in (self.guild.roles[self.guild.me.name]._role, self.guild.default_role._role):
             permissions = discord.Permissions(role.permissions)
             setattr(permissions, name, allowed)
-            self.env.backend.edit_role(
-                self.guild.id, role.id, {"permissions": permissions.value}
-            )
+            self.env.backend.edit_role(self.guild.id, role.id, {"permissions": permissions.value})
 
     # Matches
 
@@ -166,7 +175,8 @@ class Club:
     ) -> Table:
         """A match of Ann and Bob in the channel that has come so far already."""
         now, channel = self.env.now(), channel or self.channel
-        played = list(zip(seats_of(game), game.moves, strict=False))[:moves]
+        played = list(zip(seats_of(game), game.moves, strict=True))[:moves]
+        outcome = game.state(moves).outcome()
         row = Match(
             game="clash",
             setup=game.setup,
@@ -176,6 +186,7 @@ class Club:
             channel_id=channel.id,
             has_home=True,
             version=moves,
+            result=outcome and {"winner": [*outcome.winners], "reason": outcome.reason},
             created_at=now,
             updated_at=now,
             seats=[
@@ -303,7 +314,10 @@ def text(message: Any) -> str:
 def pictures(message: Any) -> list[str]:
     """The text alternatives of a message's pictures."""
     return [
-        item["description"] for each in parts(message) if each["type"] == 12 for item in each["items"]
+        item["description"]
+        for each in parts(message)
+        if each["type"] == 12
+        for item in each["items"]
     ]
 
 

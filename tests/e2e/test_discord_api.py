@@ -263,7 +263,7 @@ class Translator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,  # noqa: ARG002
+        context: app_commands.TranslationContextTypes,
     ) -> str | None:
         return "доска" if str(string) == "board" and locale is discord.Locale.russian else None
 

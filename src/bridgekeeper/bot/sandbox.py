@@ -55,7 +55,8 @@ async def serve(settings: Settings, port: int) -> None:
     bot = Bridgekeeper(settings)
     try:
         async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
-            guild = env.create_guild("Bridgekeeper")
+            env.backend.bot_user.name = "Bridgekeeper"
+            guild = env.create_guild("The Two Bridges")
             # The page shows one channel, so matches are played in it instead of in threads.
             assert guild.me is not None, "the bot has joined its server"
             no_threads = discord.PermissionOverwrite(create_public_threads=False)

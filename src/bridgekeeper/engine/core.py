@@ -50,7 +50,10 @@ class IllegalAction(Exception):  # noqa: N818 - a refusal, not a fault
         self.facts = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name} {value}" for name, value in self.facts.items())
+        told = ", ".join(
+            f"{name} {' or '.join(value) if isinstance(value, list) else value}"
+            for name, value in self.facts.items()
+        )
         return f"{self.code.replace('_', ' ')}{f' ({told})' if told else ''}"
 
 
@@ -63,8 +66,8 @@ class Action(Protocol):
 class Event(Protocol):
     """One thing that happened. A small immutable value.
 
-    `settles` is true where it ends what can be taken back: the turn went on, or a seat
-    learned something that was hidden from it.
+    `settles` is true where it ends what can be taken back: the turn went on, or the seat
+    that acted learned something that was hidden from it.
     """
 
     settles: ClassVar[bool]
@@ -89,7 +92,8 @@ class State(Protocol):
         """None while the game goes on."""
 
     def view(self, seat: Seat | None) -> Any:
-        """What this seat, or a spectator (None), may know. Holds nothing else."""
+        """What this seat, or a spectator (None), may know, and nothing else: a record with
+        the field `outcome`."""
 
     def copy(self) -> Self:
         """An equal state that lives its own life."""

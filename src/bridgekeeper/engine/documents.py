@@ -38,6 +38,7 @@ def read(model: type[Model], document: object) -> Model:
         reason = {
             "extra_forbidden": "unknown key",
             "missing": "this key is missing",
+            "model_type": "an object is expected",
         }.get(fault["type"], fault["msg"][:1].lower() + fault["msg"][1:])
         raise DocumentError(path, reason) from None
 

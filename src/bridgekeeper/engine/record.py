@@ -11,7 +11,8 @@ from .core import SEATS, Event, Game, IllegalAction, JsonObject, Outcome, Seat, 
 from .documents import Document, DocumentError, read, versioned
 from .games import game_of
 
-OFF_THE_BOARD = ("resignation", "agreement", "abandoned")
+AGREEMENT = "agreement"
+OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned")
 """Reasons by which a match ends that no move of the game brings about."""
 
 
@@ -82,13 +83,15 @@ class Replay:
     def __init__(self, document: object) -> None:
         self.game = game_of(document, "match record")
         self.record = read(MatchRecord, versioned(document, "match record"))
-        self.state, self._opening = self.game.setup(self.record.setup, self.record.seed)
+        self.state, _ = self.game.setup(self.record.setup, self.record.seed)
         result = self.record.result
         if result and (
             len(set(result.winner)) != len(result.winner)
             or not self.record.decks.keys() >= set(result.winner)
         ):
             raise DocumentError("result.winner", "some of the seats, each once")
+        if result and result.reason == AGREEMENT and result.winner:
+            raise DocumentError("result.winner", "an agreement is a draw")
 
     @property
     def outcome(self) -> Outcome | None:
@@ -100,7 +103,8 @@ class Replay:
         return ended
 
     def __iter__(self) -> Iterator[tuple[str, list[Event]]]:
-        yield "", list(self._opening)
+        self.state, opening = self.game.setup(self.record.setup, self.record.seed)
+        yield "", list(opening)
         for number, move in enumerate(self.record.moves):
             yield move, _apply(self.game, self.state, move, f"moves[{number}]")
         self._check_result()

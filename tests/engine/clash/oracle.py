@@ -21,7 +21,6 @@ CARDS = {
     )
 }
 BUILT = {"rage", "perforation", "splash", "berserk", "indestructible", "sprint", "protection"}
-
 PLAYABLE = [
     card
     for card, row in CARDS.items()

@@ -105,6 +105,21 @@ def test_turns_taken_that_differ_are_kept_and_count_for_the_limit():
     assert play(state, "end")[-1] == "game_ended - turn_limit"
 
 
+def test_a_position_at_its_turn_limit_is_refused():
+    assert refusal(document(turn=9, turn_limit=4)).path == "options.turn_limit"
+
+
+def test_whatever_a_loaded_position_leads_to_loads_again():
+    """Also when the seats on record are some turns apart."""
+    position = document(turn=9, turn_limit=8)
+    position["seats"]["A"]["turns_taken"] = 7
+    position["seats"]["B"]["turns_taken"] = 3
+    state = CLASH.load(position)
+    play(state, "end end")
+    assert state.to_act() == ("A",)
+    assert CLASH.load(CLASH.dump(state)).key() == state.key()
+
+
 def test_the_same_card_may_be_on_both_sides():
     position = document(a="BASTION ogre", b="BASTION ogre")
     assert CLASH.dump(CLASH.load(position)) == position

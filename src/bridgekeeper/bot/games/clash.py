@@ -53,7 +53,7 @@ class ClashTable:
             if seat not in numbers:
                 free = sorted(PRECONSTRUCTED.keys() - numbers.values())
                 numbers[seat] = chance.choice(free)
-        return duel_setup({seat: list(PRECONSTRUCTED[numbers[seat]]) for seat in decks})
+        return duel_setup({seat: PRECONSTRUCTED[numbers[seat]] for seat in decks})
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """The decks: they are shown before the shuffle (clash-of-decks.md 1)."""
@@ -91,7 +91,7 @@ class ClashTable:
         for action in state.legal_actions(seat):
             match action:
                 case Summon(card_id, lane):
-                    label = texts(f"lane-{LANES[lane]}")
+                    label = texts(f"button-lane-{LANES[lane]}")
                 case Cast(card_id, target):
                     label = _target(state, target, names, texts)
                 case End():
@@ -110,6 +110,7 @@ class ClashTable:
     def spoken(self, state: Duel, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
         """A move in words, as it is made in this state."""
         action, _ = read_move(state, move)
+        names = {seat: harmless(name) for seat, name in names.items()}
         match action:
             case Summon(card_id, lane):
                 return texts(
@@ -130,6 +131,8 @@ class ClashTable:
         for fact in ("card", "typed", "move"):
             if fact in facts:
                 facts[fact] = _named(facts[fact], texts)
+        if "cards" in facts:
+            facts["cards"] = ", ".join(card(each).name(texts.language) for each in facts["cards"])
         return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 
 

@@ -35,6 +35,7 @@ class _Teller:
         self._players = {seat: bold(harmless(name)) for seat, name in names.items()}
         self._texts = texts
         self._acts: list[tuple[str, list[str]]] = []
+        self._open: list[str] = []
         self._assault_of: Seat | None = None
         self._returns: dict[str, list[Seat]] = defaultdict(list)
         self._sides: list[str] = []
@@ -47,8 +48,11 @@ class _Teller:
     @property
     def lines(self) -> list[str]:
         """An act with its consequences each."""
+        also = self._texts("story-also")
         return [
-            f"{act}: {'; '.join(consequences)}" if consequences else act
+            self._texts("story-line", act=act, consequences=also.join(consequences))
+            if consequences
+            else act
             for act, consequences in self._acts
         ]
 
@@ -68,7 +72,7 @@ class _Teller:
             case e.Sprinted() | e.Attacked() | e.AttackedStronghold():
                 self._tell_attack(event)
             case e.BastionFell(seat, health):
-                self._act("bastion-fell", player=self._players[seat], health=health)
+                self._remark("bastion-fell", player=self._players[seat], health=health)
             case e.GameEnded(winners, reason):
                 self._ended(winners, reason)
             case _:
@@ -100,6 +104,8 @@ class _Teller:
                 self._act("sprint", card=self._card(card_id), bonus=bonus)
             case e.Attacked(card_id, _, _, amount):
                 self._act("attack", card=self._card(card_id), amount=amount)
+                if not amount:
+                    self._join("no-effect")
             case e.AttackedStronghold(card_id, _, seat, amount):
                 self._attack_on_stronghold(card_id, seat, amount)
 
@@ -125,12 +131,18 @@ class _Teller:
         self._act(f"end-{reason.replace('_', '-')}", player=", ".join(losers))
 
     def _act(self, key: str, **facts: Any) -> None:
+        """A line that the consequences to come will join."""
+        self._open = []
+        self._acts.append((self._texts(f"story-{key}", **facts), self._open))
+
+    def _remark(self, key: str, **facts: Any) -> None:
+        """A line of its own, in between: consequences still join the act before it."""
         self._acts.append((self._texts(f"story-{key}", **facts), []))
 
     def _join(self, key: str, **facts: Any) -> None:
         told = self._texts(f"story-{key}", **facts)
         if self._acts:
-            self._acts[-1][1].append(told)
+            self._open.append(told)
         else:
             self._acts.append((told, []))
 

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from ...engine.clash.abilities import ABILITIES, Ability
 from ...engine.clash.cards import CARDS, SETS, Card
-from ...images.clash.card import face
+from ...images.clash.card import aura_text, face
 from ...texts import Texts
 from ..errors import Refusal
 from ..harmless import harmless
@@ -49,7 +49,8 @@ async def _show_card(interaction: Interaction, found: Card, texts: Texts) -> Non
     if found.aura_ability is not None:
         aura = found.aura_ability
         named = aura.name(texts.language)
-        rules.append(texts("aura-line", ability=named, text=ability_text(aura, texts)))
+        title = aura_text(aura, texts)
+        rules.append(texts("aura-line", aura=title, ability=named, text=ability_text(aura, texts)))
     if rules:
         view.add_item(discord.ui.TextDisplay("\n".join(rules)))
     await interaction.edit_original_response(view=view, attachments=[attachment(picture)])

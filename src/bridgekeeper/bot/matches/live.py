@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ...engine import record
@@ -94,6 +94,11 @@ class LiveMatch:
         return Outcome(tuple(other for other in self.names if other != seat), RESIGNATION)
 
     @property
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that are to act; none after the end."""
+        return self.state.to_act() if self.outcome is None else ()
+
+    @property
     def chapter(self) -> Chapter:
         """The newest chapter."""
         return self.chapters[-1]
@@ -101,10 +106,9 @@ class LiveMatch:
     def takes_back(self, seat: Seat) -> bool:
         """May this seat undo now? Its own latest move, nothing settled or revealed since."""
         return (
-            self.outcome is None
+            seat in self.due
             and bool(self.moves)
             and self.moves[-1].seat == seat
-            and seat in self.state.to_act()
             and not any(event.settles for event in self.moves[-1].events)
         )
 
@@ -112,6 +116,7 @@ class LiveMatch:
         """Do what an accepted row says."""
         if move.text == RESIGN:
             self.resigned = move.seat  # type: ignore[assignment]
+            self._tell([])
         elif move.text == UNDO:
             standing = self.moves[:-1]
             self._begin()
@@ -147,6 +152,9 @@ class LiveMatch:
     def _tell(self, events: list[Event]) -> None:
         number = self.game.chapter(self.state)
         view = self.state.view(None)
+        if self.resigned is not None:
+            number += 1
+            view = replace(view, outcome=self.outcome)
         if self.chapters and self.chapters[-1].number == number:
             chapter = self.chapters[-1]
             chapter.events = [*chapter.events, *events]

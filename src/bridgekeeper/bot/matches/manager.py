@@ -79,7 +79,7 @@ class MatchManager:
         """
         async with self._lock(match_id):
             match, seat = await self._seated(match_id, user_id, version)
-            if seat not in match.state.to_act():
+            if seat not in match.due:
                 raise Refusal("refused-not-your-turn")
             future = match.state.copy()
             try:

@@ -44,7 +44,7 @@ class BoardView(discord.ui.LayoutView):
         newest: bool,
     ) -> None:
         super().__init__(timeout=None)
-        due = match.state.to_act()
+        due = match.due
         colour = SEAT_COLOURS[due[0]].main if due and newest else (92, 92, 92)
         container: discord.ui.Container[Any] = discord.ui.Container(
             accent_colour=discord.Colour.from_rgb(*colour)
@@ -81,7 +81,7 @@ def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: st
 
 def mentions(match: LiveMatch) -> discord.AllowedMentions:
     """Who is pinged by a new board: those who are due, at the end everybody."""
-    seats = match.state.to_act() if match.outcome is None else tuple(match.names)
+    seats = match.due or tuple(match.names)
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(match.user_in(seat)) for seat in seats]
     )
@@ -90,7 +90,7 @@ def mentions(match: LiveMatch) -> discord.AllowedMentions:
 def _status(match: LiveMatch, texts: Texts) -> str:
     outcome = match.outcome
     if outcome is None:
-        players = ", ".join(f"<@{match.user_in(seat)}>" for seat in match.state.to_act())
+        players = ", ".join(f"<@{match.user_in(seat)}>" for seat in match.due)
         mana = TABLES[match.game.id].mana(match.chapter.view)
         return texts("board-your-turn", player=players, mana=mana)
     if not outcome.winners:

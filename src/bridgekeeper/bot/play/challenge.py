@@ -211,10 +211,10 @@ async def _open_challenge(interaction: Interaction, challenge_id: int) -> Challe
         row.state = "expired"
     if row.state != "open":
         where = ""
+        texts = texts_in(row.language)
         if row.match_id is not None:
             match = await interaction.client.matches.get(row.match_id)
-            where = f"<#{match.row.channel_id}>"
-        texts = texts_in(row.language)
+            where = texts("in-channel", channel=f"<#{match.row.channel_id}>")
         await interaction.edit_original_response(view=ChallengeView(row, texts, where))
         raise Refusal("refused-challenge-closed")
     return row

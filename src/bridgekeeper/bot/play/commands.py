@@ -200,7 +200,7 @@ async def board(interaction: Interaction) -> None:
         await tell(interaction, texts("board-anew"))
         return
     picture = await picture_of(client, match, match.chapter, texts)
-    view = TextView(texts("board-elsewhere", where=f"<#{match.row.channel_id}>"))
+    view = TextView(texts("board-elsewhere", where=_where(match, texts)))
     view.add_item(gallery(picture))
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         button = MatchButton("move", match.id, texts("button-move-here"))
@@ -321,9 +321,13 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
     return "- " + texts(
         "match-line",
         opponent=f"**{harmless(', '.join(others))}**",
-        where=f"<#{match.row.channel_id}>",
-        turn="yours" if seat in match.state.to_act() else "theirs",
+        where=_where(match, texts),
+        turn="yours" if seat in match.due else "theirs",
     )
+
+
+def _where(match: LiveMatch, texts: Texts) -> str:
+    return texts("in-channel", channel=f"<#{match.row.channel_id}>")
 
 
 @match_button("rematch")

@@ -94,7 +94,7 @@ class PanelView(discord.ui.LayoutView):
         self._match = match
         self._texts = texts
         choices = TABLES[match.game.id].choices(match.state, seat, match.names, texts)
-        ours = match.outcome is None and seat in match.state.to_act()
+        ours = seat in match.due
         chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
         self.add_item(discord.ui.TextDisplay(self._heading(asked, chosen, choices, ours)))
         self.add_item(gallery(picture))
@@ -116,7 +116,7 @@ class PanelView(discord.ui.LayoutView):
         if match.outcome is not None:
             line = texts("panel-over")
         elif not ours:
-            names = [harmless(match.names[seat]) for seat in match.state.to_act()]
+            names = [harmless(match.names[seat]) for seat in match.due]
             line = texts("panel-their-turn", player=f"**{', '.join(names)}**")
         elif chosen is not None:
             line = texts(

@@ -173,7 +173,7 @@ class Poster:
         if row.origin_message_id is None:
             return
         texts = texts_in(row.language)
-        where = f"<#{home}>" if home != origin else texts("here")
+        where = texts("here") if home == origin else texts("in-channel", channel=f"<#{home}>")
         challenger, opponent, *_ = (f"<@{match.user_in(seat)}>" for seat in match.names)
         answered = texts(
             "challenge-accepted", challenger=challenger, opponent=opponent, where=where

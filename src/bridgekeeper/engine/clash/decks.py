@@ -41,7 +41,7 @@ def known_card(card_id: object, path: str) -> Card:
     try:
         known = card(card_id)  # type: ignore[arg-type]  # a wrong type is an unknown card
     except (KeyError, TypeError):
-        raise DocumentError(path, f"there is no card {card_id!r}") from None
+        raise DocumentError(path, f"there is no card {str(card_id)[:40]!r}") from None
     if known.missing:
         names = ", ".join(ability.name() for ability in known.missing)
         raise DocumentError(path, f"{known.name()} has {names}, which can't be played yet")

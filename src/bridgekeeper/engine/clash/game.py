@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from .. import chance
-from ..core import SEATS, JsonObject
+from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read
 from . import moves, position, turn
 from .actions import Action
@@ -74,15 +75,17 @@ class ClashOfDecks:
         return moves.read_move(state, text)
 
     def chapter(self, state: Duel) -> int:
-        """The number of the turn."""
-        return state.turn
+        """The number of the turn; the end of the match is a chapter of its own."""
+        return state.turn + (state.ended is not None)
 
 
-def duel_setup(decks: dict[str, list[str]], turn_limit: int = DEFAULT_TURN_LIMIT) -> JsonObject:
+def duel_setup(
+    decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
+) -> JsonObject:
     """The set-up document of a duel with these decks, by seat."""
     return {
         "ruleset": "1.2",
         "mode": "duel",
         "config": {"chance": chance.ALGORITHM, "options": {"turn_limit": turn_limit}},
-        "decks": decks,
+        "decks": {seat: list(deck) for seat, deck in decks.items()},
     }

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ..core import SEATS, IllegalAction
-from .actions import END, LANES, Action, cast, place, summon
+from .actions import END, LANES, Action, Cast, Place, summon
 from .cards import Card
 from .state import Board
 from .summoning import playable_cards
@@ -36,9 +36,9 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
         raise IllegalAction("not_a_symbiote", card=card.id)
     if play["lane"]:
         return summon(card.id, _lane(play["lane"])), rest
-    seat = SEATS.index(play["seat"].upper())
-    target = place(seat, _lane(play["target_lane"]), int(play["position"]) - 1)
-    return cast(card.id, target), rest
+    seat = SEATS["abcd".index(play["seat"].lower())]
+    target = Place(seat, _lane(play["target_lane"]), int(play["position"]) - 1)
+    return Cast(card.id, target), rest
 
 
 def _lane(letter: str) -> int:
@@ -58,9 +58,7 @@ def _meant(board: Board, typed: str) -> Card:
         if len(begun) == 1:
             return begun[0]
         if begun:
-            raise IllegalAction(
-                "ambiguous_card", typed=typed, cards=", ".join(each.name() for each in begun)
-            )
+            raise IllegalAction("ambiguous_card", typed=typed, cards=[each.id for each in begun])
     raise IllegalAction("not_in_hand", card=typed)
 
 

@@ -18,13 +18,17 @@ from .state import Creature, Player
 
 SIDES = ("BASTION", "FORT")
 EARLIER: Literal["earlier"] = "earlier"
+MOST = 1_000_000
+"""The bound of every counted value: no duel comes near it."""
 THIS_TURN: Literal["this turn"] = "this turn"
 
 
 class Options(Document):
     """What a duel may be set to, beside its decks. Written only where not default."""
 
-    turn_limit: int = Field(0, ge=0, description="own turns each until a draw; 0: no limit")
+    turn_limit: int = Field(
+        0, ge=0, le=MOST, description="own turns each until a draw; 0: no limit"
+    )
 
 
 class CreatureDocument(Document):
@@ -45,7 +49,7 @@ class SeatDocument(Document):
     hand: list[str]
     upper: list[CreatureDocument]
     lower: list[CreatureDocument]
-    turns_taken: int | None = Field(None, ge=0, description="completed own turns")
+    turns_taken: int | None = Field(None, ge=0, le=MOST, description="completed own turns")
 
 
 class Position(Document):
@@ -55,10 +59,10 @@ class Position(Document):
     game: Literal["clash"]
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
-    turn: int = Field(ge=1)
+    turn: int = Field(ge=1, le=MOST)
     active: Literal["A", "B"]
     phase: Literal["summoning"]
-    mana: int = Field(ge=0)
+    mana: int = Field(ge=0, le=MOST)
     seats: dict[str, SeatDocument]
     options: Options = Options()
 
@@ -82,8 +86,8 @@ def load(document: object) -> Duel:
     duel.turn = position.turn
     duel.mana = position.mana
     limit = duel.turn_limit
-    if limit and duel.players[active].turns_taken >= limit:
-        raise DocumentError("options.turn_limit", f"{position.active} has had all {limit} turns")
+    if limit and all(player.turns_taken >= limit for player in players):
+        raise DocumentError("options.turn_limit", f"both players have had their {limit} turns")
     for number, seat in enumerate(SEATS[:2]):
         for lane, name in enumerate(LANES):
             _load_lane(
@@ -145,6 +149,8 @@ def _load_lane(duel: Duel, seat: int, lane: int, rows: list[CreatureDocument], p
         creature = Creature(card, seat, lane, entered=duel.turn if row.entered == THIS_TURN else 0)
         creature.damage = row.damage
         creature.protection_used = "protection" in row.used
+        if len(row.used) > 1:
+            raise DocumentError(f"{here}.used[1]", "named twice")
         if row.owner is not None:
             if row.owner not in SEATS[:2]:
                 raise DocumentError(f"{here}.owner", "a duel has the seats A and B")

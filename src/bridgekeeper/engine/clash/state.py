@@ -103,7 +103,6 @@ class Player:
             tuple(self.hand),
             self.stronghold,
             self.bastion,
-            self.turns_taken,
             tuple([each.key(turn) for each in upper]),
             tuple([each.key(turn) for each in lower]),
         )
@@ -157,15 +156,16 @@ class Board:
         return twin
 
     def key(self) -> Hashable:
-        """Equal for boards that can't be told apart by playing on."""
+        """Equal for boards that can't be told apart by playing on: turns count only towards
+        a turn limit."""
         first, second = self.players
+        limit = self.turn_limit
         return (
-            self.turn,
             self.active,
             self.mana,
             self.phase,
             self.ended,
-            self.turn_limit,
+            limit and (limit, first.turns_taken, second.turns_taken),
             first.key(self.turn),
             second.key(self.turn),
         )

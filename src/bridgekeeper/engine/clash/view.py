@@ -21,8 +21,10 @@ class CreatureView:
     """A creature in play, as everybody sees it.
 
     `abilities` are those it has now, in the order of the print, then those from auras
-    (`borrowed`). `attack_order` is its place, from 1, in the assault that comes if the turn
-    ends now; None when it would not attack.
+    (`borrowed`). `attack_order` is its place, from 1, among the active seat's creatures that
+    may attack and have a target as the board stands; None for all others. What the attacks
+    change on the way (a lane swept empty, an aura left behind) is not foretold: that would
+    take rules that look into hands.
     """
 
     card: Card

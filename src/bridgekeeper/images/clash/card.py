@@ -281,7 +281,7 @@ def _dimmed(image: Image.Image) -> Image.Image:
     return faded
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def token(card: Card, size: tuple[int, int]) -> Image.Image:
     """The emblem on its ground with round corners (RGBA). Shared: never draw on it.
 

@@ -7,14 +7,15 @@ challenge-accept = Accept (random deck)
 challenge-accept-deck = Accept with a deck of your choice
 challenge-decline = Decline
 challenge-withdraw = Withdraw
-challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. To the match: { $where }
+challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
 challenge-declined = { $opponent } declines.
 challenge-withdrawn = { $challenger } has withdrawn the challenge.
 challenge-expired = The challenge has expired.
 
 match-thread = { $players } · Clash of Decks
-here = this channel
-soon = a moment
+in-channel = in { $channel }
+here = in this channel
+soon = in a moment
 
 # The board message
 
@@ -38,7 +39,7 @@ panel-undone = ↩️ Taken back.
 panel-moved-on = ⚠️ The match had moved on. This is how it stands now.
 panel-nothing-to-play = There is nothing more that you can play: end your turn.
 panel-target = Choose a creature
-panel-loses = ⚠️ **{ $move }**: this costs you your own fort and you **lose the match**. Do it all the same?
+panel-loses = ⚠️ { $move }: this costs you your own fort and you **lose the match**. Do it all the same?
 button-yes-lose = Yes, I lose the match
 button-no = No
 button-undo = Undo
@@ -53,11 +54,11 @@ button-resign = Yes, I resign
 resigned = You have given the match up.
 cancelled = Nothing has changed.
 match-list = **You are playing:**
-match-line = against { $opponent } in { $where } · { $turn ->
+match-line = against { $opponent } { $where } · { $turn ->
     [yours] **your turn**
    *[theirs] their turn
 }
-board-elsewhere = The match is played in { $where }.
+board-elsewhere = The match is played { $where }.
 button-move-here = Move the match here
 board-anew = A fresh board is on its way.
 board-moved = The match goes on here.
@@ -94,7 +95,7 @@ went-wrong = Something went wrong on my side. Every move that was accepted is sa
 card-facts-creature = Creature · { $cost } mana · attack { $attack } · health { $health }
 card-facts-incantation = Incantation · { $cost } mana · damage { $attack }
 ability-line = **{ $ability }** · { $text }
-aura-line = **Aura of { $ability }** · the creatures directly in front of and behind it have { $ability }. { $text }
+aura-line = **{ $aura }** · the creatures directly in front of and behind it have { $ability }. { $text }
 ability-seen-on = On { $count ->
     [one] one card
    *[other] { $count } cards

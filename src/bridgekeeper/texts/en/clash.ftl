@@ -1,10 +1,14 @@
 # What happens in a duel of Clash of Decks, line by line. Names are bold already.
 
+button-lane-upper = Upper lane
+button-lane-lower = Lower lane
 lane-upper = upper lane
 lane-lower = lower lane
 lane-upper-of = { $player }, upper lane { $position }
 lane-lower-of = { $player }, lower lane { $position }
 
+story-line = { $act }: { $consequences }
+story-also = {"; "}
 story-coin = 🪙 The coin chooses { $player } to begin.
 story-turn = **Turn { $turn }** · { $player } has { $mana } mana.
 story-play = { $player } plays { $card } ({ $cost } mana)
@@ -24,6 +28,7 @@ story-destroyed = { $card } 💀 returns to { $player }
 story-destroyed-last = { $card } 💀
 story-protected = { $card } is protected 🛡️
 story-untouched = { $card } can’t be hurt by this
+story-no-effect = to no effect
 story-stronghold-left = { $health } left
 story-bastion-fell = 💥 { $player }’s bastion falls! The fort stands with { $health }.
 story-end-fort = 🏰 { $player }’s fort has fallen!

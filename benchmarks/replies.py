@@ -1,0 +1,85 @@
+"""How long people wait: a slash command to its finished reply, pictures included.
+
+    python benchmarks/replies.py [DUELS]
+
+Plays duels by `/play`, `/end` and `/hand` on the local Discord and times each command until
+nothing is left to do: the private hand picture and the public board are both there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import sys
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+import calibration
+import simcord
+
+from bridgekeeper.bot.client import Bridgekeeper
+from bridgekeeper.bot.settings import Settings
+
+DICE = random.Random(7)
+Waits = dict[str, list[float]]
+
+
+async def main(duels: int) -> None:
+    """Print the waits of each command in milliseconds."""
+    waits: Waits = defaultdict(list)
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url))
+        try:
+            async with simcord.run(bot) as env:
+                guild = env.create_guild("Bench")
+                channel = guild.create_text_channel("duels")
+                people = [guild.add_member(env.create_user(name)) for name in ("ann", "bob")]
+                for _ in range(duels):
+                    await play_a_duel(bot, channel, people, waits)
+        finally:
+            await bot.close()
+    print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
+    print(f"{'command':<8}{'times':>8}{'median':>10}{'p95':>10}{'worst':>10}   (ms)")
+    for command, seconds in waits.items():
+        cuts = quantiles(seconds, n=20)
+        figures = (cuts[9], cuts[18], max(seconds))
+        print(
+            f"/{command:<7}{len(seconds):>8}" + "".join(f"{each * 1e3:>10.0f}" for each in figures)
+        )
+
+
+async def play_a_duel(bot: Bridgekeeper, channel: Any, people: list[Any], waits: Waits) -> None:
+    """From the challenge to the end, each turn with all that can be played."""
+    ann, bob = people
+    known = {thread.id for thread in channel.threads}
+    challenge = await ann.slash(channel, "duel", opponent=bob)
+    await bob.click(challenge.response, label="Accept (random deck)")
+    thread = next(each for each in channel.threads if each.id not in known)
+    match = await bot.matches.in_channel(thread.id)
+    assert match is not None
+    while match.outcome is None:
+        person = people["AB".index(match.due[0])]
+        move = str(DICE.choice(match.state.legal_actions(match.due[0])))
+        if move == "end":
+            await timed(waits, "hand", person.slash(thread, "hand"))
+            await timed(waits, "end", person.slash(thread, "end"))
+        else:
+            await timed(waits, "play", person.slash(thread, "play", card=move))
+
+
+async def timed(waits: Waits, command: str, act: Any) -> None:
+    """Note how long the act takes."""
+    began = perf_counter()
+    await act
+    waits[command].append(perf_counter() - began)
+
+
+if __name__ == "__main__":
+    logging.disable(logging.WARNING)
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 5))

@@ -1,0 +1,115 @@
+# Défis
+
+challenge-title = ### ⚔️ Un duel de Clash of Decks
+challenge-text = { $challenger } défie { $opponent }. { $challenger } choisit : { $deck }.
+challenge-expires = { $opponent } peut répondre jusqu’à { $when }.
+challenge-accept = Accepter (deck aléatoire)
+challenge-accept-deck = Accepter et choisir ton deck
+challenge-decline = Refuser
+challenge-withdraw = Retirer
+challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
+challenge-declined = { $opponent } refuse le défi.
+challenge-withdrawn = { $challenger } retire son défi.
+challenge-expired = Le défi a expiré.
+
+match-thread = { $players } · Clash of Decks
+in-channel = dans { $channel }
+here = dans ce salon
+soon = dans un instant
+
+# Le message du plateau
+
+board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
+board-won = 🏆 **Victoire : { $player } !**
+board-draw = 🤝 **Match nul.**
+board-resigned = { $player } abandonne.
+button-hand = Ma main
+button-log = Journal
+button-rematch = Revanche
+story-shortened = … la suite avec { $command }
+
+# Le panneau de la main
+
+panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
+panel-their-turn = C’est à { $player } de jouer. Ta main :
+panel-over = La partie est terminée.
+panel-choose-lane = **{ $card }** · dans quelle voie ?
+panel-choose-target = **{ $card }** · sur quelle créature ?
+panel-undone = ↩️ Annulé.
+panel-moved-on = ⚠️ La partie a avancé. Voici où elle en est.
+panel-nothing-to-play = Tu ne peux plus rien jouer : termine ton tour.
+panel-target = Choisis une créature
+panel-loses = ⚠️ { $move } : cela te coûte ton propre fort et tu **perds la partie**. On y va quand même ?
+button-yes-lose = Oui, je perds la partie
+button-no = Non
+button-undo = Annuler
+button-end = Terminer le tour
+button-refresh = Actualiser
+button-back = Autre carte
+
+# Commandes
+
+resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
+button-resign = Oui, j’abandonne
+resigned = Tu as abandonné la partie.
+cancelled = Rien n’a changé.
+match-list = **Tes parties :**
+match-line = contre { $opponent } { $where } · { $turn ->
+    [yours] **à toi de jouer**
+   *[theirs] à l’adversaire de jouer
+}
+board-elsewhere = La partie se joue { $where }.
+button-move-here = Déplacer la partie ici
+board-anew = Un plateau tout frais arrive.
+board-moved = La partie continue ici.
+log-title = ### { $players }
+log-shortened = … le début est dans le fichier.
+
+# Refus : courts, pour une seule personne
+
+refused-no-such-match = Cette partie n’existe plus.
+refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
+refused-several-matches = Tu joues plusieurs parties : utilise la commande dans le fil de la bonne.
+refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-match-over = Cette partie est terminée.
+refused-stale = Ce bouton n’est plus à jour : la partie a avancé.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
+refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
+refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
+refused-challenge-closed = Ce défi n’est plus ouvert.
+refused-not-challenged = Ce défi n’est pas pour toi.
+refused-not-challenger = { $challenger } est la seule personne à pouvoir retirer ce défi.
+refused-self = Tu ne peux pas te défier toi-même.
+refused-bot = Les bots ne jouent pas de duels.
+refused-already-challenged = Il y a déjà un défi ouvert entre vous deux.
+refused-unknown-deck = Il n’y a pas de deck « { $deck } ». Choisis dans la liste.
+refused-unknown-card = Il n’y a pas de carte « { $name } ». Choisis dans la liste.
+refused-unknown-ability = Il n’y a pas de capacité « { $name } ». Choisis dans la liste.
+refused-wrong-place = Cela ne marche que sur un serveur.
+went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés sont sauvés : regarde { $command }.
+
+# Recherches et aide
+
+card-facts-creature = Créature · { $cost } mana · attaque { $attack } · vie { $health }
+card-facts-incantation = Incantation · { $cost } mana · dégâts { $attack }
+ability-line = **{ $ability }** · { $text }
+aura-line = **{ $aura }** · les créatures juste devant et juste derrière ont { $ability }. { $text }
+ability-seen-on = Sur { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, par exemple { $cards }.
+help-text =
+    ## Clash of Decks en une minute
+    🂠 **Ton deck, c’est ta main.** Huit cartes dans un ordre que tu ne peux pas changer, et ta *forteresse* parmi elles. Les cartes à sa droite sont sa vie ; le nombre de cartes en main est ton mana à chaque tour.
+    ▶️ **Ton tour.** Parmi tes quatre cartes les plus à gauche, joue toutes celles que tu peux payer : les créatures vont au fond de la voie du haut ou du bas, les incantations frappent aussitôt une créature. Puis termine ton tour : les créatures déjà là avant attaquent toutes seules. D’abord la voie du haut, et dans chaque voie du fond vers le pont. Elles frappent la première créature ennemie de leur voie ou, si la voie est vide, la forteresse.
+    💥 **Les dégâts** poussent la forteresse vers la droite. Tout à droite, le bastion tombe et le fort repart de la gauche ; si le fort tombe, la partie est perdue. Les créatures détruites reviennent à droite de la main de leur propriétaire et soignent ainsi sa forteresse.
+    🎮 **Pour jouer :** { $duel } défie quelqu’un. **Ma main**, sous le plateau, montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $play } et { $end } font pareil. { $card } et { $ability } expliquent chaque carte.
+
+sandbox-welcome =
+    ## Bienvenue dans le bac à sable de Bridgekeeper
+    C’est le vrai bot, sur un Discord rien qu’à lui. Tu peux être { $players } : choisis qui tu es en haut (*Viewing as*), ou ouvre la page dans plusieurs onglets et sois plusieurs personnes.
+    1. Ann : tape `/duel`, choisis Bob comme adversaire et envoie.
+    2. Bob : clique sur *Accept*.
+    3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.

@@ -1,0 +1,71 @@
+# Ce qui se passe dans un duel de Clash of Decks, ligne par ligne. Les noms sont déjà en gras.
+# Jamais « de » ni « que » devant un nom si possible : l’élision dépendrait du nom.
+
+button-lane-upper = Voie du haut
+button-lane-lower = Voie du bas
+lane-upper = voie du haut
+lane-lower = voie du bas
+lane-upper-of = { $player }, voie du haut, place { $position }
+lane-lower-of = { $player }, voie du bas, place { $position }
+
+story-line = { $act } : { $consequences }
+story-also = {" ; "}
+story-coin = 🪙 La pièce a parlé : { $player } commence.
+story-turn = **Tour { $turn }** · { $player } a { $mana } mana.
+story-play = { $player } joue { $card } ({ $cost } mana)
+story-entered = { $lane }
+story-assault = ⚔️ { $player } lance l’assaut
+story-sprint = { $card } file jusqu’au pont (+{ $bonus })
+story-attack = { $card } attaque ({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+})
+story-attack-stronghold = { $card } attaque { $player } ({ $side ->
+    [bastion] bastion
+    [fort] fort
+   *[stronghold] forteresse
+}, { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+})
+story-gained = { $card } gagne { $abilities }
+story-lost = { $card } perd { $abilities }
+story-damaged = { $card } −{ $amount }, reste { $left }
+story-destroyed = { $card } 💀 revient à { $player }
+story-destroyed-last = { $card } 💀
+story-protected = { $card } reste à l’abri 🛡️
+story-untouched = { $card } ne craint rien
+story-no-effect = sans effet
+story-stronghold-left = reste { $health }
+story-bastion-fell = 💥 { $player } perd son bastion ! Le fort tient, vie { $health }.
+story-end-fort = 🏰 { $player } perd son fort !
+story-end-empty-hand = 🏰 { $player } n’a plus de carte pour tenir la forteresse !
+story-end-turn-limit = ⌛ Le dernier tour est joué : match nul.
+
+move-creature = { $card } dans la { $lane }
+move-incantation = { $card } sur { $target }
+move-end = Fin du tour
+
+deck-number = Deck { $number }
+deck-random = Deck aléatoire
+
+# Pourquoi les règles refusent un coup
+
+illegal-not-your-turn = Ce n’est pas ton tour.
+illegal-game-over = La partie est terminée.
+illegal-not-in-hand = Tu n’as pas « { $card } » en main.
+illegal-not-available = { $card } n’est pas encore jouable : c’est la carte n° { $place } de ta main, et { $reach ->
+    [1] seule la carte la plus à gauche est disponible
+   *[other] seules les { $reach } cartes les plus à gauche sont disponibles
+}.
+illegal-too-little-mana = { $card } coûte { $cost } mana et tu en as { $mana }.
+illegal-needs-lane = { $card } est une créature : indique sa voie.
+illegal-needs-target = { $card } est une incantation : indique la créature visée.
+illegal-no-creature-in-play = { $card } a besoin d’une créature en jeu comme cible, et il n’y en a aucune.
+illegal-no-such-target = Il n’y a pas de créature en { $place }.
+illegal-ambiguous-card = « { $typed } » peut vouloir dire { $cards }.
+illegal-not-a-symbiote = { $card } n’a pas Symbiote : il lui faut sa propre place dans une voie.
+illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règles.
+illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
+illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement celle du haut ou du bas.
+illegal-no-action = Ce n’est pas un coup possible dans un duel.

@@ -1,0 +1,73 @@
+# Что происходит в дуэли «Битвы колод», строка за строкой. Имена уже выделены жирным.
+# Имена игроков и карт не склоняются, поэтому они стоят в именительном падеже.
+
+button-lane-upper = Верхний ряд
+button-lane-lower = Нижний ряд
+lane-upper = верхний ряд
+lane-lower = нижний ряд
+lane-upper-of = { $player }, верхний ряд, { $position }-е место
+lane-lower-of = { $player }, нижний ряд, { $position }-е место
+
+story-line = { $act }: { $consequences }
+story-also = {"; "}
+story-coin = 🪙 Монетка решает: начинает { $player }.
+story-turn = **Ход { $turn }** · { $player } получает { $mana ->
+    [one] { $mana } ману
+   *[other] { $mana } маны
+}.
+story-play = { $player } разыгрывает { $card } ({ $cost ->
+    [one] { $cost } мана
+   *[other] { $cost } маны
+})
+story-entered = { $lane }
+story-assault = ⚔️ { $player } идёт на штурм
+story-sprint = { $card } мчится к мосту (+{ $bonus })
+story-attack = { $card } атакует (урон { $amount })
+story-attack-stronghold = { $card } атакует { $side ->
+    [bastion] бастион
+    [fort] форт
+   *[stronghold] крепость
+} игрока { $player } (урон { $amount })
+story-gained = у { $card } появляется { $abilities }
+story-lost = у { $card } пропадает { $abilities }
+story-damaged = { $card } −{ $amount }, остаётся { $left }
+story-destroyed = { $card } 💀 возвращается к игроку { $player }
+story-destroyed-last = { $card } 💀
+story-protected = { $card } держит оборону 🛡️
+story-untouched = для { $card } это безвредно
+story-no-effect = без последствий
+story-stronghold-left = остаётся { $health }
+story-bastion-fell = 💥 Бастион игрока { $player } пал! Форт стоит, здоровье: { $health }.
+story-end-fort = 🏰 Форт игрока { $player } пал!
+story-end-empty-hand = 🏰 У игрока { $player } не осталось карт: крепость не удержать!
+story-end-turn-limit = ⌛ Последний ход сыгран: ничья.
+
+move-creature = { $card } → { $lane }
+move-incantation = { $card } → { $target }
+move-end = Конец хода
+
+deck-number = Колода { $number }
+deck-random = Случайная колода
+
+# Почему правила не разрешают ход
+
+illegal-not-your-turn = Сейчас не твой ход.
+illegal-game-over = Партия окончена.
+illegal-not-in-hand = У тебя в руке нет карты «{ $card }».
+illegal-not-available = { $card } пока вне досягаемости: место в руке — { $place }-е, а { $reach ->
+    [1] доступна только крайняя левая карта
+    [one] доступна только { $reach } крайняя левая карта
+    [few] доступны только { $reach } крайние левые карты
+   *[other] доступны только { $reach } крайних левых карт
+}.
+illegal-too-little-mana = { $card }: стоимость { $cost }, а маны у тебя { $mana }.
+illegal-needs-lane = { $card } — существо: укажи ряд.
+illegal-needs-target = { $card } — заклинание: укажи существо-цель.
+illegal-no-creature-in-play = { $card }: нужно существо-цель, а в игре нет ни одного.
+illegal-no-such-target = На месте { $place } нет существа.
+illegal-ambiguous-card = «{ $typed }» подходит к нескольким картам: { $cards }.
+illegal-not-a-symbiote = { $card } — без Симбиоза: нужно своё место в ряду.
+illegal-not-in-this-ruleset = В этих правилах нет хода «{ $move }».
+illegal-unreadable-move = Не понимаю «{ $move }». Ход выглядит так: ogre:u или boom@bu1.
+illegal-no-such-lane = { $card }: такого ряда нет. Есть верхний и нижний.
+illegal-no-action = В дуэли так не ходят.

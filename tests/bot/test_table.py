@@ -1,0 +1,448 @@
+"""Clash of Decks at a table: decks, set-up, choices, moves in words, refusals, safe words."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridgekeeper import engine
+from bridgekeeper.bot.games import TABLES
+from bridgekeeper.bot.games import clash as module
+from bridgekeeper.bot.games.clash import RANDOM, ClashTable
+from bridgekeeper.bot.harmless import harmless
+from bridgekeeper.engine.clash.actions import END, Summon, cast, place, summon
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.moves import read_move
+from bridgekeeper.engine.clash.position import load
+from bridgekeeper.engine.core import IllegalAction
+from bridgekeeper.engine.games import GAMES
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+TABLE = ClashTable()
+NAMES = {"A": "Ann", "B": "Bob"}
+HOSTILE = {"A": "**@everyone**\n# Ann", "B": "<@123456789012345678> _Bob_"}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def seat(hand: str, upper: str = "", lower: str = "") -> dict[str, Any]:
+    return {
+        "hand": hand.split(),
+        "upper": [_creature(each) for each in upper.split()],
+        "lower": [_creature(each) for each in lower.split()],
+    }
+
+
+def _creature(text: str) -> dict[str, Any]:
+    card, _, damage = text.partition("-")
+    return {"card": card, "damage": int(damage)} if damage else {"card": card}
+
+
+def duel(a: dict[str, Any], b: dict[str, Any], *, mana: int = 5, active: str = "A") -> Duel:
+    return load(
+        {
+            "format": 1,
+            "game": "clash",
+            "ruleset": "1.2",
+            "mode": "duel",
+            "turn": 9 if active == "A" else 10,
+            "active": active,
+            "phase": "summoning",
+            "mana": mana,
+            "seats": {"A": a, "B": b},
+        }
+    )
+
+
+def middle(**rest: Any) -> Duel:
+    """A can pay for the ogre and Boom!, not for the martyr; the brute is the fifth card."""
+    return duel(
+        seat("ogre BASTION boom martyr zombie brute", "baron-2"),
+        seat("BASTION alpha annihilation reptile machine", "troll carapace", "mutant"),
+        **rest,
+    )
+
+
+# ------------------------------------------------------------------ decks
+
+
+def test_the_table_is_at_its_place() -> None:
+    assert isinstance(TABLES["clash"], ClashTable)
+    assert TABLES.keys() == GAMES.keys()
+
+
+@each_language
+def test_decks_are_a_random_one_and_the_four_printed_ones(language: str) -> None:
+    texts = texts_in(language)
+    random_one, *printed = TABLE.decks("preconstructed", texts)
+    assert (random_one.id, random_one.label, random_one.about) == (RANDOM, texts("deck-random"), "")
+    assert [each.id for each in printed] == [*PRECONSTRUCTED]
+    assert len({each.label for each in (random_one, *printed)}) == 5
+    for each in printed:
+        assert each.id in each.label
+        assert each.about.count(", ") == 7
+        assert len(each.label) <= 100
+
+
+def test_decks_are_named_in_print_and_in_the_language() -> None:
+    third = TABLE.decks("preconstructed", texts_in("en"))[3]
+    assert third.label == "Deck 3"
+    assert third.about == "Brigand, Disciple, Gnome, Grrr, Martyr, Meteorite, Parasite, Vortex"
+    assert TABLE.decks("preconstructed", texts_in("ru"))[3].label == "Колода 3"
+
+
+@pytest.fixture(params=range(30))
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Chance as it may fall, the same each time."""
+    monkeypatch.setattr(module.random, "SystemRandom", lambda: random.Random(request.param))
+    return int(request.param)
+
+
+def deck_of(setup: dict[str, Any], at: str) -> str:
+    return next(number for number, deck in PRECONSTRUCTED.items() if [*deck] == setup["decks"][at])
+
+
+def test_chosen_decks_are_played() -> None:
+    setup = TABLE.setup("preconstructed", {"A": "4", "B": "2"})
+    assert (deck_of(setup, "A"), deck_of(setup, "B")) == ("4", "2")
+    state, events = GAMES["clash"].setup(setup, 7)
+    assert state.to_act()
+    assert events
+
+
+def test_two_may_choose_the_same_deck() -> None:
+    setup = TABLE.setup("preconstructed", {"A": "3", "B": "3"})
+    assert (deck_of(setup, "A"), deck_of(setup, "B")) == ("3", "3")
+
+
+@pytest.mark.usefixtures("luck")
+@pytest.mark.parametrize("chosen", PRECONSTRUCTED)
+def test_a_random_deck_is_not_the_other_one(chosen: str) -> None:
+    first = TABLE.setup("preconstructed", {"A": RANDOM, "B": chosen})
+    assert deck_of(first, "B") == chosen != deck_of(first, "A")
+    second = TABLE.setup("preconstructed", {"A": chosen, "B": RANDOM})
+    assert deck_of(second, "A") == chosen != deck_of(second, "B")
+
+
+@pytest.mark.usefixtures("luck")
+def test_two_random_decks_differ() -> None:
+    setup = TABLE.setup("preconstructed", {"A": RANDOM, "B": RANDOM})
+    assert deck_of(setup, "A") != deck_of(setup, "B")
+
+
+def test_every_deck_may_come_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random(1)
+    monkeypatch.setattr(module.random, "SystemRandom", lambda: dice)
+    setups = [TABLE.setup("preconstructed", {"A": RANDOM, "B": RANDOM}) for _ in range(100)]
+    assert {deck_of(each, "A") for each in setups} == PRECONSTRUCTED.keys()
+    assert {deck_of(each, "B") for each in setups} == PRECONSTRUCTED.keys()
+
+
+@each_language
+def test_the_introduction_shows_both_decks(language: str) -> None:
+    setup = TABLE.setup("preconstructed", {"A": "1", "B": "3"})
+    lines = TABLE.introduction(setup, HOSTILE, texts_in(language))
+    shown = TABLE.decks("preconstructed", texts_in(language))
+    assert len(lines) == 2
+    for line, player, number in zip(lines, HOSTILE, (1, 3), strict=True):
+        assert line.startswith(f"**{harmless(HOSTILE[player])}**")
+        assert line.endswith(shown[number].about)
+        assert not re.search(r"\n|@everyone|<@\d", line)
+
+
+# ------------------------------------------------------------------ choices
+
+
+@each_language
+def test_choices_are_the_cards_within_reach_left_to_right(language: str) -> None:
+    choices = TABLE.choices(middle(), "A", NAMES, texts_in(language))
+    assert [each.id for each in choices] == ["ogre", "boom", "martyr", "zombie"]
+    assert [each.label for each in choices] == ["Ogre · 4", "Boom! · 1", "Martyr · 7", "Zombie · 1"]
+    assert [each.aimed for each in choices] == [False, True, False, False]
+    assert [bool(each.moves) for each in choices] == [True, True, False, True]
+
+
+@each_language
+def test_a_creature_may_go_to_both_lanes(language: str) -> None:
+    texts = texts_in(language)
+    ogre = TABLE.choices(middle(), "A", NAMES, texts)[0]
+    assert [(each.move, each.label) for each in ogre.moves] == [
+        ("ogre:u", texts("button-lane-upper")),
+        ("ogre:l", texts("button-lane-lower")),
+    ]
+
+
+def test_an_incantation_may_be_aimed_at_every_creature() -> None:
+    boom = TABLE.choices(middle(), "A", NAMES, texts_in("en"))[1]
+    assert [(each.move, each.label) for each in boom.moves] == [
+        ("boom@au1", "Baron (3♥) · Ann, upper lane 1"),
+        ("boom@bu1", "Troll (6♥) · Bob, upper lane 1"),
+        ("boom@bu2", "Carapace (4♥) · Bob, upper lane 2"),
+        ("boom@bl1", "Mutant (4♥) · Bob, lower lane 1"),
+    ]
+
+
+@each_language
+def test_targets_can_be_told_apart_in_every_language(language: str) -> None:
+    boom = TABLE.choices(middle(), "A", NAMES, texts_in(language))[1]
+    labels = [each.label for each in boom.moves]
+    assert len(set(labels)) == 4
+    assert all(name in label for name, label in zip(("Ann", "Bob", "Bob"), labels, strict=False))
+    assert all(len(label) <= 100 for label in labels)
+
+
+def test_choices_hold_every_legal_move_but_the_end() -> None:
+    state = middle()
+    moves = [
+        each.move
+        for choice in TABLE.choices(state, "A", NAMES, texts_in("en"))
+        for each in choice.moves
+    ]
+    assert [*moves, "end"] == [str(action) for action in state.legal_actions("A")]
+
+
+@each_language
+def test_only_who_is_due_has_moves(language: str) -> None:
+    waiting = TABLE.choices(middle(), "B", NAMES, texts_in(language))
+    assert [each.id for each in waiting] == ["alpha", "annihilation", "reptile", "machine"]
+    assert all(each.moves == () for each in waiting)
+    due = TABLE.choices(middle(active="B"), "B", NAMES, texts_in(language))
+    assert any(each.moves for each in due)
+
+
+def test_after_the_end_nobody_has_moves() -> None:
+    state = duel(seat("BASTION boom", "martyr"), seat("FORT ogre"))
+    state.apply("A", END)
+    assert state.outcome() is not None
+    for player in ("A", "B"):
+        choices = TABLE.choices(state, player, NAMES, texts_in("en"))
+        assert all(each.moves == () for each in choices)
+
+
+def test_mana_is_what_is_left() -> None:
+    state = middle(mana=5)
+    state.apply("A", read_move(state, "ogre:u")[0])
+    assert TABLE.mana(state.view(None)) == 1
+
+
+@each_language
+def test_pictures_are_named_by_what_they_show(language: str) -> None:
+    texts, other = texts_in(language), texts_in("fr" if language == "en" else "en")
+    view = middle().view("A")
+    assert TABLE.hand(view, NAMES, texts).key == TABLE.hand(middle().view("A"), NAMES, texts).key
+    keys = {
+        TABLE.board(view, [], NAMES, texts).key,
+        TABLE.board(view, [], NAMES, other).key,
+        TABLE.board(view, [], HOSTILE, texts).key,
+        TABLE.board(middle(mana=4).view("A"), [], NAMES, texts).key,
+        TABLE.hand(view, NAMES, texts).key,
+        TABLE.hand(view, NAMES, other).key,
+    }
+    assert len(keys) == 6
+
+
+# ------------------------------------------------------------------ moves in words
+
+SPOKEN = {
+    "en": ("**Ogre** to the lower lane", "**Boom!** at Troll (6♥) · Bob, upper lane 1"),
+    "ru": ("**Ogre** → нижний ряд", "**Boom!** → Troll (6♥) · Bob, верхний ряд, 1-е место"),
+    "fr": ("**Ogre** dans la voie du bas", "**Boom!** sur Troll (6♥) · Bob, voie du haut, place 1"),
+}
+
+
+@each_language
+def test_moves_are_spoken(language: str) -> None:
+    texts = texts_in(language)
+    moves = ("ogre:l", "boom@bu1", "end")
+    spoken = [TABLE.spoken(middle(), move, NAMES, texts) for move in moves]
+    assert spoken == [*SPOKEN[language], texts("move-end")]
+
+
+def test_an_aim_at_an_empty_place_is_still_spoken() -> None:
+    assert TABLE.spoken(middle(), "boom@bl3", NAMES, texts_in("en")).endswith(
+        "at Bob, lower lane 3"
+    )
+
+
+@each_language
+def test_a_spoken_move_holds_harmless_names(language: str) -> None:
+    for move in ("boom@au1", "boom@bu1"):
+        spoken = TABLE.spoken(middle(), move, HOSTILE, texts_in(language))
+        assert not re.search(r"\n|@everyone|<@\d", spoken)
+
+
+@each_language
+def test_a_risky_move_is_asked_about_in_well_formed_words(language: str) -> None:
+    texts = texts_in(language)
+    for move in ("ogre:l", "boom@bu1"):
+        asked = texts("panel-loses", move=TABLE.spoken(middle(), move, NAMES, texts))
+        assert "****" not in asked
+
+
+# ------------------------------------------------------------------ refusals
+
+
+def codes() -> set[str]:
+    """The codes of every refusal in the engine's sources."""
+    found: set[str] = set()
+    for path in Path(engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
+                found |= {
+                    each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)
+                }
+    return found
+
+
+def typed(text: str, state: Duel | None = None) -> Callable[[], object]:
+    """Type a move and make it."""
+
+    def attempt() -> None:
+        board = state or middle()
+        board.apply("A", read_move(board, text)[0])
+
+    return attempt
+
+
+def finished() -> Duel:
+    state = duel(seat("BASTION boom", "martyr"), seat("FORT ogre"))
+    state.apply("A", END)
+    return state
+
+
+EMPTY = duel(seat("BASTION boom zombie"), seat("BASTION ogre troll"))
+TWO_BR = duel(seat("BASTION brute brigand boom"), seat("BASTION ogre troll"))
+
+REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
+    "game_over": (lambda: finished().apply("A", END), ()),
+    "not_your_turn": (lambda: middle().apply("B", END), ()),
+    "not_in_hand": (typed("troll:u"), ("**Troll**",)),
+    "not_available": (typed("brute:u"), ("**Brute**", "5", "4")),
+    "too_little_mana": (typed("martyr:u"), ("**Martyr**", "7", "5")),
+    "needs_lane": (typed("ogre@bu1"), ("**Ogre**",)),
+    "needs_target": (typed("boom:u"), ("**Boom!**",)),
+    "no_creature_in_play": (typed("boom@bu1", EMPTY), ("**Boom!**",)),
+    "no_such_target": (typed("boom@bu9"), ("bu9",)),
+    "no_such_lane": (lambda: middle().apply("A", Summon("ogre", 2)), ("**Ogre**",)),
+    "no_action": (lambda: middle().apply("A", "dance"), ()),
+    "ambiguous_card": (typed("br:u", TWO_BR), ("br", "Brute", "Brigand")),
+    "not_a_symbiote": (typed("ogre+u1"), ("**Ogre**",)),
+    "not_in_this_ruleset": (typed("go"), ("go",)),
+    "unreadable_move": (typed("what?"), ("what?", "ogre:u", "boom@bu1")),
+}
+"""Each rule broken once, and what the player has to be told."""
+
+
+def refusal(code: str) -> IllegalAction:
+    with pytest.raises(IllegalAction) as caught:
+        REFUSED[code][0]()
+    return caught.value
+
+
+def test_every_refusal_of_the_engine_is_tried() -> None:
+    assert REFUSED.keys() == codes()
+
+
+@each_language
+@pytest.mark.parametrize("code", REFUSED)
+def test_a_refusal_says_what_is_wrong(code: str, language: str) -> None:
+    refused = refusal(code)
+    assert refused.code == code
+    told = TABLE.refusal(refused, texts_in(language))
+    for piece in REFUSED[code][1]:
+        assert piece in told
+    assert told.count("**") == 2 * sum(piece.startswith("**") for piece in REFUSED[code][1])
+    assert "\n" not in told
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+@pytest.mark.parametrize("code", REFUSED)
+def test_a_refusal_is_told_in_the_language(code: str, language: str) -> None:
+    refused = refusal(code)
+    assert TABLE.refusal(refused, texts_in(language)) != TABLE.refusal(refused, texts_in("en"))
+
+
+@each_language
+def test_what_was_typed_is_told_without_doing_anything(language: str) -> None:
+    texts = texts_in(language)
+    for text in ("@everyone", "<@123456789012345678>", "**x**", "`x`"):
+        for code, fact in (
+            ("unreadable_move", "move"),
+            ("not_in_hand", "card"),
+            ("ambiguous_card", "typed"),
+        ):
+            facts = {"cards": ["ogre"], fact: text} if code == "ambiguous_card" else {fact: text}
+            told = TABLE.refusal(IllegalAction(code, **facts), texts)
+            assert harmless(text) in told
+            assert text not in told
+
+
+# ------------------------------------------------------------------ harmless
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("Жанна д’Арк 🏰", "Жанна д’Арк 🏰"),
+        ("  Ann \t of\n\r\nArc ", "Ann of Arc"),
+        ("An\u202en\u0000a\u200b", "An n a"),
+        ("**Ann** _of_ `Arc`", r"\*\*Ann\*\* \_of\_ \`Arc\`"),
+        ("||Ann|| ~~Arc~~", r"\|\|Ann\|\| \~\~Arc\~\~"),
+        ("# Ann", r"\# Ann"),
+        ("> Ann", r"\> Ann"),
+        ("- Ann", r"\- Ann"),
+        ("Ann\\", "Ann\\\\"),
+        ("\n\n", "?"),
+        ("", "?"),
+        ("\U0001f469\u200d\U0001f680", "\U0001f469\u200d\U0001f680"),
+        ("<#123> </play:1> <t:0>", r"\<#123> \</play:1> \<t:0>"),
+        ("https://a.example", "https:\u200b//a.example"),
+    ],
+)
+def test_somebodys_words_are_shown_as_they_are_written(text: str, shown: str) -> None:
+    assert harmless(text) == shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "@everyone",
+        "x@here!",
+        "<@123456789012345678>",
+        "<@!123456789012345678>",
+        "<@&123456789012345678>",
+        "@\neveryone @everyone",
+    ],
+)
+def test_mentions_do_not_work(text: str) -> None:
+    assert not re.search(r"@(everyone|here)|<@[!&]?\d", harmless(text))
+
+
+def test_no_word_is_split_from_its_marks_by_the_limit() -> None:
+    assert harmless("x" * 200) == "x" * 80
+    assert harmless("x" * 200, 5) == "xxxxx"
+    assert harmless("*" * 200, 5) == r"\*" * 5
+    assert harmless("@everyone", 4) == "@eve"
+
+
+def test_links_are_not_hidden_behind_words() -> None:
+    assert re.sub(r"\\.", "", harmless("[Ann](https://example.org)")).count("[") == 0
+
+
+def test_moves_read_back() -> None:
+    """What the choices offer is what the engine reads."""
+    state = middle()
+    for choice in TABLE.choices(state, "A", NAMES, texts_in("en")):
+        for each in choice.moves:
+            action, rest = read_move(state, each.move)
+            assert (str(action), rest) == (each.move, "")
+    assert read_move(state, "ogre:u")[0] == summon("ogre", 0)
+    assert read_move(state, "boom@bl1")[0] == cast("boom", place(1, 1, 0))

@@ -1,0 +1,38 @@
+"""A bot that loses its power right after it has stored a move: `python power_cut.py URL`.
+
+Ann's match against Bob stands at the beginning; she plays one move and the process is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from typing import Any
+
+from known_games import SHORT
+from people import Club
+
+from bridgekeeper.bot.settings import Settings
+from bridgekeeper.bot.store import Store
+
+add_move = Store.add_move
+
+
+async def add_move_and_die(store: Store, *facts: Any) -> None:
+    """Nothing of this process comes after the move is stored, no clean-up either."""
+    await add_move(store, *facts)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def main(url: str) -> None:
+    """Play until the power fails."""
+    club = await Club.open(Settings(_env_file=None, token=None, database_url=url))
+    table = await club.match(SHORT)
+    Store.add_move = add_move_and_die  # type: ignore[method-assign]
+    await table.play(SHORT.moves)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

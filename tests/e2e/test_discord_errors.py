@@ -1,0 +1,359 @@
+"""Discord fails, refuses or forgets: no accepted move is lost, and the boards catch up."""
+
+from __future__ import annotations
+
+import pytest
+from known_games import SHORT
+from people import (
+    MESSAGE,
+    MESSAGES,
+    ORIGINAL,
+    THREADS,
+    Club,
+    Table,
+    buttons,
+    only_for,
+    pictures,
+    text,
+)
+
+from bridgekeeper.bot.play import poster
+
+CALLBACK = "/interactions/*/callback"
+PASSING = [500, 429]
+LASTING = [403, 404]
+STATUSES = PASSING + LASTING
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many attempts as ever, without the pauses in between."""
+    monkeypatch.setattr(poster, "PATIENCE", tuple(0.01 for _ in poster.PATIENCE))
+
+
+async def is_playable(club: Club, table: Table) -> None:
+    """Discord is well again: everything is shown, and the match goes on to its end."""
+    club.env.backend.faults.clear()
+    played = await table.moves()
+    assert played == list(SHORT.moves[: len(played)])
+    await table.play(SHORT.moves[len(played) :])
+    match = await table.match()
+    assert match.state.key() == SHORT.state().key()
+    assert table.shows(match)
+    assert "Ann wins" in pictures(table.board)[0]
+    assert [each for each in table.boards if buttons(each)] == [table.board]
+
+
+@pytest.mark.parametrize("times", [1, None], ids=["once", "always"])
+@pytest.mark.parametrize("status", STATUSES)
+async def test_a_click_that_cannot_be_acknowledged_plays_nothing(
+    club: Club, status: int, times: int | None
+) -> None:
+    table = await club.match(SHORT, 3)
+    panel = await table.panel(club.bob)
+    before = await table.snapshot()
+    club.fault("POST", CALLBACK, status, times=times)
+
+    await club.bob.click(panel, label="End turn")
+
+    assert await table.snapshot() == before
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("times", [1, None], ids=["once", "always"])
+@pytest.mark.parametrize("status", STATUSES)
+async def test_a_reply_that_cannot_be_shown(club: Club, status: int, times: int | None) -> None:
+    table = await club.match(SHORT, 2)
+    panel = await table.panel(club.bob)
+    await club.bob.click(panel, label="2. Brigand · 4")
+    club.fault("PATCH", ORIGINAL, status, times=times)
+
+    clicked = await club.bob.click(panel, label="Lower lane")
+
+    assert await table.moves() == list(SHORT.moves[:3])
+    assert "Brigand" in text(table.board)
+    assert "Every move that was accepted is safe" in only_for(clicked)
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", STATUSES)
+async def test_neither_reply_nor_excuse_can_be_shown(club: Club, status: int) -> None:
+    table = await club.match(SHORT, 2)
+    club.fault("*", "/webhooks/*", status, times=None)
+
+    await table.type("brigand:l")
+
+    assert await table.moves() == list(SHORT.moves[:3])
+    assert "Brigand" in text(table.board)
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("status", PASSING)
+async def test_a_board_that_cannot_be_edited_for_a_moment(
+    club: Club, status: int, times: int
+) -> None:
+    table = await club.match(SHORT, 2)
+    club.fault("PATCH", MESSAGE, status, times=times)
+
+    await table.type("brigand:l")
+
+    assert "Brigand" in text(table.board)
+    assert len(table.boards) == 1
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", PASSING)
+async def test_a_board_that_cannot_be_edited_for_long_catches_up_later(
+    club: Club, status: int
+) -> None:
+    table = await club.match(SHORT, 2)
+    club.fault("PATCH", MESSAGE, status, times=None)
+    await table.play(["brigand:l", "disciple:l"])
+    assert "Brigand" not in text(table.board)
+
+    club.env.backend.faults.clear()
+    await club.sweep()
+
+    assert "Disciple" in text(table.board)
+    assert len(table.boards) == 1
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", LASTING)
+async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
+    club: Club, status: int
+) -> None:
+    table = await club.match(SHORT, 2)
+    club.fault("PATCH", MESSAGE, status)
+
+    await table.type("brigand:l")
+
+    assert "Brigand" in text(table.board)
+    assert len(table.boards) == 2
+    assert list(buttons(table.board)) == ["My hand", "Log"]
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("status", PASSING)
+async def test_a_new_board_that_cannot_be_sent_for_a_moment(
+    club: Club, status: int, times: int
+) -> None:
+    table = await club.match(SHORT, 4)
+    club.fault("POST", MESSAGES, status, times=times)
+
+    await table.type("end")
+
+    assert "Turn 3" in pictures(table.board)[0]
+    assert len(table.boards) == 2
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", PASSING)
+async def test_new_boards_that_cannot_be_sent_for_long_are_told_turn_by_turn(
+    club: Club, status: int
+) -> None:
+    table = await club.match(SHORT, 1)
+    club.fault("POST", MESSAGES, status, times=None)
+    await table.play(SHORT.moves[1:6])
+    assert await table.moves() == list(SHORT.moves[:6])
+
+    club.env.backend.faults.clear()
+    await club.sweep()
+
+    turns = [pictures(each)[0].split(".")[0] for each in table.boards]
+    assert turns == ["Turn 1", "Turn 2", "Turn 3"]
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", LASTING)
+async def test_a_channel_that_takes_no_messages_shows_the_board_when_it_does_again(
+    club: Club, status: int
+) -> None:
+    table = await club.match(SHORT, 4)
+    club.fault("POST", MESSAGES, status, times=None)
+    await table.type("end")
+    await table.type("troll:u")
+    assert await table.moves() == list(SHORT.moves[:6])
+    club.env.backend.faults.clear()
+
+    await club.ann.slash(table.channel, "board")
+
+    assert "Troll" in text(table.board)
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("status", PASSING)
+async def test_a_thread_that_cannot_be_made_for_a_moment(
+    club: Club, status: int, times: int
+) -> None:
+    club.fault("POST", THREADS, status, times=times)
+
+    table = await club.duel()
+
+    assert table.channel is not club.channel
+    assert table.channel.mention in text(club.channel.history()[0])
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", PASSING)
+async def test_a_thread_that_cannot_be_made_for_long(club: Club, status: int) -> None:
+    club.fault("POST", THREADS, status, times=None)
+    challenge = await club.challenge()
+    await club.bob.select(challenge, ["3"])
+    assert club.channel.threads == []
+
+    club.env.backend.faults.clear()
+    await club.sweep()
+
+    await is_playable(club, Table(club, club.thread_at(challenge)))
+
+
+@pytest.mark.parametrize("status", LASTING)
+async def test_a_thread_that_may_not_be_made(club: Club, status: int) -> None:
+    club.fault("POST", THREADS, status)
+
+    table = await club.duel()
+
+    assert table.channel is club.channel
+    await is_playable(club, table)
+
+
+@pytest.mark.parametrize("status", PASSING)
+async def test_the_challenge_tells_where_the_match_is_even_after_a_fault(
+    club: Club, status: int
+) -> None:
+    challenge = await club.challenge()
+    club.fault("PATCH", f"/channels/*/messages/{challenge.id}", status)
+
+    await club.bob.select(challenge, ["3"])
+    await club.sweep()
+
+    assert f"<#{challenge.id}>" in text(challenge)
+
+
+async def test_a_deleted_board_is_posted_anew_with_the_next_move(club: Club) -> None:
+    table = await club.match(SHORT, 2)
+    club.env.backend.delete_message(table.channel.id, table.board.id)
+
+    await table.type("brigand:l")
+
+    assert "Brigand" in text(table.board)
+    await is_playable(club, table)
+
+
+async def test_a_deleted_old_board_is_not_missed(club: Club) -> None:
+    table = await club.match(SHORT, 4)
+    club.env.backend.delete_message(table.channel.id, table.board.id)
+
+    await table.type("end")
+
+    assert len(table.boards) == 1
+    assert "Turn 3" in pictures(table.board)[0]
+
+
+async def test_after_the_thread_is_deleted_the_match_moves_to_another_channel(club: Club) -> None:
+    table = await club.duel()
+    await table.type("brute:u")
+    club.env.backend.delete_channel(table.channel.id)
+    await club.env.settle()
+
+    seen = await club.bob.slash(club.channel, "board")
+    assert "Brute" in pictures(seen.response)[0]
+    moved = await club.bob.click(seen.response, label="Move the match here")
+
+    assert "goes on here" in only_for(moved)
+    await is_playable(club, Table(club, club.channel))
+
+
+async def test_a_move_made_while_the_thread_is_gone_is_not_lost(club: Club) -> None:
+    table = await club.duel()
+    club.env.backend.delete_channel(table.channel.id)
+    await club.env.settle()
+
+    await club.ann.slash(club.channel, "play", card="brute", lane="u")
+    seen = await club.ann.slash(club.channel, "board")
+    await club.ann.click(seen.response, label="Move the match here")
+
+    here = Table(club, club.channel)
+    assert await here.moves() == ["brute:u"]
+    assert "Brute" in text(here.board)
+    await is_playable(club, here)
+
+
+async def test_a_spectator_cannot_move_a_match(club: Club) -> None:
+    table = await club.duel()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    seen = await club.ann.slash(elsewhere, "board")
+    assert "Move the match here" in buttons(seen.response)
+
+    refused = await club.cleo.slash(elsewhere, "board")
+
+    assert "aren't playing" in only_for(refused)
+    assert (await table.match()).row.channel_id == table.channel.id
+
+
+async def test_the_board_in_the_old_place_loses_its_buttons_when_a_match_moves(club: Club) -> None:
+    table = await club.duel()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+
+    seen = await club.ann.slash(elsewhere, "board")
+    await club.ann.click(seen.response, label="Move the match here")
+
+    assert list(buttons(Table(club, elsewhere).board)) == ["My hand", "Log"]
+    assert buttons(table.board) == {}
+
+
+async def test_without_permission_to_send_in_the_thread(club: Club) -> None:
+    table = await club.duel()
+    await table.type("brute:u")
+    club.expects_faults = True
+    club.permit("send_messages_in_threads", False)
+
+    await table.type("end")
+    assert await table.moves() == list(SHORT.moves[:2])
+    club.permit("send_messages_in_threads", True)
+    await table.type("brigand:l")
+
+    assert "Brigand" in text(table.board)
+    await is_playable(club, table)
+
+
+async def test_after_a_permission_is_given_back_a_restart_shows_what_is_behind(club: Club) -> None:
+    table = await club.duel()
+    club.expects_faults = True
+    club.permit("send_messages_in_threads", False)
+    await table.play(["brute:u", "end"])
+    club.permit("send_messages_in_threads", True)
+
+    await club.restart()
+
+    assert "Turn 2" in pictures(table.board)[0]
+    await is_playable(club, table)
+
+
+async def test_an_expired_challenge_that_cannot_be_edited_stays_expired(club: Club) -> None:
+    challenge = await club.challenge()
+    club.fault("PATCH", MESSAGE, 500, times=None)
+    await club.env.advance_time(club.bot.settings.challenge_minutes * 60 + 60)
+    club.env.backend.faults.clear()
+
+    refused = await club.bob.click(challenge, label="Accept (random deck)")
+
+    assert "isn't open any more" in only_for(refused)
+    assert text(challenge) == "The challenge has expired."
+
+
+async def test_one_match_that_cannot_be_shown_does_not_hold_up_the_others(club: Club) -> None:
+    blocked, free = (club.guild.create_text_channel(name) for name in ("blocked", "free"))
+    first = await club.match(SHORT, channel=blocked)
+    second = await club.match(SHORT, channel=free)
+    club.fault("PATCH", f"/channels/{blocked.id}/messages/*", 500, times=None)
+
+    await first.type("brute:u")
+    await second.type("brute:u")
+    await club.sweep()
+
+    assert "plays **Brute**" not in text(first.board)
+    assert "plays **Brute**" in text(second.board)

@@ -1,0 +1,265 @@
+"""A whole duel by commands, from the challenge to the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from known_games import LIVELY, SHORT
+from people import Club, Table, buttons, only_for, pictures, text
+from simcord import HttpLogEntry, MemberActor
+
+from bridgekeeper.engine.clash.actions import End, Summon
+from bridgekeeper.engine.record import Replay
+
+ALT_LIMIT = 1024
+
+
+async def offered(table: Table, person: MemberActor, option: str, **filled: str) -> dict[str, str]:
+    """What the autocompletion of /play offers: label by value."""
+    choices = await person.autocomplete(table.channel, "play", option, "", **filled)
+    return {choice["value"]: choice["name"] for choice in choices}
+
+
+async def all_offered(table: Table, person: MemberActor) -> set[str]:
+    """Every move that somebody can put together from what is offered."""
+    moves = set()
+    for card in await offered(table, person, "card"):
+        lanes = await offered(table, person, "lane", card=card)
+        targets = await offered(table, person, "target", card=card)
+        assert not (lanes and targets)
+        moves |= {f"{card}:{lane}" for lane in lanes} | {f"{card}@{target}" for target in targets}
+    return moves
+
+
+async def play_as_offered(table: Table, move: str) -> str:
+    """The player who is due makes a move from what autocompletion offers; the answer."""
+    person = await table.player()
+    if move == "end":
+        return only_for(await person.slash(table.channel, "end"))
+    option = "target" if "@" in move else "lane"
+    card, place = move.replace("@", ":").split(":")
+    assert place in await offered(table, person, option, card=card)
+    return only_for(await person.slash(table.channel, "play", card=card, **{option: place}))
+
+
+async def test_a_whole_duel_from_what_autocompletion_offers(club: Club) -> None:
+    table = await club.duel(LIVELY)
+
+    for move in LIVELY.moves:
+        state = (await table.match()).state
+        legal = {str(each) for each in state.legal_actions(state.to_act()[0])} - {str(End())}
+        assert await all_offered(table, await table.player()) == legal
+        assert await offered(table, await table.waiting(), "card") == {}
+        assert await offered(table, club.cleo, "card") == {}
+        assert await play_as_offered(table, move)
+
+    match = await table.match()
+    assert match.state.key() == LIVELY.state().key()
+    assert f"<@{club.bob.id}> wins" in text(table.board)
+    assert "Bob wins" in pictures(table.board)[0]
+    assert await offered(table, club.ann, "card") == {}
+
+
+async def test_others_are_offered_no_lanes_or_targets_either(club: Club) -> None:
+    table = await club.match(LIVELY, 6)
+
+    assert await offered(table, club.ann, "target", card="boom") != {}
+    for person in (club.bob, club.cleo):
+        for option in ("lane", "target"):
+            for card in ("boom", "troll", "disciple", "meteorite"):
+                assert await offered(table, person, option, card=card) == {}
+
+
+async def test_autocompletion_narrows_down_to_what_is_typed(club: Club) -> None:
+    table = await club.match(LIVELY)
+
+    choices = await club.ann.autocomplete(table.channel, "play", "card", "BAR")
+
+    assert [choice["value"] for choice in choices] == ["baron"]
+
+
+async def test_deck_autocompletion_offers_a_random_deck_and_all_four(club: Club) -> None:
+    choices = await club.ann.autocomplete(club.channel, "duel", "deck", "", opponent=club.bob)
+
+    assert [choice["value"] for choice in choices] == ["random", "1", "2", "3", "4"]
+    assert "Annihilation" in choices[1]["name"]
+
+
+def board_requests(club: Club, table: Table, since: int) -> list[HttpLogEntry]:
+    """What the bot has sent to the match's thread."""
+    path = f"/channels/{table.channel.id}/messages"
+    return [each for each in club.env.http_requests[since:] if each.path.startswith(path)]
+
+
+async def test_a_new_board_for_each_turn_and_edits_within_it(club: Club) -> None:
+    table = await club.duel(SHORT)
+
+    for move in SHORT.moves:
+        turn, before = (await table.match()).state.turn, len(table.boards)
+        await table.type(move)
+        new_turn = (await table.match()).state.turn > turn
+        assert len(table.boards) == before + new_turn or (await table.match()).outcome
+        *old, newest = table.boards
+        assert [buttons(each) for each in old] == [{}] * len(old)
+        assert all(buttons(newest).values())
+        assert list(buttons(newest)) in (["My hand", "Log"], ["Rematch", "Log"])
+        for board in table.boards:
+            (alt,) = pictures(board)
+            assert "Ann" in alt
+            assert "Bob" in alt
+            assert len(alt) <= ALT_LIMIT
+            assert len(board.attachments) == 1 or board.components
+
+
+async def test_a_new_board_pings_who_is_due_and_nobody_else(club: Club) -> None:
+    table = await club.duel(SHORT)
+    for move in SHORT.moves[:-1]:
+        since, turn = len(club.env.http_requests), (await table.match()).state.turn
+        await table.type(move)
+        due = await table.player()
+        posted = [each for each in board_requests(club, table, since) if each.method == "POST"]
+        assert len(posted) == ((await table.match()).state.turn > turn)
+        for request in posted:
+            assert pinged(request) == [str(due.id)]
+        assert f"<@{due.id}>, your turn" in text(table.board)
+
+
+def pinged(request: HttpLogEntry) -> list[str]:
+    """Who is pinged by a message: only users, each by name."""
+    assert request.json is not None
+    allowed = request.json["allowed_mentions"]
+    assert allowed["parse"] == []
+    return [str(each) for each in allowed.get("users", [])]
+
+
+async def test_the_end_is_a_new_message_that_mentions_both_players(club: Club) -> None:
+    table = await club.duel(SHORT)
+    await table.play(SHORT.moves[:-1])
+    since = len(club.env.http_requests)
+
+    await table.type(SHORT.moves[-1])
+
+    assert "Ann wins" in pictures(table.board)[0]
+    assert f"<@{club.ann.id}>" in text(table.board)
+    assert f"<@{club.bob.id}>" in text(table.board)
+    posted = [each for each in board_requests(club, table, since) if each.method == "POST"]
+    assert [sorted(pinged(each)) for each in posted] == [
+        sorted([str(club.ann.id), str(club.bob.id)])
+    ]
+
+
+async def record_in(log: Any) -> dict[str, Any]:
+    """The match record that comes with a log."""
+    (file,) = [each for each in log.attachments if each.filename.endswith(".json")]
+    document: dict[str, Any] = json.loads(await file.read())
+    return document
+
+
+async def test_the_match_record_replays_to_the_same_result(club: Club) -> None:
+    table = await club.match(SHORT, 9)
+    await table.type("end")
+    log = (await club.cleo.click(table.board, label="Log")).response
+
+    replay = Replay(await record_in(log))
+    moves = [move for move, _ in replay][1:]
+
+    match = await table.match()
+    assert [move.split()[1] for move in moves] == list(SHORT.moves)
+    assert replay.state.key() == match.state.key()
+    assert replay.outcome == match.outcome
+
+
+async def test_the_record_of_a_match_that_was_given_up_replays(club: Club) -> None:
+    table = await club.match(SHORT, 3)
+    asked = await club.bob.slash(table.channel, "resign")
+    await club.bob.click(asked.response, label="Yes, I resign")
+
+    log = (await club.ann.slash(table.channel, "log")).response
+    replay = Replay(await record_in(log))
+
+    assert len(list(replay)) == 1 + 3
+    assert replay.outcome == (await table.match()).outcome
+    assert "gives up" in text(table.board)
+    assert "gives up" in text(log)
+
+
+async def test_while_a_match_runs_its_log_tells_what_happened_but_holds_no_record(
+    club: Club,
+) -> None:
+    table = await club.match(SHORT, 6)
+
+    log = (await club.bob.slash(table.channel, "log")).response
+
+    assert log is not None
+    assert log.ephemeral
+    assert "**Ann** plays **Brute**" in text(log)
+    (file,) = log.attachments
+    assert file.filename.endswith(".txt")
+    assert b"Ann plays Troll" in await file.read()
+
+
+async def test_hand_shows_the_own_hand_in_its_order(club: Club) -> None:
+    table = await club.match(SHORT, 2)
+
+    for person, cards in ((club.ann, "Annihilation, cost 4"), (club.bob, "Meteorite, cost 5")):
+        hand = (await person.slash(table.channel, "hand")).response
+        assert hand is not None
+        assert hand.ephemeral
+        assert f"{person.user.global_name}’s hand" in pictures(hand)[0]
+        assert f"(1) {cards}" in pictures(hand)[0]
+        assert len(pictures(hand)[0]) <= ALT_LIMIT
+
+
+async def test_board_gives_a_fresh_board_at_the_end_of_the_channel(club: Club) -> None:
+    table = await club.match(SHORT, 4)
+    await club.cleo.send(table.channel, "What a match!")
+    before = table.board.id
+
+    answer = await club.ann.slash(table.channel, "board")
+
+    assert "on its way" in only_for(answer)
+    assert [buttons(each) != {} for each in table.boards] == [False, True]
+    assert table.channel.history()[-1].id == table.board.id != before
+
+
+async def test_a_spectator_sees_the_board_alone(club: Club) -> None:
+    table = await club.match(SHORT, 4)
+    before = await table.snapshot()
+
+    seen = await club.cleo.slash(table.channel, "board")
+
+    assert seen.ephemeral
+    assert pictures(seen.response) == pictures(table.board)
+    assert buttons(seen.response) == {}
+    assert await table.snapshot() == before
+
+
+async def test_match_lists_what_somebody_is_playing(club: Club) -> None:
+    table = await club.match(SHORT, 2)
+
+    listed = only_for(await club.ann.slash(club.channel, "match"))
+    mine = only_for(await club.bob.slash(club.channel, "match"))
+
+    assert f"against **Bob** in <#{table.channel.id}> · their turn" in listed
+    assert f"against **Ann** in <#{table.channel.id}> · **your turn**" in mine
+    assert "/duel" in only_for(await club.cleo.slash(club.channel, "match"))
+
+
+async def test_a_whole_move_can_be_typed_into_the_card(club: Club) -> None:
+    table = await club.match(SHORT)
+
+    await club.ann.slash(table.channel, "play", card="Brute:U")
+
+    assert await table.moves() == [str(Summon("brute", 0))]
+
+
+async def test_a_match_can_be_played_from_another_channel(club: Club) -> None:
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    table = await club.match(SHORT)
+
+    answer = await club.ann.slash(elsewhere, "play", card="brute", lane="u")
+
+    assert "**Ann** plays **Brute**" in only_for(answer)
+    assert await table.moves() == ["brute:u"]
+    assert elsewhere.history() == []

@@ -1,0 +1,517 @@
+"""The texts of all languages: complete, used, well-formed, and within Discord's limits."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import discord
+import pytest
+from discord import app_commands
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bridgekeeper
+from bridgekeeper.bot.games import TABLES
+from bridgekeeper.bot.lookup.commands import COMMANDS as LOOKUP
+from bridgekeeper.bot.play.commands import COMMANDS as PLAY
+from bridgekeeper.bot.words import Translator
+from bridgekeeper.engine.clash.abilities import ABILITIES
+from bridgekeeper.engine.clash.actions import LANES
+from bridgekeeper.engine.clash.events import Phase, Reason, Side
+from bridgekeeper.engine.record import OFF_THE_BOARD
+from bridgekeeper.texts import LANGUAGES, sources, texts_in
+
+SOURCE = Path(bridgekeeper.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other = pytest.mark.parametrize("language", OTHERS)
+
+WRITTEN_FOR_CHATS = {"bot.ftl", "clash.ftl", "commands.ftl"}
+
+# ------------------------------------------------------------------ reading the files
+
+
+@cache
+def entries(language: str) -> dict[str, tuple[str, ftl.Message]]:
+    """Key to file and message. A key that stands there twice fails."""
+    found: dict[str, tuple[str, ftl.Message]] = {}
+    for name, content in sources(language).items():
+        for entry in FluentParser().parse(content).body:
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
+                found[entry.id.name] = (name, entry)
+    return found
+
+
+class _Words(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.literal: list[str] = []
+        self.selectors: list[tuple[str, set[str]]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.literal.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {str(getattr(each.key, "name", None) or each.key.value) for each in node.variants}
+        if isinstance(node.selector, ftl.VariableReference):
+            self.selectors.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+@cache
+def words_of(language: str, key: str) -> _Words:
+    words = _Words()
+    words.visit(entries(language)[key][1])
+    return words
+
+
+def literal(language: str, key: str) -> str:
+    """All that is written out in a text, without what is filled in."""
+    return "\n".join(words_of(language, key).literal)
+
+
+# ------------------------------------------------------------------ the same everywhere
+
+OF_SOME_LANGUAGES = {"aura-of": {"id"}}
+"""Facts that a language may leave out."""
+
+
+@each_language
+def test_every_line_is_understood(language: str) -> None:
+    for name, content in sources(language).items():
+        junk = [
+            each.content
+            for each in FluentParser().parse(content).body
+            if isinstance(each, ftl.Junk)
+        ]
+        assert junk == [], name
+
+
+@each_other
+def test_a_language_has_the_keys_of_english_in_the_same_files(language: str) -> None:
+    placed = {key: name for key, (name, _) in entries(language).items()}
+    assert placed == {key: name for key, (name, _) in entries("en").items()}
+
+
+@each_other
+def test_a_text_has_the_facts_of_the_english_one(language: str) -> None:
+    for key in entries("en"):
+        optional = OF_SOME_LANGUAGES.get(key, set())
+        wanted = words_of("en", key).variables | optional
+        assert words_of(language, key).variables | optional == wanted, key
+
+
+@each_other
+def test_a_text_selects_among_the_words_of_the_english_one(language: str) -> None:
+    """`[yours]` and the like come from the code; plurals are each language's own."""
+    plurals = {"zero", "one", "two", "few", "many", "other"}
+
+    def selected(of: str, key: str) -> set[str]:
+        keys = {each for _, found in words_of(of, key).selectors for each in found}
+        return {each for each in keys - plurals if not each.isdigit()}
+
+    for key in entries("en").keys() - OF_SOME_LANGUAGES.keys():
+        assert selected(language, key) == selected("en", key), key
+
+
+@each_other
+def test_formatting_and_emoji_are_those_of_english(language: str) -> None:
+    def marks(text: str) -> Counter[str]:
+        emoji = [each for each in text if unicodedata.category(each) == "So" and each != "°"]
+        return Counter([*re.findall(r"\*\*|`|^#+ |^\d\. ", text, re.MULTILINE), *emoji])
+
+    for key in entries("en"):
+        assert marks(literal(language, key)) == marks(literal("en", key)), key
+
+
+@each_language
+def test_bold_text_ends(language: str) -> None:
+    for key in entries("en"):
+        for _, text in filled_in(language, key):
+            assert all(line.count("**") % 2 == 0 for line in text.splitlines()), key
+
+
+# ------------------------------------------------------------------ used and missing
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """The modules of the package by path, as syntax trees."""
+    return {
+        path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text("utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
+    """The calls of functions or methods of these names."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name in names:
+                yield node
+
+
+def strings(tree: ast.AST) -> set[str]:
+    """The literal strings in a piece of code, parts of f-strings left out."""
+    parts = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts
+    }
+
+
+def first_strings(call: ast.Call) -> set[str]:
+    """What a call may be given first, where that is written out."""
+    first = call.args[0]
+    return set() if isinstance(first, ast.JoinedStr) else strings(first)
+
+
+def template(node: ast.JoinedStr) -> str:
+    """`f"lane-{name}-of"` as `lane-{}-of`."""
+    return "".join(
+        str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values
+    )
+
+
+def refusal_codes() -> set[str]:
+    """The codes of every `IllegalAction` that the package raises or hands on."""
+    codes: set[str] = set()
+    for tree in trees().values():
+        for call in calls(tree, "IllegalAction"):
+            codes |= first_strings(call)
+    return codes
+
+
+def story_members() -> set[str]:
+    """What the teller of a duel calls its lines."""
+    tree = trees()["bot/games/clash_story.py"]
+    told: set[str] = {f"end-{_dashed(reason)}" for reason in get_args(Reason)}
+    for call in calls(tree, "_act", "_join", "_remark"):
+        told |= first_strings(call)
+    return told | {"gained", "lost"}
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+FAMILIES: dict[str, set[str]] = {
+    "illegal-{}": {_dashed(code) for code in refusal_codes()},
+    "story-{}": story_members(),
+    "challenge-{}": {"accepted", "declined", "withdrawn", "expired"},
+    "choice-{}": {each for table in TABLES.values() for each in table.formats},
+    "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
+    "lane-{}": set(LANES),
+    "button-lane-{}": set(LANES),
+    "lane-{}-of": set(LANES),
+    "card-facts-{}": {"creature", "incantation"},
+    "picture-phase-{}": set(get_args(Phase)),
+    "picture-reason-{}": {_dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
+    "alt-lane-{}": set(LANES),
+}
+"""The keys that code puts together, with all they can become."""
+
+
+def families_in_code() -> set[str]:
+    """The f-strings that begin as some key does."""
+    found = set()
+    for tree in trees().values():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                shape = template(node)
+                begins = shape.partition("{")[0]
+                if re.fullmatch(r"([a-z]+-)+\{\}(-[a-z]+)*", shape) and any(
+                    key.startswith(begins) for key in entries("en")
+                ):
+                    found.add(shape)
+    return found
+
+
+def keys_in_code() -> set[str]:
+    """Every key that the code can ask for."""
+    keys = {
+        family.replace("{}", member) for family, members in FAMILIES.items() for member in members
+    }
+    for path, tree in trees().items():
+        keys |= {each for each in strings(tree) if each in entries("en")}
+        if path.startswith(("bot/", "images/")):
+            for call in calls(tree, "texts", "_texts", "words", "Refusal"):
+                keys |= first_strings(call)
+    return keys
+
+
+def test_the_families_of_keys_are_those_in_the_code() -> None:
+    assert families_in_code() == FAMILIES.keys()
+
+
+def test_no_key_is_missing() -> None:
+    assert keys_in_code() - entries("en").keys() == set()
+
+
+def test_no_key_is_unused() -> None:
+    assert entries("en").keys() - keys_in_code() == set()
+
+
+def test_the_scan_sees_what_it_should() -> None:
+    assert {"too_little_mana", "ambiguous_card", "game_over"} <= refusal_codes()
+    assert {"coin", "attack-stronghold", "end-empty-hand", "gained"} <= story_members()
+    assert {"panel-choose-lane", "refused-stale", "command-duel-about", "soon"} <= keys_in_code()
+
+
+# ------------------------------------------------------------------ filled in
+
+NUMBERS = (0, 1, 2, 4, 5, 11, 12, 21, 22, 25)
+NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left", "mana"} | {
+    "number",
+    "place",
+    "position",
+    "reach",
+}
+NUMERIC_HERE = {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")} | {
+    ("picture-turn", "turn"),
+    ("alt-player", "cards"),
+}
+WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
+    ("illegal-no-such-target", "place"): ("bu1",),
+    ("deck-number", "number"): ("4",),
+    ("card-facts-creature", "attack"): (3, "X"),
+    ("card-alt-creature", "attack"): (3, "X"),
+    ("match-line", "turn"): ("yours", "theirs"),
+    ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
+    ("alt-creature", "hurt"): ("yes", "no"),
+    ("aura-of", "id"): tuple(_dashed(ability.id) for ability in ABILITIES),
+}
+
+
+def samples(key: str, fact: str) -> tuple[Any, ...]:
+    """Values of the type that the code fills in."""
+    if (key, fact) in WORDS_HERE:
+        return WORDS_HERE[key, fact]
+    if fact in NUMERIC or (key, fact) in NUMERIC_HERE:
+        return NUMBERS
+    return (f"<{fact}>",)
+
+
+def filled_in(language: str, key: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """The text with every sample of every fact at least once."""
+    facts = sorted(words_of("en", key).variables | OF_SOME_LANGUAGES.get(key, set()))
+    choices = {fact: samples(key, fact) for fact in facts}
+    for turn in range(max((len(each) for each in choices.values()), default=1)):
+        filling = {fact: values[turn % len(values)] for fact, values in choices.items()}
+        yield filling, texts_in(language)(key, **filling)
+
+
+@each_language
+def test_every_text_can_be_filled_in(language: str) -> None:
+    for key in entries("en"):
+        for facts, text in filled_in(language, key):
+            assert text.strip(), key
+            assert not re.search(r"[{}]", text), (key, text)
+            for fact, value in facts.items():
+                if value == f"<{fact}>" and key != "aura-of":
+                    assert value in text, (key, fact)
+
+
+@each_language
+def test_no_text_mentions_anybody_by_itself(language: str) -> None:
+    for key in entries(language):
+        assert not re.search(r"@(?!bu1)|<[@#/]", literal(language, key)), key
+
+
+@each_language
+def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
+    long = {"help-text", "sandbox-welcome"}
+    for key in entries(language).keys() - long:
+        assert all("\n" not in text for _, text in filled_in(language, key)), key
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "fact", "forms"),
+    [
+        ("en", "ability-seen-on", "count", {1: "one card", 2: "2 cards"}),
+        ("ru", "ability-seen-on", "count", {1: "1 карте", 3: "3 картах", 11: "11 картах"}),
+        ("ru", "ability-seen-on", "count", {21: "21 карте"}),
+        ("fr", "ability-seen-on", "count", {1: "1 carte,", 2: "2 cartes,"}),
+        ("ru", "story-turn", "mana", {0: "0 маны", 1: "1 ману", 4: "4 маны", 11: "11 маны"}),
+        ("ru", "story-play", "cost", {0: "(0 маны)", 1: "(1 мана)", 5: "(5 маны)"}),
+        ("ru", "illegal-not-available", "reach", {1: "доступна только крайняя"}),
+        ("ru", "illegal-not-available", "reach", {4: "4 крайние левые карты", 5: "5 крайних"}),
+        ("fr", "illegal-not-available", "reach", {1: "seule la carte", 4: "les 4 cartes"}),
+        ("fr", "story-attack", "amount", {0: "(0 dégât)", 1: "(1 dégât)", 2: "(2 dégâts)"}),
+        ("fr", "story-attack-stronghold", "amount", {1: "1 dégât)", 6: "6 dégâts)"}),
+    ],
+)
+def test_plurals(language: str, key: str, fact: str, forms: dict[int, str]) -> None:
+    others = {
+        name: samples(key, name)[0] for name in words_of(language, key).variables if name != fact
+    }
+    for number, form in forms.items():
+        assert form in texts_in(language)(key, **{**others, fact: number})
+
+
+def test_other_languages_are_told_by_their_locale() -> None:
+    assert texts_in("fr").language == "fr"
+    assert texts_in("ru-RU").language == "ru"
+    assert [texts_in(locale).language for locale in ("en-GB", "de", None)] == ["en"] * 3
+
+
+# ------------------------------------------------------------------ in their own language
+
+SAME_IN_FRENCH = {
+    *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
+    *("card-imprint", "alt-creature-short", "command-duel", "command-duel-format"),
+    *("command-duel-deck", "picture-bastion", "picture-fort", "deck-number"),
+    *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
+    *("card-facts-incantation", "picture-turn"),
+}
+
+
+def test_russian_is_written_in_cyrillic() -> None:
+    for key in entries("en").keys() - {"move-creature", "move-incantation"}:
+        ours = literal("ru", key)
+        if re.search(r"[A-Za-z]{2}", literal("en", key)):
+            assert re.search(r"[а-яё]", ours, re.IGNORECASE), key
+        mixed = re.search(r"[A-Za-z][А-Яа-яЁё]|[А-Яа-яЁё][A-Za-z]", ours)
+        assert mixed is None, (key, ours)
+
+
+def test_french_is_not_english() -> None:
+    for key in entries("en").keys() - SAME_IN_FRENCH:
+        if re.search(r"[A-Za-z]{2}", literal("en", key)):
+            assert literal("fr", key) != literal("en", key), key
+
+
+@each_other
+def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
+    for key in entries(language):
+        assert not re.search(r"[\"'“”]", literal(language, key)), key
+
+
+def test_french_marks_stay_with_their_words() -> None:
+    """A no-break space before `: ; ! ?` and inside « »."""
+    for key, (name, _) in entries("fr").items():
+        if name in WRITTEN_FOR_CHATS:
+            text = re.sub(r"`[^`]*`|\w+:[ul]\b", "", literal("fr", key))
+            assert not re.search(r"(?<!\u00a0)[:;!?»](?!\w)|«(?!\u00a0)", text), key
+
+
+@pytest.mark.parametrize(
+    ("language", "formal"), [("ru", r"\bвы\b|\bва[сш]"), ("fr", r"\bvous\b|\bvotre")]
+)
+def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
+    to_two = {"refused-already-challenged"}
+    for key, (name, _) in entries(language).items():
+        if name in WRITTEN_FOR_CHATS and key not in to_two:
+            assert not re.search(formal, literal(language, key), re.IGNORECASE), key
+
+
+# ------------------------------------------------------------------ Discord's limits
+
+ON_BUTTONS = {"challenge-accept", "challenge-decline", "challenge-withdraw"}
+IN_SELECTS = {"challenge-accept-deck", "panel-target"}
+
+
+@each_language
+def test_labels_fit_their_places(language: str) -> None:
+    texts = texts_in(language)
+    buttons = {key for key in entries("en") if key.startswith("button-")} | ON_BUTTONS
+    buttons |= {f"lane-{lane}" for lane in LANES}
+    for key in buttons:
+        assert len(texts(key)) <= 80, key
+    for key in IN_SELECTS:
+        assert len(texts(key)) <= 150, key
+    for format in FAMILIES["choice-{}"]:
+        assert len(texts(f"choice-{format}")) <= 100
+
+
+def test_labels_are_found_in_the_list_of_their_places() -> None:
+    """What the views put on buttons and selects is what the limits are tried on."""
+    views = "\n".join(
+        (SOURCE / "bot" / "play" / f"{name}.py").read_text("utf-8")
+        for name in ("challenge", "panel")
+    )
+    for key in ON_BUTTONS | IN_SELECTS:
+        assert f'exts("{key}")' in views
+
+
+@each_language
+def test_help_names_the_button_and_fits_a_message(language: str) -> None:
+    texts = texts_in(language)
+    mentions = {name: f"</{name}:{10**18}>" for name in words_of("en", "help-text").variables}
+    told = texts("help-text", **mentions)
+    assert len(told) <= 4000
+    assert f"**{texts('button-hand')}**" in told
+    for mention in mentions.values():
+        assert mention in told
+
+
+@pytest.fixture
+async def payloads() -> list[dict[str, Any]]:
+    """The commands as they are registered, with all languages."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    translator = Translator()
+    return [await each.get_translated_payload(tree, translator) for each in (*PLAY, *LOOKUP)]
+
+
+def localised(part: dict[str, Any], field: str, locale: str) -> str:
+    """What somebody with this locale sees."""
+    return (part.get(f"{field}_localizations") or {}).get(locale, part[field])
+
+
+LETTERS = {"en": r"[a-z_-]", "ru": r"[а-яё_-]", "fr": r"[a-zàâçéèêëîïôùûüœæ_-]"}
+
+
+@each_language
+async def test_command_names_are_valid_and_unique(
+    language: str, payloads: list[dict[str, Any]]
+) -> None:
+    locale = {"en": "en-US"}.get(language, language)
+    levels = [payloads, *(each["options"] for each in payloads)]
+    for level in levels:
+        names = [localised(part, "name", locale) for part in level]
+        for name in names:
+            assert re.fullmatch(rf"{LETTERS[language]}{{1,32}}", name), name
+        assert len(set(names)) == len(names), names
+        for part in level:
+            assert 1 <= len(localised(part, "description", locale)) <= 100, part["name"]
+
+
+@each_other
+async def test_every_word_of_a_command_is_translated(
+    language: str, payloads: list[dict[str, Any]]
+) -> None:
+    parts = [*payloads, *(option for each in payloads for option in each["options"])]
+    parts_shown = [*parts, *(choice for part in parts for choice in part.get("choices") or ())]
+    for part in parts_shown:
+        assert language in part["name_localizations"], part["name"]
+        if "description" in part:
+            assert language in part["description_localizations"], part["name"]
+
+
+async def test_a_command_is_small_enough_with_all_its_languages(
+    payloads: list[dict[str, Any]],
+) -> None:
+    assert len(payloads) == len({each["name"] for each in payloads})
+    for each in payloads:
+        assert len(json.dumps(each, ensure_ascii=False)) < 8000, each["name"]
