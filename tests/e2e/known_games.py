@@ -78,3 +78,6 @@ OWN_GOAL = KnownGame(
     ),
 )
 """Bob's last move costs him his own fort."""
+
+ENDLESS = KnownGame(("1", "3"), 5, ("end",) * 120)
+"""Nobody ever plays a card, until the turn limit is reached."""

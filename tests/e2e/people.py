@@ -73,10 +73,10 @@ class Club:
         for bot in self.bots:
             await bot.close()
 
-    async def restart(self) -> None:
-        """The bot dies and a new one starts on the same database."""
+    async def restart(self, settings: Settings | None = None) -> None:
+        """The bot dies and a new one starts, on the same database unless told otherwise."""
         old = self.bot
-        self.bots.append(Bridgekeeper(old.settings))
+        self.bots.append(Bridgekeeper(settings or old.settings))
         await self.env.restart_bot(self.bot)
         await old.store.close()
         await self.sweep()

@@ -17,6 +17,8 @@ from people import (
     text,
 )
 
+from bridgekeeper.bot import replies
+from bridgekeeper.bot.play import panel as panels
 from bridgekeeper.bot.play import poster
 
 CALLBACK = "/interactions/*/callback"
@@ -357,3 +359,47 @@ async def test_one_match_that_cannot_be_shown_does_not_hold_up_the_others(club: 
 
     assert "plays **Brute**" not in text(first.board)
     assert "plays **Brute**" in text(second.board)
+
+
+async def test_what_comes_too_late_to_be_answered_is_left_alone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT, 3)
+    panel = await table.panel(club.bob)
+    before = await table.snapshot()
+    monkeypatch.setattr(replies, "TOO_LATE", -1)
+
+    clicked = await club.bob.click(panel, label="End turn")
+    typed = await club.bob.slash(table.channel, "end")
+
+    assert not clicked.acknowledged
+    assert not typed.acknowledged
+    assert await table.snapshot() == before
+
+
+async def test_a_panel_that_is_too_old_to_follow_the_match_notices_when_it_is_clicked(
+    club: Club,
+) -> None:
+    table = await club.match(SHORT)
+    waiting = await table.panel(club.bob)
+    await club.env.advance_time(panels.TOKEN_LIFE.total_seconds() + 60)
+
+    since = len(club.env.http_requests)
+    await table.play(["brute:u", "end"])
+    assert "is playing" in text(waiting)
+    edits = [each for each in club.env.http_requests[since:] if each.path.startswith("/webhooks/")]
+    assert len(edits) == 2  # Ann's own answers
+
+    await club.bob.click(waiting, label="Refresh")
+    assert "Your turn" in text(waiting)
+
+
+async def test_a_panel_that_was_dismissed_does_no_harm(club: Club) -> None:
+    table = await club.match(SHORT)
+    waiting = await table.panel(club.bob)
+    club.env.backend.delete_message(waiting.channel_id, waiting.id)
+
+    await table.play(["brute:u", "end"])
+
+    assert await table.moves() == ["brute:u", "end"]
+    assert "Turn 2" in pictures(table.board)[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from known_games import LIVELY, SHORT
+from known_games import ENDLESS, LIVELY, SHORT
 from people import Club, Table, buttons, only_for, pictures, text
 from simcord import HttpLogEntry, MemberActor
 
@@ -263,3 +263,40 @@ async def test_a_match_can_be_played_from_another_channel(club: Club) -> None:
     assert "**Ann** plays **Brute**" in only_for(answer)
     assert await table.moves() == ["brute:u"]
     assert elsewhere.history() == []
+
+
+async def test_a_match_that_reaches_the_turn_limit_is_a_draw(club: Club) -> None:
+    table = await club.match(ENDLESS, len(ENDLESS.moves) - 1)
+
+    await table.type("end")
+
+    assert "A draw" in text(table.board)
+    assert "draw" in pictures(table.board)[0]
+    assert buttons(table.board) == {"Rematch": True, "Log": True}
+
+
+async def test_a_long_log_is_shortened_at_its_beginning_and_whole_in_the_file(club: Club) -> None:
+    table = await club.match(ENDLESS, len(ENDLESS.moves) - 1)
+
+    log = (await club.ann.slash(table.channel, "log")).response
+
+    assert log is not None
+    assert "the beginning is in the file" in text(log)
+    assert "**Turn 120**" in text(log)
+    assert "Turn 2 " not in text(log).replace("*", "")
+    assert len(text(log)) <= 4000
+    whole = (await log.attachments[0].read()).decode()
+    assert all(f"Turn {number} " in whole for number in range(1, 121))
+
+
+async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
+    table = await club.match(SHORT)
+
+    hand = await club.ann.user.slash("hand")
+    await club.ann.user.slash("play", card="brute", lane="u")
+    seen = await club.ann.user.slash("board")
+
+    assert "Ann" in pictures(hand.response)[0]
+    assert await table.moves() == ["brute:u"]
+    assert "Brute" in pictures(seen.response)[0]
+    assert buttons(seen.response) == {}

@@ -29,7 +29,7 @@ NO_PLAYS = [
     ("vortex", {"lane": "u"}, SHORT, 0, "You don't have"),
     ("no such card", {"lane": "u"}, SHORT, 0, "You don't have “no such card”"),
     ("c", {}, LIVELY, 0, "lane"),
-    ("g", {"lane": "u"}, LIVELY, 9, "**Gnome**, **Grrr**"),
+    ("g", {"lane": "u"}, LIVELY, 9, "could be"),
     ("brute", {"lane": "sideways"}, SHORT, 0, "can't read"),
     ("brute", {"target": "bu1"}, SHORT, 0, "lane"),
     ("brute:u carapace:l", {}, SHORT, 0, "One move at a time"),
@@ -103,6 +103,32 @@ async def test_several_matches(club: Club) -> None:
 
     assert "several matches" in answer
     assert [await table.moves() for table in tables] == [[], ["end"]]
+
+
+async def test_two_own_matches_in_one_channel_are_not_mixed_up(club: Club) -> None:
+    """The command can't tell which of the two is meant, and a move can't be unmade."""
+    await club.match(SHORT)
+    table = await club.match(LIVELY)
+    before = len(club.channel.history())
+
+    answer = only_for(await club.ann.slash(table.channel, "end"))
+
+    assert "several matches" in answer
+    assert len(club.channel.history()) == before
+
+
+async def test_matches_of_others_in_the_same_channel_do_not_get_in_the_way(club: Club) -> None:
+    club.permit("create_public_threads", False)
+    ours = await club.match(SHORT)
+    (match,) = await club.bot.matches.of_user(club.ann.id)
+    asked = await club.cleo.slash(ours.channel, "duel", opponent=club.dan)
+    await club.dan.click(asked.response, label="Accept (random deck)")
+
+    await club.ann.slash(ours.channel, "end")
+
+    assert [move.text for move in match.moves] == ["end"]
+    (theirs,) = await club.bot.matches.of_user(club.cleo.id)
+    assert theirs.version == 0
 
 
 @pytest.mark.parametrize(

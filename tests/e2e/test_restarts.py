@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from known_games import SHORT
 from people import (
@@ -12,6 +14,7 @@ from people import (
     Club,
     Table,
     buttons,
+    only_for,
     pictures,
     text,
 )
@@ -261,3 +264,22 @@ async def test_a_restart_before_every_single_move(club: Club) -> None:
         await club.restart()
 
     await goes_on_as_if_nothing_had_happened(table)
+
+
+async def test_buttons_of_matches_that_nobody_knows_any_more(club: Club, tmp_path: Path) -> None:
+    table, challenge = await club.match(SHORT), await club.challenge()
+    panel = await table.panel(club.ann)
+    url = f"sqlite+aiosqlite:///{tmp_path / 'another.db'}"
+    await club.restart(club.bot.settings.model_copy(update={"database_url": url}))
+
+    answers = [
+        await club.ann.click(table.board, label="My hand"),
+        await club.ann.click(table.board, label="Log"),
+        await club.ann.click(panel, label="End turn"),
+        await club.bob.click(challenge, label=ACCEPT),
+    ]
+
+    told = [only_for(each) for each in answers]
+    assert told == ["There is no such match any more."] * 3 + [
+        "That challenge isn't open any more."
+    ]

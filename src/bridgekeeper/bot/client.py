@@ -23,6 +23,14 @@ from .words import Translator
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+)
+"""All that the bot asks for; the README says why."""
 
 
 class Commands(app_commands.CommandTree["Bridgekeeper"]):
@@ -74,6 +82,11 @@ class Bridgekeeper(discord.Client):
         )
         await self._register_commands()
         self._sweep.start()
+        scopes = ("bot", "applications.commands")
+        invitation = discord.utils.oauth_url(
+            self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
+        )
+        log.info("ready to be invited", link=invitation)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""

@@ -1,0 +1,194 @@
+"""The store: one transaction each, and nobody wins twice.
+
+Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from bridgekeeper.bot.store import Challenge, Match, Move, Seat, Store, VersionConflict
+from bridgekeeper.bot.store.tables import Base
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.game import duel_setup
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
+
+
+@pytest.fixture(params=DATABASES)
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    url = request.param
+    if url == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
+    store = Store(url)
+    await store.open()
+    yield store
+    async with store._engine.begin() as connection:
+        await connection.run_sync(Base.metadata.drop_all)
+        await connection.execute(text("DROP TABLE alembic_version"))
+    await store.close()
+
+
+def challenge(**changes: object) -> Challenge:
+    facts = {
+        "guild_id": 1,
+        "channel_id": 2,
+        "challenger_id": 10,
+        "challenger_name": "Ann",
+        "opponent_id": 11,
+        "opponent_name": "Bob",
+        "format": "preconstructed",
+        "deck": "1",
+        "language": "en",
+        "state": "open",
+        "created_at": NOON,
+        "expires_at": NOON + timedelta(hours=1),
+    }
+    return Challenge(**(facts | changes))
+
+
+def match(**changes: object) -> Match:
+    facts = {
+        "game": "clash",
+        "setup": duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]}),
+        "seed": 2**63 - 1,
+        "language": "en",
+        "guild_id": 1,
+        "channel_id": 2,
+        "created_at": NOON,
+        "updated_at": NOON,
+        "seats": [Seat(seat="B", user_id=11, name="Bob"), Seat(seat="A", user_id=10, name="Ann")],
+    }
+    return Match(**(facts | changes))
+
+
+def move(number: int, said: str = "end", match_id: int = 1) -> Move:
+    return Move(match_id=match_id, number=number, seat="A", text=said, played_at=NOON)
+
+
+async def accepted(store: Store) -> Match:
+    row = await store.add_challenge(challenge())
+    assert await store.accept_challenge(row.id, match())
+    found = await store.match((await store.challenge(row.id)).match_id)
+    assert found is not None
+    return found
+
+
+async def test_the_migrations_make_exactly_the_tables_of_the_code(store: Store):
+    def differences(connection: Connection) -> list[object]:
+        return compare_metadata(MigrationContext.configure(connection), Base.metadata)
+
+    async with store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_opening_again_keeps_everything(store: Store):
+    before = await accepted(store)
+    await store.open()
+    after = await store.match(before.id)
+    assert (after.setup, after.seed, after.created_at) == (before.setup, 2**63 - 1, NOON)
+
+
+async def test_a_match_comes_back_with_its_seats_and_moves_in_order(store: Store):
+    row = await accepted(store)
+    for number, said in enumerate(("ogre:u", "undo", "end")):
+        await store.add_move(row, move(number, said, row.id), None)
+    found = await store.match(row.id)
+    assert [(seat.seat, seat.name) for seat in found.seats] == [("A", "Ann"), ("B", "Bob")]
+    assert [each.text for each in found.moves] == ["ogre:u", "undo", "end"]
+    assert found.version == 3
+
+
+async def test_a_challenge_is_accepted_once(store: Store):
+    row = await store.add_challenge(challenge())
+    won = await asyncio.gather(
+        store.accept_challenge(row.id, match()),
+        store.accept_challenge(row.id, match()),
+        store.close_challenge(row.id, "withdrawn"),
+    )
+    assert sum(won) == 1
+    assert len(await store.matches_of(10)) == won[0] + won[1]
+
+
+async def test_two_moves_with_the_same_number_one_is_kept(store: Store):
+    row = await accepted(store)
+    results = await asyncio.gather(
+        store.add_move(row, move(0, "ogre:u", row.id), None),
+        store.add_move(row, move(0, "ogre:l", row.id), None),
+        return_exceptions=True,
+    )
+    assert sorted(map(type, results), key=str) == sorted([type(None), VersionConflict], key=str)
+    found = await store.match(row.id)
+    assert (found.version, len(found.moves)) == (1, 1)
+
+
+async def test_a_move_that_comes_too_late_changes_nothing(store: Store):
+    row = await accepted(store)
+    await store.add_move(row, move(0, "end", row.id), None)
+    with pytest.raises(VersionConflict):
+        await store.add_move(row, move(0, "end", row.id), {"winner": ["A"], "reason": "fort"})
+    found = await store.match(row.id)
+    assert (found.version, found.result) == (1, None)
+
+
+async def test_a_finished_match_is_not_being_played(store: Store):
+    row = await accepted(store)
+    await store.add_move(row, move(0, "resign", row.id), {"winner": ["B"], "reason": "resignation"})
+    assert await store.matches_of(10) == []
+    assert (await store.match(row.id)).result == {"winner": ["B"], "reason": "resignation"}
+    assert await store.running_in(row.channel_id) == []
+
+
+async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
+    row = await accepted(store)
+    assert await store.matches_behind() == [row.id]
+    await store.match_moved_to(row.id, 77)
+    await store.board_posted(row.id, 5, chapter=1)
+    await store.board_shown(row.id, 0)
+    assert await store.matches_behind() == []
+    await store.add_move(row, move(0, "end", row.id), None)
+    assert await store.matches_behind() == [row.id]
+    found = await store.match(row.id)
+    assert (found.channel_id, found.has_home, found.board_message_id) == (77, True, 5)
+
+
+async def test_the_newest_match_of_a_channel_is_found(store: Store):
+    first, second = await accepted(store), await accepted(store)
+    assert second.id > first.id
+    assert (await store.match_in(2)).id == second.id
+    assert await store.match_in(3) is None
+
+
+async def test_the_match_last_moved_in_comes_first(store: Store):
+    first, second = await accepted(store), await accepted(store)
+    late = move(0, "end", first.id)
+    late.played_at = NOON + timedelta(minutes=5)
+    await store.add_move(first, late, None)
+    assert [row.id for row in await store.matches_of(11)] == [first.id, second.id]
+
+
+async def test_challenges_expire_at_their_time_and_only_open_ones(store: Store):
+    late = await store.add_challenge(challenge())
+    closed = await store.add_challenge(challenge(opponent_id=12))
+    await store.close_challenge(closed.id, "declined")
+    just_before, then = NOON + timedelta(minutes=59), NOON + timedelta(hours=1)
+    assert await store.overdue_challenges(just_before) == []
+    assert [row.id for row in await store.overdue_challenges(then)] == [late.id]
+
+
+async def test_an_open_challenge_is_found_either_way_round(store: Store):
+    row = await store.add_challenge(challenge())
+    assert [each.id for each in await store.open_challenges_between(11, 10)] == [row.id]
+    assert await store.open_challenges_between(10, 12) == []
+    await store.close_challenge(row.id, "expired")
+    assert await store.open_challenges_between(10, 11) == []
