@@ -1,5 +1,5 @@
 """The abilities as bits of a plain int (clash-of-decks.md 7). What each does stands where
-its step is; this table is the only place that says which of them are in the engine."""
+its step is; this table knows their names, bits and prices."""
 
 from __future__ import annotations
 
@@ -46,16 +46,37 @@ def _load() -> tuple[Ability, ...]:
 ABILITIES = _load()
 BY_ID = {ability.id: ability for ability in ABILITIES}
 
+AERIAL = BY_ID["aerial"].bit
+AQUATIC = BY_ID["aquatic"].bit
+BACKFIRE = BY_ID["backfire"].bit
 BERSERK = BY_ID["berserk"].bit
+BLACKMAIL = BY_ID["blackmail"].bit
+CATALYST = BY_ID["catalyst"].bit
+COUNTERORDER = BY_ID["counterorder"].bit
+CURSED = BY_ID["cursed"].bit
+DEFENDER = BY_ID["defender"].bit
+IMMOLATION = BY_ID["immolation"].bit
 INDESTRUCTIBLE = BY_ID["indestructible"].bit
+INSTINCT = BY_ID["instinct"].bit
+LUCIDITY = BY_ID["lucidity"].bit
+MERCENARY = BY_ID["mercenary"].bit
 PERFORATION = BY_ID["perforation"].bit
+PRICE_OF_BLOOD = BY_ID["price_of_blood"].bit
 PROTECTION = BY_ID["protection"].bit
 RAGE = BY_ID["rage"].bit
+REGENERATION = BY_ID["regeneration"].bit
+REINFORCEMENT = BY_ID["reinforcement"].bit
+SHACKLE = BY_ID["shackle"].bit
+SHARPENING = BY_ID["sharpening"].bit
 SPLASH = BY_ID["splash"].bit
 SPRINT = BY_ID["sprint"].bit
+SYMBIOTE = BY_ID["symbiote"].bit
+VANISH = BY_ID["vanish"].bit
+VULNERABILITY = BY_ID["vulnerability"].bit
 
-IN_THE_ENGINE = BERSERK | INDESTRUCTIBLE | PERFORATION | PROTECTION | RAGE | SPLASH | SPRINT
-"""A card with any other ability is refused wherever cards come in."""
+ALL = sum(ability.bit for ability in ABILITIES)
+OF_VERSION_1_0 = BERSERK | INDESTRUCTIBLE | PERFORATION | PROTECTION | RAGE | SPLASH | SPRINT
+"""The abilities of ruleset 1.0, the Initiation Pack's (14)."""
 
 
 def mask_of(ids: tuple[str, ...]) -> int:

@@ -34,6 +34,18 @@ class Summon:
 
 
 @record
+class Join:
+    """Play a symbiote onto a creature of the own kingdom. Written `familiar+u2`."""
+
+    card: str
+    lane: int
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.card}+{LANES[self.lane][0]}{self.position + 1}"
+
+
+@record
 class Cast:
     """Play an incantation at a creature. Written `boom@bu1`."""
 
@@ -52,8 +64,18 @@ class End:
         return "end"
 
 
-Action = Summon | Cast | End
+@record
+class Go:
+    """Activate the next creature of the assault (ruleset 1.0 only). Written `go`."""
+
+    def __str__(self) -> str:
+        return "go"
+
+
+Play = Summon | Join | Cast
+Action = Play | End | Go
 END = End()
+GO = Go()
 
 
 @cache
@@ -66,6 +88,12 @@ def place(seat: int, lane: int, position: int) -> Place:
 def summon(card: str, lane: int) -> Summon:
     """The one `Summon` object for this card and lane."""
     return Summon(card, lane)
+
+
+@cache
+def join(card: str, lane: int, position: int) -> Join:
+    """The one `Join` object for this card and host."""
+    return Join(card, lane, position)
 
 
 @cache

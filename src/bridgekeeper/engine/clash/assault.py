@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 from ..core import SEATS
-from . import auras, blows, stronghold
-from .abilities import BERSERK, RAGE, SPRINT
-from .events import AssaultBegan, Attacked, AttackedStronghold, Sprinted
-from .state import Board, Creature
+from . import auras, blows
+from .abilities import (
+    AERIAL,
+    BERSERK,
+    DEFENDER,
+    INSTINCT,
+    RAGE,
+    SPRINT,
+)
+from .actions import UPPER
+from .blows import Blow
+from .events import AssaultBegan, Attacked, AttackedStronghold, Roused, Sprinted
+from .state import Board, Creature, Step
 
 
-def assault(board: Board) -> None:
-    """Every own creature that may attack is activated once (3, phase 3; Ruling 2)."""
+def begin(board: Board) -> None:
+    """Phase 3 of the active seat begins."""
     board.phase = "assault"
+    board.running = UPPER
     board.events.append(AssaultBegan(SEATS[board.active]))
-    for lane in board.players[board.active].lanes:
-        while (attacker := next_attacker(board, lane)) is not None:
-            attacker.activated = board.turn  # also when it finds no target: Ruling 38
-            attack(board, attacker)
 
 
-def next_attacker(board: Board, lane: list[Creature]) -> Creature | None:
-    """The rearmost creature of the lane that may attack and was not activated (Ruling 2)."""
-    for creature in reversed(lane):
-        if creature.activated != board.turn and is_attacker(board, creature):
-            return creature
+def assault(board: Board) -> Step:
+    """Every own creature that may attack and was not activated yet is activated once (3)."""
+    while (attacker := next_attacker(board)) is not None:
+        board.running = attacker.lane
+        yield activate(board, attacker)
+
+
+def next_attacker(board: Board) -> Creature | None:
+    """The rearmost creature of the upper lane that may attack and was not activated; when none
+    is left, the same in the lower lane. A lane that is over stays so (Ruling 2)."""
+    turn = board.turn
+    for lane in board.players[board.active].lanes[board.running :]:
+        for creature in reversed(lane):
+            if creature.activated != turn and is_attacker(board, creature):
+                return creature
     return None
 
 
@@ -32,40 +48,87 @@ def is_attacker(board: Board, creature: Creature) -> bool:
     return creature.entered != board.turn or bool(creature.mask & RAGE)
 
 
-def attack(board: Board, attacker: Creature) -> None:
-    """One activation: attacks until Berserk has had enough (6.3 to 6.19)."""
-    while _attack_once(board, attacker):
-        pass
+def activate(board: Board, attacker: Creature) -> Step:
+    """A creature's turn in the assault, also when it finds no target (Ruling 38)."""
+    attacker.activated = board.turn
+    yield attack(board, attacker)
 
 
-def _attack_once(board: Board, attacker: Creature) -> bool:
-    """One attack; True when Berserk makes the attacker go back to step 3 (6.19)."""
-    # 3. Targets: the enemy creature nearest to the bridge, else the stronghold.
-    enemy = 1 - attacker.seat
+def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
+    """All attacks of a creature in a row, then Instinct of those it hurt (6.3 to 6.20)."""
+    hurt: list[Creature] = []
+    while True:
+        blow = _aimed(board, attacker, roused)
+        if blow is None:
+            break
+        # 7. Deal it to all targets at once. 8. to 15.
+        yield blows.strike(board, blow)
+        # 16. Vanish. 17. Close up. 18. Auras.
+        blows.vanish(board, blow.hurt)
+        hurt += [each for each in blow.hurt if each not in hurt]
+        # 19. Berserk: back to 3. Only destroyed creatures count, never a stronghold.
+        roused = False  # a later attack is Berserk's (Ruling 34)
+        if not (blow.killed and board.in_play(attacker) and attacker.mask & BERSERK):
+            break
+    # 20. Instinct: each survivor attacks, in the current order (Ruling 35).
+    while hurt:
+        standing = board.in_order([each for each in hurt if board.in_play(each)])
+        if not standing:
+            return
+        hurt.remove(standing[0])
+        if standing[0].mask & INSTINCT:
+            board.events.append(Roused(standing[0].card.id, board.place_of(standing[0])))
+            yield attack(board, standing[0], roused=True)
+
+
+def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
+    """Targets, Sprint and damage of one attack (6.3 to 6.6); None when there is no attack."""
+    # 3. Targets: Defender, Aerial, Splash, Perforation.
+    enemy = board.across(attacker.seat)
     defenders = board.players[enemy].lanes[attacker.lane]
-    if not defenders and attacker.entered == board.turn:
-        return False  # Rage and Berserk attack only creatures on the turn of entry (7)
-    targets = blows.targets_around(board, defenders[0], attacker.mask) if defenders else []
+    flies = attacker.mask & AERIAL and attacker.lane == UPPER
+    targets: list[Creature] = []
+    if defenders and not flies:
+        targets = blows.targets_around(board, defenders[0], attacker.mask)
+    elif not _may_attack_stronghold(board, attacker, roused):
+        return None
     # 4. Sprint. 5. Auras update.
     if attacker.mask & SPRINT:
         _sprint(board, attacker)
-    # 6. Compute damage.
-    amount = attacker.card.attack + attacker.bonus
-    # 7. Deal it to all targets at once.
-    card, here = attacker.card.id, board.place_of(attacker)
-    if not targets:
-        board.events.append(AttackedStronghold(card, here, SEATS[enemy], amount))
-        stronghold.damage(board, enemy, amount)
-        return False  # destroying a side of a stronghold does not trigger Berserk (7)
-    places = tuple([board.place_of(target) for target in targets])
-    board.events.append(Attacked(card, here, places, amount))
-    destroyed = blows.deal(board, targets, amount, incantation=False)
-    if not destroyed:
+    # 6. Compute damage: Vulnerability, Sprint's bonus, Aquatic.
+    blow = Blow(attacker.seat, attacker.card, attacker, magic=False)
+    factor = blows.aquatic_factor(board, attacker)
+    for target in targets:
+        left = target.health - target.damage
+        blow.aim(target, (attacker.blow(left) + attacker.bonus) * factor)
+    if targets and roused and blow.amounts[0] < 1:  # it can't hurt the nearest (Ruling 33)
+        if not _may_attack_stronghold(board, attacker, roused):
+            return None
+        blow.targets, blow.amounts = [], []
+    _tell(board, blow, enemy, factor)
+    return blow
+
+
+def _may_attack_stronghold(board: Board, attacker: Creature, roused: bool) -> bool:
+    """A Defender never; a creature that entered this turn only by Instinct (7; Ruling 34)."""
+    if attacker.mask & DEFENDER:
         return False
-    # 10. Destroyed creatures return. 12. Close up. 13. Auras.
-    blows.return_destroyed(board, destroyed)
-    # 19. Berserk: back to 3.
-    return bool(attacker.mask & BERSERK)
+    return roused or attacker.entered != board.turn
+
+
+def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
+    """Tell the attack; one on a stronghold gets its damage here."""
+    attacker = blow.by
+    assert attacker is not None, "an attack is a creature's"
+    card, here = attacker.card.id, board.place_of(attacker)
+    if blow.targets:
+        places = tuple([board.place_of(target) for target in blow.targets])
+        board.events.append(Attacked(card, here, places, blow.amounts[0]))
+        return
+    blow.enemy = enemy
+    left = board.players[enemy].health
+    blow.amount = max(0, (attacker.blow(left) + attacker.bonus) * factor)
+    board.events.append(AttackedStronghold(card, here, SEATS[enemy], blow.amount))
 
 
 def _sprint(board: Board, attacker: Creature) -> None:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from .abilities import abilities_in
 from .actions import place
 from .events import AbilitiesChanged
-from .state import Board
+from .state import Board, Creature
 
 
 def update(board: Board, seat: int, lane: int) -> None:
     """Bring the masks of one kingdom's half of a lane up to date.
 
-    Called whenever a creature enters, leaves or moves, so that the aura steps of the
-    activation orders always find them so.
+    Called whenever a creature enters, leaves, moves or is joined, so that the aura steps of
+    the activation orders always find them so.
     """
     creatures = board.players[seat].lanes[lane]
     in_front = 0
     last = len(creatures) - 1
     for position, creature in enumerate(creatures):
-        mask = creature.card.mask | in_front
+        mask = creature.own | in_front
         if position < last:
-            mask |= creatures[position + 1].card.aura
+            mask |= creatures[position + 1].aura
         if mask != creature.mask:
             gained, lost = mask & ~creature.mask, creature.mask & ~mask
             creature.mask = mask
@@ -32,4 +32,14 @@ def update(board: Board, seat: int, lane: int) -> None:
                     tuple([ability.id for ability in abilities_in(lost)]),
                 )
             )
-        in_front = creature.card.aura
+        in_front = creature.aura
+
+
+def borrowed(board: Board, creature: Creature) -> int:
+    """The abilities that a creature in play has from its neighbours' auras."""
+    lane = board.players[creature.seat].lanes[creature.lane]
+    position = lane.index(creature)
+    mask = lane[position - 1].aura if position else 0
+    if position + 1 < len(lane):
+        mask |= lane[position + 1].aura
+    return mask

@@ -11,7 +11,7 @@ from pydantic import Field, TypeAdapter, model_validator
 
 from ..core import record
 from ..documents import Document
-from .abilities import BY_ID, IN_THE_ENGINE, Ability, abilities_in, mask_of
+from .abilities import BY_ID, Ability, abilities_in, mask_of
 
 CREATURE = "creature"
 INCANTATION = "incantation"
@@ -23,8 +23,7 @@ class Card:
 
     `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
     `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
-    that its neighbours get (clash-of-decks.md 7), both as bits. `missing` are those of them
-    that the engine does not play yet.
+    that its neighbours get (clash-of-decks.md 7), both as bits.
     """
 
     id: str
@@ -38,7 +37,6 @@ class Card:
     abilities: tuple[Ability, ...]
     mask: int
     aura: int
-    missing: tuple[Ability, ...]
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -112,8 +110,6 @@ def _load_cards() -> tuple[Card, ...]:
 
 
 def _card(row: _Row) -> Card:
-    mask = mask_of(tuple(row.abilities))
-    aura = BY_ID[row.aura].bit if row.aura else 0
     return Card(
         id=row.id,
         set=row.set,
@@ -124,9 +120,8 @@ def _card(row: _Row) -> Card:
         attack=row.attack,
         health=row.health or 0,
         abilities=tuple(BY_ID[ability] for ability in row.abilities),
-        mask=mask,
-        aura=aura,
-        missing=abilities_in((mask | aura) & ~IN_THE_ENGINE),
+        mask=mask_of(tuple(row.abilities)),
+        aura=BY_ID[row.aura].bit if row.aura else 0,
     )
 
 

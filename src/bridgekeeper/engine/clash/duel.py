@@ -6,9 +6,25 @@ from contextlib import suppress
 
 from ..core import SEATS, IllegalAction, Outcome, Seat
 from . import assault, summoning, turn
-from .actions import END, LANES, Action, Cast, End, Summon, cast, place, summon
+from .abilities import SYMBIOTE
+from .actions import (
+    END,
+    GO,
+    LOWER,
+    UPPER,
+    Action,
+    Cast,
+    End,
+    Go,
+    Join,
+    Summon,
+    cast,
+    join,
+    place,
+    summon,
+)
 from .events import Event
-from .state import Board, GameOver
+from .state import Board, Creature, GameOver, Step, run
 from .view import DuelView, view
 
 
@@ -31,14 +47,33 @@ class Duel(Board):
             for lane, creatures in enumerate(player.lanes)
             for position in range(len(creatures))
         ]
+        symbionts = [
+            (lane, position)
+            for lane, creatures in enumerate(self.players[self.active].lanes)
+            for position, creature in enumerate(creatures)
+            if not creature.mask & SYMBIOTE
+        ]
         actions: list[Action] = []
-        for playable in summoning.playable_cards(self):
-            if playable.is_creature:
-                actions += [summon(playable.id, lane) for lane in range(len(LANES))]
-            else:
+        for playable, _ in summoning.playable_cards(self):
+            if not playable.is_creature:
                 actions += [cast(playable.id, target) for target in targets]
+            elif self.phase == "summoning":
+                actions += [summon(playable.id, lane) for lane in (UPPER, LOWER)]
+                if playable.mask & SYMBIOTE:
+                    actions += [join(playable.id, *host) for host in symbionts]
+        if self.ruleset == "1.0" and self._next_attacker() is not None:
+            actions.append(GO)
         actions.append(END)
         return actions
+
+    def _next_attacker(self) -> Creature | None:
+        """Who would be activated next, also while the assault has not begun."""
+        if self.phase == "assault":
+            return assault.next_attacker(self)
+        running, self.running = self.running, UPPER
+        attacker = assault.next_attacker(self)
+        self.running = running
+        return attacker
 
     def apply(self, seat: Seat, action: Action) -> list[Event]:
         """Do it; everything that happened, in order. Raises `IllegalAction`, changing nothing."""
@@ -46,23 +81,38 @@ class Duel(Board):
             raise IllegalAction("game_over")
         if SEATS[self.active] != seat:
             raise IllegalAction("not_your_turn", seat=seat, active=SEATS[self.active])
+        self.calls = 0
         with suppress(GameOver):
-            self._do(action)
+            run(self._do(action))
         events, self.events = self.events, []
         return events
 
-    def _do(self, action: Action) -> None:
+    def _do(self, action: Action) -> Step:
         match action:
-            case Summon():
-                summoning.play_creature(self, action)
-            case Cast():
-                summoning.play_incantation(self, action)
+            case Summon() | Join() | Cast():
+                yield summoning.play(self, action)
+            case Go():
+                yield self._go()
             case End():
-                assault.assault(self)
-                turn.end_of_turn(self)
-                turn.regeneration(self)
+                if self.phase == "summoning":
+                    assault.begin(self)
+                yield assault.assault(self)
+                turn.end(self)
+                turn.begin(self)
             case _:
                 raise IllegalAction("no_action")
+
+    def _go(self) -> Step:
+        """Activate the next creature of the assault, which begins with the first (14)."""
+        if self.ruleset != "1.0":
+            raise IllegalAction("not_in_this_ruleset", move="go")
+        attacker = self._next_attacker()
+        if attacker is None:
+            raise IllegalAction("nobody_to_activate")
+        if self.phase == "summoning":
+            assault.begin(self)
+        self.running = attacker.lane
+        yield assault.activate(self, attacker)
 
     def outcome(self) -> Outcome | None:
         """Who won, once a stronghold has fallen or the turn limit is reached."""

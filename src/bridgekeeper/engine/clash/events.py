@@ -15,6 +15,7 @@ from .actions import Place
 
 Phase = Literal["regeneration", "summoning", "assault"]
 Side = Literal["bastion", "fort"]
+End = Literal["left", "right"]
 Reason = Literal["fort", "empty_hand", "turn_limit"]
 
 
@@ -73,6 +74,67 @@ class Entered(_Told):
 
 
 @record
+class Joined(_Told):
+    """A symbiote lies on top of the creature at this place (7, symbiote)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Called(_Told):
+    """Reinforcement: the seat plays this card at once and free (7, reinforcement)."""
+
+    seat: Seat
+    card: str
+
+
+@record
+class PaidInBlood(_Told):
+    """Price of Blood: so many missing mana are paid by the own stronghold (5.2)."""
+
+    seat: Seat
+    amount: int
+
+
+@record
+class Immolated(_Told):
+    """Immolation of this creature hurts the stronghold of the seat that played a card (5.5)."""
+
+    card: str
+    place: Place
+    seat: Seat
+
+
+@record
+class Shackled(_Told):
+    """The leftmost card of a hand is revealed and lies under the carrier now (5.7)."""
+
+    card: str
+    seat: Seat
+    place: Place
+
+    settles: ClassVar[bool] = True
+
+
+@record
+class Counterordered(_Told):
+    """The leftmost card of the hand moved to its right end, unseen (5.7)."""
+
+    seat: Seat
+    health: int
+
+
+@record
+class Backfired(_Told):
+    """Backfire hits these creatures, the main target first, with this much damage (5.8)."""
+
+    card: str
+    targets: tuple[Place, ...]
+    amount: int
+
+
+@record
 class Targeted(_Told):
     """An incantation is aimed at creatures, the main target first (5.4)."""
 
@@ -116,6 +178,14 @@ class AttackedStronghold(_Told):
     place: Place
     seat: Seat
     amount: int
+
+
+@record
+class Roused(_Told):
+    """Instinct: the creature attacks because it was hurt (6.20)."""
+
+    card: str
+    place: Place
 
 
 @record
@@ -164,10 +234,11 @@ class Destroyed(_Told):
 
 @record
 class Returned(_Told):
-    """A card came back to the right end of a hand (4); `health` is the stronghold's now."""
+    """A card came to an end of a hand (4; 7, cursed); `health` is the stronghold's now."""
 
     card: str
     seat: Seat
+    end: End
     health: int
 
 
@@ -187,6 +258,57 @@ class BastionFell(_Told):
 
     seat: Seat
     health: int
+
+
+@record
+class Regenerated(_Told):
+    """The stronghold moved one place to the left, or turned to its bastion (7, regeneration)."""
+
+    seat: Seat
+    side: Side
+    health: int
+
+
+@record
+class Sharpened(_Told):
+    """Excess damage goes on to a stronghold (7, sharpening)."""
+
+    card: str
+    seat: Seat
+    amount: int
+
+
+@record
+class Vanished(_Told):
+    """A creature that was hurt went to the rear of its lane; `place` is where it is now."""
+
+    card: str
+    place: Place
+
+
+@record
+class Removed(_Told):
+    """Fatigue: the rightmost card of the hand leaves the game (12)."""
+
+    seat: Seat
+    card: str
+    health: int
+
+
+@record
+class ChampionExhausted(_Told):
+    """The seat's champion was destroyed and lies exhausted beside the board (12)."""
+
+    seat: Seat
+    card: str
+
+
+@record
+class ChampionRestored(_Told):
+    """A card of the same cost was played: the seat's champion is ready again (12)."""
+
+    seat: Seat
+    card: str
 
 
 @record
@@ -210,11 +332,19 @@ Event = (
     | TurnBegan
     | CardPlayed
     | Entered
+    | Joined
+    | Called
+    | PaidInBlood
+    | Immolated
+    | Shackled
+    | Counterordered
+    | Backfired
     | Targeted
     | AbilitiesChanged
     | AssaultBegan
     | Attacked
     | AttackedStronghold
+    | Roused
     | Sprinted
     | Protected
     | Untouched
@@ -223,6 +353,12 @@ Event = (
     | Returned
     | StrongholdDamaged
     | BastionFell
+    | Regenerated
+    | Sharpened
+    | Vanished
+    | Removed
+    | ChampionExhausted
+    | ChampionRestored
     | TurnEnded
     | GameEnded
 )

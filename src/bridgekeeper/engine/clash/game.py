@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from pydantic import Field
+
 from .. import chance
 from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read
 from . import moves, position, turn
 from .actions import Action
-from .decks import read_deck
+from .decks import known_card, read_deck
 from .duel import Duel
 from .events import CoinTossed, Event
 from .state import Player
@@ -20,16 +22,17 @@ DEFAULT_TURN_LIMIT = 60
 
 
 class Config(Document):
-    """The `config` of a match record."""
+    """The `config` of a match record. `champions` by seat, with the module champion."""
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
     options: position.Options = position.Options()
+    champions: dict[str, str] = Field(default_factory=dict)
 
 
 class Setup(Document):
     """What a duel is set up from."""
 
-    ruleset: Literal["1.2"]
+    ruleset: position.Ruleset
     mode: Literal["duel"]
     config: Config
     decks: dict[str, list[str]]
@@ -43,22 +46,19 @@ class ClashOfDecks:
 
     def setup(self, setup: JsonObject, seed: int) -> tuple[Duel, list[Event]]:
         """Shuffle both decks, toss the coin, begin the first turn (clash-of-decks.md 2)."""
-        read_setup = read(Setup, setup)
-        if sorted(read_setup.decks) != list(SEATS[:2]):
-            raise DocumentError("decks", "a duel has the seats A and B")
-        first, second = (
-            Player(
-                chance.shuffled(
-                    read_deck(read_setup.decks[seat], f"decks.{seat}"),
-                    chance.stream(seed, f"deck {seat}"),
-                )
-            )
-            for seat in SEATS[:2]
-        )
-        duel = Duel((first, second), read_setup.config.options.turn_limit)
+        told = read(Setup, setup)
+        options = told.config.options
+        for path, keys in (("decks", told.decks), ("config.champions", told.config.champions)):
+            if keys.keys() != set(SEATS[:2]) and (path == "decks" or options.champion or keys):
+                raise DocumentError(path, "a duel has the seats A and B")
+        first, second = (_player(told, seat, seed) for seat in SEATS[:2])
+        duel = Duel((first, second))
+        duel.ruleset = told.ruleset
+        duel.turn_limit = options.turn_limit
+        duel.fatigue = options.fatigue
         duel.active, _ = chance.draw(chance.stream(seed, "coin"), 2)
         duel.events.append(CoinTossed(SEATS[duel.active]))
-        turn.regeneration(duel)
+        turn.begin(duel)
         events, duel.events = duel.events, []
         return duel, events
 
@@ -77,6 +77,22 @@ class ClashOfDecks:
     def chapter(self, state: Duel) -> int:
         """The number of the turn; the end of the match is a chapter of its own."""
         return state.turn + (state.ended is not None)
+
+
+def _player(told: Setup, seat: Seat, seed: int) -> Player:
+    """A shuffled deck, all in hand; the stronghold leftmost, bastion up (2.1); a champion."""
+    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset)
+    player = Player(chance.shuffled(deck, chance.stream(seed, f"deck {seat}")))
+    champion = told.config.champions.get(seat)
+    if champion is not None:
+        path = f"config.champions.{seat}"
+        player.champion = known_card(champion, path, told.ruleset)
+        player.ready = True
+        if not player.champion.is_creature:
+            raise DocumentError(path, f"{player.champion.name()} is an incantation")
+        if player.champion in deck:
+            raise DocumentError(path, f"{player.champion.name()} is in the own deck")
+    return player
 
 
 def duel_setup(

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from ..core import SEATS, IllegalAction
-from .actions import END, LANES, Action, Cast, Place, summon
+from .actions import END, GO, LANES, Action, Cast, Join, Place, summon
 from .cards import Card
 from .state import Board
 from .summoning import playable_cards
@@ -25,7 +25,7 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
     text = text.lstrip()
     if word := _WORD.match(text):
         if word[1].lower() == "go":
-            raise IllegalAction("not_in_this_ruleset", move="go")
+            return GO, text[word.end() :]
         return END, text[word.end() :]
     play = _PLAY.match(text)
     if play is None:
@@ -33,7 +33,7 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
         raise IllegalAction("unreadable_move", move=shown[0][:40] if shown else "")
     card, rest = _meant(board, play["card"]), text[play.end() :]
     if play["host"]:
-        raise IllegalAction("not_a_symbiote", card=card.id)
+        return Join(card.id, _lane(play["host_lane"]), int(play["host"]) - 1), rest
     if play["lane"]:
         return summon(card.id, _lane(play["lane"])), rest
     seat = SEATS["abcd".index(play["seat"].lower())]
@@ -48,12 +48,13 @@ def _lane(letter: str) -> int:
 def _meant(board: Board, typed: str) -> Card:
     """An exact id or English name of a card in hand, then any clear beginning of a card that
     can be played now, then of any card in hand (to be refused with the rule it breaks)."""
-    hand = board.players[board.active].hand
+    player = board.players[board.active]
+    hand = [*player.hand, *([player.champion] if player.champion else [])]
     wanted = " ".join(typed.lower().split())
     for exact in hand:
         if wanted in (exact.id, exact.name().lower()):
             return exact
-    for among in (playable_cards(board), hand):
+    for among in ([card for card, _ in playable_cards(board)], hand):
         begun = _beginning(wanted, among)
         if len(begun) == 1:
             return begun[0]

@@ -10,17 +10,21 @@ from pydantic import Field
 from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read, versioned
 from . import auras
-from .actions import LANES
+from .abilities import BY_ID, MERCENARY, SYMBIOTE, abilities_in
+from .actions import LANES, LOWER
 from .cards import Card
 from .decks import known_card
 from .duel import Duel
-from .state import Creature, Player
+from .state import PROTECTION_USED, SHARPENING_USED, Creature, Player
 
 SIDES = ("BASTION", "FORT")
 EARLIER: Literal["earlier"] = "earlier"
 MOST = 1_000_000
 """The bound of every counted value: no duel comes near it."""
 THIS_TURN: Literal["this turn"] = "this turn"
+MARKS = {"protection": PROTECTION_USED, "sharpening": SHARPENING_USED}
+
+Ruleset = Literal["1.2", "1.0"]
 
 
 class Options(Document):
@@ -29,6 +33,15 @@ class Options(Document):
     turn_limit: int = Field(
         0, ge=0, le=MOST, description="own turns each until a draw; 0: no limit"
     )
+    fatigue: bool = Field(False, description="the module fatigue")
+    champion: bool = Field(False, description="the module champion: each seat has one")
+
+
+class ChampionDocument(Document):
+    """A champion beside the board."""
+
+    card: str
+    state: Literal["ready", "in play", "exhausted"]
 
 
 class CreatureDocument(Document):
@@ -37,10 +50,13 @@ class CreatureDocument(Document):
     card: str
     damage: int = Field(0, ge=0, description="suffered this turn")
     entered: Literal["this turn", "earlier"] = EARLIER
+    symbiote: str | None = Field(None, description="the card on top")
+    shackled: str | list[str] | None = Field(None, description="the card underneath")
     owner: Seat | None = Field(None, description="if not the seat")
-    used: list[Literal["protection"]] = Field(
+    used: list[Literal["protection", "sharpening"]] = Field(
         default_factory=list, description="already used this turn"
     )
+    activated: bool = Field(False, description="taken in this assault (ruleset 1.0)")
 
 
 class SeatDocument(Document):
@@ -50,6 +66,10 @@ class SeatDocument(Document):
     upper: list[CreatureDocument]
     lower: list[CreatureDocument]
     turns_taken: int | None = Field(None, ge=0, le=MOST, description="completed own turns")
+    champion: ChampionDocument | None = None
+    given: list[str] = Field(
+        default_factory=list, description="abilities that all its creatures have"
+    )
 
 
 class Position(Document):
@@ -57,11 +77,12 @@ class Position(Document):
 
     format: Literal[1]
     game: Literal["clash"]
-    ruleset: Literal["1.2"]
+    ruleset: Ruleset
     mode: Literal["duel"]
     turn: int = Field(ge=1, le=MOST)
     active: Literal["A", "B"]
-    phase: Literal["summoning"]
+    phase: Literal["summoning", "assault"]
+    running: Literal["upper", "lower"] = Field("upper", description="the assault's lane (1.0)")
     mana: int = Field(ge=0, le=MOST)
     seats: dict[str, SeatDocument]
     options: Options = Options()
@@ -72,28 +93,31 @@ def load(document: object) -> Duel:
     position = read(Position, versioned(document, "position"))
     if sorted(position.seats) != list(SEATS[:2]):
         raise DocumentError("seats", "a duel has the seats A and B")
+    if position.phase == "assault" and position.ruleset != "1.0":
+        raise DocumentError("phase", "a duel of ruleset 1.2 rests in the summoning phase only")
     active = SEATS.index(position.active)
-    players = []
-    for number, seat in enumerate(SEATS[:2]):
-        player = _load_hand(position.seats[seat].hand, f"seats.{seat}.hand")
-        taken = position.seats[seat].turns_taken
-        player.turns_taken = (
-            _turns_taken(position.turn, number == active) if taken is None else taken
-        )
-        players.append(player)
-    duel = Duel((players[0], players[1]), position.options.turn_limit)
+    first, second = (
+        _load_player(position, number, active == number) for number in range(len(SEATS[:2]))
+    )
+    duel = Duel((first, second))
+    duel.ruleset = position.ruleset
+    duel.turn_limit = position.options.turn_limit
+    duel.fatigue = position.options.fatigue
     duel.active = active
     duel.turn = position.turn
+    duel.phase = position.phase
+    duel.running = LANES.index(position.running)
     duel.mana = position.mana
     limit = duel.turn_limit
-    if limit and all(player.turns_taken >= limit for player in players):
+    if limit and all(player.turns_taken >= limit for player in duel.players):
         raise DocumentError("options.turn_limit", f"both players have had their {limit} turns")
     for number, seat in enumerate(SEATS[:2]):
         for lane, name in enumerate(LANES):
-            _load_lane(
-                duel, number, lane, getattr(position.seats[seat], name), f"seats.{seat}.{name}"
-            )
+            rows = getattr(position.seats[seat], name)
+            _load_lane(duel, number, lane, rows, f"seats.{seat}.{name}")
     _refuse_doubles(duel)
+    for number, seat in enumerate(SEATS[:2]):
+        _load_champion(duel, number, position.seats[seat].champion, position.options.champion)
     duel.events.clear()
     return duel
 
@@ -103,7 +127,7 @@ def dump(duel: Duel) -> JsonObject:
     document: JsonObject = {
         "format": 1,
         "game": "clash",
-        "ruleset": "1.2",
+        "ruleset": duel.ruleset,
         "mode": "duel",
         "turn": duel.turn,
         "active": SEATS[duel.active],
@@ -111,8 +135,17 @@ def dump(duel: Duel) -> JsonObject:
         "mana": duel.mana,
         "seats": {SEATS[number]: _dump_seat(duel, number) for number in range(2)},
     }
+    if duel.phase == "assault" and duel.ruleset == "1.0" and duel.running == LOWER:
+        document["running"] = LANES[LOWER]
+    options: JsonObject = {}
     if duel.turn_limit:
-        document["options"] = {"turn_limit": duel.turn_limit}
+        options["turn_limit"] = duel.turn_limit
+    if duel.fatigue:
+        options["fatigue"] = True
+    if any(player.champion for player in duel.players):
+        options["champion"] = True
+    if options:
+        document["options"] = options
     return document
 
 
@@ -121,7 +154,20 @@ def _turns_taken(turn: int, active: bool) -> int:
     return (turn - 1) // 2 if active else turn // 2
 
 
-def _load_hand(entries: list[str], path: str) -> Player:
+def _load_player(position: Position, number: int, active: bool) -> Player:
+    seat = SEATS[number]
+    told = position.seats[seat]
+    player = _load_hand(told.hand, f"seats.{seat}.hand", position.ruleset)
+    taken = told.turns_taken
+    player.turns_taken = _turns_taken(position.turn, active) if taken is None else taken
+    for index, ability in enumerate(told.given):
+        if ability not in BY_ID:
+            raise DocumentError(f"seats.{seat}.given[{index}]", f"no ability {ability[:40]!r}")
+        player.given |= BY_ID[ability].bit
+    return player
+
+
+def _load_hand(entries: list[str], path: str, ruleset: str) -> Player:
     sides = [index for index, entry in enumerate(entries) if entry in SIDES]
     if not sides:
         raise DocumentError(path, "the stronghold is missing: BASTION or FORT")
@@ -131,7 +177,7 @@ def _load_hand(entries: list[str], path: str) -> Player:
     if stronghold == len(entries) - 1:
         raise DocumentError(f"{path}[{stronghold}]", "a stronghold never rests at the right end")
     hand = [
-        known_card(entry, f"{path}[{index}]")
+        known_card(entry, f"{path}[{index}]", ruleset)
         for index, entry in enumerate(entries)
         if index != stronghold
     ]
@@ -140,23 +186,75 @@ def _load_hand(entries: list[str], path: str) -> Player:
 
 def _load_lane(duel: Duel, seat: int, lane: int, rows: list[CreatureDocument], path: str) -> None:
     for index, row in enumerate(rows):
-        here = f"{path}[{index}]"
-        card = known_card(row.card, f"{here}.card")
-        if not card.is_creature:
-            raise DocumentError(f"{here}.card", f"{card.name()} is an incantation")
-        if row.damage >= card.health:
-            raise DocumentError(f"{here}.damage", f"{card.name()} has only {card.health} health")
-        creature = Creature(card, seat, lane, entered=duel.turn if row.entered == THIS_TURN else 0)
-        creature.damage = row.damage
-        creature.protection_used = "protection" in row.used
-        if len(row.used) > 1:
-            raise DocumentError(f"{here}.used[1]", "named twice")
-        if row.owner is not None:
-            if row.owner not in SEATS[:2]:
-                raise DocumentError(f"{here}.owner", "a duel has the seats A and B")
-            creature.owner = SEATS.index(row.owner)
+        creature = _load_creature(duel, seat, lane, row, f"{path}[{index}]")
         duel.players[seat].lanes[lane].append(creature)
     auras.update(duel, seat, lane)
+
+
+def _load_creature(duel: Duel, seat: int, lane: int, row: CreatureDocument, path: str) -> Creature:
+    card = _creature_card(row.card, f"{path}.card", duel.ruleset)
+    entered = duel.turn if row.entered == THIS_TURN else 0
+    creature = Creature(card, seat, lane, entered, duel.players[seat].given)
+    if row.symbiote is not None:
+        symbiote = _creature_card(row.symbiote, f"{path}.symbiote", duel.ruleset)
+        if not symbiote.mask & SYMBIOTE:
+            raise DocumentError(f"{path}.symbiote", f"{symbiote.name()} is no symbiote")
+        if card.mask & SYMBIOTE:
+            raise DocumentError(f"{path}.symbiote", f"{card.name()} has Symbiote itself")
+        creature.join(symbiote)
+    _load_marks(duel, creature, row, path)
+    if row.owner is not None:
+        if row.owner not in SEATS[:2]:
+            raise DocumentError(f"{path}.owner", "a duel has the seats A and B")
+        creature.owner = SEATS.index(row.owner)
+    shackled = [row.shackled] if isinstance(row.shackled, str) else row.shackled or []
+    creature.shackled = tuple(
+        (known_card(each, f"{path}.shackled", duel.ruleset), duel.across(seat)) for each in shackled
+    )
+    return creature
+
+
+def _load_marks(duel: Duel, creature: Creature, row: CreatureDocument, path: str) -> None:
+    """What happened to it this turn."""
+    if row.damage >= creature.health:
+        name = creature.card.name()
+        raise DocumentError(f"{path}.damage", f"{name} has only {creature.health} health")
+    creature.damage = row.damage
+    for index, mark in enumerate(row.used):
+        if creature.used & MARKS[mark]:
+            raise DocumentError(f"{path}.used[{index}]", "named twice")
+        creature.used |= MARKS[mark]
+    if row.activated:
+        if duel.phase != "assault" or creature.seat != duel.active:
+            raise DocumentError(f"{path}.activated", "it is not its assault")
+        creature.activated = duel.turn
+
+
+def _creature_card(card_id: str, path: str, ruleset: str) -> Card:
+    card = known_card(card_id, path, ruleset)
+    if not card.is_creature:
+        raise DocumentError(path, f"{card.name()} is an incantation")
+    return card
+
+
+def _load_champion(duel: Duel, seat: int, told: ChampionDocument | None, module: bool) -> None:
+    path = f"seats.{SEATS[seat]}.champion"
+    if told is None:
+        if module:
+            raise DocumentError(path, "with the module champion each seat has one")
+        return
+    card = _creature_card(told.card, f"{path}.card", duel.ruleset)
+    player = duel.players[seat]
+    player.champion = card
+    player.ready = told.state == "ready"
+    own = [creature for lane in player.lanes for creature in lane if card in creature.cards]
+    if told.state == "in play":
+        if not own:
+            raise DocumentError(f"{path}.state", f"{card.name()} is not in play")
+        own[0].champion = card
+    elsewhere = len(own) - (told.state == "in play") + player.hand.count(card)
+    if elsewhere and not card.mask & MERCENARY:
+        raise DocumentError(f"{path}.card", f"{card.name()} is in the own deck")
 
 
 def _cards(duel: Duel) -> list[tuple[str, int, Card]]:
@@ -167,20 +265,27 @@ def _cards(duel: Duel) -> list[tuple[str, int, Card]]:
             entry = index + (index >= player.stronghold)
             found.append((f"seats.{SEATS[seat]}.hand[{entry}]", seat, card))
         for lane, name in zip(player.lanes, LANES, strict=True):
-            found += [
-                (f"seats.{SEATS[seat]}.{name}[{index}].card", creature.owner, creature.card)
-                for index, creature in enumerate(lane)
-            ]
+            for index, creature in enumerate(lane):
+                path = f"seats.{SEATS[seat]}.{name}[{index}]"
+                found.append((f"{path}.card", creature.owner, creature.card))
+                if creature.symbiote is not None:
+                    found.append((f"{path}.symbiote", creature.owner, creature.symbiote))
+                found += [(f"{path}.shackled", owner, card) for card, owner in creature.shackled]
     return found
 
 
 def _refuse_doubles(duel: Duel) -> None:
-    """Each owner has a card once: decks have no duplicates (2)."""
+    """Decks have no doubles (2): a card is there once for each owner. A Mercenary changes
+    owners, so both may be on one side."""
     seen: Counter[tuple[int, Card]] = Counter()
+    in_all: Counter[Card] = Counter()
     for path, owner, card in _cards(duel):
         seen[owner, card] += 1
-        if seen[owner, card] > 1:
+        in_all[card] += 1
+        if seen[owner, card] > 1 and not card.mask & MERCENARY:
             raise DocumentError(path, f"{SEATS[owner]} has {card.name()} twice")
+        if in_all[card] > len(duel.players):
+            raise DocumentError(path, f"{card.name()} is there more often than there are decks")
 
 
 def _dump_seat(duel: Duel, seat: int) -> JsonObject:
@@ -192,6 +297,13 @@ def _dump_seat(duel: Duel, seat: int) -> JsonObject:
         document[name] = [_dump_creature(duel, creature) for creature in lane]
     if player.turns_taken != _turns_taken(duel.turn, seat == duel.active):
         document["turns_taken"] = player.turns_taken
+    if player.champion is not None:
+        state = "ready" if player.ready else "exhausted"
+        if any(each.champion for lane in player.lanes for each in lane):
+            state = "in play"
+        document["champion"] = {"card": player.champion.id, "state": state}
+    if player.given:
+        document["given"] = [ability.id for ability in abilities_in(player.given)]
     return document
 
 
@@ -201,8 +313,16 @@ def _dump_creature(duel: Duel, creature: Creature) -> JsonObject:
         document["damage"] = creature.damage
     if creature.entered == duel.turn:
         document["entered"] = THIS_TURN
+    if creature.symbiote is not None:
+        document["symbiote"] = creature.symbiote.id
+    if creature.shackled:
+        ids = [card.id for card, _ in creature.shackled]
+        document["shackled"] = ids[0] if len(ids) == 1 else ids
     if creature.owner != creature.seat:
         document["owner"] = SEATS[creature.owner]
-    if creature.protection_used:
-        document["used"] = ["protection"]
+    used = [mark for mark, bit in MARKS.items() if creature.used & bit]
+    if used:
+        document["used"] = used
+    if creature.activated == duel.turn and duel.phase == "assault" and duel.ruleset == "1.0":
+        document["activated"] = True
     return document

@@ -2,77 +2,152 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Generator, Hashable
 from typing import Self
 
 from ..core import Outcome
+from .abilities import VULNERABILITY
 from .actions import Place, place
 from .cards import Card
 from .events import Event, Phase
 
+Step = Generator["Step", None, None]
+"""A step of the rules that yields the steps it brings about: each is complete before it goes
+on. `run` resolves them."""
+
+PROTECTION_USED = 1
+SHARPENING_USED = 2
+
 
 class Creature:
-    """A creature in play.
+    """A creature in play, or a pair: `card` below and its `symbiote` on top.
 
     `seat` and `lane` say where it stands, `owner` to whose hand it returns (seats as
     numbers, A is 0). `entered` and `activated` are numbers of turns: the one in which it was
     played (0: before anything that matters), the one in whose assault it was last taken.
-    `mask` holds its abilities now, auras included. Marks of the turn are cleared at its end.
+    `own` holds the abilities that it brings itself (printed on either card, or given from
+    outside), `mask` those that it has now, auras included; `aura` what its neighbours get.
+    `shackled` are the cards under it with the seats whose they are. `champion` is the card
+    of it that is a champion. Marks of the turn are cleared at its end.
     """
 
     __slots__ = (
         "activated",
+        "attack",
+        "aura",
         "bonus",
         "card",
+        "champion",
         "damage",
         "entered",
+        "given",
+        "health",
         "lane",
         "mask",
+        "own",
         "owner",
-        "protection_used",
         "seat",
+        "shackled",
+        "symbiote",
+        "used",
     )
 
-    def __init__(self, card: Card, seat: int, lane: int, entered: int) -> None:
+    def __init__(self, card: Card, seat: int, lane: int, entered: int, given: int = 0) -> None:
         self.card = card
+        self.symbiote: Card | None = None
         self.owner = seat
         self.seat = seat
         self.lane = lane
         self.entered = entered
         self.activated = 0
+        self.attack = card.attack
+        self.health = card.health
         self.damage = 0
         self.bonus = 0
-        self.protection_used = False
-        self.mask = card.mask
+        self.used = 0
+        self.given = given
+        self.own = card.mask | given
+        self.mask = self.own
+        self.aura = card.aura
+        self.shackled: tuple[tuple[Card, int], ...] = ()
+        self.champion: Card | None = None
+
+    def join(self, symbiote: Card) -> None:
+        """Both cards add up (7, symbiote); with Vulnerability in either, that is the attack."""
+        self.symbiote = symbiote
+        self.attack += symbiote.attack
+        self.health += symbiote.health
+        self.own |= symbiote.mask
+        self.aura |= symbiote.aura
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards in the order in which they return to a hand: the symbiote first."""
+        return (self.card,) if self.symbiote is None else (self.symbiote, self.card)
+
+    def blow(self, left: int) -> int:
+        """The damage of its attack to something with this health left, before the bonus (6.6)."""
+        return left - 1 if self.mask & VULNERABILITY else self.attack
 
     def copy(self) -> Creature:
         twin: Creature = Creature.__new__(Creature)
         twin.card = self.card
+        twin.symbiote = self.symbiote
         twin.owner = self.owner
         twin.seat = self.seat
         twin.lane = self.lane
         twin.entered = self.entered
         twin.activated = self.activated
+        twin.attack = self.attack
+        twin.health = self.health
         twin.damage = self.damage
         twin.bonus = self.bonus
-        twin.protection_used = self.protection_used
+        twin.used = self.used
+        twin.given = self.given
+        twin.own = self.own
         twin.mask = self.mask
+        twin.aura = self.aura
+        twin.shackled = self.shackled
+        twin.champion = self.champion
         return twin
 
     def key(self, turn: int) -> Hashable:
         """What matters of this creature for playing on, between actions of this turn."""
-        return self.card, self.owner, self.damage, self.entered == turn, self.protection_used
+        return (
+            self.card,
+            self.symbiote,
+            self.owner,
+            self.damage,
+            self.entered == turn,
+            self.activated == turn,
+            self.bonus,
+            self.used,
+            self.given,
+            self.shackled,
+            self.champion,
+        )
 
 
 class Player:
-    """A seat's hand, stronghold and kingdom.
+    """A seat's hand, stronghold, kingdom and champion.
 
     `hand` is left to right without the stronghold; `stronghold` is the number of cards to
     the left of it, so its health is `len(hand) - stronghold`. `lanes` are the own halves of
-    the upper and the lower lane, from the bridge to the rear.
+    the upper and the lower lane, from the bridge to the rear. `given` are abilities that all
+    creatures have that this seat plays. `champion` is the card beside the board, `ready`
+    whether it can be played.
     """
 
-    __slots__ = ("bastion", "hand", "lanes", "stronghold", "turns_taken")
+    __slots__ = (
+        "bastion",
+        "champion",
+        "given",
+        "hand",
+        "lanes",
+        "ready",
+        "stronghold",
+        "turns_taken",
+    )
 
     def __init__(self, hand: list[Card], stronghold: int = 0, bastion: bool = True) -> None:
         self.hand = hand
@@ -80,6 +155,9 @@ class Player:
         self.bastion = bastion
         self.lanes: tuple[list[Creature], list[Creature]] = ([], [])
         self.turns_taken = 0
+        self.given = 0
+        self.champion: Card | None = None
+        self.ready = False
 
     @property
     def health(self) -> int:
@@ -94,6 +172,9 @@ class Player:
         upper, lower = self.lanes
         twin.lanes = ([each.copy() for each in upper], [each.copy() for each in lower])
         twin.turns_taken = self.turns_taken
+        twin.given = self.given
+        twin.champion = self.champion
+        twin.ready = self.ready
         return twin
 
     def key(self, turn: int) -> Hashable:
@@ -105,33 +186,63 @@ class Player:
             self.bastion,
             tuple([each.key(turn) for each in upper]),
             tuple([each.key(turn) for each in lower]),
+            self.given,
+            self.champion,
+            self.ready,
         )
 
 
 class Board:
     """Everything that a duel is at one moment. The rules are functions on it.
 
-    `active` is the seat whose turn it is, `turn` counts from 1 over all seats,
-    `turn_limit` is the number of own turns after which the game is a draw (0: no limit).
-    `events` gathers what the action under way has caused so far.
+    `active` is the seat whose turn it is, `turn` counts from 1 over all seats. `ruleset` is
+    `1.2` or `1.0`, `turn_limit` the number of own turns after which the game is a draw (0: no
+    limit), `fatigue` whether that module is in play. `running` is the lane that the assault
+    has reached. `events` gathers what the action under way has caused so far, `calls` counts
+    its calls by Reinforcement.
     """
 
-    __slots__ = ("active", "ended", "events", "mana", "phase", "players", "turn", "turn_limit")
+    __slots__ = (
+        "active",
+        "calls",
+        "ended",
+        "events",
+        "fatigue",
+        "mana",
+        "phase",
+        "players",
+        "ruleset",
+        "running",
+        "turn",
+        "turn_limit",
+    )
 
-    def __init__(self, players: tuple[Player, Player], turn_limit: int = 0) -> None:
+    def __init__(self, players: tuple[Player, Player]) -> None:
         self.players = players
         self.active = 0
         self.turn = 1
         self.phase: Phase = "summoning"
         self.mana = 0
-        self.turn_limit = turn_limit
+        self.ruleset = "1.2"
+        self.turn_limit = 0
+        self.fatigue = False
         self.ended: Outcome | None = None
         self.events: list[Event] = []
+        self.calls = 0
+        self.running = 0
+
+    def across(self, seat: int) -> int:
+        """The opponent across the lanes of a seat."""
+        return 1 - seat
 
     def place_of(self, creature: Creature) -> Place:
         """Where a creature in play stands."""
         lane = self.players[creature.seat].lanes[creature.lane]
         return place(creature.seat, creature.lane, lane.index(creature))
+
+    def in_play(self, creature: Creature) -> bool:
+        """False once the creature has left."""
+        return creature in self.players[creature.seat].lanes[creature.lane]
 
     def creature_at(self, target: Place) -> Creature | None:
         """The creature at a place, None when nobody stands there."""
@@ -140,6 +251,15 @@ class Board:
             return None
         lane = self.players[seat].lanes[target.lane]
         return lane[target.position] if 0 <= target.position < len(lane) else None
+
+    def in_order(self, creatures: list[Creature]) -> list[Creature]:
+        """Creatures in play in the order of a step that several apply (6): the active
+        player's first, upper lane rear to bridge, then lower lane rear to bridge."""
+        return sorted(creatures, key=self._order) if len(creatures) > 1 else creatures
+
+    def _order(self, creature: Creature) -> tuple[bool, int, int]:
+        lane = self.players[creature.seat].lanes[creature.lane]
+        return creature.seat != self.active, creature.lane, -lane.index(creature)
 
     def copy(self) -> Self:
         """An equal board that shares nothing that changes. Copy between actions only."""
@@ -150,22 +270,28 @@ class Board:
         twin.turn = self.turn
         twin.phase = self.phase
         twin.mana = self.mana
+        twin.ruleset = self.ruleset
         twin.turn_limit = self.turn_limit
+        twin.fatigue = self.fatigue
         twin.ended = self.ended
         twin.events = []
+        twin.calls = 0
+        twin.running = self.running
         return twin
 
     def key(self) -> Hashable:
         """Equal for boards that can't be told apart by playing on: turns count only towards
-        a turn limit."""
+        a turn limit and fatigue."""
         first, second = self.players
-        limit = self.turn_limit
         return (
             self.active,
             self.mana,
             self.phase,
+            self.phase == "assault" and self.running,
             self.ended,
-            limit and (limit, first.turns_taken, second.turns_taken),
+            self.ruleset,
+            (self.turn_limit or self.fatigue)
+            and (self.turn_limit, self.fatigue, first.turns_taken, second.turns_taken),
             first.key(self.turn),
             second.key(self.turn),
         )
@@ -173,3 +299,15 @@ class Board:
 
 class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
     """The game has ended: nothing further resolves (4)."""
+
+
+def run(first: Step) -> None:
+    """Resolve a step with all that it brings about, the latest first: however long a chain
+    grows, it is a list here and never a stack of calls."""
+    pending = [first]
+    while pending:
+        deeper = next(pending[-1], None)
+        if deeper is None:
+            pending.pop()
+        else:
+            pending.append(deeper)

@@ -7,19 +7,21 @@ which side is up, how many cards the hand has, and which cards those are.
 from __future__ import annotations
 
 from ..core import SEATS, Outcome, Seat, record
-from .abilities import Ability, abilities_in
+from .abilities import AERIAL, DEFENDER, VULNERABILITY, Ability, abilities_in
 from .actions import LOWER, UPPER
 from .assault import is_attacker
 from .cards import Card, in_print_order
 from .events import Phase
-from .state import Board, Creature
+from .state import PROTECTION_USED, Board, Creature
 from .summoning import available_cards
 
 
 @record
 class CreatureView:
-    """A creature in play, as everybody sees it.
+    """A creature in play, as everybody sees it: `card` with its `symbiote` on top, and the
+    cards that lie `shackled` under it.
 
+    `attack` is None for X, the attack of Vulnerability. `auras` are what its neighbours get.
     `abilities` are those it has now, in the order of the print, then those from auras
     (`borrowed`). `attack_order` is its place, from 1, among the active seat's creatures that
     may attack and have a target as the board stands; None for all others. What the attacks
@@ -28,12 +30,16 @@ class CreatureView:
     """
 
     card: Card
+    symbiote: Card | None
+    shackled: tuple[Card, ...]
+    champion: bool
     owner: Seat
-    attack: int
+    attack: int | None
     health: int
     health_left: int
     abilities: tuple[Ability, ...]
     borrowed: tuple[Ability, ...]
+    auras: tuple[Ability, ...]
     entered_this_turn: bool
     protection_used: bool
     attack_order: int | None
@@ -62,12 +68,15 @@ class HandView:
 
 @record
 class PlayerView:
-    """A seat: its hand and its halves of the two lanes, from the bridge to the rear."""
+    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, and its
+    champion."""
 
     seat: Seat
     hand: HandView
     upper: tuple[CreatureView, ...]
     lower: tuple[CreatureView, ...]
+    champion: Card | None
+    champion_ready: bool
 
 
 @record
@@ -109,6 +118,8 @@ def view(board: Board, viewer: Seat | None) -> DuelView:
                 ),
                 upper=tuple(_creature(board, each, order) for each in player.lanes[UPPER]),
                 lower=tuple(_creature(board, each, order) for each in player.lanes[LOWER]),
+                champion=player.champion,
+                champion_ready=player.ready,
             )
             for seat, player in enumerate(board.players)
         ),
@@ -121,15 +132,27 @@ def _creature(board: Board, creature: Creature, order: list[Creature]) -> Creatu
     return CreatureView(
         card=card,
         owner=SEATS[creature.owner],
-        attack=card.attack,
-        health=card.health,
-        health_left=max(card.health - creature.damage, 0),
-        abilities=card.abilities,
-        borrowed=abilities_in(creature.mask & ~card.mask),
+        symbiote=creature.symbiote,
+        shackled=tuple([shackled for shackled, _ in creature.shackled]),
+        champion=creature.champion is not None,
+        attack=None if creature.mask & VULNERABILITY else creature.attack + creature.bonus,
+        health=creature.health,
+        health_left=max(creature.health - creature.damage, 0),
+        abilities=_printed(creature),
+        borrowed=abilities_in(creature.mask & ~creature.own),
+        auras=abilities_in(creature.aura),
         entered_this_turn=creature.entered == board.turn,
-        protection_used=creature.protection_used,
+        protection_used=bool(creature.used & PROTECTION_USED),
         attack_order=order.index(creature) + 1 if creature in order else None,
     )
+
+
+def _printed(creature: Creature) -> tuple[Ability, ...]:
+    """The abilities of its own, in the order of the print: the card's, the symbiote's, given."""
+    told = dict.fromkeys(creature.card.abilities)
+    if creature.symbiote is not None:
+        told |= dict.fromkeys(creature.symbiote.abilities)
+    return tuple(told | dict.fromkeys(abilities_in(creature.given)))
 
 
 def _attack_order(board: Board) -> list[Creature]:
@@ -141,5 +164,13 @@ def _attack_order(board: Board) -> list[Creature]:
         creature
         for lane, defenders in zip(ours.lanes, theirs.lanes, strict=True)
         for creature in reversed(lane)
-        if is_attacker(board, creature) and (defenders or creature.entered != board.turn)
+        if is_attacker(board, creature) and _has_target(board, creature, bool(defenders))
     ]
+
+
+def _has_target(board: Board, creature: Creature, defenders: bool) -> bool:
+    """Is there anything that it may attack (6.3)?"""
+    flies = creature.mask & AERIAL and creature.lane == UPPER
+    if defenders and not flies:
+        return True
+    return not creature.mask & DEFENDER and creature.entered != board.turn

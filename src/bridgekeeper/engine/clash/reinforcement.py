@@ -1,0 +1,27 @@
+"""Reinforcement: a card that comes back calls another (clash-of-decks.md 7, Ruling 39)."""
+
+from __future__ import annotations
+
+from ..core import SEATS
+from . import summoning
+from .abilities import REINFORCEMENT
+from .events import Called
+from .state import Board, Step
+
+DEAREST = 4
+"""The highest printed cost that is called (7, reinforcement)."""
+MOST_CALLS = 100
+"""Calls that one action can bring about (docs/rulings.md, 49)."""
+
+
+def call(board: Board, seat: int, lane: int) -> Step:
+    """The seat at once plays, free and in this lane, its leftmost available creature card
+    that costs 4 or less as printed and has no Reinforcement as printed, if it has one."""
+    if board.calls == MOST_CALLS:
+        return
+    for index, card in enumerate(summoning.available_cards(board, seat)):
+        if card.is_creature and card.cost <= DEAREST and not card.mask & REINFORCEMENT:
+            board.calls += 1
+            board.events.append(Called(SEATS[seat], card.id))
+            yield summoning.play_creature(board, seat, card, lane, index)
+            return
