@@ -28,6 +28,7 @@ from bridgekeeper.images.clash import (
     board,
     card,
     castle,
+    champion,
     creature,
     emblems,
     ground,
@@ -38,8 +39,8 @@ from bridgekeeper.images.picture import Picture
 from bridgekeeper.texts import texts_in
 
 MODULES = (
-    icons, shapes, text, ability_icons, board, card, castle, creature, emblems, ground, hand,
-    panels,
+    icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, ground,
+    hand, panels,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
@@ -63,6 +64,27 @@ CROWDED = {
 }
 
 
+COMPANY = {
+    "A": (
+        ["sylvan_protector+bodyguard", "leprechaun+animated_armor", "ripper+forest_elf", "mutant"],
+        ["braggart", "aberration", "machine+familiar", "lava_golem", "shaman"],
+        "BASTION gnome boom troll",
+    ),
+    "B": (
+        ["eternal_servant+banshee", "vortex", "ribbit_gang", "reptile"],
+        ["foxy_yeti", "vampire_lord+hippogriff", "jailor", "toxic_thrasher", "titan"],
+        "cyclone BASTION brute scribe",
+    ),
+}
+"""Pairs and many abilities."""
+
+
+def creature_of(told: str) -> dict[str, str]:
+    """`ogre+griffin` is a pair."""
+    card_id, _, symbiote = told.partition("+")
+    return {"card": card_id, "symbiote": symbiote} if symbiote else {"card": card_id}
+
+
 def duel(lanes: dict[str, tuple[list[str], list[str], str]]) -> Duel:
     """A duel with these upper and lower lanes and hands, A to play."""
     return ClashOfDecks().load(
@@ -78,8 +100,8 @@ def duel(lanes: dict[str, tuple[list[str], list[str], str]]) -> Duel:
             "seats": {
                 seat: {
                     "hand": held.split(),
-                    "upper": [{"card": each} for each in upper],
-                    "lower": [{"card": each} for each in lower],
+                    "upper": [creature_of(each) for each in upper],
+                    "lower": [creature_of(each) for each in lower],
                 }
                 for seat, (upper, lower, held) in lanes.items()
             },
@@ -146,6 +168,8 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("board, warm", after_assault, other_position),
         ("crowded board, cold", shown(crowded), forget),
         ("crowded board, warm", shown(crowded), None),
+        ("board of pairs, cold", shown(duel(COMPANY)), forget),
+        ("board of pairs, warm", shown(duel(COMPANY)), None),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
         ("card, cold", face, forget),

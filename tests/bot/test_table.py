@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from stories import duel as story_duel
+from stories import seat as story_seat
 
 from bridgekeeper import engine
 from bridgekeeper.bot.games import TABLES
@@ -319,6 +321,13 @@ def finished() -> Duel:
 
 EMPTY = duel(seat("BASTION boom zombie"), seat("BASTION ogre troll"))
 TWO_BR = duel(seat("BASTION brute brigand boom"), seat("BASTION ogre troll"))
+PAIRED = story_duel(story_seat("BASTION banshee boom", "ogre+griffin"))
+EXHAUSTED = story_duel(
+    story_seat("BASTION brute boom", champion="ogre exhausted"),
+    story_seat("BASTION alpha", champion="titan ready"),
+    options={"champion": True},
+)
+IN_ASSAULT = story_duel(story_seat("BASTION brute boom"), ruleset="1.0", phase="assault")
 
 REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
     "game_over": (lambda: finished().apply("A", END), ()),
@@ -334,6 +343,10 @@ REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
     "no_action": (lambda: middle().apply("A", "dance"), ()),
     "ambiguous_card": (typed("br:u", TWO_BR), ("br", "Brute", "Brigand")),
     "not_a_symbiote": (typed("ogre+u1"), ("**Ogre**",)),
+    "host_has_symbiote": (typed("banshee+u1", PAIRED), ("**Banshee**", "au1")),
+    "champion_not_ready": (typed("ogre:u", EXHAUSTED), ("**Ogre**",)),
+    "only_incantations_now": (typed("brute:u", IN_ASSAULT), ("**Brute**",)),
+    "nobody_to_activate": (typed("go", IN_ASSAULT), ()),
     "not_in_this_ruleset": (typed("go"), ("go",)),
     "unreadable_move": (typed("what?"), ("what?", "ogre:u", "boom@bu1")),
 }

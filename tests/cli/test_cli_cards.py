@@ -7,8 +7,6 @@ from importlib.resources import files
 
 from asking import Run
 
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-
 
 def test_the_json_rows_are_those_of_the_card_list(run: Run) -> None:
     answer = run("cards", "--json")
@@ -17,19 +15,7 @@ def test_the_json_rows_are_those_of_the_card_list(run: Run) -> None:
     printed = {row["id"]: row for row in json.loads(source.read_text("utf-8"))}
     assert len(answer.json) == len(printed) == 352
     for row in answer.json:
-        added = {"playable": row.pop("playable"), "missing": row.pop("missing")}
         assert row == printed[row["id"]]
-        assert added["playable"] == (not added["missing"])
-        assert set(added["missing"]) <= {*row["abilities"], row["aura"]}
-
-
-def test_what_is_missing_is_told(run: Run) -> None:
-    rows = {row["id"]: row for row in run("cards", "--json").json}
-    for deck in PRECONSTRUCTED.values():
-        assert all(rows[card]["playable"] for card in deck)
-    assert rows["ogre"]["missing"] == []
-    unplayable = [row for row in rows.values() if not row["playable"]]
-    assert all(row["missing"] for row in unplayable)
 
 
 def test_one_set(run: Run) -> None:

@@ -30,12 +30,23 @@ def duel(
     b_hand: list[str] | None = None,
     mana: int = 9,
     turn: int = 7,
+    champions: tuple[str, str] | None = None,
 ) -> Duel:
-    """A duel with A to play. Creatures are ids or documents, from the bridge to the rear."""
+    """A duel with A to play. Creatures are ids or documents, from the bridge to the rear.
+
+    `champions` are those of A and B with their state: `ogre ready`, `ogre in play`.
+    """
 
     def lane(creatures: list[Any] | None) -> list[Any]:
         return [{"card": each} if isinstance(each, str) else each for each in creatures or []]
 
+    seats: dict[str, Any] = {
+        "A": {"hand": a_hand or A_HAND, "upper": lane(a_upper), "lower": lane(a_lower)},
+        "B": {"hand": b_hand or B_HAND, "upper": lane(b_upper), "lower": lane(b_lower)},
+    }
+    for seat, told in zip(seats.values(), champions or (), strict=False):
+        card, _, state = told.partition(" ")
+        seat["champion"] = {"card": card, "state": state}
     return ClashOfDecks().load(
         {
             "format": 1,
@@ -46,10 +57,8 @@ def duel(
             "active": "A",
             "phase": "summoning",
             "mana": mana,
-            "seats": {
-                "A": {"hand": a_hand or A_HAND, "upper": lane(a_upper), "lower": lane(a_lower)},
-                "B": {"hand": b_hand or B_HAND, "upper": lane(b_upper), "lower": lane(b_lower)},
-            },
+            "seats": seats,
+            "options": {"champion": True} if champions else {},
         }
     )
 
@@ -140,3 +149,91 @@ def shielded() -> tuple[Duel, list[Event]]:
     """A's assault met two creatures with Protection, one of them hit twice."""
     state = duel(["ogre", "shaman"], ["vortex", "carnivore"], ["martyr"], ["carapace", "brigand"])
     return state, played(state, "boom@bu1 end")
+
+
+def company() -> Duel:
+    """Pairs, shackled cards, a champion on each side, X as an attack, auras of pairs."""
+    return duel(
+        [
+            {"card": "sylvan_protector", "symbiote": "forest_elf", "damage": 1},
+            "dog_handler",
+            {"card": "pacifier", "shackled": "mesmerizer"},
+        ],
+        [{"card": "ogre", "symbiote": "griffin", "entered": "this turn"}, "scaredy_cat"],
+        [{"card": "machine", "symbiote": "exalting_bard"}, "titan"],
+        [
+            {"card": "democtopus", "entered": "this turn"},
+            {"card": "sequestrator", "shackled": ["gnome", "zombie"]},
+        ],
+        a_hand=["BASTION", "braggart", "boom", "troll", "reptile", "werebat"],
+        b_hand=["brute", "BASTION", "lieutenant", "cyclone", "scribe"],
+        champions=("banshee ready", "titan in play"),
+    )
+
+
+def full_company() -> Duel:
+    """Crowded lanes with pairs of many abilities, shackled cards, both champions exhausted or in
+    play."""
+
+    def pair(card: str, symbiote: str, **rest: Any) -> dict[str, Any]:
+        return {"card": card, "symbiote": symbiote, **rest}
+
+    return duel(
+        [
+            pair("sylvan_protector", "bodyguard"),
+            pair("leprechaun", "animated_armor", shackled="venenous"),
+            pair("ripper", "forest_elf", damage=2),
+            "mutant",
+            pair("abyssal_whisperer", "griffin"),
+        ],
+        [
+            {"card": "braggart", "shackled": ["dryad", "growler"]},
+            "aberration",
+            pair("machine", "familiar", entered="this turn"),
+            "lava_golem",
+            "shaman",
+            "hydra",
+        ],
+        [pair("eternal_servant", "banshee"), "vortex", "ribbit_gang", "reptile"],
+        ["foxy_yeti", pair("vampire_lord", "hippogriff"), "jailor", "toxic_thrasher", "titan"],
+        a_hand=["BASTION", "gnome", "boom", "troll"],
+        b_hand=["cyclone", "BASTION", "brute", "scribe"],
+        champions=("ogre exhausted", "titan in play"),
+    )
+
+
+def fallen_pairs() -> tuple[Duel, list[Event]]:
+    """A's assault destroyed a pair whose cards went to different hands and B's champion; Backfire
+    and Regeneration are seen as well."""
+    state = duel(
+        ["dryad", "harpooner"],
+        ["titan", "untamed_mount"],
+        [{"card": "zombie", "symbiote": "reason_gnawer"}, "growler"],
+        ["reptile", "minotaur"],
+        a_hand=["knitterkiller", "BASTION", "spawn_from_below", "boom", "troll"],
+        b_hand=["brute", "BASTION", "lieutenant", "cyclone", "scribe", "alpha"],
+        champions=("giant ready", "reptile in play"),
+    )
+    return state, played(state, "spawn_from_below:u end")
+
+
+def blackmailed() -> Duel:
+    """A's hand: Lucidity in front, two cards blocked, one to be paid in blood, a champion."""
+    return duel(
+        ["slayer", "frosted_grrr"],
+        a_hand=["stagecoach", "BASTION", "werebat", "boom", "troll", "reptile", "alpha"],
+        champions=("growler ready", "ogre exhausted"),
+        mana=4,
+    )
+
+
+def deeds() -> tuple[Duel, list[Event]]:
+    """A's turn left the marks of Immolation, Instinct, Vanish and Regeneration."""
+    state = duel(
+        ["dryad", "baron"],
+        ["ogre", "machine"],
+        [{"card": "growler"}, "corrosive_slime"],
+        ["brawler"],
+        a_hand=["zombie", "familiar", "BASTION", "boom", "troll", "gnome"],
+    )
+    return state, played(state, "zombie:u familiar+l2 end")

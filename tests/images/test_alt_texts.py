@@ -56,6 +56,44 @@ def test_hand_alt_tells_order_numbers_and_the_stronghold() -> None:
     )
 
 
+def test_board_alt_tells_pairs_shackled_cards_and_champions() -> None:
+    told = board_alt(duels.company().view(None), duels.NAMES, EN)
+    for part in (
+        "Ann’s champion Banshee: ready. Bernard’s champion Titan: in play.",
+        "Sylvan Protector + Forest Elf (attack 5, health 6 of 7)",
+        "Pacifier (attack 3, health 3; has shackled Mesmerizer)",
+        "Titan (attack 8, health 8; champion)",
+        "Democtopus (attack X, health 1)",
+        "(attack 2, health 3; has shackled Gnome, Zombie)",
+    ):
+        assert part in told
+
+
+def test_board_alt_in_few_words_tells_them_too() -> None:
+    told = board_alt(duels.full_company().view(None), duels.NAMES, EN)
+    for part in (
+        "Abyssal Whisperer + Griffin X/6",
+        "Braggart 1/1 (has shackled Dryad, Growler)",
+        "Titan 8/8 (champion)",
+    ):
+        assert part in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_board_alt_of_a_full_company_is_whole(language: str) -> None:
+    told = board_alt(duels.full_company().view(None), duels.NAMES, texts_in(language))
+    assert len(told) <= 1024
+    assert not told.endswith("…")
+
+
+def test_hand_alt_tells_blocked_cards_and_the_champion() -> None:
+    assert hand_alt(duels.blackmailed().view("A"), "A", duels.NAMES, EN) == (
+        "Ann’s hand from left to right: (1) Stagecoach, cost 1, [bastion, health 5], "
+        "(2) Werebat, cost 6, Boom!, cost 1, blocked, Troll, cost 6, blocked, "
+        "Reptile, cost 3, Alpha, cost 5. Champion: Growler, cost 2, ready. Mana 4."
+    )
+
+
 def test_hand_alt_tells_no_mana_in_the_turn_of_the_other() -> None:
     assert "Mana" not in hand_alt(duels.start().view("B"), "B", duels.NAMES, EN)
 

@@ -31,6 +31,10 @@ BOARDS: dict[str, Callable[[], Shown]] = {
     "board-bastion-fallen": duels.bastion_fallen,
     "board-shielded": duels.shielded,
     "board-over": duels.over,
+    "board-company": lambda: (duels.company(), []),
+    "board-full-company": lambda: (duels.full_company(), []),
+    "board-fallen-pairs": duels.fallen_pairs,
+    "board-deeds": duels.deeds,
 }
 
 
@@ -115,6 +119,8 @@ HANDS: dict[str, tuple[Callable[[], Duel], Seat, str]] = {
     "hand-start": (duels.start, "A", "en"),
     "hand-waiting": (duels.start, "B", "ru"),
     "hand-few": (duels.crowded, "A", "fr"),
+    "hand-blackmailed": (duels.blackmailed, "A", "en"),
+    "hand-champion-exhausted": (duels.blackmailed, "B", "fr"),
 }
 
 
@@ -144,6 +150,50 @@ def test_hand_shows_what_can_be_paid_in_the_own_turn_only() -> None:
     assert difference(*(small(hand(each, duels.NAMES, EN).data) for each in (poor, rich)))
     waiting = [duels.duel(mana=mana).view("B") for mana in (2, 9)]
     assert len({hand(each, duels.NAMES, EN) for each in waiting}) == 1
+
+
+def test_hand_shows_costs_as_they_are_now() -> None:
+    """Lucidity in front; a champion that costs less with its like in play."""
+    first, second = (
+        duels.duel(a_hand=["BASTION", *cards, "zombie"]).view("A")
+        for cards in (["stagecoach", "boom"], ["boom", "stagecoach"])
+    )
+    assert "Stagecoach, cost 1" in hand(first, duels.NAMES, EN).alt
+    assert "Stagecoach, cost 3" in hand(second, duels.NAMES, EN).alt
+    pictures = [
+        small(hand(state.view("A"), duels.NAMES, EN).data)
+        for state in (
+            duels.duel(champions=("growler ready", "ogre ready")),
+            duels.duel(["machine"], champions=("growler ready", "ogre ready")),
+        )
+    ]
+    assert difference(*pictures)
+
+
+@pytest.mark.parametrize("state", ["ready", "in play", "exhausted"])
+def test_hand_shows_where_the_champion_is(state: str) -> None:
+    creatures = ["growler"] if state == "in play" else []
+    view = duels.duel(creatures, champions=(f"growler {state}", "ogre ready")).view("A")
+    picture = hand(view, duels.NAMES, EN)
+    assert f"{state}. Mana" in picture.alt
+    assert ("cost 2" if creatures else "cost 3") in picture.alt
+
+
+def test_a_mark_of_each_kind_changes_the_board() -> None:
+    """A pair, a shackled card, a champion, X: each can be told from a creature without."""
+    plain = duels.duel(["ogre"], champions=("hydra ready", "giant ready"))
+    others = [
+        duels.duel([told], champions=(champion, "giant ready"))
+        for told, champion in (
+            ({"card": "ogre", "symbiote": "familiar"}, "hydra ready"),
+            ({"card": "ogre", "shackled": "alpha"}, "hydra ready"),
+            ({"card": "ogre"}, "ogre in play"),
+            ({"card": "ogre"}, "hydra exhausted"),
+        )
+    ]
+    before = small(board(plain.view(None), [], duels.NAMES, EN).data)
+    for state in others:
+        assert difference(small(board(state.view(None), [], duels.NAMES, EN).data), before)
 
 
 def test_spectators_have_no_hand() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import duels
 import pytest
 
+from bridgekeeper.engine.clash.events import BastionFell, Regenerated
+from bridgekeeper.images.clash.ability_icons import SIGNS
 from bridgekeeper.images.clash.ground import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
 from bridgekeeper.images.clash.lanes import GHOSTS_WIDTH, stands
-from bridgekeeper.images.clash.marks import marks_of
+from bridgekeeper.images.clash.marks import ATTACK, marks_of
 
 
 def test_an_assault_leaves_damage_shields_ghosts_and_attackers() -> None:
@@ -16,7 +18,7 @@ def test_an_assault_leaves_damage_shields_ghosts_and_attackers() -> None:
     assert marks.of("B", 1, "carapace").damage == 2
     assert ("B", 0, "martyr") not in marks.creatures
     (ghost,) = marks.ghosts["B", 0]
-    assert (ghost.card.id, ghost.home) == ("martyr", "B")
+    assert (ghost.card.id, ghost.homes) == ("martyr", ("B",))
     assert marks.of("A", 0, "ogre").attacked
     assert not marks.of("B", 0, "assassin").attacked
 
@@ -51,6 +53,40 @@ def test_a_creature_just_played_is_fresh() -> None:
     _, events = duels.asleep()
     assert marks_of(events).of("A", 0, "zombie").fresh
     assert not marks_of(events).of("A", 0, "ogre").fresh
+
+
+def test_deeds_leave_their_signs() -> None:
+    _, events = duels.deeds()
+    marks = marks_of(events)
+    assert marks.of("B", 0, "corrosive_slime").deed == SIGNS["immolation"].icon
+    assert marks.of("B", 0, "growler").deed == SIGNS["vanish"].icon
+    assert marks.of("B", 1, "brawler").deed == SIGNS["instinct"].icon
+    assert marks.of("A", 0, "dryad").deed == ATTACK
+    assert marks.of("A", 1, "machine", "familiar").fresh
+    assert not marks.of("A", 1, "machine").fresh
+    assert (marks.heals, marks.wounds) == ({"A": 1}, {"A": 1})
+
+
+def test_backfire_is_a_deed_of_the_creature_just_played() -> None:
+    _, events = duels.fallen_pairs()
+    assert marks_of(events).of("A", 0, "spawn_from_below").deed == SIGNS["backfire"].icon
+
+
+def test_the_cards_of_a_pair_go_each_to_their_home() -> None:
+    _, events = duels.fallen_pairs()
+    pair, alone = marks_of(events).ghosts["B", 0]
+    assert pair.symbiote is not None
+    assert (pair.card.id, pair.symbiote.id, pair.homes) == ("zombie", "reason_gnawer", ("B", "A"))
+    assert (alone.card.id, alone.symbiote, alone.homes) == ("growler", None, ("B",))
+    champion, _ = marks_of(events).ghosts["B", 1]
+    assert (champion.card.id, champion.homes, champion.exhausted) == ("reptile", (), True)
+
+
+def test_a_bastion_that_stands_again_has_not_fallen() -> None:
+    fell = BastionFell("A", 3)
+    assert marks_of([fell]).fallen == {"A"}
+    assert marks_of([fell, Regenerated("A", "fort", 4)]).fallen == {"A"}
+    assert marks_of([fell, Regenerated("A", "bastion", 1)]).fallen == set()
 
 
 @pytest.mark.parametrize("creatures", range(1, 16))

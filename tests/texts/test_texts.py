@@ -28,6 +28,7 @@ from bridgekeeper.engine.clash.abilities import ABILITIES
 from bridgekeeper.engine.clash.actions import LANES
 from bridgekeeper.engine.clash.events import Phase, Reason, Side
 from bridgekeeper.engine.record import OFF_THE_BOARD
+from bridgekeeper.images.clash.champion import State
 from bridgekeeper.texts import LANGUAGES, sources, texts_in
 
 SOURCE = Path(bridgekeeper.__file__).parent
@@ -209,7 +210,7 @@ def story_members() -> set[str]:
     told: set[str] = {f"end-{_dashed(reason)}" for reason in get_args(Reason)}
     for call in calls(tree, "_act", "_join", "_remark"):
         told |= first_strings(call)
-    return told | {"gained", "lost"}
+    return told | {"gained", "lost", "destroyed", "destroyed-last"}
 
 
 def _dashed(name: str) -> str:
@@ -225,6 +226,7 @@ FAMILIES: dict[str, set[str]] = {
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
     "lane-{}-of": set(LANES),
+    "host-{}": set(LANES),
     "card-facts-{}": {"creature", "incantation"},
     "picture-phase-{}": set(get_args(Phase)),
     "picture-reason-{}": {_dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
@@ -300,6 +302,17 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("match-line", "turn"): ("yours", "theirs"),
     ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
     ("alt-creature", "hurt"): ("yes", "no"),
+    ("alt-creature", "attack"): (3, "X"),
+    ("alt-creature-short", "attack"): (3, "X"),
+    ("story-stronghold-damaged", "side"): get_args(Side),
+    ("story-regenerated", "side"): get_args(Side),
+    ("picture-champion", "state"): get_args(State),
+    ("alt-champion", "state"): get_args(State),
+    ("alt-hand-champion", "state"): get_args(State),
+    ("story-destroyed", "way"): ("home", "over"),
+    ("story-returned", "way"): ("home", "over"),
+    ("story-destroyed", "end"): ("left", "right", "right"),
+    ("story-returned", "end"): ("left", "right", "right"),
     ("aura-of", "id"): tuple(_dashed(ability.id) for ability in ABILITIES),
 }
 
@@ -360,6 +373,9 @@ def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
         ("fr", "illegal-not-available", "reach", {1: "seule la carte", 4: "les 4 cartes"}),
         ("fr", "story-attack", "amount", {0: "(0 dégât)", 1: "(1 dégât)", 2: "(2 dégâts)"}),
         ("fr", "story-attack-stronghold", "amount", {1: "1 dégât)", 6: "6 dégâts)"}),
+        ("fr", "story-backfired", "amount", {1: "(1 dégât)", 2: "(2 dégâts)"}),
+        ("fr", "story-sharpened", "amount", {1: "(1 dégât)", 2: "(2 dégâts)"}),
+        ("ru", "story-blood", "amount", {1: "1 мана оплачена", 3: "3 маны оплачено"}),
     ],
 )
 def test_plurals(language: str, key: str, fact: str, forms: dict[int, str]) -> None:
@@ -383,7 +399,7 @@ SAME_IN_FRENCH = {
     *("card-imprint", "alt-creature-short", "command-duel", "command-duel-format"),
     *("command-duel-deck", "picture-bastion", "picture-fort", "deck-number"),
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
-    *("card-facts-incantation", "picture-turn"),
+    *("card-facts-incantation", "picture-turn", "alt-creature-champion"),
 }
 
 
@@ -429,7 +445,7 @@ def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
 # ------------------------------------------------------------------ Discord's limits
 
 ON_BUTTONS = {"challenge-accept", "challenge-decline", "challenge-withdraw"}
-IN_SELECTS = {"challenge-accept-deck", "panel-target"}
+IN_SELECTS = {"challenge-accept-deck", "panel-target", "panel-place"}
 
 
 @each_language

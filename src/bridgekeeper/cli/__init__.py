@@ -26,6 +26,7 @@ _WHERE = {
     "cards": "cards",
     "legal": "play",
     "apply": "play",
+    "position": "play",
     "replay": "matches",
     "simulate": "matches",
     "render": "pictures",

@@ -1,4 +1,4 @@
-"""`cards`: the printed cards, and which of them can be played."""
+"""`cards`: the printed cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..engine.core import JsonObject
 from ..engine.documents import DocumentError
 from .answers import as_json_option, print_json, refusals
 
-_HEAD = ("Set", "No.", "Id", "Name", "Cost", "Attack", "Health", "Abilities", "Not yet")
+_HEAD = ("Set", "No.", "Id", "Name", "Cost", "Attack", "Health", "Abilities")
 _NUMBERS = {"No.", "Cost", "Attack", "Health"}
 
 
@@ -17,11 +17,7 @@ _NUMBERS = {"No.", "Cost", "Attack", "Health"}
 @click.option("--set", "set_id", metavar="S", help="Only this set, such as initiation.")
 @as_json_option
 def cards(set_id: str | None, as_json: bool) -> None:
-    """The cards, by set and number.
-
-    "Not yet" names the abilities that can't be played yet; such cards are refused in decks
-    and positions.
-    """
+    """The cards, by set and number."""
     with refusals(as_json):
         known = [card_set.id for card_set in SETS]
         if set_id is not None and set_id not in known:
@@ -46,8 +42,6 @@ def _document(card: Card) -> JsonObject:
         "health": card.health if card.is_creature else None,
         "abilities": [ability.id for ability in card.abilities],
         "aura": aura and aura.id,
-        "playable": not card.missing,
-        "missing": [ability.id for ability in card.missing],
     }
 
 
@@ -63,7 +57,6 @@ def _row(card: Card) -> tuple[str, ...]:
         str(card.attack),
         str(card.health) if card.is_creature else "",
         ", ".join([*abilities, *([f"aura of {aura.name()}"] if aura else [])]),
-        ", ".join(ability.name() for ability in card.missing),
     )
 
 

@@ -38,16 +38,19 @@ class _Doubled(dict[str, object]):
 
 def read_document(file: str) -> object:
     """The document in a file, `-` for standard input. Raises `DocumentError`."""
+    return parse(read_bytes(file))
+
+
+def read_bytes(file: str) -> bytes:
+    """What is in a file, up to what `parse` refuses as too long. Raises `DocumentError`."""
     try:
         if file == "-":
-            data = sys.stdin.buffer.read(SIZE + 1)
-        else:
-            with Path(file).open("rb") as opened:
-                data = opened.read(SIZE + 1)
+            return sys.stdin.buffer.read(SIZE + 1)
+        with Path(file).open("rb") as opened:
+            return opened.read(SIZE + 1)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         reason = error.strerror if isinstance(error, OSError) else None
         raise DocumentError("", f"can't read {file}: {reason or error}") from None
-    return parse(data)
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
@@ -64,12 +67,7 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 
 def parse(data: bytes) -> object:
     """The JSON document that these bytes are. Raises `DocumentError`."""
-    if len(data) > SIZE:
-        raise DocumentError("", "longer than 1 MiB")
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise DocumentError("", f"not UTF-8 (byte {error.start + 1})") from None
+    text = decode(data)
     _refuse_depth(text)
     doubled: list[_Doubled] = []
 
@@ -98,6 +96,16 @@ def parse(data: bytes) -> object:
     if doubled:
         raise DocumentError(_path_to_doubled(document) or "", "this key stands twice")
     return document
+
+
+def decode(data: bytes) -> str:
+    """The text that these bytes are. Raises `DocumentError`."""
+    if len(data) > SIZE:
+        raise DocumentError("", "longer than 1 MiB")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise DocumentError("", f"not UTF-8 (byte {error.start + 1})") from None
 
 
 def _refuse_depth(text: str) -> None:

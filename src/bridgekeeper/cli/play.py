@@ -1,17 +1,20 @@
-"""`legal` and `apply`: what can be played in a position, and what a line of moves does."""
+"""`legal` and `apply`: what can be played in a position, and what a line of moves does;
+`position`: its two forms."""
 
 from __future__ import annotations
 
 import json
 import re
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Callable
 
 import click
 
+from ..engine.clash import notation
 from ..engine.core import Event, Game, IllegalAction, JsonObject, State
 from ..engine.documents import DocumentError
-from ..engine.games import game_of
+from ..engine.games import GAMES, game_of
 from .answers import (
     IllegalMove,
     as_json_option,
@@ -21,7 +24,7 @@ from .answers import (
     refusals,
     refused,
 )
-from .documents import lines, parse, read_document
+from .documents import decode, lines, parse, read_bytes
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
@@ -30,7 +33,9 @@ LONGEST_LINE = 20_000
 _MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
 
 position_option = click.option(
-    "--position", metavar="FILE", help="The position, a JSON file; - is standard input."
+    "--position",
+    metavar="FILE",
+    help="The position, as JSON or in notation; - is standard input.",
 )
 _batch_option = click.option(
     "--batch",
@@ -91,9 +96,41 @@ def apply(position: str | None, line: str | None, batch: bool, as_json: bool) ->
             click.echo(outcome_line(outcome))
 
 
+@click.command()
+@click.argument("file")
+@click.option("--json", "form", flag_value="json", help="Answer with the JSON document.")
+@click.option("--notation", "form", flag_value="notation", help="Answer with one line of text.")
+def position(file: str, form: str | None) -> None:
+    """Check a position and write it in canonical form.
+
+    FILE holds JSON or notation; - is standard input. Without an option the answer is the other
+    of the two forms.
+    """
+    with refusals(form == "json"):
+        data = read_bytes(file)
+        game, state = _position_in(data)
+        if form == "json" or (form is None and not _is_json(data)):
+            print_json(game.dump(state))
+        else:
+            click.echo(notation.text(game.dump(state)))
+
+
 def load_position(file: str) -> tuple[Game, State]:
-    """The position in a file, and its game. Raises `DocumentError`."""
-    return _loaded(read_document(file))
+    """The position in a file, as JSON or in notation, and its game. Raises `DocumentError`."""
+    return _position_in(read_bytes(file))
+
+
+def _position_in(data: bytes) -> tuple[Game, State]:
+    if _is_json(data):
+        return _loaded(parse(data))
+    return GAMES["clash"], notation.read(decode(data))
+
+
+def _is_json(data: bytes) -> bool:
+    """A position in notation begins with a letter; an empty file is no JSON document either
+    way, and is refused as one."""
+    start = data.removeprefix(BOM_UTF8).lstrip()[:1]
+    return start in (b"{", b"[", b'"', b"")
 
 
 def play_line(game: Game, state: State, line: str) -> list[Event]:

@@ -79,7 +79,10 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
     """The text and the size that fit the width."""
     if max_width is None or width(text, size, weight) <= max_width:
         return text, size
-    fitted = max(int(size * max_width / width(text, size, weight)), int(size * _SHRINK), 1)
+    smallest = max(int(size * _SHRINK), 1)
+    fitted = max(int(size * max_width / width(text, size, weight)), smallest)
+    while fitted > smallest and width(text, fitted, weight) > max_width:
+        fitted -= 1  # small letters are wider in proportion
     if width(text, fitted, weight) <= max_width:
         return text, fitted
     while text and width(text.rstrip() + ELLIPSIS, fitted, weight) > max_width:

@@ -1,8 +1,20 @@
 """Positions and lines of play as text, so that a test reads like the rule it checks.
 
 A seat is `hand | upper lane | lower lane`: the hand from left to right with its stronghold,
-the lanes from the bridge to the rear. Marks of a creature, in this order: `-2` damage
-suffered this turn, `*` entered this turn, `!` Protection used this turn, `@B` owned by B.
+the lanes from the bridge to the rear. What a creature may carry, in this order:
+
+    brute+griffin(lich)-2*!^~@B
+         |       |     | |||| owned by B
+         |       |     | |||activated in this assault (ruleset 1.0)
+         |       |     | ||Sharpening used this turn
+         |       |     | |Protection used this turn
+         |       |     | entered this turn
+         |       |     damage suffered this turn
+         |       the card face down underneath
+         the symbiote on top
+
+Behind the lanes may stand `| champion ogre ready` (or `in play`, `exhausted`) and
+`| given rage splash`: abilities that all creatures of the seat have.
 
     state = duel(a="BASTION boom ogre | baron martyr-2*", b="zombie FORT djinn | | troll")
     events = play(state, "boom@bl1 end")
@@ -23,7 +35,8 @@ SOMEBODY = "BASTION djinn giant titan"
 """A hand that no test cares about."""
 
 _CREATURE = re.compile(
-    r"(?P<card>\w+)(?:-(?P<damage>\d+))?(?P<fresh>\*)?(?P<used>!)?(?:@(?P<owner>[AB]))?"
+    r"(?P<card>\w+)(?:\+(?P<symbiote>\w+))?(?:\((?P<shackled>[\w,]+)\))?(?:-(?P<damage>\d+))?"
+    r"(?P<fresh>\*)?(?P<protection>!)?(?P<sharpening>\^)?(?P<activated>~)?(?:@(?P<owner>[AB]))?"
 )
 
 
@@ -35,21 +48,29 @@ def document(
     mana: int = 9,
     turn: int = 9,
     turn_limit: int = 0,
+    fatigue: bool = False,
+    ruleset: str = "1.2",
+    phase: str = "summoning",
+    running: str = "upper",
 ) -> dict[str, Any]:
     """The position as a JSON document in canonical form."""
     position: dict[str, Any] = {
         "format": 1,
         "game": "clash",
-        "ruleset": "1.2",
+        "ruleset": ruleset,
         "mode": "duel",
         "turn": turn,
         "active": active,
-        "phase": "summoning",
+        "phase": phase,
         "mana": mana,
         "seats": {"A": seat(a), "B": seat(b)},
     }
-    if turn_limit:
-        position["options"] = {"turn_limit": turn_limit}
+    if running != "upper":
+        position["running"] = running
+    champion = any("champion" in each for each in position["seats"].values())
+    options = {"turn_limit": turn_limit, "fatigue": fatigue, "champion": champion}
+    if any(options.values()):
+        position["options"] = {key: value for key, value in options.items() if value}
     return position
 
 
@@ -62,12 +83,19 @@ def duel(a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Duel:
 
 def seat(text: str) -> dict[str, Any]:
     """A seat as a JSON document."""
-    hand, upper, lower, *_ = [part.split() for part in f"{text}||".split("|")]
-    return {
+    hand, upper, lower, *more = [part.split() for part in f"{text}||".split("|")]
+    told: dict[str, Any] = {
         "hand": hand,
         "upper": [_creature(each) for each in upper],
         "lower": [_creature(each) for each in lower],
     }
+    for key, *words in filter(None, more):
+        if key == "champion":
+            told[key] = {"card": words[0], "state": " ".join(words[1:])}
+        else:
+            assert key == "given", f"not of a seat: {key}"
+            told[key] = words
+    return told
 
 
 def play(state: Any, line: str) -> list[str]:
@@ -94,6 +122,11 @@ def tell(event: Any) -> str:
 def only(told: list[str], *kinds: str) -> list[str]:
     """The events of these kinds."""
     return [event for event in told if event.split()[0] in kinds]
+
+
+def attacks(told: list[str]) -> list[str]:
+    """The attacks among the events."""
+    return only(told, "attacked", "attacked_stronghold")
 
 
 def expect(state: Any, a: str | None = None, b: str | None = None, **rest: Any) -> None:
@@ -126,8 +159,16 @@ def _creature(text: str) -> dict[str, Any]:
         creature["damage"] = int(match["damage"])
     if match["fresh"]:
         creature["entered"] = "this turn"
+    if match["symbiote"]:
+        creature["symbiote"] = match["symbiote"]
+    if match["shackled"]:
+        cards = match["shackled"].split(",")
+        creature["shackled"] = cards[0] if len(cards) == 1 else cards
     if match["owner"]:
         creature["owner"] = match["owner"]
-    if match["used"]:
-        creature["used"] = ["protection"]
+    used = [mark for mark in ("protection", "sharpening") if match[mark]]
+    if used:
+        creature["used"] = used
+    if match["activated"]:
+        creature["activated"] = True
     return creature

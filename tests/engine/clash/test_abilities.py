@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from positions import SOMEBODY, duel, expect, only, play, texts
+from positions import SOMEBODY, attacks, duel, expect, only, play, texts
 
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
 """A hand of the attacked player, with 5 health."""
-
-
-def attacks(told: list[str]) -> list[str]:
-    return only(told, "attacked", "attacked_stronghold")
 
 
 # Berserk

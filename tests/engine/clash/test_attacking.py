@@ -1,12 +1,11 @@
-"""clash-of-decks.md 6: attacking, step by step (those that exist so far)."""
+"""clash-of-decks.md 6: attacking, step by step."""
 
 from __future__ import annotations
 
-from positions import SOMEBODY, duel, expect, only, play
+from positions import SOMEBODY, attacks, duel, expect, only, play
 
-
-def attacks(told: list[str]) -> list[str]:
-    return only(told, "attacked", "attacked_stronghold")
+MANY = "BASTION boom cyclone meteorite annihilation combustion"
+"""A hand of the attacked player, with 5 health."""
 
 
 def test_6_the_whole_order_of_one_attack():
@@ -20,8 +19,8 @@ def test_6_the_whole_order_of_one_attack():
         "damaged grrr bu2 3 0",
         "destroyed grrr bu2",  # 10
         "destroyed zombie bu1",
-        "returned grrr B 3",
-        "returned zombie B 4",
+        "returned grrr B right 3",
+        "returned zombie B right 4",
         "attacked_stronghold carapace au2 B 0",
     ]
 
@@ -77,8 +76,8 @@ def test_6_9_damage_of_several_attackers_adds_up_in_the_turn():
 def test_6_10_destroyed_creatures_return_to_their_owner():
     state = duel(a=f"{SOMEBODY} | disciple", b="BASTION boom | gnome microctopus")
     assert only(play(state, "end"), "returned") == [
-        "returned microctopus B 2",
-        "returned gnome B 3",
+        "returned microctopus B right 2",
+        "returned gnome B right 3",
     ]
 
 
@@ -121,3 +120,132 @@ def test_6_19_berserk_stops_at_a_survivor():
     state = duel(a=f"{SOMEBODY} | ogre", b="BASTION boom | zombie brute grrr")
     assert attacks(play(state, "end")) == ["attacked ogre au1 bu1 4"] * 2
     expect(state, b="BASTION boom zombie | brute grrr")
+
+
+def test_6_1_auras_are_up_to_date_when_the_attack_begins():
+    """The row closed up since: the Baron stands by the Vortex when it is taken."""
+    state = duel(a="BASTION boom ogre djinn | vortex gnome baron", b=f"{MANY} | titan")
+    assert only(play(state, "boom@au2 end"), "sprinted", "attacked")[:2] == [
+        "sprinted baron au1 1",
+        "attacked baron au1 bu1 4",
+    ]
+
+
+def test_6_6_vulnerability_then_the_bonus_of_sprint_then_aquatics_doubling():
+    """(8 - 1 + 1) * 2."""
+    state = duel(a=f"{SOMEBODY} | carapace chewer | | given aquatic", b=f"{MANY} | djinn")
+    assert only(play(state, "end"), "damaged") == ["damaged djinn bu1 16 0"]
+
+
+def test_6_8_shackled_cards_go_back_before_the_destroyed_return_6_10():
+    state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | grabber(ogre)")
+    assert only(play(state, "end"), "returned", "destroyed") == [
+        "returned ogre A right 4",
+        "destroyed grabber bu1",
+        "returned grabber B right 6",
+    ]
+
+
+def test_6_10_mercenary_and_cursed():
+    state = duel(a=f"{SOMEBODY} | abomination", b=f"{MANY} | rapscallion damned_walker | zombie")
+    assert only(play(state, "end"), "returned") == [
+        "returned damned_walker B left 5",
+        "returned rapscallion A right 4",
+        "returned zombie B right 6",
+    ]
+    expect(state, a=f"{SOMEBODY} rapscallion | abomination", b=f"damned_walker {MANY} zombie")
+
+
+def test_6_11_reinforcement_after_all_have_returned():
+    state = duel(a=f"{SOMEBODY} | disciple", b=f"zombie {MANY} | gnome lackey")
+    assert only(play(state, "end"), "returned", "called", "entered") == [
+        "returned lackey B right 6",
+        "returned gnome B right 7",
+        "called B zombie",
+        "entered zombie bu1",
+    ]
+
+
+def test_6_14_regeneration_then_6_15_sharpening():
+    state = duel(
+        a="zombie BASTION djinn giant | soul_devourer | | given regeneration", b=f"{MANY} | gnome"
+    )
+    assert play(state, "end")[1:7] == [
+        "attacked soul_devourer au1 bu1 4",
+        "damaged gnome bu1 4 0",
+        "destroyed gnome bu1",
+        "returned gnome B right 6",
+        "regenerated A bastion 3",
+        "sharpened soul_devourer B 3",
+    ]
+
+
+def test_6_16_vanish_after_sharpening_then_6_17_closing_up():
+    state = duel(
+        a=f"{SOMEBODY} | baron | | given sharpening perforation",
+        b=f"{MANY} | zombie growler brute djinn",
+    )
+    told = play(state, "end")
+    assert only(told, "destroyed", "sharpened", "vanished") == [
+        "destroyed zombie bu1",
+        "sharpened baron B 2",
+        "vanished growler bu3",
+    ]
+    expect(state, b="boom cyclone BASTION meteorite annihilation combustion zombie | brute djinn growler")
+
+
+def test_6_17_several_that_vanish_close_up_behind_the_others():
+    state = duel(a=f"{SOMEBODY} | disciple", b=f"{MANY} | growler brittle_golem baron")
+    play(state, "end")
+    expect(state, b=f"{MANY} | baron brittle_golem growler")
+
+
+def test_6_18_auras_update_after_vanish():
+    """The Growler stood between: now the Shaman's aura lies on the Brute."""
+    state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | growler brute shaman")
+    told = play(state, "end")
+    assert "abilities_changed growler bu3 rage -" in told
+
+
+def test_6_19_regeneration_and_sharpening_come_before_the_next_attack():
+    state = duel(
+        a="zombie BASTION djinn giant | deserter | | given regeneration", b=f"{MANY} | gnome titan"
+    )
+    assert only(play(state, "end"), "attacked", "regenerated", "sharpened") == [
+        "attacked deserter au1 bu1 4",
+        "regenerated A bastion 3",
+        "sharpened deserter B 3",
+        "attacked deserter au1 bu1 4",
+    ]
+
+
+def test_6_20_each_damaged_survivor_with_instinct_attacks():
+    state = duel(a=f"BASTION djinn giant | brigand | titan*", b=f"{MANY} | brawler | untamed_mount")
+    assert only(play(state, "end"), "roused", "attacked") == [
+        "attacked brigand au1 bu1,bl1 2",
+        "roused brawler bu1",
+        "attacked brawler bu1 au1 6",
+        "roused untamed_mount bl1",
+        "attacked untamed_mount bl1 al1 3",
+    ]
+
+
+def test_6_20_comes_after_berserk():
+    state = duel(a=f"{SOMEBODY} | brood", b=f"{MANY} | zombie brawler")
+    assert attacks(play(state, "end")) == [
+        "attacked brood au1 bu1,bu2 1",
+        "attacked brood au1 bu1 1",
+        "attacked brawler bu1 au1 6",
+    ]
+
+
+def test_6_the_same_step_of_several_creatures_upper_lane_rear_first_then_lower():
+    state = duel(
+        a="BASTION djinn giant | onyx_golem fearsome_warrior | nibbler*",
+        b=f"{MANY} | growler brittle_golem titan | ribbit_lord baron",
+    )
+    assert only(play(state, "end"), "vanished")[:3] == [
+        "vanished brittle_golem bu3",
+        "vanished growler bu3",
+        "vanished ribbit_lord bl2",
+    ]

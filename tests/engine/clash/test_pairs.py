@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from positions import SOMEBODY, duel, expect, only, play
+from positions import SOMEBODY, attacks, duel, expect, only, play
 
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
-
-
-def attacks(told: list[str]) -> list[str]:
-    return only(told, "attacked", "attacked_stronghold")
 
 
 def test_sprint_and_berserk_the_bonus_is_kept_and_does_not_grow():
@@ -182,10 +178,10 @@ def test_incantation_kills_the_machine_no_but_its_neighbour_is_protected():
 def test_simultaneous_returns_of_both_owners_in_order():
     state = duel(a="BASTION cyclone ogre", b="BASTION djinn | gnome@A zombie | microctopus", mana=9)
     assert only(play(state, "cyclone@bu1"), "returned") == [
-        "returned gnome A 2",
-        "returned zombie B 2",
-        "returned microctopus B 3",
-        "returned cyclone A 3",
+        "returned gnome A right 2",
+        "returned zombie B right 2",
+        "returned microctopus B right 3",
+        "returned cyclone A right 3",
     ]
 
 

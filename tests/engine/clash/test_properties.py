@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import oracle
@@ -11,35 +13,44 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from positions import CLASH, duel, play
-from walks import Match, examples, matches, positions, start, steps, walked
+from walks import Match, census, examples, matches, positions, start, steps, universe, walked
 
 from bridgekeeper.engine import record
-from bridgekeeper.engine.clash.actions import END, Cast, Place, Summon
+from bridgekeeper.engine.clash.actions import END, GO, Cast, Join, Place, Summon
 from bridgekeeper.engine.core import IllegalAction
 from bridgekeeper.engine.documents import DocumentError
 
 SEATS = ("A", "B")
 
 
-def cards_of(seat: dict[str, Any]) -> Counter[str]:
-    hand = [card for card in seat["hand"] if card not in oracle.STRONGHOLDS]
-    return Counter(hand + [each["card"] for each in seat["upper"] + seat["lower"]])
-
-
 @examples(150)
 @given(matches())
 def test_no_card_is_ever_lost_or_won(match: Match):
+    """In hands, lanes, under carriers, beside the board or removed by fatigue; at the end of a
+    game an incantation and the card that a creature called may be on their way."""
     state = start(match)
+    whole, removed = census(CLASH.dump(state)), Counter[str]()
+    assert whole == Counter([*match.decks["A"], *match.decks["B"], *match.champions.values()])
     for seat, action in steps(state, match.choices):
+        for event in state.apply(seat, action):
+            told = event.document()
+            removed.update([told["card"]] if told["event"] == "removed" else [])
+        found = census(CLASH.dump(state)) + removed
+        assert not found - whole
+        assert (whole - found).total() <= (2 if state.outcome() else 0)
+
+
+@examples(150)
+@given(positions(), st.binary(min_size=1, max_size=8))
+def test_no_card_is_ever_lost_or_won_in_crowded_positions(position: dict[str, Any], choices: bytes):
+    position["options"] = {**position.get("options", {}), "fatigue": False}
+    state = CLASH.load(position)
+    whole = census(position)
+    for seat, action in steps(state, choices):
         state.apply(seat, action)
-        seats = CLASH.dump(state)["seats"]
-        in_the_air = Counter[str]()
-        if state.outcome() and action != END:
-            in_the_air[action.card] = 1
-        for name in SEATS:
-            missing = Counter(match.decks[name]) - cards_of(seats[name])
-            assert missing == (in_the_air if name == seat else Counter())
-            assert not cards_of(seats[name]) - Counter(match.decks[name])
+        found = census(CLASH.dump(state))
+        assert not found - whole
+        assert (whole - found).total() <= (2 if state.outcome() else 0)
 
 
 @examples(120)
@@ -170,17 +181,7 @@ def test_views_hide_the_order_of_a_hand(match: Match, chance: random.Random):
             assert repr(shuffled.view(viewer)) == repr(state.view(viewer))
 
 
-UNIVERSE = [
-    END,
-    *(Summon(card, lane) for card in oracle.CARDS for lane in (0, 1)),
-    *(
-        Cast(card, Place(seat, lane, number))
-        for card in oracle.CARDS
-        for seat in SEATS
-        for lane in (0, 1)
-        for number in range(-1, 9)
-    ),
-]
+UNIVERSE = universe(oracle.CARDS)
 
 
 @examples(25)
@@ -223,7 +224,7 @@ def test_abilities_in_play_are_the_printed_ones_and_the_neighbours_auras(match: 
             for lane in oracle.LANES:
                 for index, each in enumerate(getattr(player, lane)):
                     now = {ability.id for ability in (*each.abilities, *each.borrowed)}
-                    assert now == oracle.abilities(dumped[player.seat][lane], index)
+                    assert now == oracle.abilities(dumped[player.seat], lane, index)
 
 
 @examples(120)
@@ -237,14 +238,25 @@ def test_the_mana_is_never_negative_and_strongholds_stand_until_the_end(match: M
             assert all(player.hand.health > 0 for player in state.view(None).players)
 
 
-@examples(80)
-@given(matches(8), st.integers(1, 6), st.randoms(use_true_random=False))
-def test_every_game_ends_within_its_turn_limit(match: Match, limit: int, chance: random.Random):
-    state = start(Match(match.decks, match.seed, limit, b""))
+def played_out(match: Match, chance: random.Random) -> Any:
+    state = start(match)
     while due := state.to_act():
         actions = state.legal_actions(due[0])
         state.apply(due[0], END if chance.random() < 0.25 else chance.choice(actions))
-        assert state.view(None).turn <= 2 * limit
+    return state
+
+
+@examples(80)
+@given(matches(8), st.integers(1, 6), st.randoms(use_true_random=False))
+def test_every_game_ends_within_its_turn_limit(match: Match, limit: int, chance: random.Random):
+    assert played_out(replace(match, turn_limit=limit), chance).turn <= 2 * limit
+
+
+@examples(120)
+@given(matches(8), st.randoms(use_true_random=False))
+def test_every_game_with_fatigue_ends(match: Match, chance: random.Random):
+    """From turn 17 on each turn removes a card, and there are 18 at most."""
+    assert played_out(replace(match, turn_limit=0, fatigue=True), chance).turn <= 17 + 18
 
 
 @pytest.mark.parametrize(
@@ -270,11 +282,76 @@ def test_keys_tell_apart_whatever_matters(other: dict[str, Any]):
     assert duel(**{**same, **other}).key() != duel(**same).key()
 
 
+PAIR = {
+    "format": 1,
+    "game": "clash",
+    "ruleset": "1.2",
+    "mode": "duel",
+    "turn": 20,
+    "active": "A",
+    "phase": "summoning",
+    "mana": 5,
+    "seats": {
+        "A": {
+            "hand": ["BASTION", "troll", "ogre"],
+            "upper": [{"card": "baron"}, {"card": "brute"}],
+            "lower": [],
+            "champion": {"card": "grrr", "state": "ready"},
+        },
+        "B": {
+            "hand": ["BASTION", "boom", "titan"],
+            "upper": [],
+            "lower": [],
+            "champion": {"card": "djinn", "state": "exhausted"},
+        },
+    },
+    "options": {"champion": True},
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("seats.A.upper.0.symbiote", "familiar"),
+        ("seats.A.upper.0.shackled", "zombie"),
+        ("seats.A.upper.0.used", ["sharpening"]),
+        ("seats.A.upper.0.used", ["protection"]),
+        ("seats.A.champion.state", "exhausted"),
+        ("seats.B.champion.state", "ready"),
+        ("seats.B.champion.card", "giant"),
+        ("seats.A.given", ["rage"]),
+        ("options.fatigue", True),
+    ],
+)
+def test_keys_tell_apart_pairs_shackled_cards_marks_and_modules(path: str, value: object):
+    other = copy.deepcopy(PAIR)
+    *way, last = path.split(".")
+    place: Any = other
+    for step in way:
+        place = place[int(step) if step.isdigit() else step]
+    place[last] = value
+    assert CLASH.load(other).key() != CLASH.load(PAIR).key()
+
+
+def test_keys_tell_apart_the_two_rulesets_and_what_the_old_assault_has_done():
+    old = duel(a="BASTION troll ogre | baron grrr").copy()
+    old.ruleset = "1.0"
+    begun = old.copy()
+    play(begun, "go")
+    assert len({duel(a="BASTION troll ogre | baron grrr").key(), old.key(), begun.key()}) == 3
+
+
 def test_a_refused_action_changes_nothing_even_in_the_middle_of_a_line():
     state = duel(a="BASTION ogre troll")
     play(state, "ogre:u")
     key, dumped = state.key(), CLASH.dump(state)
-    for action in (Summon("ogre", 0), Summon("nobody", 1), Cast("troll", Place("A", 0, 0))):
+    for action in (
+        Summon("ogre", 0),
+        Summon("nobody", 1),
+        Cast("troll", Place("A", 0, 0)),
+        Join("troll", 0, 0),
+        GO,
+    ):
         with pytest.raises(IllegalAction):
             state.apply("A", action)
     assert state.key() == key

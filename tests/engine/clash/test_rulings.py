@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from positions import CLASH, SOMEBODY, duel, expect, only, play, texts, winners
+from positions import CLASH, SOMEBODY, attacks, duel, expect, only, play, texts, winners
 
 from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
 from bridgekeeper.engine.clash.game import duel_setup
 from bridgekeeper.engine.core import IllegalAction, Outcome
-
-
-def attacks(told: list[str]) -> list[str]:
-    return only(told, "attacked", "attacked_stronghold")
 
 
 def attackers(told: list[str]) -> list[str]:
@@ -47,8 +43,8 @@ def test_ruling_3_the_check_follows_every_single_change_of_a_hand():
     state = duel(a="ogre BASTION boom | zombie")
     assert only(play(state, "boom@au1"), "bastion_fell", "returned") == [
         "bastion_fell A 1",
-        "returned zombie A 2",
-        "returned boom A 3",
+        "returned zombie A right 2",
+        "returned boom A right 3",
     ]
     expect(state, a="FORT ogre zombie boom")
 
@@ -195,8 +191,8 @@ def test_ruling_32_back_to_3_needs_no_rage():
 def test_ruling_37_the_active_players_creatures_come_first():
     state = duel(a="BASTION boom ogre", b="BASTION meteorite djinn | gnome@A zombie", active="B")
     assert only(play(state, "meteorite@bu1"), "returned")[:2] == [
-        "returned zombie B 2",
-        "returned gnome A 3",
+        "returned zombie B right 2",
+        "returned gnome A right 3",
     ]
 
 

@@ -87,7 +87,7 @@ def test_4_a_destroyed_creature_returns_as_the_rightmost_card_and_heals_by_one()
     state = duel(a=f"{SOMEBODY} | zombie", b="boom BASTION ogre | grrr")
     assert only(play(state, "end"), "destroyed", "returned") == [
         "destroyed grrr bu1",
-        "returned grrr B 2",
+        "returned grrr B right 2",
     ]
     expect(state, b="boom BASTION ogre grrr")
 
@@ -97,10 +97,10 @@ def test_4_destroyed_at_once_upper_lane_from_rear_to_bridge_then_lower_lane():
         a="BASTION cyclone ogre", b="BASTION djinn | zombie gnome baron | microctopus troll"
     )
     assert only(play(state, "cyclone@bu1"), "returned") == [
-        "returned gnome B 2",
-        "returned zombie B 3",
-        "returned microctopus B 4",
-        "returned cyclone A 2",
+        "returned gnome B right 2",
+        "returned zombie B right 3",
+        "returned microctopus B right 4",
+        "returned cyclone A right 2",
     ]
     expect(state, b="BASTION djinn gnome zombie microctopus | baron | troll")
 
@@ -114,9 +114,9 @@ def test_4_destroyed_at_once_upper_lane_first_also_when_the_main_target_is_in_th
 def test_4_destroyed_at_once_of_both_owners_the_active_players_first():
     state = duel(a="BASTION meteorite ogre | gnome zombie@B", b="BASTION djinn")
     assert only(play(state, "meteorite@au1"), "returned") == [
-        "returned gnome A 2",
-        "returned zombie B 2",
-        "returned meteorite A 3",
+        "returned gnome A right 2",
+        "returned zombie B right 2",
+        "returned meteorite A right 3",
     ]
     expect(state, a="BASTION ogre gnome meteorite", b="BASTION djinn zombie")
 
@@ -124,6 +124,6 @@ def test_4_destroyed_at_once_of_both_owners_the_active_players_first():
 def test_4_destroyed_at_once_of_both_owners_in_the_kingdom_of_the_other_player():
     state = duel(a="BASTION meteorite ogre", b="BASTION djinn | gnome@A zombie")
     assert only(play(state, "meteorite@bu1"), "returned")[:2] == [
-        "returned gnome A 2",
-        "returned zombie B 2",
+        "returned gnome A right 2",
+        "returned zombie B right 2",
     ]

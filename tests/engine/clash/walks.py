@@ -1,20 +1,38 @@
-"""Random matches and positions for the properties: Hypothesis strategies and walks."""
+"""Random matches and positions for the properties: Hypothesis strategies and walks.
+
+Hypothesis draws a seed and few choices; the rest comes from the seed. That is fast, the same
+on every machine, and full games come up as often as short ones.
+
+    python tests/engine/clash/walks.py 20000
+
+plays so many random matches of all sets, rulesets and modules to their end and tells how they
+went.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from oracle import CARDS, PLAYABLE
-from positions import CLASH
+from oracle import BUILT, CARDS, OF_1_0, PLAYABLE, PLAYABLE_IN_1_0, STRONGHOLDS, cards_of
 
-from bridgekeeper.engine.clash.game import duel_setup
+from bridgekeeper.engine.clash import abilities
+from bridgekeeper.engine.clash.actions import END, GO, Cast, Join, Place, Summon
+from bridgekeeper.engine.games import GAMES
 
+CLASH = GAMES["clash"]
+SEATS = ("A", "B")
 INITIATION = [card for card in PLAYABLE if CARDS[card]["set"] == "initiation"]
+ABILITIES = [ability.id for ability in abilities.ABILITIES]
+GIVEN = sorted(BUILT - {"symbiote", "lucidity", "price_of_blood", "mercenary"})
+"""Abilities that make sense as given to all creatures of a seat."""
 
 
 def examples(count: int) -> settings:
@@ -30,77 +48,249 @@ class Match:
     seed: int
     turn_limit: int
     choices: bytes
+    ruleset: str = "1.2"
+    fatigue: bool = False
+    champions: dict[str, str] = field(default_factory=dict)
 
     @property
     def setup(self) -> dict[str, Any]:
-        return duel_setup(self.decks, self.turn_limit)
+        options: dict[str, Any] = {"turn_limit": self.turn_limit}
+        config: dict[str, Any] = {"chance": "splitmix64", "options": options}
+        if self.fatigue:
+            options["fatigue"] = True
+        if self.champions:
+            options["champion"] = True
+            config["champions"] = self.champions
+        return {
+            "ruleset": self.ruleset,
+            "mode": "duel",
+            "config": config,
+            "decks": self.decks,
+        }
 
 
-def decks() -> st.SearchStrategy[list[str]]:
-    """Any eight different cards that the engine plays; often of the Initiation Pack."""
-    pools = st.sampled_from([INITIATION, PLAYABLE])
-    return pools.flatmap(
-        lambda pool: st.lists(st.sampled_from(pool), min_size=8, max_size=8, unique=True)
-    )
+def seeds() -> st.SearchStrategy[int]:
+    return st.integers(0, (1 << 64) - 1)
 
 
 def matches(longest: int = 120) -> st.SearchStrategy[Match]:
     """Matches of up to so many actions."""
-    return st.builds(
-        Match,
-        decks=st.fixed_dictionaries({"A": decks(), "B": decks()}),
-        seed=st.integers(0, (1 << 64) - 1),
-        turn_limit=st.sampled_from([0, 60, 4]),
-        choices=choices(longest),
-    )
+    return st.builds(lambda seed: random_match(random.Random(seed), longest), seeds())
 
 
-def choices(longest: int) -> st.SearchStrategy[bytes]:
-    """So many picks, or a quarter of them, from a seed: games of full length come up often."""
-    return st.builds(
-        lambda seed, length: random.Random(seed).randbytes(length),
-        st.integers(0, (1 << 32) - 1),
-        st.sampled_from([longest // 4, longest]),
-    )
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> dict[str, Any]:
+def positions() -> st.SearchStrategy[dict[str, Any]]:
     """Positions in the middle of a turn, crowded and marked more than matches bring about."""
-    seats = {}
-    for name in "AB":
-        seat: dict[str, Any] = {"hand": [], "upper": [], "lower": []}
-        for card in draw(decks()):
-            place = draw(st.sampled_from(["hand", "upper", "upper", "lower"]))
-            if CARDS[card]["kind"] == "incantation" or not seat["hand"] or place == "hand":
-                seat["hand"].append(card)
-            else:
-                seat[place].append(_creature(draw, card))
-        stronghold = draw(st.integers(0, len(seat["hand"]) - 1))
-        seat["hand"].insert(stronghold, draw(st.sampled_from(["BASTION", "FORT"])))
-        seats[name] = seat
-    return {
+    return st.builds(lambda seed: random_position(random.Random(seed)), seeds())
+
+
+# -- decks --
+
+
+def pool_of(ruleset: str) -> list[str]:
+    return PLAYABLE_IN_1_0 if ruleset == "1.0" else PLAYABLE
+
+
+def is_mercenary(card: str) -> bool:
+    return "mercenary" in CARDS[card]["abilities"]
+
+
+def random_deck(chance: random.Random, pool: list[str], size: int = 8) -> list[str]:
+    """Different cards; mostly with some abilities in common, so that these meet."""
+    few = chance.sample(ABILITIES, chance.randint(1, 4))
+    alike = [card for card in pool if {*CARDS[card]["abilities"], CARDS[card]["aura"]} & set(few)]
+    deck: list[str] = []
+    if chance.random() < 0.6:
+        deck = chance.sample(alike, min(chance.randint(size // 2, size), len(alike)))
+    rest = [card for card in pool if card not in deck]
+    deck += chance.sample(rest, size - len(deck))
+    chance.shuffle(deck)
+    return deck
+
+
+def random_champions(
+    chance: random.Random, pool: list[str], decks: dict[str, list[str]]
+) -> dict[str, str]:
+    """A creature for each seat. A Mercenary that the other deck holds could come to lie beside
+    its double, and a position document could not tell the two apart."""
+    found = {}
+    for seat in SEATS:
+        both = {*decks["A"], *decks["B"]}
+        found[seat] = chance.choice(
+            [
+                card
+                for card in pool
+                if CARDS[card]["kind"] == "creature"
+                and card not in (both if is_mercenary(card) else decks[seat])
+            ]
+        )
+    return found
+
+
+def random_match(chance: random.Random, longest: int = 120) -> Match:
+    """A match of any set, ruleset and module."""
+    ruleset = "1.0" if chance.random() < 0.15 else "1.2"
+    pool = INITIATION if chance.random() < 0.15 else pool_of(ruleset)
+    decks = {seat: random_deck(chance, pool) for seat in SEATS}
+    if chance.random() < 0.1:
+        decks["B"] = list(decks["A"])
+    return Match(
+        decks,
+        chance.getrandbits(64),
+        chance.choice([0, 60, 4]),
+        chance.randbytes(chance.choice([longest // 4, longest])),
+        ruleset,
+        chance.random() < 0.4,
+        random_champions(chance, pool, decks) if chance.random() < 0.4 else {},
+    )
+
+
+# -- positions --
+
+
+def random_position(chance: random.Random) -> dict[str, Any]:
+    """A crowded position: pairs, shackled cards, damage, used marks, Mercenaries that changed
+    sides, champions, given abilities, a stronghold anywhere."""
+    ruleset = "1.0" if chance.random() < 0.1 else "1.2"
+    pool, turn, active = pool_of(ruleset), chance.randint(1, 24), chance.choice(SEATS)
+    size = chance.randint(4, 14)
+    decks = {seat: random_deck(chance, pool, size) for seat in SEATS}
+    assault = ruleset == "1.0" and chance.random() < 0.4
+    hands, in_play, shackled = _dealt(chance, decks, ruleset)
+    options: dict[str, Any] = {"fatigue": True} if chance.random() < 0.3 else {}
+    seats: dict[str, dict[str, Any]] = {seat: {} for seat in SEATS}
+    if chance.random() < 0.3:
+        options["champion"] = True
+        for seat, card in random_champions(chance, pool, decks).items():
+            state = chance.choice(["ready", "in play", "exhausted"])
+            seats[seat]["champion"] = {"card": card, "state": state}
+            in_play[seat] += [card] if state == "in play" else []
+    if chance.random() < 0.2:
+        options["turn_limit"] = chance.choice([turn // 2 + 1, 60])
+    gifts = (sorted(OF_1_0) if ruleset == "1.0" else GIVEN) if chance.random() < 0.15 else []
+    for seat, theirs in zip(SEATS, reversed(SEATS), strict=True):
+        taken = assault and seat == active
+        seats[seat] |= _seat(chance, hands[seat], in_play[seat], shackled[theirs], taken)
+        if gifts:
+            told = chance.sample(gifts, chance.randint(1, 3))
+            seats[seat]["given"] = sorted(told, key=ABILITIES.index)
+    position: dict[str, Any] = {
         "format": 1,
         "game": "clash",
-        "ruleset": "1.2",
+        "ruleset": ruleset,
         "mode": "duel",
-        "turn": draw(st.integers(1, 20)),
-        "active": draw(st.sampled_from("AB")),
-        "phase": "summoning",
-        "mana": draw(st.integers(0, 14)),
+        "turn": turn,
+        "active": active,
+        "phase": "assault" if assault else "summoning",
+        "mana": chance.choice([0, 3, 7, 12, 30]),
         "seats": seats,
     }
+    if assault and chance.random() < 0.4:
+        position["running"] = "lower"
+    if options:
+        position["options"] = options
+    return position
 
 
-def _creature(draw: st.DrawFn, card: str) -> dict[str, Any]:
-    creature: dict[str, Any] = {"card": card}
-    if damage := draw(st.integers(0, CARDS[card]["health"] - 1)):
+def _seat(
+    chance: random.Random, hand: list[str], in_play: list[str], theirs: list[str], assault: bool
+) -> dict[str, Any]:
+    chance.shuffle(hand)
+    where = chance.choice([0, len(hand) - 1, chance.randint(0, len(hand) - 1)])
+    hand.insert(where, chance.choice(["BASTION", "FORT"]))
+    seat: dict[str, Any] = {"hand": hand, "upper": [], "lower": []}
+    upper = chance.choice([0.5, 0.5, 0.9, 0.1])
+    for creature in _paired(chance, in_play):
+        _mark(chance, creature, theirs)
+        if assault and chance.random() < 0.4:
+            creature["activated"] = True
+        seat["upper" if chance.random() < upper else "lower"].append(creature)
+    return seat
+
+
+Heaps = dict[str, list[str]]
+
+
+def _dealt(
+    chance: random.Random, decks: dict[str, list[str]], ruleset: str
+) -> tuple[Heaps, Heaps, Heaps]:
+    """Where the cards are: in hand, in play, under a creature of the other seat."""
+    hands: Heaps = {"A": [], "B": []}
+    in_play: Heaps = {"A": [], "B": []}
+    shackled: Heaps = {"A": [], "B": []}
+    in_hand = chance.choice([0.15, 0.3, 0.5, 0.7])
+    for seat in SEATS:
+        for number, card in enumerate(decks[seat]):
+            changed = number > 0 and is_mercenary(card) and chance.random() < 0.4
+            side = seat if not changed else "B" if seat == "A" else "A"
+            stays = number == 0 or CARDS[card]["kind"] == "incantation"
+            if stays or chance.random() < in_hand:
+                hands[side].append(card)
+            elif ruleset != "1.0" and not changed and chance.random() < 0.1:
+                shackled[seat].append(card)
+            else:
+                in_play[side].append(card)
+    return hands, in_play, shackled
+
+
+def _paired(chance: random.Random, cards: list[str]) -> list[dict[str, Any]]:
+    chance.shuffle(cards)
+    symbiotes = [card for card in cards if "symbiote" in CARDS[card]["abilities"]]
+    creatures = [{"card": card} for card in cards if card not in symbiotes]
+    for creature in creatures:
+        if symbiotes and chance.random() < 0.6:
+            creature["symbiote"] = symbiotes.pop()
+    creatures += [{"card": card} for card in symbiotes]
+    chance.shuffle(creatures)
+    return creatures
+
+
+def _mark(chance: random.Random, creature: dict[str, Any], theirs: list[str]) -> None:
+    cards = [creature["card"], creature.get("symbiote")]
+    health = sum(CARDS[card]["health"] for card in cards if card)
+    damage = chance.choice([0, 0, health - 1, chance.randint(0, health - 1)])
+    if damage:
         creature["damage"] = damage
-    if draw(st.booleans()):
+    if chance.random() < 0.3:
         creature["entered"] = "this turn"
-    if draw(st.booleans()):
-        creature["used"] = ["protection"]
-    return creature
+    used = [mark for mark in ("protection", "sharpening") if chance.random() < 0.2]
+    if used:
+        creature["used"] = used
+    if theirs and chance.random() < 0.4:
+        under = [theirs.pop() for _ in range(min(chance.choice([1, 1, 2]), len(theirs)))]
+        creature["shackled"] = under[0] if len(under) == 1 else under
+
+
+# -- what there is --
+
+
+def census(position: dict[str, Any]) -> Counter[str]:
+    """Every card of a position: in hands and lanes, on top, underneath, beside the board."""
+    found = Counter[str]()
+    for seat in position["seats"].values():
+        found.update(card for card in seat["hand"] if card not in STRONGHOLDS)
+        for creature in seat["upper"] + seat["lower"]:
+            shackled = creature.get("shackled", [])
+            found.update(cards_of(creature))
+            found.update([shackled] if isinstance(shackled, str) else shackled)
+        champion = seat.get("champion")
+        if champion and champion["state"] != "in play":
+            found[champion["card"]] += 1
+    return found
+
+
+def universe(cards: Iterable[str], longest: int = 9) -> list[Any]:
+    """All actions with these cards, in lanes of up to so many creatures and one beyond."""
+    spots = [(lane, number) for lane in (0, 1) for number in range(-1, longest)]
+    return [
+        END,
+        GO,
+        *(Summon(card, lane) for card in cards for lane in (0, 1)),
+        *(Join(card, *spot) for card in cards for spot in spots),
+        *(Cast(card, Place(seat, *spot)) for card in cards for seat in SEATS for spot in spots),
+    ]
+
+
+# -- walks --
 
 
 def steps(state: Any, choices: bytes) -> Iterator[tuple[str, Any]]:
@@ -124,3 +314,24 @@ def walked(match: Match) -> Any:
     for seat, action in steps(state, match.choices):
         state.apply(seat, action)
     return state
+
+
+def main(count: int) -> None:
+    """Play so many matches to their end."""
+    chance, told, actions = random.Random(1), Counter[str](), 0
+    longest, began = 0, time.perf_counter()
+    for _ in range(count):
+        match = random_match(chance)
+        state = CLASH.setup(match.setup, match.seed)[0]
+        while due := state.to_act():
+            legal = state.legal_actions(due[0])
+            state.apply(due[0], legal[-1] if chance.random() < 0.2 else chance.choice(legal))
+            actions += 1
+        told[state.outcome().reason] += 1
+        longest = max(longest, state.turn)
+    seconds = time.perf_counter() - began
+    print(f"{count} matches, {actions} actions, {seconds:.0f} s; longest {longest} turns;", told)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20_000)

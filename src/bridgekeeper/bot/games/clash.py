@@ -6,14 +6,15 @@ import random
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from ...engine.clash.actions import LANES, Cast, End, Place, Summon
+from ...engine.clash.actions import LANES, Cast, End, Go, Join, Place, Summon, place
 from ...engine.clash.cards import Card, card
 from ...engine.clash.decks import PRECONSTRUCTED
 from ...engine.clash.duel import Duel
 from ...engine.clash.events import Event
 from ...engine.clash.game import duel_setup
 from ...engine.clash.moves import read_move
-from ...engine.clash.summoning import available_cards
+from ...engine.clash.state import Creature
+from ...engine.clash.summoning import BESIDE, available_cards, cost
 from ...engine.clash.view import DuelView
 from ...engine.core import SEATS, IllegalAction, JsonObject, Seat
 from ...images.clash.board import board
@@ -86,25 +87,40 @@ class ClashTable:
     def choices(
         self, state: Duel, seat: Seat, names: Mapping[Seat, str], texts: Texts
     ) -> Sequence[CardChoice]:
-        """The available cards of a seat, left to right; moves only in its own turn."""
+        """The available cards of a seat, left to right, then its champion if that is ready;
+        costs as they are now, moves only in its own turn."""
         moves: dict[str, list[MoveChoice]] = {}
+        stacks = set()
         for action in state.legal_actions(seat):
             match action:
                 case Summon(card_id, lane):
                     label = texts(f"button-lane-{LANES[lane]}")
+                case Join(card_id):
+                    label = _host(state, action, texts)
+                    stacks.add(card_id)
                 case Cast(card_id, target):
                     label = _target(state, target, names, texts)
-                case End():
+                case End() | Go():
                     continue
             moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
         return [
             CardChoice(
                 each.id,
-                f"{each.name(texts.language)} · {each.cost}",
+                f"{each.name(texts.language)} · {cost(state, each, index)}",
                 not each.is_creature,
                 tuple(moves.get(each.id, ())),
+                None if index == BESIDE else index + 1,
+                each.id in stacks,
             )
-            for each in available_cards(state, SEATS.index(seat))
+            for each, index in _within_reach(state, seat)
+        ]
+
+    def steps(self, state: Duel, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """The next attack, where the assault goes step by step (clash-of-decks.md 14)."""
+        return [
+            MoveChoice(str(action), texts("button-go"))
+            for action in state.legal_actions(seat)
+            if isinstance(action, Go)
         ]
 
     def spoken(self, state: Duel, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -116,12 +132,21 @@ class ClashTable:
                 return texts(
                     "move-creature", card=_named(card_id, texts), lane=texts(f"lane-{LANES[lane]}")
                 )
+            case Join(card_id, lane, position):
+                host = place(state.active, lane, position)
+                return texts(
+                    "move-symbiote",
+                    card=_named(card_id, texts),
+                    host=_target(state, host, names, texts),
+                )
             case Cast(card_id, target):
                 return texts(
                     "move-incantation",
                     card=_named(card_id, texts),
                     target=_target(state, target, names, texts),
                 )
+            case Go():
+                return texts("move-go")
             case End():
                 return texts("move-end")
 
@@ -147,12 +172,37 @@ def _named(card_id: str, texts: Texts) -> str:
 def _target(state: Duel, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
     """A creature to aim at: name, health left, kingdom and place."""
     creature = state.creature_at(target)
-    place = texts(
+    where = texts(
         f"lane-{LANES[target.lane]}-of",
         player=names.get(target.seat, target.seat),
         position=target.position + 1,
     )
     if creature is None:
-        return place
-    known: Card = creature.card
-    return f"{known.name(texts.language)} ({known.health - creature.damage}♥) · {place}"
+        return where
+    left = creature.health - creature.damage
+    return f"{_creature(creature, texts)} ({left}♥) · {where}"
+
+
+def _host(state: Duel, action: Join, texts: Texts) -> str:
+    """A creature that a symbiote can be put on: name and place."""
+    host = state.creature_at(place(state.active, action.lane, action.position))
+    assert host is not None, "a legal host"
+    return texts(
+        f"host-{LANES[action.lane]}", host=_creature(host, texts), position=action.position + 1
+    )
+
+
+def _creature(creature: Creature, texts: Texts) -> str:
+    """The names of its cards, the host's first."""
+    return " + ".join(each.name(texts.language) for each in reversed(creature.cards))
+
+
+def _within_reach(state: Duel, seat: Seat) -> list[tuple[Card, int]]:
+    """The available cards with their places in hand, each once; a ready champion beside it."""
+    number = SEATS.index(seat)
+    available = available_cards(state, number)
+    found = [(each, index) for index, each in enumerate(available) if each not in available[:index]]
+    player = state.players[number]
+    if player.champion is not None and player.ready and player.champion not in available:
+        found.append((player.champion, BESIDE))
+    return found

@@ -38,12 +38,18 @@ class MoveChoice:
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
-    """A card of the hand that is within reach, with its legal moves (none: not now)."""
+    """A card that is within reach, with its legal moves (none: not now).
+
+    `number` is its place in the hand, from 1; None for one beside it (a champion). `aimed`
+    cards need a target; `stacks` says that some of the moves put it on top of another card.
+    """
 
     id: str
     label: str
     aimed: bool
     moves: tuple[MoveChoice, ...]
+    number: int | None
+    stacks: bool = False
 
 
 class Table(Protocol):
@@ -79,7 +85,10 @@ class Table(Protocol):
     def choices(
         self, state: Any, seat: Seat, names: Mapping[Seat, str], texts: Texts
     ) -> Sequence[CardChoice]:
-        """The cards within reach of a seat, left to right."""
+        """The cards within reach of a seat, left to right, each once; then any beside them."""
+
+    def steps(self, state: Any, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """The legal moves of a seat that play no card, but for the end of its turn."""
 
     def spoken(self, state: Any, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
         """A move in words, as it is made in this state."""

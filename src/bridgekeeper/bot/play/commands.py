@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from ...engine.core import Seat
 from ...texts import Texts
 from ..errors import Refusal
 from ..games import TABLES
-from ..games.table import CardChoice
+from ..games.table import CardChoice, MoveChoice
 from ..harmless import harmless
 from ..matches import LiveMatch
 from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
@@ -91,7 +92,8 @@ async def play(
 
 def _move(match: LiveMatch, interaction: Interaction, card: str, place: str | None) -> str:
     """The move that is meant by a card and a place: the place completes the card's move."""
-    if place is None and any(mark in card for mark in ":@+"):
+    steps = [each.move for each in _steps(match, interaction)]
+    if place is None and (card in steps or any(mark in card for mark in ":@+")):
         return card
     choice = _choice(_choices(match, interaction), card)
     if choice is None or not choice.moves:
@@ -101,15 +103,19 @@ def _move(match: LiveMatch, interaction: Interaction, card: str, place: str | No
             key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
             raise Refusal(key, card=choice.label)
         return choice.moves[0].move
-    mark = "@" if choice.aimed else ":"
+    mark = "@" if choice.aimed else "" if place.startswith("+") else ":"
     return f"{choice.id}{mark}{place}"
 
 
 @play.autocomplete("card")
 async def _cards(interaction: Interaction, typed: str) -> Choices:
     match = await _match_to_complete(interaction)
-    playable = [each for each in _choices(match, interaction) if each.moves] if match else []
-    return _matching(typed, [(each.label, each.id) for each in playable])
+    if match is None:
+        return []
+    playable = [each for each in _choices(match, interaction) if each.moves]
+    options = [(each.label if each.number else f"👑 {each.label}", each.id) for each in playable]
+    options += [(each.label, each.move) for each in _steps(match, interaction)]
+    return _matching(typed, options)
 
 
 @play.autocomplete("lane")
@@ -130,10 +136,8 @@ async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choic
     )
     if chosen is None or chosen.aimed != aimed:
         return []
-    return _matching(
-        typed,
-        [(each.label, each.move.partition("@" if aimed else ":")[2]) for each in chosen.moves],
-    )
+    places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
+    return _matching(typed, places)
 
 
 async def _match_to_complete(interaction: Interaction) -> LiveMatch | None:
@@ -149,6 +153,13 @@ def _choices(match: LiveMatch, interaction: Interaction) -> list[CardChoice]:
         return []
     texts = texts_for(interaction)
     return [*TABLES[match.game.id].choices(match.state, seat, match.names, texts)]
+
+
+def _steps(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or match.outcome is not None:
+        return []
+    return TABLES[match.game.id].steps(match.state, seat, texts_for(interaction))
 
 
 def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:

@@ -31,6 +31,8 @@ TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
 OPTIONS = 25
 """Options that a select can have."""
+PLACES = 4
+"""Places that have room in a row of buttons, beside the way back."""
 NOTE_LIMIT = 1500
 """Characters of what just happened, above the hand."""
 
@@ -119,9 +121,13 @@ class PanelView(discord.ui.LayoutView):
             names = [harmless(match.names[seat]) for seat in match.due]
             line = texts("panel-their-turn", player=f"**{', '.join(names)}**")
         elif chosen is not None:
-            line = texts(
-                "panel-choose-target" if chosen.aimed else "panel-choose-lane", card=chosen.label
-            )
+            if chosen.stacks:
+                line = texts("panel-choose-place", card=chosen.label)
+            else:
+                line = texts(
+                    "panel-choose-target" if chosen.aimed else "panel-choose-lane",
+                    card=chosen.label,
+                )
         else:
             mana = TABLES[match.game.id].mana(match.chapter.view)
             line = texts("panel-your-turn", mana=mana)
@@ -131,12 +137,13 @@ class PanelView(discord.ui.LayoutView):
 
     def _add_cards(self, choices: Sequence[CardChoice]) -> None:
         row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        for number, choice in enumerate(choices, 1):
+        for choice in choices:
+            mark = "👑" if choice.number is None else f"{choice.number}."
             row.add_item(
                 self._button(
                     "card",
                     choice.id,
-                    f"{number}. {choice.label}",
+                    f"{mark} {choice.label}",
                     discord.ButtonStyle.primary,
                     disabled=not choice.moves,
                 )
@@ -145,10 +152,10 @@ class PanelView(discord.ui.LayoutView):
 
     def _add_places(self, chosen: CardChoice) -> None:
         row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        if chosen.aimed:
+        if chosen.aimed or len(chosen.moves) > PLACES:
+            text = self._texts("panel-target") if chosen.aimed else self._texts("panel-place")
             for part, start in enumerate(range(0, len(chosen.moves), OPTIONS)):
                 moves = chosen.moves[start : start + OPTIONS]
-                text = self._texts("panel-target")
                 select = PanelSelect(self._match.id, self._match.version, part, moves, text)
                 self.add_item(discord.ui.ActionRow(select))
         else:
@@ -172,6 +179,11 @@ class PanelView(discord.ui.LayoutView):
     def _add_controls(self, ours: bool, takes_back: bool) -> None:
         row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
         if ours:
+            seat = self._match.due[0]
+            for step in TABLES[self._match.game.id].steps(self._match.state, seat, self._texts):
+                row.add_item(
+                    self._button("play", step.move, step.label, discord.ButtonStyle.success)
+                )
             row.add_item(
                 self._button("play", "end", self._texts("button-end"), discord.ButtonStyle.danger)
             )

@@ -1,11 +1,14 @@
-"""The 352 printed cards: loaded once, checked once, never changed."""
+"""The cards: 352 printed ones, loaded once, checked once, and made-up ones (`custom`). None
+ever changes."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections import deque
+from dataclasses import dataclass, fields
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
+from weakref import WeakValueDictionary
 
 from pydantic import Field, TypeAdapter, model_validator
 
@@ -13,13 +16,16 @@ from ..core import record
 from ..documents import Document
 from .abilities import BY_ID, Ability, abilities_in, mask_of
 
-CREATURE = "creature"
-INCANTATION = "incantation"
+CREATURE: Final = "creature"
+INCANTATION: Final = "incantation"
+MADE_UP = "custom"
+"""The `set` of a card that was never printed; its number is 0."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Card:
-    """A printed card. Two cards are equal only if they are the same object.
+    """A printed or made-up card. Two cards are equal only if they are the same object; a
+    made-up card with the same content is the same object again (`interned`).
 
     `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
     `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
@@ -42,7 +48,10 @@ class Card:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return card, (self.id,)  # the same object again in a worker process
+        """The same object again in a worker process."""
+        if self.set != MADE_UP:
+            return card, (self.id,)
+        return _again, tuple(getattr(self, field.name) for field in fields(self))
 
     def name(self, language: str = "en") -> str:
         """The printed name; cards have no Russian print, those show the English name."""
@@ -128,15 +137,39 @@ def _card(row: _Row) -> Card:
 SETS = _load_sets()
 CARDS = _load_cards()
 """All cards, by set and printed number: the order in which lists of cards are shown."""
-_BY_ID = {each.id: each for each in CARDS}
+PRINTED = {each.id: each for each in CARDS}
+"""The printed cards by id."""
 ORDER = {each: place for place, each in enumerate(CARDS)}
+
+_MADE_UP: WeakValueDictionary[str, Card] = WeakValueDictionary()
+_LATEST: deque[Card] = deque(maxlen=4096)
+"""Keeps made-up cards that no position holds any more while their story is still told."""
 
 
 def card(card_id: str) -> Card:
-    """The card with this id. Raises KeyError."""
-    return _BY_ID[card_id]
+    """The card with this id, made-up ones included that are in use. Raises KeyError.
+
+    For telling what happened. What a document may name is `decks.known_card`'s to say.
+    """
+    return PRINTED.get(card_id) or _MADE_UP[card_id]
+
+
+def interned(made_up: Card) -> Card:
+    """The one object for this content, whose hash the id is. Raises ValueError when another
+    content has this id."""
+    known = _MADE_UP.setdefault(made_up.id, made_up)
+    if any(getattr(known, each.name) != getattr(made_up, each.name) for each in fields(Card)):
+        raise ValueError(f"another card has the id {made_up.id}")
+    if known is made_up:
+        _LATEST.append(known)
+    return known
+
+
+def _again(*content: object) -> Card:
+    return interned(Card(*content))  # type: ignore[arg-type]  # as `Card.__reduce__` took it apart
 
 
 def in_print_order(cards: list[Card]) -> tuple[Card, ...]:
-    """The cards by set and number: an order that says nothing about a hand."""
-    return tuple(sorted(cards, key=ORDER.__getitem__))
+    """The cards by set and number, then made-up ones by id: an order that says nothing about a
+    hand."""
+    return tuple(sorted(cards, key=lambda each: (ORDER.get(each, len(CARDS)), each.id)))

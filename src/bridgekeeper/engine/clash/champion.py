@@ -33,7 +33,7 @@ def restore(board: Board, played: Card) -> None:
         champion = player.champion
         if champion is None or player.ready or champion.cost != played.cost:
             continue
-        if champion is played or in_play(board, seat):
+        if in_play(board, seat):
             continue
         player.ready = True
         board.events.append(ChampionRestored(SEATS[seat], champion.id))

@@ -17,6 +17,7 @@ from .actions import (
     End,
     Go,
     Join,
+    Place,
     Summon,
     cast,
     join,
@@ -41,30 +42,36 @@ class Duel(Board):
         """Plays by place in hand (upper lane first; targets from A's kingdom on), then `end`."""
         if self.ended or SEATS[self.active] != seat:
             return []
-        targets = [
-            place(kingdom, lane, position)
-            for kingdom, player in enumerate(self.players)
+        actions: list[Action] = []
+        for playable, _ in summoning.playable_cards(self):
+            if not playable.is_creature:
+                actions += [cast(playable.id, target) for target in self._targets()]
+            elif self.phase == "summoning":
+                actions += (summon(playable.id, UPPER), summon(playable.id, LOWER))
+                if playable.mask & SYMBIOTE:
+                    actions += [join(playable.id, *host) for host in self._hosts()]
+        if self.ruleset == "1.0" and self._next_attacker() is not None:
+            actions.append(GO)
+        actions.append(END)
+        return actions
+
+    def _targets(self) -> list[Place]:
+        """The places of all creatures, from A's kingdom on."""
+        return [
+            place(seat, lane, position)
+            for seat, player in enumerate(self.players)
             for lane, creatures in enumerate(player.lanes)
             for position in range(len(creatures))
         ]
-        symbionts = [
+
+    def _hosts(self) -> list[tuple[int, int]]:
+        """Lane and position of the own creatures that a symbiote can join."""
+        return [
             (lane, position)
             for lane, creatures in enumerate(self.players[self.active].lanes)
             for position, creature in enumerate(creatures)
             if not creature.mask & SYMBIOTE
         ]
-        actions: list[Action] = []
-        for playable, _ in summoning.playable_cards(self):
-            if not playable.is_creature:
-                actions += [cast(playable.id, target) for target in targets]
-            elif self.phase == "summoning":
-                actions += [summon(playable.id, lane) for lane in (UPPER, LOWER)]
-                if playable.mask & SYMBIOTE:
-                    actions += [join(playable.id, *host) for host in symbionts]
-        if self.ruleset == "1.0" and self._next_attacker() is not None:
-            actions.append(GO)
-        actions.append(END)
-        return actions
 
     def _next_attacker(self) -> Creature | None:
         """Who would be activated next, also while the assault has not begun."""
@@ -83,24 +90,30 @@ class Duel(Board):
             raise IllegalAction("not_your_turn", seat=seat, active=SEATS[self.active])
         self.calls = 0
         with suppress(GameOver):
-            run(self._do(action))
+            further = self._do(action)
+            if further is not None:
+                run(further)
         events, self.events = self.events, []
         return events
 
-    def _do(self, action: Action) -> Step:
+    def _do(self, action: Action) -> Step | None:
+        """Begin what the action says; returns what is left to do."""
         match action:
             case Summon() | Join() | Cast():
-                yield summoning.play(self, action)
+                return summoning.play(self, action)
             case Go():
-                yield self._go()
+                return self._go()
             case End():
-                if self.phase == "summoning":
-                    assault.begin(self)
-                yield assault.assault(self)
-                turn.end(self)
-                turn.begin(self)
-            case _:
-                raise IllegalAction("no_action")
+                return self._end()
+        raise IllegalAction("no_action")
+
+    def _end(self) -> Step:
+        """What is left of the assault, the end of the turn, the beginning of the next."""
+        if self.phase == "summoning":
+            assault.begin(self)
+        yield assault.assault(self)
+        turn.end(self)
+        turn.begin(self)
 
     def _go(self) -> Step:
         """Activate the next creature of the assault, which begins with the first (14)."""

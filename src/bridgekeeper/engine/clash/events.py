@@ -57,7 +57,7 @@ class TurnBegan(_Told):
 
 @record
 class CardPlayed(_Told):
-    """The seat paid for a card and it left the hand (5.1 to 5.3). `mana` is what is left."""
+    """The seat plays a card from its hand and pays mana (5.1). `mana` is what is left."""
 
     seat: Seat
     card: str

@@ -10,8 +10,9 @@ from pydantic import Field
 from .. import chance
 from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read
-from . import moves, position, turn
+from . import custom, moves, position, turn
 from .actions import Action
+from .cards import Card
 from .decks import known_card, read_deck
 from .duel import Duel
 from .events import CoinTossed, Event
@@ -22,11 +23,13 @@ DEFAULT_TURN_LIMIT = 60
 
 
 class Config(Document):
-    """The `config` of a match record. `champions` by seat, with the module champion."""
+    """The `config` of a match record. `champions` by seat, with the module champion; `cards`
+    are the made-up ones by the ids that decks and champions name."""
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
     options: position.Options = position.Options()
     champions: dict[str, str] = Field(default_factory=dict)
+    cards: dict[str, custom.CardDocument] = Field(default_factory=dict)
 
 
 class Setup(Document):
@@ -51,7 +54,8 @@ class ClashOfDecks:
         for path, keys in (("decks", told.decks), ("config.champions", told.config.champions)):
             if keys.keys() != set(SEATS[:2]) and (path == "decks" or options.champion or keys):
                 raise DocumentError(path, "a duel has the seats A and B")
-        first, second = (_player(told, seat, seed) for seat in SEATS[:2])
+        made_up = custom.read_cards(told.config.cards, "config.cards")
+        first, second = (_player(told, seat, seed, made_up) for seat in SEATS[:2])
         duel = Duel((first, second))
         duel.ruleset = told.ruleset
         duel.turn_limit = options.turn_limit
@@ -79,14 +83,14 @@ class ClashOfDecks:
         return state.turn + (state.ended is not None)
 
 
-def _player(told: Setup, seat: Seat, seed: int) -> Player:
+def _player(told: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
     """A shuffled deck, all in hand; the stronghold leftmost, bastion up (2.1); a champion."""
-    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset)
+    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, made_up)
     player = Player(chance.shuffled(deck, chance.stream(seed, f"deck {seat}")))
     champion = told.config.champions.get(seat)
     if champion is not None:
         path = f"config.champions.{seat}"
-        player.champion = known_card(champion, path, told.ruleset)
+        player.champion = known_card(champion, path, told.ruleset, made_up)
         player.ready = True
         if not player.champion.is_creature:
             raise DocumentError(path, f"{player.champion.name()} is an incantation")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 from pydantic import Field
 
 from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read, versioned
-from . import auras
+from . import auras, custom
 from .abilities import BY_ID, MERCENARY, SYMBIOTE, abilities_in
 from .actions import LANES, LOWER
-from .cards import Card
+from .cards import MADE_UP, Card
 from .decks import known_card
 from .duel import Duel
 from .state import PROTECTION_USED, SHARPENING_USED, Creature, Player
@@ -25,6 +27,8 @@ THIS_TURN: Literal["this turn"] = "this turn"
 MARKS = {"protection": PROTECTION_USED, "sharpening": SHARPENING_USED}
 
 Ruleset = Literal["1.2", "1.0"]
+Known = Callable[[object, str], Card]
+"""The card that an id at a path means in this document (`decks.known_card`)."""
 
 
 class Options(Document):
@@ -84,6 +88,9 @@ class Position(Document):
     phase: Literal["summoning", "assault"]
     running: Literal["upper", "lower"] = Field("upper", description="the assault's lane (1.0)")
     mana: int = Field(ge=0, le=MOST)
+    cards: dict[str, custom.CardDocument] = Field(
+        default_factory=dict, description="the made-up cards by the ids that stand below"
+    )
     seats: dict[str, SeatDocument]
     options: Options = Options()
 
@@ -96,8 +103,10 @@ def load(document: object) -> Duel:
     if position.phase == "assault" and position.ruleset != "1.0":
         raise DocumentError("phase", "a duel of ruleset 1.2 rests in the summoning phase only")
     active = SEATS.index(position.active)
+    made_up = custom.read_cards(position.cards, "cards")
+    known = partial(known_card, ruleset=position.ruleset, made_up=made_up)
     first, second = (
-        _load_player(position, number, active == number) for number in range(len(SEATS[:2]))
+        _load_player(position, number, active == number, known) for number in range(len(SEATS[:2]))
     )
     duel = Duel((first, second))
     duel.ruleset = position.ruleset
@@ -114,10 +123,11 @@ def load(document: object) -> Duel:
     for number, seat in enumerate(SEATS[:2]):
         for lane, name in enumerate(LANES):
             rows = getattr(position.seats[seat], name)
-            _load_lane(duel, number, lane, rows, f"seats.{seat}.{name}")
+            _load_lane(duel, number, lane, rows, f"seats.{seat}.{name}", known)
     _refuse_doubles(duel)
     for number, seat in enumerate(SEATS[:2]):
-        _load_champion(duel, number, position.seats[seat].champion, position.options.champion)
+        champion = position.seats[seat].champion
+        _load_champion(duel, number, champion, position.options.champion, known)
     duel.events.clear()
     return duel
 
@@ -133,8 +143,10 @@ def dump(duel: Duel) -> JsonObject:
         "active": SEATS[duel.active],
         "phase": duel.phase,
         "mana": duel.mana,
-        "seats": {SEATS[number]: _dump_seat(duel, number) for number in range(2)},
     }
+    if made_up := _made_up(duel):
+        document["cards"] = custom.documents(made_up)
+    document["seats"] = {SEATS[number]: _dump_seat(duel, number) for number in range(2)}
     if duel.phase == "assault" and duel.ruleset == "1.0" and duel.running == LOWER:
         document["running"] = LANES[LOWER]
     options: JsonObject = {}
@@ -154,10 +166,10 @@ def _turns_taken(turn: int, active: bool) -> int:
     return (turn - 1) // 2 if active else turn // 2
 
 
-def _load_player(position: Position, number: int, active: bool) -> Player:
+def _load_player(position: Position, number: int, active: bool, known: Known) -> Player:
     seat = SEATS[number]
     told = position.seats[seat]
-    player = _load_hand(told.hand, f"seats.{seat}.hand", position.ruleset)
+    player = _load_hand(told.hand, f"seats.{seat}.hand", known)
     taken = told.turns_taken
     player.turns_taken = _turns_taken(position.turn, active) if taken is None else taken
     for index, ability in enumerate(told.given):
@@ -167,7 +179,7 @@ def _load_player(position: Position, number: int, active: bool) -> Player:
     return player
 
 
-def _load_hand(entries: list[str], path: str, ruleset: str) -> Player:
+def _load_hand(entries: list[str], path: str, known: Known) -> Player:
     sides = [index for index, entry in enumerate(entries) if entry in SIDES]
     if not sides:
         raise DocumentError(path, "the stronghold is missing: BASTION or FORT")
@@ -177,26 +189,30 @@ def _load_hand(entries: list[str], path: str, ruleset: str) -> Player:
     if stronghold == len(entries) - 1:
         raise DocumentError(f"{path}[{stronghold}]", "a stronghold never rests at the right end")
     hand = [
-        known_card(entry, f"{path}[{index}]", ruleset)
+        known(entry, f"{path}[{index}]")
         for index, entry in enumerate(entries)
         if index != stronghold
     ]
     return Player(hand, stronghold, bastion=entries[stronghold] == "BASTION")
 
 
-def _load_lane(duel: Duel, seat: int, lane: int, rows: list[CreatureDocument], path: str) -> None:
+def _load_lane(
+    duel: Duel, seat: int, lane: int, rows: list[CreatureDocument], path: str, known: Known
+) -> None:
     for index, row in enumerate(rows):
-        creature = _load_creature(duel, seat, lane, row, f"{path}[{index}]")
+        creature = _load_creature(duel, seat, lane, row, f"{path}[{index}]", known)
         duel.players[seat].lanes[lane].append(creature)
     auras.update(duel, seat, lane)
 
 
-def _load_creature(duel: Duel, seat: int, lane: int, row: CreatureDocument, path: str) -> Creature:
-    card = _creature_card(row.card, f"{path}.card", duel.ruleset)
+def _load_creature(
+    duel: Duel, seat: int, lane: int, row: CreatureDocument, path: str, known: Known
+) -> Creature:
+    card = _creature_card(row.card, f"{path}.card", known)
     entered = duel.turn if row.entered == THIS_TURN else 0
     creature = Creature(card, seat, lane, entered, duel.players[seat].given)
     if row.symbiote is not None:
-        symbiote = _creature_card(row.symbiote, f"{path}.symbiote", duel.ruleset)
+        symbiote = _creature_card(row.symbiote, f"{path}.symbiote", known)
         if not symbiote.mask & SYMBIOTE:
             raise DocumentError(f"{path}.symbiote", f"{symbiote.name()} is no symbiote")
         if card.mask & SYMBIOTE:
@@ -209,7 +225,7 @@ def _load_creature(duel: Duel, seat: int, lane: int, row: CreatureDocument, path
         creature.owner = SEATS.index(row.owner)
     shackled = [row.shackled] if isinstance(row.shackled, str) else row.shackled or []
     creature.shackled = tuple(
-        (known_card(each, f"{path}.shackled", duel.ruleset), duel.across(seat)) for each in shackled
+        (known(each, f"{path}.shackled"), duel.across(seat)) for each in shackled
     )
     return creature
 
@@ -230,20 +246,22 @@ def _load_marks(duel: Duel, creature: Creature, row: CreatureDocument, path: str
         creature.activated = duel.turn
 
 
-def _creature_card(card_id: str, path: str, ruleset: str) -> Card:
-    card = known_card(card_id, path, ruleset)
+def _creature_card(card_id: str, path: str, known: Known) -> Card:
+    card = known(card_id, path)
     if not card.is_creature:
         raise DocumentError(path, f"{card.name()} is an incantation")
     return card
 
 
-def _load_champion(duel: Duel, seat: int, told: ChampionDocument | None, module: bool) -> None:
+def _load_champion(
+    duel: Duel, seat: int, told: ChampionDocument | None, module: bool, known: Known
+) -> None:
     path = f"seats.{SEATS[seat]}.champion"
     if told is None:
         if module:
             raise DocumentError(path, "with the module champion each seat has one")
         return
-    card = _creature_card(told.card, f"{path}.card", duel.ruleset)
+    card = _creature_card(told.card, f"{path}.card", known)
     player = duel.players[seat]
     player.champion = card
     player.ready = told.state == "ready"
@@ -279,13 +297,21 @@ def _refuse_doubles(duel: Duel) -> None:
     owners, so both may be on one side."""
     seen: Counter[tuple[int, Card]] = Counter()
     in_all: Counter[Card] = Counter()
+    given = duel.players[0].given | duel.players[1].given
     for path, owner, card in _cards(duel):
         seen[owner, card] += 1
         in_all[card] += 1
-        if seen[owner, card] > 1 and not card.mask & MERCENARY:
+        if seen[owner, card] > 1 and not (card.mask | given) & MERCENARY:
             raise DocumentError(path, f"{SEATS[owner]} has {card.name()} twice")
         if in_all[card] > len(duel.players):
             raise DocumentError(path, f"{card.name()} is there more often than there are decks")
+
+
+def _made_up(duel: Duel) -> set[Card]:
+    """The cards of the position that were never printed."""
+    champions = {player.champion for player in duel.players if player.champion}
+    there = champions.union(card for _, _, card in _cards(duel))
+    return {card for card in there if card.set == MADE_UP}
 
 
 def _dump_seat(duel: Duel, seat: int) -> JsonObject:

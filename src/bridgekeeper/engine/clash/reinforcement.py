@@ -23,5 +23,7 @@ def call(board: Board, seat: int, lane: int) -> Step:
         if card.is_creature and card.cost <= DEAREST and not card.mask & REINFORCEMENT:
             board.calls += 1
             board.events.append(Called(SEATS[seat], card.id))
-            yield summoning.play_creature(board, seat, card, lane, index)
+            further = summoning.play_creature(board, seat, card, lane, index)
+            if further is not None:
+                yield further
             return

@@ -120,7 +120,6 @@ class Creature:
             self.damage,
             self.entered == turn,
             self.activated == turn,
-            self.bonus,
             self.used,
             self.given,
             self.shackled,

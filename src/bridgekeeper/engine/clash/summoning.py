@@ -69,21 +69,26 @@ def playable_cards(board: Board) -> Iterator[tuple[Card, int]]:
     then the champion."""
     available = available_cards(board, board.active)
     for index, card in enumerate(available):
-        if not unaffordable(board, card, index) and card not in available[:index]:
+        if affordable(board, card, index) and card not in available[:index]:
             yield card, index
     player = board.players[board.active]
     beside = player.champion
     if beside is None or not player.ready or beside in available:
         return
-    if not unaffordable(board, beside, BESIDE):
+    if affordable(board, beside, BESIDE):
         yield beside, BESIDE
 
 
+def affordable(board: Board, card: Card, index: int) -> bool:
+    """Is the cost covered by the mana that is left, or by blood (3, phase 2; 5.2)?"""
+    return cost(board, card, index) <= board.mana or bool(card.mask & PRICE_OF_BLOOD)
+
+
 def unaffordable(board: Board, card: Card, index: int) -> IllegalAction | None:
-    """The cost must be covered by the mana that is left, or by blood (3, phase 2; 5.2)."""
-    price = cost(board, card, index)
-    if price <= board.mana or card.mask & PRICE_OF_BLOOD:
+    """The cost must be covered (3, phase 2)."""
+    if affordable(board, card, index):
         return None
+    price = cost(board, card, index)
     return IllegalAction("too_little_mana", card=card.id, cost=price, mana=board.mana)
 
 
@@ -178,8 +183,8 @@ def known_to(board: Board, card_id: str) -> Card:
     return card_with_id(card_id)
 
 
-def play(board: Board, action: Play) -> Step:
-    """Play a card from the hand, paid: section 5 from step 1 on."""
+def play(board: Board, action: Play) -> Step | None:
+    """Play a card from the hand, paid: section 5 from step 1 on. Returns what is left to do."""
     card, index = allowed(board, action)
     seat = board.active
     # 1. Pay mana. Lucidity. 2. Price of Blood.
@@ -187,14 +192,14 @@ def play(board: Board, action: Play) -> Step:
     # 3 to 19.
     match action:
         case Summon(_, lane):
-            yield play_creature(board, seat, card, lane, index)
+            return play_creature(board, seat, card, lane, index)
         case Join(_, lane, position):
             host = board.players[seat].lanes[lane][position]
-            yield play_creature(board, seat, card, lane, index, host)
+            return play_creature(board, seat, card, lane, index, host)
         case Cast(_, target):
             main = board.creature_at(target)
             assert main is not None, "an allowed target"
-            yield _play_incantation(board, seat, card, index, main)
+            return _play_incantation(board, seat, card, index, main)
 
 
 def _pay(board: Board, card: Card, index: int) -> None:
@@ -220,8 +225,11 @@ def _leave_hand(board: Board, seat: int, card: Card, index: int) -> None:
 
 def play_creature(
     board: Board, seat: int, card: Card, lane: int, index: int, host: Creature | None = None
-) -> Step:
-    """Play a creature into the rear of a lane or onto a host: section 5 from step 3 on."""
+) -> Step | None:
+    """Play a creature into the rear of a lane or onto a host: section 5 from step 3 on.
+
+    Returns what is left to do: steps 9 to 19, where it has Backfire and a target.
+    """
     # 3. The card leaves the hand (check!). The creature goes to its place.
     _leave_hand(board, seat, card, index)
     creature = _enter(board, seat, card, lane, host)
@@ -240,9 +248,15 @@ def play_creature(
         blow = blows.Blow(seat, card, creature, magic=True)
         _backfire(board, blow, lane, creature.mask)
         if blow.targets:
-            yield blows.strike(board, blow)
-            # 17. Vanish. 18. Close up. 19. Auras update.
-            blows.vanish(board, blow.hurt)
+            return _backfires(board, blow)
+    return None
+
+
+def _backfires(board: Board, blow: blows.Blow) -> Step:
+    """A creature's Backfire from step 9 on."""
+    yield blows.strike(board, blow)
+    # 17. Vanish. 18. Close up. 19. Auras update.
+    blows.vanish(board, blow.hurt)
 
 
 def _enter(board: Board, seat: int, card: Card, lane: int, host: Creature | None) -> Creature:

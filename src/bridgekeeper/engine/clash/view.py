@@ -135,7 +135,7 @@ def _creature(board: Board, creature: Creature, order: list[Creature]) -> Creatu
         symbiote=creature.symbiote,
         shackled=tuple([shackled for shackled, _ in creature.shackled]),
         champion=creature.champion is not None,
-        attack=None if creature.mask & VULNERABILITY else creature.attack + creature.bonus,
+        attack=None if creature.mask & VULNERABILITY else creature.attack,
         health=creature.health,
         health_left=max(creature.health - creature.damage, 0),
         abilities=_printed(creature),

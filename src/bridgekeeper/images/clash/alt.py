@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...engine.clash.summoning import REACH
 from ...engine.clash.view import CreatureView, DuelView, HandView, PlayerView
 from ...engine.core import Seat
 from ...texts import Texts
 from ..picture import ALT_LIMIT, clipped
+from .card import UNKNOWN_DAMAGE
+from .champion import state_of
+from .costs import cost_in_hand, cost_of_champion
 
 
 def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -24,6 +28,16 @@ def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
 def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: str) -> str:
     sentences = [_standing(view, names, texts)]
     sentences += [_player(player, names, texts) for player in view.players]
+    sentences += [
+        texts(
+            "alt-champion",
+            player=names[player.seat],
+            card=player.champion.name(texts.language),
+            state=state_of(view, player),
+        )
+        for player in view.players
+        if player.champion is not None
+    ]
     lanes = [
         texts(
             "alt-lane",
@@ -73,19 +87,42 @@ def _player(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 
 def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
+    cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
+    more = [texts("alt-creature-champion")] if creature.champion else []
+    if creature.shackled:
+        shackled = ", ".join(each.name(texts.language) for each in creature.shackled)
+        more.append(texts("alt-creature-shackled", cards=shackled))
     return texts(
         key,
-        card=creature.card.name(texts.language),
-        attack=creature.attack,
+        card=" + ".join(each.name(texts.language) for each in cards),
+        attack=UNKNOWN_DAMAGE if creature.attack is None else creature.attack,
         health=creature.health_left,
         full=creature.health,
         hurt="yes" if creature.health_left < creature.health else "no",
+        more=_aside(more, within=key == "alt-creature"),
     )
 
 
+def _aside(notes: list[str], *, within: bool) -> str:
+    """Notes on a creature, within the brackets of others or in brackets of their own."""
+    if within:
+        return "".join(f"; {each}" for each in notes)
+    return f" ({'; '.join(notes)})" if notes else ""
+
+
 def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
-    """The seat's own hand in its order, available cards with their numbers."""
-    sentences = [texts("alt-hand", player=names[seat], cards=_cards(view.player(seat).hand, texts))]
+    """The seat's own hand in its order, available cards with their numbers; its champion."""
+    player = view.player(seat)
+    sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
+    if player.champion is not None:
+        sentences.append(
+            texts(
+                "alt-hand-champion",
+                card=player.champion.name(texts.language),
+                cost=cost_of_champion(view, player.champion),
+                state=state_of(view, player),
+            )
+        )
     if view.active == seat and view.outcome is None:
         sentences.append(texts("alt-hand-mana", mana=view.mana))
     return clipped(" ".join(sentences))
@@ -94,10 +131,14 @@ def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts
 def _cards(hand: HandView, texts: Texts) -> str:
     told = [
         texts(
-            "alt-hand-available" if place < hand.available else "alt-hand-card",
+            "alt-hand-available"
+            if place < hand.available
+            else "alt-hand-blocked"
+            if place < REACH
+            else "alt-hand-card",
             place=place + 1,
             card=card.name(texts.language),
-            cost=card.cost,
+            cost=cost_in_hand(card, place),
         )
         for place, card in enumerate(hand.order or ())
     ]

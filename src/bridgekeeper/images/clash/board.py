@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from ...engine.clash.cards import Card
 from ...engine.clash.events import Event
 from ...engine.clash.view import DuelView, PlayerView
 from ...engine.core import Seat
@@ -20,6 +21,7 @@ from ..shapes import disc, put, solid
 from ..text import label
 from ..theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
 from .alt import board_alt
+from .champion import crown
 from .creature import draw_creature
 from .emblems import scene
 from .ground import LANE_HEIGHT, MIDDLE, ground, lane_middle
@@ -61,41 +63,55 @@ def _draw_lane(
     ghosts = marks.ghosts.get((player.seat, lane), [])
     places = stands(player.seat, lane, len(creatures), bool(ghosts))
     for creature, stand in reversed(list(zip(creatures, places, strict=True))):
-        seen = marks.of(player.seat, lane, creature.card.id)
+        on_top = creature.symbiote.id if creature.symbiote else None
+        seen = marks.of(player.seat, lane, creature.card.id, on_top)
         draw_creature(canvas, creature, seen, stand, player.seat, texts.language)
+    homes = list(dict.fromkeys(home for ghost in ghosts for home in ghost.homes))
     for place, ghost in enumerate(ghosts):
-        middle = ghost_middle(player.seat, lane, place, len(ghosts))
-        _draw_ghost(canvas, ghost, middle, min(88, 210 // len(ghosts)))
-    if ghosts and ghosts[0].home is not None:
-        _draw_way_home(canvas, ghosts[0].home, player.seat, lane, names, texts)
+        middle = ghost_middle(player.seat, lane, place, len(ghosts), len(homes))
+        _draw_ghost(canvas, ghost, middle, min(88, (240 - 30 * max(len(homes), 1)) // len(ghosts)))
+    if homes:
+        _draw_way_home(canvas, homes, player.seat, lane, names, texts)
 
 
 def _draw_way_home(
     canvas: Image.Image,
-    home: Seat,
+    homes: Sequence[Seat],
     kingdom: Seat,
     lane: int,
     names: Mapping[Seat, str],
     texts: Texts,
 ) -> None:
-    """Where destroyed creatures went, in words under them."""
+    """Where the cards of destroyed creatures went, in words under them."""
     x, _ = ghost_middle(kingdom, lane, 0, 1)
     y = lane_middle(lane) + LANE_HEIGHT // 2
     room = GHOSTS_WIDTH - 8
-    put(canvas, label(texts("picture-back-to"), 26, PAPER, "bold", room), (x, y - 58))
-    name = label(names[home], 26, SEAT_COLOURS[home].bright, "bold", room)
-    put(canvas, name, (x, y - 28))
+    words = label(texts("picture-back-to"), 26, PAPER, "bold", room)
+    put(canvas, words, (x, y - 28 - 30 * len(homes)))
+    for line, home in enumerate(reversed(homes)):
+        name = label(names[home], 26, SEAT_COLOURS[home].bright, "bold", room)
+        put(canvas, name, (x, y - 28 - 30 * line))
 
 
 def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:
-    """A destroyed creature: its emblem pale in a circle, a skull on it."""
-    pale = scene(ghost.card, (size, size)).convert("L").convert("RGB")
-    pale = Image.blend(pale, Image.new("RGB", pale.size, NIGHT), 0.35)
-    put(canvas, solid(disc(size + 8), MIST), middle)
-    canvas.paste(pale, (middle[0] - size // 2, middle[1] - size // 2), disc(size))
+    """A destroyed creature: its emblem pale in a circle, a skull on it; a pair's symbiote
+    smaller on its shoulder, an exhausted champion with its crown."""
+    _draw_pale(canvas, ghost.card, middle, size)
+    if ghost.symbiote is not None:
+        shoulder = middle[0] - int(size * 0.34), middle[1] - int(size * 0.34)
+        _draw_pale(canvas, ghost.symbiote, shoulder, size // 2)
+    if ghost.exhausted:
+        put(canvas, crown(size // 2), (middle[0], middle[1] - size * 0.5))
     corner = middle[0] + size * 0.36, middle[1] + size * 0.36
     put(canvas, solid(disc(size // 2), CRIMSON), corner)
     put(canvas, icon("skull", size // 3, PAPER), corner)
+
+
+def _draw_pale(canvas: Image.Image, card: Card, middle: tuple[int, int], size: int) -> None:
+    pale = scene(card, (size, size)).convert("L").convert("RGB")
+    pale = Image.blend(pale, Image.new("RGB", pale.size, NIGHT), 0.35)
+    put(canvas, solid(disc(size + 8), MIST), middle)
+    canvas.paste(pale, (middle[0] - size // 2, middle[1] - size // 2), disc(size))
 
 
 def _draw_spell(canvas: Image.Image, marks: Marks) -> None:

@@ -44,7 +44,7 @@ MINIATURE_SIZE = (260, 364)
 """The size that a miniature is laid out for; others are scaled from it."""
 
 _VULNERABILITY = BY_ID["vulnerability"].bit
-_UNKNOWN_DAMAGE = "X"
+UNKNOWN_DAMAGE = "X"
 _ATTACK = blend(STEEL, INK, 0.25)
 _HEALTH = blend(LEAF, INK, 0.45)
 
@@ -71,7 +71,7 @@ def _look(card: Card) -> _Look:
 
 def damage_text(card: Card) -> str:
     """The printed attack of a creature or damage of an incantation: a number or X."""
-    return _UNKNOWN_DAMAGE if card.mask & _VULNERABILITY else str(card.attack)
+    return UNKNOWN_DAMAGE if card.mask & _VULNERABILITY else str(card.attack)
 
 
 _EDGE, _INSIDE = 16, 32
@@ -177,11 +177,12 @@ def _broken(text: str, size: int, room: int, weight: Weight = "black") -> Sequen
 
 
 @lru_cache(maxsize=64)
-def _mana(cost: int, size: int) -> Image.Image:
-    """The cost on a violet disc with a dark rim (RGBA)."""
+def _mana(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
+    """The cost on a violet disc with a dark rim (RGBA); green for less than printed."""
     image = solid(disc(size), INK)
     rim = max(size // 22, 2)
-    fill(image, (rim, rim), disc(size - 2 * rim), blend(VIOLET, INK, 0.12))
+    colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
+    fill(image, (rim, rim), disc(size - 2 * rim), colour)
     put(image, number(str(cost), round(size * 0.54), PAPER), (size / 2, size / 2))
     return image
 
@@ -220,14 +221,20 @@ def _draw_figure(
 
 @lru_cache(maxsize=192)
 def miniature(
-    card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str = "en"
+    card: Card,
+    size: tuple[int, int],
+    *,
+    dimmed: bool = False,
+    language: str = "en",
+    cost: int | None = None,
 ) -> Image.Image:
     """A card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
 
-    `dimmed` is for cards that can't be played now. Shared: never draw on it.
+    `dimmed` is for cards that can't be played now; a `cost` below the printed one is
+    green. Shared: never draw on it.
     """
     if dimmed:
-        return _dimmed(miniature(card, size, language=language))
+        return _dimmed(miniature(card, size, language=language, cost=cost))
     look = _look(card)
     unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
 
@@ -239,7 +246,8 @@ def miniature(
     name_top = size[1] - px(130 + (52 if signs else 0))
     art = size[0] - px(20), name_top - px(10)
     image.paste(paint_scene(card, art), (px(10), px(10)), rounded(art, px(14)))
-    put(image, _mana(card.cost, px(80)), (px(44), px(44)))
+    now = card.cost if cost is None else cost
+    put(image, _mana(now, px(80), reduced=now < card.cost), (px(44), px(44)))
     _draw_name(image, card.name(language), (name_top, px(46)), look)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
     for sign in signs:

@@ -10,14 +10,18 @@ from functools import lru_cache
 from PIL import Image
 
 from ...engine.clash.abilities import BY_ID
+from ...engine.clash.cards import Card
 from ...engine.clash.view import CreatureView
 from ...engine.core import Seat
 from ..icons import icon
 from ..shapes import Points, blend, burst, disc, fill, polygon, put, rounded, solid
 from ..text import label, number
 from ..theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
-from .ability_icons import ability_icon, aura_icon
+from .ability_icons import SIGNS, ability_icon, aura_icon
+from .card import UNKNOWN_DAMAGE
+from .champion import crown
 from .emblems import scene
+from .ground import LANE_HEIGHT
 from .lanes import Stand
 from .marks import CreatureMarks
 
@@ -25,8 +29,11 @@ FRAME = 5
 RADIUS = 16
 _ROOMY = 70
 """From this width on, a figure has its symbol beside it."""
+_SECOND_NAME = 30
+"""The height of another line of names."""
 _PROTECTION = BY_ID["protection"]
 _RAGE = BY_ID["rage"]
+_SYMBIOTE = BY_ID["symbiote"]
 
 
 def draw_creature(
@@ -38,27 +45,62 @@ def draw_creature(
     language: str,
 ) -> None:
     """Paint a creature and its marks where it stands."""
-    body = _body(creature, stand.width, stand.height, stand.tall, language)
+    front = 1 if kingdom == "A" else -1
+    height = stand.height
+    if creature.symbiote is not None and stand.tall:
+        height = min(height + _SECOND_NAME, LANE_HEIGHT - 22)
+    body = _body(creature, (stand.width, height), stand.tall, front, language)
     x, y = stand.middle
     left, top = x - body.width // 2, y - body.height // 2
-    front = 1 if kingdom == "A" else -1
     colours = SEAT_COLOURS[creature.owner]
     outline = GOLD if marks.fresh else colours.bright if marks.attacked else None
     if outline is not None:
         mask = rounded((body.width + 12, body.height + 12), RADIUS + 6)
         fill(canvas, (left - 6, top - 6), mask, outline)
     canvas.paste(body, (left, top), body)
+    asleep, ordered = _is_asleep(creature), creature.attack_order is not None
+    taken = asleep or (ordered and bool(marks.deed))
+    _draw_company(canvas, creature, (x, top), stand, front, corner_taken=taken)
     corner = stand.width // 2 - 14
+    if creature.champion:
+        put(canvas, crown(46 if stand.tall else 38), (x, top + 6))
     if creature.attack_order is not None:
         badge = _order_badge(creature.attack_order, front, stand.tall, colours.bright)
         put(canvas, badge, (x + front * corner, top + 12))
-    elif marks.attacked:
-        badge = _badge("sword-cross", 46 if stand.tall else 40, colours.bright, INK)
-        put(canvas, badge, (x + front * corner, top + 12))
-    if _is_asleep(creature):
+    if marks.deed and not (asleep and ordered):
+        badge = _badge(marks.deed, 46 if stand.tall else 40, colours.bright, INK)
+        put(canvas, badge, (x + front * (-corner if ordered else corner), top + 12))
+    if asleep:
         badge = _badge("sleep", 50 if stand.tall else 42, PAPER, INK)
         put(canvas, badge, (x - front * corner, top + 12))
     _draw_blows(canvas, marks, stand)
+
+
+def _draw_company(
+    canvas: Image.Image,
+    creature: CreatureView,
+    top: tuple[int, int],
+    stand: Stand,
+    front: int,
+    *,
+    corner_taken: bool,
+) -> None:
+    """The cards that lie on a creature and under it: its symbiote's emblem and the number of
+    shackled cards, at the rear while there is room. `top` is the middle of its upper edge."""
+    x, y = top
+    low, aside = 8, 8
+    if corner_taken:  # by another sign
+        low, aside = (36, 8) if stand.tall else (8, 32)
+    if creature.symbiote is not None:
+        size = min(stand.width * 9 // 20, 88 if stand.tall else 50)
+        medal = _symbiote(creature.symbiote, size, SEAT_COLOURS[creature.owner].bright)
+        away = (stand.width - medal.width) // 2 - aside
+        put(canvas, medal, (x - front * away, y + low + medal.height // 2))
+        low, aside, front = (46 if stand.tall else 32), 8, -front
+    if creature.shackled:
+        chain = _chain(len(creature.shackled), 40 if stand.tall else 32)
+        away = (stand.width - chain.width) // 2 - aside
+        put(canvas, chain, (x - front * away, y + low + chain.height // 2))
 
 
 def _is_asleep(creature: CreatureView) -> bool:
@@ -68,33 +110,56 @@ def _is_asleep(creature: CreatureView) -> bool:
 
 @lru_cache(maxsize=160)
 def _body(
-    creature: CreatureView, width: int, height: int, tall: bool, language: str
+    creature: CreatureView, size: tuple[int, int], tall: bool, front: int, language: str
 ) -> Image.Image:
-    """The creature without the marks of events (RGBA)."""
+    """The creature without the marks of events (RGBA). `front` is 1 where the enemy is right."""
     colours = SEAT_COLOURS[creature.owner]
-    image = solid(rounded((width, height), RADIUS), colours.main)
-    inner = width - 2 * FRAME, height - 2 * FRAME
-    face = _face(creature, inner, tall, language)
+    image = solid(rounded(size, RADIUS), colours.main)
+    inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
+    face = _face(creature, inner, tall, front, language)
     image.paste(face, (FRAME, FRAME), rounded(inner, RADIUS - FRAME))
     return image
 
 
-def _face(creature: CreatureView, size: tuple[int, int], tall: bool, language: str) -> Image.Image:
+def _face(
+    creature: CreatureView, size: tuple[int, int], tall: bool, front: int, language: str
+) -> Image.Image:
     """What is inside the frame (RGB): emblem, abilities, name if there is room, figures."""
     width, height = size
     face = Image.new("RGB", size, INK)
-    name_height, figures = (34, 68) if tall else (0, 58)
+    names = _names(creature, language) if tall else []
+    name_height, figures = (34 + _SECOND_NAME * (len(names) - 1), 68) if tall else (0, 58)
     emblem_height = height - figures - name_height
-    emblem = scene(creature.card, (width, emblem_height))
+    emblem = _emblem(creature, (width, emblem_height), front)
     if _is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
     _draw_abilities(face, creature, emblem_height - 4, 38 if tall else 28)
-    if tall:
-        name = label(creature.card.name(language), 26, PAPER, "bold", width - 12)
-        put(face, name, (width / 2, emblem_height + name_height / 2))
+    for line, words in enumerate(names, 1):
+        name = label(words, 26, PAPER, "bold", width - 12)
+        middle = name_height * (2 * line - 1) / (2 * len(names))
+        put(face, name, (width / 2, emblem_height + middle))
     _draw_figures(face, creature, height - figures)
     return face
+
+
+def _emblem(creature: CreatureView, size: tuple[int, int], front: int) -> Image.Image:
+    """The host's emblem; a pair's is moved to the front, its symbiote's has the rear."""
+    width, height = size
+    if creature.symbiote is None:
+        return scene(creature.card, size)
+    aside = width * 4 // 25
+    wide = scene(creature.card, (width + 2 * aside, height))
+    left = 0 if front > 0 else 2 * aside
+    return wide.crop((left, 0, left + width, height))
+
+
+def _names(creature: CreatureView, language: str) -> list[str]:
+    """The name on a line, a pair's symbiote on a second one."""
+    names = [creature.card.name(language)]
+    if creature.symbiote is not None:
+        names.append(f"+ {creature.symbiote.name(language)}")
+    return names
 
 
 def _draw_figures(face: Image.Image, creature: CreatureView, top: int) -> None:
@@ -104,7 +169,8 @@ def _draw_figures(face: Image.Image, creature: CreatureView, top: int) -> None:
     face.paste(blend(STEEL, INK, 0.25), (0, top, half, bottom))
     face.paste(CRIMSON if hurt else blend(LEAF, INK, 0.45), (half, top, width, bottom))
     digits = min(44, (half - 10) * 44 // 34)
-    attack = [icon("sword", 26, SAND), number(str(creature.attack), digits, PAPER)]
+    blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
+    attack = [icon("sword", 26, SAND), number(blow, digits, PAPER)]
     health = [icon("heart", 26, SAND), number(str(creature.health_left), digits, PAPER)]
     if hurt:
         health = [health[1], number(f"/{creature.health}", digits // 2, PAPER, "bold")]
@@ -133,23 +199,36 @@ def _draw_row(
 
 
 def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size: int) -> None:
-    """Own abilities, borrowed ones with a golden edge, a given aura in a golden ring."""
-    count = len(creature.abilities) + len(creature.borrowed) + bool(creature.card.aura)
-    size = min(size, (face.width - 6) // max(count, 1) - 2)
+    """Own abilities, borrowed ones with a golden edge, given auras in a golden ring; in two
+    rows where one would make them tiny. A pair needs no sign of Symbiote: it shows."""
+    own = [each for each in creature.abilities if not (creature.symbiote and each is _SYMBIOTE)]
+    count = len(own) + len(creature.borrowed) + len(creature.auras)
+    size, across = _ability_size(count, (face.width - 6, bottom * 11 // 20), size)
     used = _PROTECTION if creature.protection_used else None
     badges = [
         _used_up(each.id, size, borrowed)
         if each is used
         else ability_icon(each.id, size, borrowed=borrowed)
-        for abilities, borrowed in ((creature.abilities, False), (creature.borrowed, True))
+        for abilities, borrowed in ((own, False), (creature.borrowed, True))
         for each in abilities
     ]
-    if creature.card.aura_ability is not None:
-        badges.append(aura_icon(creature.card.aura_ability.id, size + 4))
-    x = (face.width - sum(badge.width + 2 for badge in badges) + 2) / 2
-    for badge in badges:
-        put(face, badge, (x + badge.width / 2, bottom - size / 2))
-        x += badge.width + 2
+    badges += [aura_icon(each.id, size + 4) for each in creature.auras]
+    rows = [badges[start : start + across] for start in range(0, count, across)]
+    for above, row in enumerate(reversed(rows)):
+        x = (face.width - sum(badge.width + 2 for badge in row) + 2) / 2
+        for badge in row:
+            put(face, badge, (x + badge.width / 2, bottom - size / 2 - above * (size + 2)))
+            x += badge.width + 2
+
+
+def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int, int]:
+    """The side of a sign and how many stand in a row."""
+    alone = min(largest, room[0] // max(count, 1) - 2)
+    if alone * 10 >= largest * 7:
+        return alone, max(count, 1)
+    across = (count + 1) // 2
+    paired = min(largest, room[0] // across - 2, room[1] // 2 - 2)
+    return (paired, across) if paired > alone else (alone, count)
 
 
 @lru_cache(maxsize=32)
@@ -160,6 +239,29 @@ def _used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
     grey.putalpha(chip.getchannel("A"))
     put(grey, icon("slash-forward", size, PAPER), (size / 2, size / 2))
     return grey
+
+
+@lru_cache(maxsize=64)
+def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
+    """The emblem of the card on top, in a ring."""
+    medal = solid(disc(size), INK)
+    fill(medal, (2, 2), disc(size - 4), colour)
+    inner = size - 10
+    medal.paste(scene(card, (inner, inner)), (5, 5), disc(inner))
+    return medal
+
+
+@lru_cache(maxsize=16)
+def _chain(cards: int, height: int) -> Image.Image:
+    """How many shackled cards lie under a creature: handcuffs and a number on a dark plate."""
+    cuffs = icon(SIGNS["shackle"].icon, height * 7 // 10, PAPER)
+    figure = number(str(cards), height // 2, PAPER)
+    width = cuffs.width + figure.width + height // 2
+    plate = solid(rounded((width, height), height // 3), PAPER)
+    fill(plate, (2, 2), rounded((width - 4, height - 4), height // 3 - 1), INK)
+    put(plate, cuffs, (height // 6 + cuffs.width / 2, height / 2))
+    put(plate, figure, (width - height // 5 - figure.width / 2, height / 2))
+    return plate
 
 
 @lru_cache(maxsize=64)

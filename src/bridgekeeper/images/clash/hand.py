@@ -1,22 +1,38 @@
-"""A seat's own hand in its true order, for its owner only."""
+"""A seat's own hand in its true order, its champion beside it, for its owner only."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from math import ceil
+from typing import Literal
 
 from PIL import Image
 
-from ...engine.clash.view import DuelView, HandView
-from ...engine.core import Seat
+from ...engine.clash.cards import Card
+from ...engine.clash.summoning import REACH
+from ...engine.clash.view import DuelView, HandView, PlayerView
+from ...engine.core import Seat, record
 from ...texts import Texts
 from ..icons import icon
 from ..picture import Picture, encode
 from ..shapes import fill, put, rounded, solid
 from ..text import label, number
-from ..theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS, STEEL
+from ..theme import (
+    CRIMSON,
+    GOLD,
+    INK,
+    MIST,
+    NIGHT,
+    PAPER,
+    SEAT_COLOURS,
+    SLATE,
+    STEEL,
+    Colour,
+)
 from .alt import hand_alt
 from .card import miniature, stronghold
+from .champion import state_of
+from .costs import cost_in_hand, cost_of_champion, payable
 from .panels import mana_gem
 
 NAME = "hand.webp"
@@ -29,34 +45,49 @@ _TAB = 54
 _CARD = (260, 364)
 
 
+@record
+class _Slot:
+    """What lies at a place of the picture: a card, or the stronghold (no card).
+
+    `number` is its place in hand from 1 while it is available, `tab` the tab over it.
+    """
+
+    card: Card | None
+    cost: int
+    number: int
+    tab: Literal["number", "blocked", "champion", ""]
+    paid: Literal["mana", "blood", "no"]
+    note: str = ""
+
+
 def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The viewer's hand, the stronghold in its place (1400 wide, WebP).
 
-    The cards that are available now carry their numbers; those that cost more than the mana
-    are dim while it is the viewer's turn. Raises ValueError for a spectator's view.
+    The cards that are available now carry their numbers, those that are blocked a lock;
+    those that cost more than the mana are dim while it is the viewer's turn. Raises
+    ValueError for a spectator's view.
     """
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
-    held = view.player(seat).hand
-    slots = _slots(held)
+    player = view.player(seat)
+    slots = _slots(view, player, texts)
     rows = _rows(len(slots))
     across = ceil(len(slots) / rows)
     size = _card_size(across)
-    tops = _row_tops(slots, across, size[1], held.available)
+    tops = _row_tops(slots, across, size[1])
     canvas = Image.new("RGB", (_WIDTH, tops[-1] + size[1] + _MARGIN), NIGHT)
     _draw_header(canvas, view, seat, names[seat], texts)
     left = (_WIDTH - across * (size[0] + _GAP) + _GAP) // 2
-    mana = view.mana if _own_turn(view, seat) else None
-    for slot, place in enumerate(slots):
-        row, column = divmod(slot, across)
+    for place, slot in enumerate(slots):
+        row, column = divmod(place, across)
         corner = left + column * (size[0] + _GAP), tops[row]
-        if place is None:
-            side = "bastion" if held.bastion else "fort"
+        if slot.card is None:
+            side = "bastion" if player.hand.bastion else "fort"
             drawn = stronghold(side, size, seat=seat)
             canvas.paste(drawn, corner, drawn)
         else:
-            _draw_card(canvas, held, place, corner, size, mana, texts.language)
+            _draw_card(canvas, slot, slot.card, corner, size, texts.language)
     return Picture(NAME, encode(canvas), hand_alt(view, seat, names, texts))
 
 
@@ -64,10 +95,33 @@ def _own_turn(view: DuelView, seat: Seat) -> bool:
     return view.active == seat and view.outcome is None
 
 
-def _slots(held: HandView) -> list[int | None]:
-    """The places in hand from left to right, None for the stronghold."""
-    slots: list[int | None] = list(range(len(held.cards)))
-    slots.insert(held.stronghold, None)
+def _slots(view: DuelView, player: PlayerView, texts: Texts) -> list[_Slot]:
+    """The hand from left to right with the stronghold in it, then the champion."""
+    held = player.hand
+    mana = view.mana if _own_turn(view, player.seat) else None
+
+    def paid(card: Card, cost: int) -> Literal["mana", "blood", "no"]:
+        """Outside the own turn nothing is dim."""
+        if mana is None or cost <= mana:
+            return "mana"
+        return "blood" if payable(card, cost, mana) else "no"
+
+    slots = []
+    for place, card in enumerate(held.order or ()):
+        cost = cost_in_hand(card, place)
+        if place < held.available:
+            slots.append(_Slot(card, cost, place + 1, "number", paid(card, cost)))
+        elif place < REACH:
+            slots.append(_Slot(card, cost, 0, "blocked", "no"))
+        else:
+            slots.append(_Slot(card, cost, 0, "", paid(card, cost)))
+    slots.insert(held.stronghold, _Slot(None, 0, 0, "", "mana"))
+    if player.champion is not None:
+        cost, state = cost_of_champion(view, player.champion), state_of(view, player)
+        ready = state == "ready"
+        note = "" if ready else texts("picture-champion", state=state)
+        how = paid(player.champion, cost) if ready else "no"
+        slots.append(_Slot(player.champion, cost, 0, "champion", how, note))
     return slots
 
 
@@ -82,13 +136,11 @@ def _card_size(across: int) -> tuple[int, int]:
     return width, width * _CARD[1] // _CARD[0]
 
 
-def _row_tops(slots: list[int | None], across: int, card_height: int, available: int) -> list[int]:
-    """The y of each row of cards; a row with available cards has room for tabs above it."""
+def _row_tops(slots: list[_Slot], across: int, card_height: int) -> list[int]:
+    """The y of each row of cards; a row with tabs has room for them above it."""
     tops, y = [], _HEADER
     for start in range(0, len(slots), across):
-        row = slots[start : start + across]
-        tabs = any(place is not None and place < available for place in row)
-        y += _TAB if tabs else _GAP
+        y += _TAB if any(slot.tab for slot in slots[start : start + across]) else _GAP
         tops.append(y)
         y += card_height + _GAP
     return tops
@@ -123,31 +175,54 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
 
 def _draw_card(
     canvas: Image.Image,
-    held: HandView,
-    place: int,
+    slot: _Slot,
+    card: Card,
     corner: tuple[int, int],
     size: tuple[int, int],
-    mana: int | None,
     language: str,
 ) -> None:
-    """A card at its place; `mana` is None outside the own turn, when nothing is dim."""
-    assert held.order is not None, "only an owner's hand is drawn"
-    card = held.order[place]
-    payable = mana is None or card.cost <= mana
-    if place < held.available:
-        _draw_tab(canvas, place + 1, corner, size, payable)
-    drawn = miniature(card, size, dimmed=not payable, language=language)
+    """A card at its place, under its tab."""
+    if slot.tab:
+        _draw_tab(canvas, slot, corner, size)
+    dimmed = slot.paid == "no"
+    drawn = miniature(card, size, dimmed=dimmed, language=language, cost=slot.cost)
     canvas.paste(drawn, corner, drawn)
 
 
+_TABS: dict[str, tuple[Colour, Colour]] = {
+    "mana": (GOLD, INK),
+    "blood": (CRIMSON, PAPER),
+    "no": (STEEL, MIST),
+}
+"""The colours of tabs and their text: golden if the card can be paid, red with blood."""
+
+
 def _draw_tab(
-    canvas: Image.Image, place: int, corner: tuple[int, int], size: tuple[int, int], payable: bool
+    canvas: Image.Image, slot: _Slot, corner: tuple[int, int], size: tuple[int, int]
 ) -> None:
-    """The number of an available card on a tab that frames it: golden if it can be paid."""
+    """The tab over a card: its number and a frame when it is available, a lock when it is
+    blocked, a crown for a champion."""
     left, top = corner
-    colour, ink = (GOLD, INK) if payable else (STEEL, MIST)
-    frame = rounded((size[0] + 14, size[1] + 14), 24)
-    fill(canvas, (left - 7, top - 7), frame, colour)
-    tab = solid(rounded((76, _TAB + 20), 16), colour)
-    canvas.paste(tab, (left + size[0] // 2 - 38, top - _TAB + 2), tab)
-    put(canvas, number(str(place), 34, ink), (left + size[0] / 2, top - _TAB / 2 + 2))
+    colour, ink = _TABS[slot.paid]
+    if slot.tab == "blocked":
+        colour, ink = SLATE, MIST
+    else:
+        frame = rounded((size[0] + 14, size[1] + 14), 24)
+        fill(canvas, (left - 7, top - 7), frame, colour)
+    signs = [_tab_sign(slot, ink)]
+    if slot.note:
+        signs.append(label(slot.note, 28, ink, "bold", size[0] - 90))
+    width = sum(sign.width + 10 for sign in signs) + 30
+    x, y = left + (size[0] - max(width, 76)) // 2, top - _TAB + 2
+    tab = solid(rounded((max(width, 76), _TAB + 20), 16), colour)
+    canvas.paste(tab, (x, y), tab)
+    x = left + (size[0] - width) // 2 + 20
+    for sign in signs:
+        put(canvas, sign, (x + sign.width / 2, top - _TAB / 2 + 2))
+        x += sign.width + 10
+
+
+def _tab_sign(slot: _Slot, ink: Colour) -> Image.Image:
+    if slot.tab == "number":
+        return number(str(slot.number), 34, ink)
+    return icon("lock" if slot.tab == "blocked" else "crown", 40, ink)

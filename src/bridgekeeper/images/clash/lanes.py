@@ -60,9 +60,11 @@ def _stand(seat: Seat, lane: int, back: int, row: int, width: int, *, tall: bool
     return Stand((x, y), width, height, tall)
 
 
-def ghost_middle(seat: Seat, lane: int, place: int, ghosts: int) -> tuple[int, int]:
-    """The middle of a ghost: a column at the rear end of the lane, from the top."""
+def ghost_middle(seat: Seat, lane: int, place: int, ghosts: int, homes: int = 1) -> tuple[int, int]:
+    """The middle of a ghost: a column at the rear end of the lane, from the top, over the names
+    of their homes."""
     away = GHOSTS_WIDTH // 2 + KINGDOM_EDGE
     x = away if seat == "A" else SIZE[0] - away
-    step = min(104, (LANE_HEIGHT - 96) // max(ghosts, 1))
-    return x, lane_middle(lane) - 30 + int((place - (ghosts - 1) / 2) * step)
+    more = 30 * max(homes - 1, 0)
+    step = min(104, (LANE_HEIGHT - 96 - more) // max(ghosts, 1))
+    return x, lane_middle(lane) - 30 - more // 2 + int((place - (ghosts - 1) / 2) * step)

@@ -11,12 +11,13 @@ from ...engine.clash.view import DuelView, HandView, PlayerView
 from ...engine.core import Seat
 from ...texts import Texts
 from ..icons import icon
-from ..shapes import blend, fill, polygon, put, rounded, solid
+from ..shapes import blend, disc, fill, polygon, put, rounded, solid
 from ..text import label, number
 from ..theme import (
     CRIMSON,
     GOLD,
     INK,
+    LEAF,
     MIST,
     NIGHT,
     PAPER,
@@ -28,6 +29,7 @@ from ..theme import (
 )
 from .alt import reason_text, result_text
 from .castle import castle
+from .champion import draw_champion
 from .creature import damage_burst
 from .ground import FIELD_TOP, KINGDOM_EDGE, MIDDLE, SIZE
 from .marks import Marks
@@ -94,9 +96,13 @@ def draw_strongholds(canvas: Image.Image, view: DuelView, marks: Marks, texts: T
     for player in view.players:
         x = KINGDOM_EDGE // 2 - 3 if player.seat == "A" else SIZE[0] - KINGDOM_EDGE // 2 + 3
         _draw_stronghold(canvas, player, x, texts)
-        wound = marks.wounds.get(player.seat)
+        draw_champion(canvas, view, player, x, texts)
+        wound, heal = marks.wounds.get(player.seat), marks.heals.get(player.seat)
+        both = bool(wound and heal)
         if wound:
-            put(canvas, damage_burst(wound, 124), (x, FIELD_TOP + 100))
+            put(canvas, damage_burst(wound, 100 if both else 124), (x - 34 * both, FIELD_TOP + 100))
+        if heal:
+            put(canvas, _healing(heal, 72 if both else 96), (x + 48 * both, FIELD_TOP + 100))
         if player.seat in marks.fallen:
             ribbon = _ribbon(texts("picture-bastion-fell"))
             put(canvas, ribbon, (x, 600))
@@ -115,6 +121,15 @@ def _draw_stronghold(canvas: Image.Image, player: PlayerView, x: int, texts: Tex
     left = x - (heart.width + gap + figure.width) / 2
     put(canvas, heart, (left + heart.width / 2, 506))
     put(canvas, figure, (left + heart.width + gap + figure.width / 2, 504))
+
+
+@lru_cache(maxsize=16)
+def _healing(places: int, size: int) -> Image.Image:
+    """How far a stronghold regenerated, on a green disc (RGBA)."""
+    badge = solid(disc(size), PAPER)
+    fill(badge, (4, 4), disc(size - 8), blend(LEAF, INK, 0.35))
+    put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))
+    return badge
 
 
 @lru_cache(maxsize=16)
@@ -148,9 +163,11 @@ def _draw_backs(canvas: Image.Image, seat: Seat, hand: HandView, left: int, room
     """Cards left of the stronghold are dim; those right of it, its health, are bright."""
     castle_width = 90
     cards = len(hand.cards)
-    step = min(_BACK[0] + 8, (room - castle_width - _BACK[0]) // max(cards - 1, 1))
-    used = castle_width + 8 + max(cards - 1, 0) * step + _BACK[0] - 8 * (cards == 0)
-    x = left + (room - used) // 2
+    groups = [each for each in (hand.stronghold, hand.health) if each]
+    used = castle_width + len(groups) * (_BACK[0] + 8)
+    steps = max(cards - len(groups), 1)
+    step = min(_BACK[0] + 8, (room - used) // steps)
+    x = left + (room - used - (cards - len(groups)) * step) // 2
     y = _HAND_TOP + _HAND[1] // 2
     for place in range(cards + 1):
         if place == hand.stronghold:

@@ -6,13 +6,25 @@ lane-upper = upper lane
 lane-lower = lower lane
 lane-upper-of = { $player }, upper lane { $position }
 lane-lower-of = { $player }, lower lane { $position }
+host-upper = On { $host } · upper lane { $position }
+host-lower = On { $host } · lower lane { $position }
+button-go = Next attack
 
 story-line = { $act }: { $consequences }
 story-also = {"; "}
 story-coin = 🪙 The coin chooses { $player } to begin.
 story-turn = **Turn { $turn }** · { $player } has { $mana } mana.
 story-play = { $player } plays { $card } ({ $cost } mana)
+story-called = 📣 { $player } calls { $card } as reinforcement
+story-removed = ⏳ { $player } tires and loses { $card }
 story-entered = { $lane }
+story-joined = on top of { $host }
+story-blood = { $amount } mana paid in blood 🩸
+story-immolated = { $card } burns { $player } 🔥
+story-shackled = { $card } is taken from { $player } ⛓️
+story-freed = { $card } is free and returns to { $player } 🔓
+story-counterordered = { $player }’s leftmost card goes to the right end 🔀
+story-backfired = { $card } backfires for { $amount } 🪃
 story-assault = ⚔️ { $player }’s creatures attack
 story-sprint = { $card } sprints to the bridge (+{ $bonus })
 story-attack = { $card } attacks for { $amount }
@@ -24,18 +36,47 @@ story-attack-stronghold = { $card } attacks { $player }’s { $side ->
 story-gained = { $card } gains { $abilities }
 story-lost = { $card } loses { $abilities }
 story-damaged = { $card } −{ $amount }, { $left } left
-story-destroyed = { $card } 💀 returns to { $player }
+story-destroyed = { $card } 💀 { $way ->
+    [over] goes over
+   *[home] returns
+} to { $player }{ $end ->
+    [left] , at the left end
+   *[right] { "" }
+}
+story-returned = { $card } { $way ->
+    [over] goes over
+   *[home] returns
+} to { $player }{ $end ->
+    [left] , at the left end
+   *[right] { "" }
+}
 story-destroyed-last = { $card } 💀
+story-exhausted = champion { $card } 💀 is exhausted
+story-restored = { $player }’s champion { $card } is ready again 👑
 story-protected = { $card } is protected 🛡️
 story-untouched = { $card } can’t be hurt by this
 story-no-effect = to no effect
+story-roused = { $card } strikes back 🐾
+story-sharpened = { $card } cuts on for { $amount } 🗡️
+story-vanished = { $card } slips to the rear 💨
 story-stronghold-left = { $health } left
+story-stronghold-damaged = { $player }’s { $side ->
+    [fort] fort
+   *[bastion] bastion
+} −{ $amount }, { $health } left
+story-regenerated = { $player }’s { $side ->
+    [fort] fort
+   *[bastion] bastion
+} heals to { $health } 💚
+story-rebuilt = { $player }’s bastion stands again with { $health } 💚
 story-bastion-fell = 💥 { $player }’s bastion falls! The fort stands with { $health }.
 story-end-fort = 🏰 { $player }’s fort has fallen!
 story-end-empty-hand = 🏰 { $player } has no card left to hold the stronghold!
 story-end-turn-limit = ⌛ The last turn is played: a draw.
 
 move-creature = { $card } to the { $lane }
+move-symbiote = { $card } onto { $host }
+move-go = Next attack
 move-incantation = { $card } at { $target }
 move-end = End of the turn
 
@@ -57,5 +98,9 @@ illegal-no-such-lane = There is no such lane for { $card }: upper or lower.
 illegal-no-action = That isn’t anything you can do in a duel.
 illegal-ambiguous-card = “{ $typed }” could be { $cards }.
 illegal-not-a-symbiote = { $card } is no symbiote: it takes a lane of its own.
+illegal-host-has-symbiote = { $card } can’t go there: the creature at { $place } has Symbiote already.
+illegal-champion-not-ready = Your champion { $card } isn’t ready.
+illegal-only-incantations-now = { $card } has to wait: only incantations are played during the assault.
+illegal-nobody-to-activate = None of your creatures has an attack left: end your turn.
 illegal-not-in-this-ruleset = “{ $move }” isn't a move of this ruleset.
 illegal-unreadable-move = I can't read “{ $move }”. A move looks like ogre:u or boom@bu1.

@@ -14,7 +14,7 @@ command-play-about = Play a card from your hand
 command-play-card = card
 command-play-card-about = A card that you can play now, or a whole move such as ogre:u
 command-play-lane = lane
-command-play-lane-about = For a creature: the lane it goes to
+command-play-lane-about = For a creature: the lane it goes to, or for a symbiote the creature it goes on
 command-play-target = target
 command-play-target-about = For an incantation: the creature it is aimed at
 

@@ -8,6 +8,11 @@ picture-over = Game over
 picture-bastion = Bastion
 picture-fort = Fort
 picture-bastion-fell = Bastion fallen
+picture-champion = { $state ->
+    [ready] Ready
+    [in-play] In play
+   *[exhausted] Exhausted
+}
 picture-back-to = back to
 picture-wins = { $player } wins!
 picture-draw = A draw
@@ -28,6 +33,11 @@ alt-player =
     } in hand, the stronghold included.
 alt-side-bastion = bastion
 alt-side-fort = fort
+alt-champion = { $player }’s champion { $card }: { $state ->
+    [ready] ready
+    [in-play] in play
+   *[exhausted] exhausted
+}.
 alt-lane = { $player }, { $lane }, from the bridge: { $creatures }.
 alt-lane-upper = upper lane
 alt-lane-lower = lower lane
@@ -35,11 +45,19 @@ alt-no-creatures = No creatures in play.
 alt-creature = { $card } (attack { $attack }, health { $health }{ $hurt ->
     [yes] { " " }of { $full }
    *[no] { "" }
-})
-alt-creature-short = { $card } { $attack }/{ $health }
+}{ $more })
+alt-creature-champion = champion
+alt-creature-shackled = has shackled { $cards }
+alt-creature-short = { $card } { $attack }/{ $health }{ $more }
 alt-hand = { $player }’s hand from left to right: { $cards }.
 alt-hand-mana = Mana { $mana }.
 alt-hand-available = ({ $place }) { $card }, cost { $cost }
 alt-hand-card = { $card }, cost { $cost }
+alt-hand-blocked = { $card }, cost { $cost }, blocked
+alt-hand-champion = Champion: { $card }, cost { $cost }, { $state ->
+    [ready] ready
+    [in-play] in play
+   *[exhausted] exhausted
+}.
 alt-hand-bastion = [bastion, health { $health }]
 alt-hand-fort = [fort, health { $health }]

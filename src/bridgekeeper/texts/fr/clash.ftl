@@ -7,13 +7,28 @@ lane-upper = voie du haut
 lane-lower = voie du bas
 lane-upper-of = { $player }, voie du haut, place { $position }
 lane-lower-of = { $player }, voie du bas, place { $position }
+host-upper = Sur { $host } · voie du haut, place { $position }
+host-lower = Sur { $host } · voie du bas, place { $position }
+button-go = Attaque suivante
 
 story-line = { $act } : { $consequences }
 story-also = {" ; "}
 story-coin = 🪙 La pièce a parlé : { $player } commence.
 story-turn = **Tour { $turn }** · { $player } a { $mana } mana.
 story-play = { $player } joue { $card } ({ $cost } mana)
+story-called = 📣 { $player } appelle { $card } en renfort
+story-removed = ⏳ { $player } se fatigue et perd { $card }
 story-entered = { $lane }
+story-joined = sur { $host }
+story-blood = { $amount } mana en sang 🩸
+story-immolated = { $card } brûle { $player } 🔥
+story-shackled = { $player } se fait enchaîner { $card } ⛓️
+story-freed = { $card } se libère et revient à { $player } 🔓
+story-counterordered = { $player } passe sa carte de gauche tout à droite 🔀
+story-backfired = { $card } renvoie les flammes ({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}) 🪃
 story-assault = ⚔️ { $player } lance l’assaut
 story-sprint = { $card } file jusqu’au pont (+{ $bonus })
 story-attack = { $card } attaque ({ $amount ->
@@ -31,18 +46,50 @@ story-attack-stronghold = { $card } attaque { $player } ({ $side ->
 story-gained = { $card } gagne { $abilities }
 story-lost = { $card } perd { $abilities }
 story-damaged = { $card } −{ $amount }, reste { $left }
-story-destroyed = { $card } 💀 revient à { $player }
+story-destroyed = { $card } 💀 { $way ->
+    [over] passe
+   *[home] revient
+} à { $player }{ $end ->
+    [left] , tout à gauche
+   *[right] { "" }
+}
+story-returned = { $card } { $way ->
+    [over] passe
+   *[home] revient
+} à { $player }{ $end ->
+    [left] , tout à gauche
+   *[right] { "" }
+}
 story-destroyed-last = { $card } 💀
+story-exhausted = champion { $card } 💀 à bout de forces
+story-restored = { $player } retrouve son champion { $card } 👑
 story-protected = { $card } reste à l’abri 🛡️
 story-untouched = { $card } ne craint rien
 story-no-effect = sans effet
+story-roused = { $card } riposte 🐾
+story-sharpened = { $card } frappe au-delà ({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}) 🗡️
+story-vanished = { $card } se dérobe vers l’arrière 💨
 story-stronghold-left = reste { $health }
+story-stronghold-damaged = { $side ->
+    [fort] fort
+   *[bastion] bastion
+} −{ $amount } chez { $player }, reste { $health }
+story-regenerated = { $player } régénère son { $side ->
+    [fort] fort
+   *[bastion] bastion
+}, vie { $health } 💚
+story-rebuilt = { $player } retrouve son bastion, vie { $health } 💚
 story-bastion-fell = 💥 { $player } perd son bastion ! Le fort tient, vie { $health }.
 story-end-fort = 🏰 { $player } perd son fort !
 story-end-empty-hand = 🏰 { $player } n’a plus de carte pour tenir la forteresse !
 story-end-turn-limit = ⌛ Le dernier tour est joué : match nul.
 
 move-creature = { $card } dans la { $lane }
+move-symbiote = { $card } sur { $host }
+move-go = Attaque suivante
 move-incantation = { $card } sur { $target }
 move-end = Fin du tour
 
@@ -65,6 +112,10 @@ illegal-no-creature-in-play = { $card } a besoin d’une créature en jeu comme 
 illegal-no-such-target = Il n’y a pas de créature en { $place }.
 illegal-ambiguous-card = « { $typed } » peut vouloir dire { $cards }.
 illegal-not-a-symbiote = { $card } n’a pas Symbiote : il lui faut sa propre place dans une voie.
+illegal-host-has-symbiote = { $card } ne peut pas aller là : la créature en { $place } a déjà Symbiote.
+illegal-champion-not-ready = Ton champion { $card } n’est pas prêt.
+illegal-only-incantations-now = { $card } doit attendre : pendant l’assaut, on ne joue que des incantations.
+illegal-nobody-to-activate = Aucune de tes créatures ne peut plus attaquer : termine ton tour.
 illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règles.
 illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
 illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement celle du haut ou du bas.

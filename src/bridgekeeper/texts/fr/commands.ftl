@@ -14,7 +14,7 @@ command-play-about = Jouer une carte de ta main
 command-play-card = carte
 command-play-card-about = Une carte que tu peux jouer maintenant, ou un coup entier comme ogre:u
 command-play-lane = voie
-command-play-lane-about = Pour une créature : la voie où elle va
+command-play-lane-about = Pour une créature : la voie où elle va, ou pour un symbiote la créature qui le reçoit
 command-play-target = cible
 command-play-target-about = Pour une incantation : la créature visée
 

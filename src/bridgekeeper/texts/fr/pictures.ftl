@@ -8,6 +8,11 @@ picture-over = Partie terminée
 picture-bastion = Bastion
 picture-fort = Fort
 picture-bastion-fell = Bastion tombé
+picture-champion = { $state ->
+    [ready] Prêt
+    [in-play] En jeu
+   *[exhausted] Épuisé
+}
 picture-back-to = retour à
 picture-wins = Victoire : { $player } !
 picture-draw = Match nul
@@ -31,6 +36,11 @@ alt-player =
     } en main, forteresse comprise.
 alt-side-bastion = bastion
 alt-side-fort = fort
+alt-champion = Champion { $card }, { $player } : { $state ->
+    [ready] prêt
+    [in-play] en jeu
+   *[exhausted] épuisé
+}.
 alt-lane = { $player }, { $lane }, à partir du pont : { $creatures }.
 alt-lane-upper = voie du haut
 alt-lane-lower = voie du bas
@@ -38,11 +48,19 @@ alt-no-creatures = Aucune créature en jeu.
 alt-creature = { $card } (attaque { $attack }, vie { $health }{ $hurt ->
     [yes] { " " }sur { $full }
    *[no] { "" }
-})
-alt-creature-short = { $card } { $attack }/{ $health }
+}{ $more })
+alt-creature-champion = champion
+alt-creature-shackled = retient { $cards }
+alt-creature-short = { $card } { $attack }/{ $health }{ $more }
 alt-hand = Main de gauche à droite, { $player } : { $cards }.
 alt-hand-mana = Mana : { $mana }.
 alt-hand-available = ({ $place }) { $card }, coût { $cost }
 alt-hand-card = { $card }, coût { $cost }
+alt-hand-blocked = { $card }, coût { $cost }, bloquée
+alt-hand-champion = Champion : { $card }, coût { $cost }, { $state ->
+    [ready] prêt
+    [in-play] en jeu
+   *[exhausted] épuisé
+}.
 alt-hand-bastion = [bastion, vie { $health }]
 alt-hand-fort = [fort, vie { $health }]

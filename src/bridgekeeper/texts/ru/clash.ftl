@@ -7,6 +7,9 @@ lane-upper = верхний ряд
 lane-lower = нижний ряд
 lane-upper-of = { $player }, верхний ряд, { $position }-е место
 lane-lower-of = { $player }, нижний ряд, { $position }-е место
+host-upper = Поверх: { $host } · верхний ряд, { $position }-е место
+host-lower = Поверх: { $host } · нижний ряд, { $position }-е место
+button-go = Следующая атака
 
 story-line = { $act }: { $consequences }
 story-also = {"; "}
@@ -19,7 +22,19 @@ story-play = { $player } разыгрывает { $card } ({ $cost ->
     [one] { $cost } мана
    *[other] { $cost } маны
 })
+story-called = 📣 { $player } зовёт подкрепление, карту { $card }
+story-removed = ⏳ { $player } теряет от усталости карту { $card }
 story-entered = { $lane }
+story-joined = поверх существа { $host }
+story-blood = { $amount ->
+    [one] { $amount } мана оплачена
+   *[other] { $amount } маны оплачено
+} кровью 🩸
+story-immolated = { $card } обжигает игрока { $player } 🔥
+story-shackled = { $card } в оковах, карта игрока { $player } ⛓️
+story-freed = { $card } на свободе и возвращается к игроку { $player } 🔓
+story-counterordered = крайняя левая карта игрока { $player } уходит на правый край 🔀
+story-backfired = { $card } наносит ответный удар (урон { $amount }) 🪃
 story-assault = ⚔️ { $player } идёт на штурм
 story-sprint = { $card } мчится к мосту (+{ $bonus })
 story-attack = { $card } атакует (урон { $amount })
@@ -31,18 +46,47 @@ story-attack-stronghold = { $card } атакует { $side ->
 story-gained = у { $card } появляется { $abilities }
 story-lost = у { $card } пропадает { $abilities }
 story-damaged = { $card } −{ $amount }, остаётся { $left }
-story-destroyed = { $card } 💀 возвращается к игроку { $player }
+story-destroyed = { $card } 💀 { $way ->
+    [over] переходит
+   *[home] возвращается
+} к игроку { $player }{ $end ->
+    [left] , на левый край
+   *[right] { "" }
+}
+story-returned = { $card } { $way ->
+    [over] переходит
+   *[home] возвращается
+} к игроку { $player }{ $end ->
+    [left] , на левый край
+   *[right] { "" }
+}
 story-destroyed-last = { $card } 💀
+story-exhausted = чемпион { $card } 💀 без сил
+story-restored = чемпион { $card } игрока { $player } снова готов 👑
 story-protected = { $card } держит оборону 🛡️
 story-untouched = для { $card } это безвредно
 story-no-effect = без последствий
+story-roused = { $card } отвечает на удар 🐾
+story-sharpened = { $card } бьёт дальше (урон { $amount }) 🗡️
+story-vanished = { $card } ускользает в конец ряда 💨
 story-stronghold-left = остаётся { $health }
+story-stronghold-damaged = { $side ->
+    [fort] форт
+   *[bastion] бастион
+} игрока { $player } −{ $amount }, остаётся { $health }
+story-regenerated = { $side ->
+    [fort] форт
+   *[bastion] бастион
+} игрока { $player } крепнет до { $health } 💚
+story-rebuilt = бастион игрока { $player } снова стоит, здоровье { $health } 💚
 story-bastion-fell = 💥 Бастион игрока { $player } пал! Форт стоит, здоровье: { $health }.
 story-end-fort = 🏰 Форт игрока { $player } пал!
 story-end-empty-hand = 🏰 У игрока { $player } не осталось карт: крепость не удержать!
 story-end-turn-limit = ⌛ Последний ход сыгран: ничья.
 
 move-creature = { $card } → { $lane }
+move-symbiote = { $card } → поверх существа { $host }
+move-go = Следующая атака
 move-incantation = { $card } → { $target }
 move-end = Конец хода
 
@@ -67,6 +111,10 @@ illegal-no-creature-in-play = { $card }: нужно существо-цель, �
 illegal-no-such-target = На месте { $place } нет существа.
 illegal-ambiguous-card = «{ $typed }» подходит к нескольким картам: { $cards }.
 illegal-not-a-symbiote = { $card } — без Симбиоза: нужно своё место в ряду.
+illegal-host-has-symbiote = { $card } туда не ляжет: у существа на месте { $place } уже есть Симбиоз.
+illegal-champion-not-ready = Твой чемпион { $card } не готов.
+illegal-only-incantations-now = { $card } подождёт: во время штурма играют только заклинания.
+illegal-nobody-to-activate = Атаковать больше некому: заверши ход.
 illegal-not-in-this-ruleset = В этих правилах нет хода «{ $move }».
 illegal-unreadable-move = Не понимаю «{ $move }». Ход выглядит так: ogre:u или boom@bu1.
 illegal-no-such-lane = { $card }: такого ряда нет. Есть верхний и нижний.

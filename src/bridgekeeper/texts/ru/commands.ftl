@@ -14,7 +14,7 @@ command-play-about = Разыграть карту из руки
 command-play-card = карта
 command-play-card-about = Карта, которую можно разыграть сейчас, или ход целиком, например ogre:u
 command-play-lane = ряд
-command-play-lane-about = Для существа: ряд, в который оно встанет
+command-play-lane-about = Для существа: ряд, в который оно встанет, или существо, на которое ляжет симбиоз
 command-play-target = цель
 command-play-target-about = Для заклинания: существо, по которому оно бьёт
 

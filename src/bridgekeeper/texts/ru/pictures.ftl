@@ -8,6 +8,11 @@ picture-over = Конец игры
 picture-bastion = Бастион
 picture-fort = Форт
 picture-bastion-fell = Бастион пал
+picture-champion = { $state ->
+    [ready] Готов
+    [in-play] В игре
+   *[exhausted] Без сил
+}
 picture-back-to = в руку:
 picture-wins = Победа: { $player }!
 picture-draw = Ничья
@@ -29,6 +34,11 @@ alt-player =
     } вместе с крепостью.
 alt-side-bastion = бастион
 alt-side-fort = форт
+alt-champion = Чемпион { $card }, { $player }: { $state ->
+    [ready] готов
+    [in-play] в игре
+   *[exhausted] без сил
+}.
 alt-lane = { $player }, { $lane }, от моста: { $creatures }.
 alt-lane-upper = верхний ряд
 alt-lane-lower = нижний ряд
@@ -36,11 +46,19 @@ alt-no-creatures = Существ в игре нет.
 alt-creature = { $card } (атака { $attack }, здоровье { $health }{ $hurt ->
     [yes] { " " }из { $full }
    *[no] { "" }
-})
-alt-creature-short = { $card } { $attack }/{ $health }
+}{ $more })
+alt-creature-champion = чемпион
+alt-creature-shackled = в оковах { $cards }
+alt-creature-short = { $card } { $attack }/{ $health }{ $more }
 alt-hand = Рука слева направо, { $player }: { $cards }.
 alt-hand-mana = Мана: { $mana }.
 alt-hand-available = ({ $place }) { $card }, стоимость { $cost }
 alt-hand-card = { $card }, стоимость { $cost }
+alt-hand-blocked = { $card }, стоимость { $cost }, заблокирована
+alt-hand-champion = Чемпион: { $card }, стоимость { $cost }, { $state ->
+    [ready] готов
+    [in-play] в игре
+   *[exhausted] без сил
+}.
 alt-hand-bastion = [бастион, здоровье { $health }]
 alt-hand-fort = [форт, здоровье { $health }]

@@ -1,0 +1,140 @@
+"""Clash of Decks at a table: symbiotes, champions, costs as they are now, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from stories import duel, seat
+
+from bridgekeeper.bot.games.clash import ClashTable
+from bridgekeeper.bot.games.table import CardChoice, MoveChoice
+from bridgekeeper.engine.clash.actions import END, GO
+from bridgekeeper.engine.clash.cards import card
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.moves import read_move
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+TABLE = ClashTable()
+NAMES = {"A": "Ann", "B": "Bob"}
+EN = texts_in("en")
+IDLE = seat("BASTION martyr alpha", "troll")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def choices(state: Duel, player: Any = "A", language: str = "en") -> list[CardChoice]:
+    return [*TABLE.choices(state, player, NAMES, texts_in(language))]
+
+
+def hosts() -> Duel:
+    """A symbiote in front of two hosts and a creature that has Symbiote itself."""
+    return duel(seat("BASTION griffin boom zombie", "troll ogre", "familiar"), IDLE)
+
+
+def test_a_symbiote_may_go_to_both_lanes_or_onto_a_host() -> None:
+    griffin = choices(hosts())[0]
+    assert griffin.moves == (
+        MoveChoice("griffin:u", "Upper lane"),
+        MoveChoice("griffin:l", "Lower lane"),
+        MoveChoice("griffin+u1", "On Troll · upper lane 1"),
+        MoveChoice("griffin+u2", "On Ogre · upper lane 2"),
+    )
+    assert griffin.stacks
+    assert not griffin.aimed
+    assert [each.stacks for each in choices(hosts())] == [True, False, False]
+
+
+@each_language
+def test_choices_hold_every_legal_move_but_the_end(language: str) -> None:
+    state = hosts()
+    moves = [each.move for choice in choices(state, "A", language) for each in choice.moves]
+    assert [*moves, "end"] == [str(action) for action in state.legal_actions("A")]
+    for choice in choices(state, "A", language):
+        labels = [each.label for each in choice.moves]
+        assert len({*labels}) == len(labels)
+        assert all(len(label) <= 100 for label in labels)
+
+
+def test_a_pair_is_a_target_by_both_its_names_and_all_its_health() -> None:
+    state = duel(seat("BASTION boom brute"), seat("BASTION martyr", "ogre+griffin"))
+    (boom,) = [each for each in choices(state) if each.id == "boom"]
+    assert [each.label for each in boom.moves] == ["Ogre + Griffin (5♥) · Bob, upper lane 1"]
+
+
+@each_language
+def test_a_symbiote_is_spoken_with_its_host(language: str) -> None:
+    spoken = TABLE.spoken(hosts(), "griffin+u2", NAMES, texts_in(language))
+    assert spoken.startswith(f"**{card('griffin').name(language)}**")
+    assert "Ogre (4♥)" in spoken
+    assert "Ann" in spoken
+
+
+def test_lucidity_is_in_the_cost_while_the_card_is_leftmost() -> None:
+    first = duel(seat("stagecoach BASTION boom"), IDLE)
+    second = duel(seat("boom stagecoach BASTION brute"), IDLE)
+    assert choices(first)[0].label == "Stagecoach · 1"
+    assert choices(second)[1].label == "Stagecoach · 3"
+
+
+def champion(state: str = "ready") -> Duel:
+    """A's champion costs 4 as printed, and one creature in play costs as much."""
+    return duel(
+        seat("BASTION boom brute", "shaman", champion=f"ogre {state}"),
+        seat("BASTION martyr alpha", "gladiator", champion="titan ready"),
+        options={"champion": True},
+        mana=3,
+    )
+
+
+def test_a_ready_champion_is_the_last_choice_without_a_number() -> None:
+    *held, beside = choices(champion())
+    assert [each.number for each in held] == [1, 2]
+    assert (beside.id, beside.label, beside.number) == ("ogre", "Ogre · 3", None)
+    assert [each.move for each in beside.moves] == ["ogre:u", "ogre:l"]
+
+
+def test_an_exhausted_champion_is_no_choice() -> None:
+    assert [each.number for each in choices(champion("exhausted"))] == [1, 2]
+
+
+def test_a_card_that_is_there_twice_is_one_choice() -> None:
+    """A Mercenary may meet its like; buttons must differ."""
+    state = duel(seat("BASTION licker boom licker zombie"), IDLE)
+    assert [(each.id, each.number) for each in choices(state)] == [
+        ("licker", 1),
+        ("boom", 2),
+        ("zombie", 4),
+    ]
+
+
+def test_a_blocked_card_is_no_choice() -> None:
+    state = duel(seat("BASTION boom brute zombie gnome", "slayer"), IDLE)
+    assert [each.id for each in choices(state)] == ["boom", "brute", "zombie"]
+
+
+@each_language
+def test_the_assault_of_the_older_rules_goes_step_by_step(language: str) -> None:
+    texts = texts_in(language)
+    state = duel(seat("BASTION boom brute", "ogre"), IDLE, ruleset="1.0")
+    assert TABLE.steps(state, "A", texts) == [MoveChoice("go", texts("button-go"))]
+    assert TABLE.steps(state, "B", texts) == []
+    assert TABLE.spoken(state, "go", NAMES, texts) == texts("move-go")
+    state.apply("A", GO)
+    assert TABLE.steps(state, "A", texts) == []
+    assert [bool(each.moves) for each in choices(state, "A", language)] == [True, False]
+
+
+def test_the_newer_rules_have_no_steps() -> None:
+    state = hosts()
+    assert TABLE.steps(state, "A", EN) == []
+    state.apply("A", END)
+    assert TABLE.steps(state, "B", EN) == []
+
+
+def test_moves_read_back() -> None:
+    state = hosts()
+    for choice in choices(state):
+        for each in choice.moves:
+            action, rest = read_move(state, each.move)
+            assert (str(action), rest) == (each.move, "")

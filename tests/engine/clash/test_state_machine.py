@@ -1,0 +1,216 @@
+"""Duels of all sets, rulesets and modules, taken apart after every action.
+
+What one action may break, the next may hide; so the machine looks at everything each time,
+and now and then goes on with a copy, or with what a document has kept.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import oracle
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from walks import CLASH, SEATS, Match, census, random_match, seeds, start, universe
+
+from bridgekeeper.engine import record
+from bridgekeeper.engine.clash.actions import END, Join
+from bridgekeeper.engine.core import IllegalAction
+
+MATCHES = 150
+ACTIONS = 60
+
+
+class Duels(RuleBasedStateMachine):
+    match: Match
+    state: Any
+
+    @initialize(seed=seeds())
+    def set_up(self, seed: int) -> None:
+        self.match = random_match(random.Random(seed))
+        self.state = start(self.match)
+        self.moves: list[str] = []
+        self.removed = Counter[str]()
+        self.whole = census(CLASH.dump(self.state))
+
+    def due(self) -> str:
+        (seat,) = self.state.to_act()
+        return seat
+
+    def over(self) -> bool:
+        return self.state.outcome() is not None
+
+    def act(self, action: Any) -> None:
+        seat = self.due()
+        self.moves.append(f"{seat} {action}")
+        for event in self.state.apply(seat, action):
+            told = event.document()
+            assert all(value is not None for value in told.values())
+            self.removed.update([told["card"]] if told["event"] == "removed" else [])
+
+    # -- what is done --
+
+    @precondition(lambda self: not self.over())
+    @rule(choice=st.integers(0, 255))
+    def play(self, choice: int) -> None:
+        actions = self.state.legal_actions(self.due())
+        self.act(actions[choice % len(actions)])
+
+    @precondition(lambda self: not self.over())
+    @rule()
+    def end(self) -> None:
+        self.act(END)
+
+    @precondition(lambda self: not self.over())
+    @rule()
+    def go_on_with_a_copy(self) -> None:
+        self.state = self.state.copy()
+
+    @precondition(lambda self: not self.over())
+    @rule()
+    def go_on_with_a_loaded_document(self) -> None:
+        self.state = CLASH.load(CLASH.dump(self.state))
+
+    @precondition(lambda self: not self.over())
+    @rule(choice=st.integers(0, 255))
+    def a_copy_lives_its_own_life(self, choice: int) -> None:
+        key, dumped, twin = self.state.key(), CLASH.dump(self.state), self.state.copy()
+        actions = twin.legal_actions(self.due())
+        twin.apply(self.due(), actions[choice % len(actions)])
+        assert self.state.key() == key
+        assert CLASH.dump(self.state) == dumped
+
+    @precondition(lambda self: not self.over())
+    @rule()
+    def exactly_the_legal_actions_are_accepted(self) -> None:
+        seat, key = self.due(), self.state.key()
+        legal = self.state.legal_actions(seat)
+        assert len({*legal}) == len(legal)
+        assert {*legal} <= {*self.every_action()}
+        for action in self.every_action():
+            if action in legal:
+                self.state.copy().apply(seat, action)
+                read, rest = CLASH.read_move(self.state, str(action))
+                assert (read, rest) == (action, "")
+            else:
+                with pytest.raises(IllegalAction):
+                    self.state.apply(seat, action)
+        assert self.state.key() == key
+
+    def every_action(self) -> list[Any]:
+        """With all cards of this match and some that are not in it."""
+        return universe([*self.whole, "ogre", "boom", "familiar"], longest=14)
+
+    @precondition(lambda self: not self.over())
+    @rule(chance=st.randoms(use_true_random=False))
+    def views_hide_the_order_of_hands(self, chance: random.Random) -> None:
+        dumped = CLASH.dump(self.state)
+        for owner in SEATS:
+            shuffled = CLASH.load(_with_another_order(dumped, owner, chance))
+            for viewer in {*SEATS, None} - {owner}:
+                assert shuffled.view(viewer) == self.state.view(viewer)
+                assert repr(shuffled.view(viewer)) == repr(self.state.view(viewer))
+
+    # -- what holds --
+
+    @invariant()
+    def no_card_is_lost_or_won(self) -> None:
+        found = census(CLASH.dump(self.state)) + self.removed
+        assert not found - self.whole
+        assert (self.whole - found).total() <= (2 if self.over() else 0)
+
+    @invariant()
+    def only_the_seat_that_is_due_acts(self) -> None:
+        due = self.state.to_act()
+        assert (due == ()) == self.over()
+        for seat in SEATS:
+            assert bool(self.state.legal_actions(seat)) == (seat in due)
+            if seat not in due:
+                with pytest.raises(IllegalAction):
+                    self.state.apply(seat, END)
+
+    @invariant()
+    def documents_keep_everything(self) -> None:
+        if self.over():
+            return
+        dumped = CLASH.dump(self.state)
+        loaded = CLASH.load(dumped)
+        assert CLASH.dump(loaded) == dumped
+        assert loaded.key() == self.state.key()
+        for seat in SEATS:
+            assert loaded.legal_actions(seat) == self.state.legal_actions(seat)
+            assert loaded.view(seat) == self.state.view(seat)
+
+    @invariant()
+    def creatures_live_and_have_what_the_auras_give(self) -> None:
+        seats = CLASH.dump(self.state)["seats"]
+        for player in self.state.view(None).players:
+            for lane in oracle.LANES:
+                creatures = getattr(player, lane)
+                assert len(creatures) == len(seats[player.seat][lane])
+                for index, each in enumerate(creatures):
+                    now = {ability.id for ability in (*each.abilities, *each.borrowed)}
+                    assert now == oracle.abilities(seats[player.seat], lane, index)
+                    assert each.health_left > 0
+
+    @invariant()
+    def hosts_are_no_symbiotes(self) -> None:
+        for seat in self.state.to_act():
+            rows = CLASH.dump(self.state)["seats"][seat]
+            for action in self.state.legal_actions(seat):
+                if isinstance(action, Join):
+                    host = rows[oracle.LANES[action.lane]][action.position]
+                    has = oracle.abilities(rows, oracle.LANES[action.lane], action.position)
+                    assert "symbiote" not in has, host
+
+    @invariant()
+    def strongholds_stand_until_the_end(self) -> None:
+        view = self.state.view(None)
+        assert view.mana >= 0
+        assert self.over() or all(player.hand.health > 0 for player in view.players)
+
+    def teardown(self) -> None:
+        if not hasattr(self, "state"):
+            return
+        ended = self.state.outcome()
+        match = self.match
+        written = record.write(CLASH, match.setup, match.seed, {}, self.moves, ended)
+        replay = record.Replay(written)
+        list(replay)
+        assert replay.state.key() == self.state.key()
+        assert CLASH.dump(replay.state) == CLASH.dump(self.state)
+
+
+def _with_another_order(
+    dumped: dict[str, Any], owner: str, chance: random.Random
+) -> dict[str, Any]:
+    hand = dumped["seats"][owner]["hand"]
+    cards = [card for card in hand if card not in oracle.STRONGHOLDS]
+    chance.shuffle(cards)
+    mixed = [card if card in oracle.STRONGHOLDS else cards.pop() for card in hand]
+    seat = {**dumped["seats"][owner], "hand": mixed}
+    return {**dumped, "seats": {**dumped["seats"], owner: seat}}
+
+
+def test_duels_taken_apart_after_every_action():
+    run_state_machine_as_test(
+        Duels,
+        settings=settings(
+            max_examples=MATCHES,
+            stateful_step_count=ACTIONS,
+            derandomize=True,
+            deadline=None,
+            database=None,
+        ),
+    )
