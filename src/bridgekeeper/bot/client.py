@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from ..images.studio import Studio
+from .errors import Refusal
 from .lookup import commands as lookup
 from .matches import MatchManager
 from .play import commands as play
@@ -44,7 +45,11 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Tell the person what is wrong."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.TransformerError):
+            cause = Refusal("refused-not-in-server")  # the only option that can fail is a person
         if interaction.type is not discord.InteractionType.autocomplete:
             await answer_error(interaction, cause)
 

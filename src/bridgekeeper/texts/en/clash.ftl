@@ -44,10 +44,10 @@ deck-random = Random deck
 
 # Why the rules refuse a move
 
-illegal-not-your-turn = It isn't your turn.
+illegal-not-your-turn = It isn’t your turn.
 illegal-game-over = The match is over.
-illegal-not-in-hand = You don't have “{ $card }” in your hand.
-illegal-not-available = { $card } can't be played yet: it is number { $place } in your hand, and only the { $reach } leftmost cards are available.
+illegal-not-in-hand = You don’t have “{ $card }” in your hand.
+illegal-not-available = { $card } can’t be played yet: it is number { $place } in your hand, and only the { $reach } leftmost cards are available.
 illegal-too-little-mana = { $card } costs { $cost } mana and you have { $mana }.
 illegal-needs-lane = { $card } is a creature: say which lane it goes to.
 illegal-needs-target = { $card } is an incantation: say which creature it is aimed at.
@@ -57,5 +57,5 @@ illegal-no-such-lane = There is no such lane for { $card }: upper or lower.
 illegal-no-action = That isn’t anything you can do in a duel.
 illegal-ambiguous-card = “{ $typed }” could be { $cards }.
 illegal-not-a-symbiote = { $card } is no symbiote: it takes a lane of its own.
-illegal-not-in-this-ruleset = “{ $move }” isn't a move of this ruleset.
-illegal-unreadable-move = I can't read “{ $move }”. A move looks like ogre:u or boom@bu1.
+illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
+illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.
