@@ -131,12 +131,17 @@ def _facts(of: Card, texts: Texts) -> str:
 
 
 def _card_named(name: str, language: str) -> Card | None:
-    """By id or by a name in any language, else the only one whose name in this language
-    begins so."""
+    """By id or by a name in any language, else the only one whose name begins so, in this
+    language or in English."""
     wanted = name.strip().lower()
-    exact = [each for each in CARDS if wanted in (each.id, *(n.lower() for _, n in each.names))]
-    begun = [each for each in CARDS if wanted and each.name(language).lower().startswith(wanted)]
-    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+    for each in CARDS:
+        if wanted in (each.id, *(printed.lower() for _, printed in each.names)):
+            return each
+    for spoken in (language, "en"):
+        begun = [each for each in CARDS if each.name(spoken).lower().startswith(wanted)]
+        if wanted and len(begun) == 1:
+            return begun[0]
+    return None
 
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [card, ability, help_command]

@@ -235,7 +235,7 @@ async def _accept(interaction: Interaction, challenge_id: int, deck: str) -> Non
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         origin_channel_id=row.channel_id,
-        origin_message_id=row.message_id,
+        origin_message_id=interaction.message.id if interaction.message else row.message_id,
         created_at=now,
         updated_at=now,
         seats=[

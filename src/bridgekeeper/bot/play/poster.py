@@ -8,6 +8,7 @@ in a row only the newest is sent.
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2s
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -115,8 +116,10 @@ class Poster:
             await self._retire(match)
             await self._settle(match, self._moves.pop(match_id))
         stays = row.board_chapter == chapter.number and match_id not in self._anew
+        if not stays:
+            await self._retire(match)
         if not (stays and await self._edit(match, chapter)):
-            await self._post(match, chapter)
+            await self._post(match, chapter, ping=match_id not in self._anew)
         self._anew.discard(match_id)
         await self._client.store.board_shown(match_id, version)
         row.shown_version = version
@@ -134,15 +137,12 @@ class Poster:
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
-            match.row.board_message_id = None  # deleted, or in an archive: a new one, then
-            return False
+            return False  # deleted, or in an archive
         return True
 
-    async def _post(self, match: LiveMatch, chapter: Chapter) -> None:
-        """A new board; the one before it loses its buttons. Chapters that were never shown
-        are told first."""
-        row, shown = match.row, match.row.board_chapter
-        await self._retire(match)
+    async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
+        """A new board. Chapters that were never shown are told first."""
+        row, shown, no_one = match.row, match.row.board_chapter, discord.AllowedMentions.none()
         untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
         for each in (*untold, chapter):
             newest = each is chapter
@@ -150,7 +150,7 @@ class Poster:
             message = await self._channel(match).send(
                 view=view,
                 file=file,
-                allowed_mentions=mentions(match) if newest else discord.AllowedMentions.none(),
+                allowed_mentions=mentions(match) if newest and ping else no_one,
                 silent=not newest,
                 nonce=_nonce(match),
             )
@@ -171,10 +171,16 @@ class Poster:
         )
 
     async def _retire(self, match: LiveMatch) -> None:
-        """The board that was the newest shows the end of its chapter and loses its buttons."""
+        """The board that was the newest shows the end of its chapter and loses its buttons.
+
+        Should that fail, its buttons go on working: the new board must not wait for it.
+        """
         for chapter in match.chapters:
             if chapter.number == match.row.board_chapter:
-                await self._edit(match, chapter, newest=False)
+                try:
+                    await self._edit(match, chapter, newest=False)
+                except discord.HTTPException as fault:
+                    log.info("old board not retired", match=match.id, status=fault.status)
 
     async def _settle(self, match: LiveMatch, channel_id: int) -> None:
         """From now on the match is played in this channel or thread."""
@@ -227,5 +233,6 @@ class Poster:
 def _nonce(match: LiveMatch) -> str:
     """Names a new board: should the bot die before it hears of the message, Discord takes the
     second attempt for the same one. At most 25 characters."""
-    before = (match.row.board_message_id or 0) >> 22
-    return f"{match.id:x}.{match.version:x}.{before:x}"[:25]
+    row = match.row
+    facts = f"{match.id}/{match.version}/{row.channel_id}/{row.board_message_id}"
+    return blake2s(facts.encode(), digest_size=12).hexdigest()
