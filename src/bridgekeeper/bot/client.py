@@ -87,11 +87,12 @@ class Bridgekeeper(discord.Client):
         )
         await self._register_commands()
         self._sweep.start()
-        scopes = ("bot", "applications.commands")
-        invitation = discord.utils.oauth_url(
-            self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
-        )
-        log.info("ready to be invited", link=invitation)
+        if self.settings.token is not None:
+            scopes = ("bot", "applications.commands")
+            link = discord.utils.oauth_url(
+                self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
+            )
+            log.info("ready to be invited", link=link)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
