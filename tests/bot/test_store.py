@@ -65,6 +65,7 @@ def match(**changes: object) -> Match:
         "language": "en",
         "guild_id": 1,
         "channel_id": 2,
+        "origin_channel_id": 2,
         "created_at": NOON,
         "updated_at": NOON,
         "seats": [Seat(seat="B", user_id=11, name="Bob"), Seat(seat="A", user_id=10, name="Ann")],
@@ -76,8 +77,14 @@ def move(number: int, said: str = "end", match_id: int = 1) -> Move:
     return Move(match_id=match_id, number=number, seat="A", text=said, played_at=NOON)
 
 
+async def added(store: Store, **changes: object) -> Challenge:
+    row = challenge(**changes)
+    assert await store.add_challenge(row)
+    return row
+
+
 async def accepted(store: Store) -> Match:
-    row = await store.add_challenge(challenge())
+    row = await added(store)
     assert await store.accept_challenge(row.id, match())
     found = await store.match((await store.challenge(row.id)).match_id)
     assert found is not None
@@ -110,7 +117,7 @@ async def test_a_match_comes_back_with_its_seats_and_moves_in_order(store: Store
 
 
 async def test_a_challenge_is_accepted_once(store: Store):
-    row = await store.add_challenge(challenge())
+    row = await added(store)
     won = await asyncio.gather(
         store.accept_challenge(row.id, match()),
         store.accept_challenge(row.id, match()),
@@ -155,6 +162,8 @@ async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
     await store.match_moved_to(row.id, 77)
     await store.board_posted(row.id, 5, chapter=1)
     await store.board_shown(row.id, 0)
+    assert await store.matches_behind() == [row.id]
+    await store.origin_was_told(row.id)
     assert await store.matches_behind() == []
     await store.add_move(row, move(0, "end", row.id), None)
     assert await store.matches_behind() == [row.id]
@@ -178,17 +187,24 @@ async def test_the_match_last_moved_in_comes_first(store: Store):
 
 
 async def test_challenges_expire_at_their_time_and_only_open_ones(store: Store):
-    late = await store.add_challenge(challenge())
-    closed = await store.add_challenge(challenge(opponent_id=12))
+    late = await added(store)
+    closed = await added(store, opponent_id=12)
     await store.close_challenge(closed.id, "declined")
     just_before, then = NOON + timedelta(minutes=59), NOON + timedelta(hours=1)
     assert await store.overdue_challenges(just_before) == []
     assert [row.id for row in await store.overdue_challenges(then)] == [late.id]
 
 
-async def test_an_open_challenge_is_found_either_way_round(store: Store):
-    row = await store.add_challenge(challenge())
-    assert [each.id for each in await store.open_challenges_between(11, 10)] == [row.id]
-    assert await store.open_challenges_between(10, 12) == []
+async def test_two_people_have_one_open_challenge_whoever_asks(store: Store):
+    row = await added(store)
+    back = challenge(challenger_id=11, opponent_id=10)
+    assert not await store.add_challenge(back)
+    assert await store.add_challenge(challenge(opponent_id=12))
     await store.close_challenge(row.id, "expired")
-    assert await store.open_challenges_between(10, 11) == []
+    assert await store.add_challenge(challenge(challenger_id=11, opponent_id=10))
+
+
+async def test_of_two_challenges_at_once_one_is_kept(store: Store):
+    there, back = challenge(), challenge(challenger_id=11, opponent_id=10)
+    kept = await asyncio.gather(store.add_challenge(there), store.add_challenge(back))
+    assert sorted(kept) == [False, True]

@@ -23,7 +23,7 @@ def test_a_line_becomes_a_document(run: Run, save: Save, position: Json) -> None
 
 
 def test_either_form_is_made_canonical(run: Run, save: Save, position: Json) -> None:
-    typed = "\ufeff\n a9, m7; og b boom! brute tro\n/ baron; f zom cyc / carap / mutant \n"
+    typed = "\ufeff\n a9, m7; og b boom! brute tro\n/ baron; f zom cyclone / carap / mutant \n"
     assert run("position", save(typed), "--notation").out == f"{TEXT}\n"
     position["seats"]["A"]["turns_taken"] = 4
     assert run("position", save(position), "--json").json == json.loads(

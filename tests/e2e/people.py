@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from fnmatch import fnmatch
 from functools import partial
 from typing import Any
@@ -32,6 +33,10 @@ THREADS = "/channels/*/messages/*/threads"
 GLANCE = 0.002
 """Seconds between two looks whether the bot has done its work."""
 
+NONCE_LIFE = timedelta(minutes=5)
+"""How long Discord remembers a nonce: "the past few minutes"."""
+
+original_dispatch = simcord.http.client.router.dispatch
 original_payload = simcord.interactions.base_payload
 
 
@@ -46,6 +51,7 @@ class Club:
         self.expects_faults = False
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
+        self._sent: dict[str, tuple[datetime, Any]] = {}
         self.guild = env.create_guild("Club")
         self.channel = self.guild.create_text_channel("duels")
         self.ann, self.bob, self.cleo, self.dan = (
@@ -109,6 +115,18 @@ class Club:
                 backend.get_guild(facts["guild_id"]).preferred_locale or "en-US"
             )
         return record, payload
+
+    def sending_once(self, backend: Any, method: str, path: str, **facts: Any) -> Any:
+        """Discord answers a second message with the same enforced nonce with the first one."""
+        body, now = facts.get("json"), self.env.now()
+        sends = method == "POST" and fnmatch(path, MESSAGES) and isinstance(body, dict)
+        nonce = body.get("nonce") if sends and body.get("enforce_nonce") else None
+        if nonce in self._sent and now - self._sent[nonce][0] < NONCE_LIFE:
+            return self._sent[nonce][1]
+        answer = original_dispatch(backend, method, path, **facts)
+        if nonce:
+            self._sent[nonce] = now, answer
+        return answer
 
     # What goes wrong
 
@@ -184,6 +202,8 @@ class Club:
             language="en",
             guild_id=self.guild.id,
             channel_id=channel.id,
+            origin_channel_id=channel.id,
+            origin_told=True,
             has_home=True,
             version=moves,
             result=outcome and {"winner": [*outcome.winners], "reason": outcome.reason},
@@ -198,22 +218,21 @@ class Club:
                 for number, (seat, text) in enumerate(played)
             ],
         )
-        challenge = await self.bot.store.add_challenge(
-            Challenge(
-                guild_id=self.guild.id,
-                channel_id=channel.id,
-                challenger_id=self.ann.id,
-                challenger_name="Ann",
-                opponent_id=self.bob.id,
-                opponent_name="Bob",
-                format="preconstructed",
-                deck=game.decks[0],
-                language="en",
-                state="open",
-                created_at=now,
-                expires_at=now,
-            )
+        challenge = Challenge(
+            guild_id=self.guild.id,
+            channel_id=channel.id,
+            challenger_id=self.ann.id,
+            challenger_name="Ann",
+            opponent_id=self.bob.id,
+            opponent_name="Bob",
+            format="preconstructed",
+            deck=game.decks[0],
+            language="en",
+            state="open",
+            created_at=now,
+            expires_at=now,
         )
+        assert await self.bot.store.add_challenge(challenge)
         assert await self.bot.store.accept_challenge(challenge.id, row)
         await self.sweep()
         return Table(self, channel)

@@ -98,7 +98,7 @@ async def test_a_challenge_that_has_just_run_out_cannot_be_accepted(club: Club) 
 
     refused = await club.bob.click(challenge, label=ACCEPT)
 
-    assert "isn't open any more" in only_for(refused)
+    assert "isn’t open any more" in only_for(refused)
     assert text(challenge) == "The challenge has expired."
     assert await matches_of(club) == 0
 
@@ -106,11 +106,11 @@ async def test_a_challenge_that_has_just_run_out_cannot_be_accepted(club: Club) 
 @pytest.mark.parametrize(
     ("who", "label", "answer"),
     [
-        ("cleo", ACCEPT, "This challenge isn't for you."),
-        ("cleo", DECLINE, "This challenge isn't for you."),
+        ("cleo", ACCEPT, "This challenge isn’t for you."),
+        ("cleo", DECLINE, "This challenge isn’t for you."),
         ("cleo", WITHDRAW, "Only Ann can withdraw this challenge."),
-        ("ann", ACCEPT, "This challenge isn't for you."),
-        ("ann", DECLINE, "This challenge isn't for you."),
+        ("ann", ACCEPT, "This challenge isn’t for you."),
+        ("ann", DECLINE, "This challenge isn’t for you."),
         ("bob", WITHDRAW, "Only Ann can withdraw this challenge."),
     ],
 )
@@ -130,14 +130,14 @@ async def test_the_wrong_person_chooses_a_deck(club: Club) -> None:
 
     refused = await club.cleo.select(challenge, ["2"])
 
-    assert only_for(refused) == "This challenge isn't for you."
+    assert only_for(refused) == "This challenge isn’t for you."
     assert await matches_of(club) == 0
 
 
 async def test_nobody_can_challenge_the_own_person(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "duel", opponent=club.ann)
 
-    assert only_for(refused) == "You can't challenge yourself."
+    assert only_for(refused) == "You can’t challenge yourself."
 
 
 async def test_a_bot_cannot_be_challenged(club: Club) -> None:
@@ -145,7 +145,15 @@ async def test_a_bot_cannot_be_challenged(club: Club) -> None:
 
     refused = await club.ann.slash(club.channel, "duel", opponent=robot)
 
-    assert only_for(refused) == "Bots don't play duels."
+    assert only_for(refused) == "Bots don’t play duels."
+
+
+async def test_somebody_who_is_not_in_the_server_cannot_be_challenged(club: Club) -> None:
+    stranger = club.env.create_user("stranger")
+
+    refused = await club.ann.slash(club.channel, "duel", opponent=stranger)
+
+    assert "Something went wrong" not in only_for(refused)
 
 
 async def test_two_people_have_one_open_challenge_at_most(club: Club) -> None:
@@ -192,7 +200,7 @@ async def test_accept_and_withdraw_at_once_have_one_result(club: Club) -> None:
 
     refused = [each for each in (accepted, withdrawn) if each.followups]
     assert len(refused) == 1
-    assert "isn't open any more" in only_for(refused[0])
+    assert "isn’t open any more" in only_for(refused[0])
     assert await matches_of(club) == len(club.channel.threads) == int(refused[0] is withdrawn)
     assert is_closed(challenge)
 

@@ -122,7 +122,7 @@ async def test_a_board_that_cannot_be_edited_for_long_catches_up_later(
     await is_playable(club, table)
 
 
-@pytest.mark.parametrize("status", LASTING)
+@pytest.mark.parametrize("status", [400, *LASTING])  # 400: its thread has been archived
 async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
     club: Club, status: int
 ) -> None:
@@ -292,7 +292,7 @@ async def test_a_spectator_cannot_move_a_match(club: Club) -> None:
 
     refused = await club.cleo.slash(elsewhere, "board")
 
-    assert "aren't playing" in only_for(refused)
+    assert "aren’t playing" in only_for(refused)
     assert (await table.match()).row.channel_id == table.channel.id
 
 
@@ -343,7 +343,7 @@ async def test_an_expired_challenge_that_cannot_be_edited_stays_expired(club: Cl
 
     refused = await club.bob.click(challenge, label="Accept (random deck)")
 
-    assert "isn't open any more" in only_for(refused)
+    assert "isn’t open any more" in only_for(refused)
     assert text(challenge) == "The challenge has expired."
 
 
@@ -403,3 +403,23 @@ async def test_a_panel_that_was_dismissed_does_no_harm(club: Club) -> None:
 
     assert await table.moves() == ["brute:u", "end"]
     assert "Turn 2" in pictures(table.board)[0]
+
+
+async def test_the_first_board_is_deleted_and_a_fresh_one_asked_for_at_once(club: Club) -> None:
+    table = await club.match(SHORT)
+    club.env.backend.delete_message(table.channel.id, table.board.id)
+
+    await club.ann.slash(table.channel, "board")
+
+    assert list(buttons(table.board)) == ["My hand", "Log"]
+    await is_playable(club, table)
+
+
+async def test_a_match_that_moves_at_once_has_its_board_in_the_new_place(club: Club) -> None:
+    await club.duel()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+
+    seen = await club.ann.slash(elsewhere, "board")
+    await club.ann.click(seen.response, label="Move the match here")
+
+    await is_playable(club, Table(club, elsewhere))

@@ -227,7 +227,7 @@ async def test_only_the_players_can_ask_for_a_rematch(club: Club) -> None:
 
     assert refused.ephemeral
     assert refused.response is not None
-    assert "isn't your match" in text(refused.response)
+    assert "isn’t your match" in text(refused.response)
 
 
 async def test_buttons_of_a_board_that_was_replaced_are_gone_but_would_work(club: Club) -> None:

@@ -99,7 +99,7 @@ async def test_a_whole_duel_in_another_language(club: Club, language: str, game:
 async def test_other_languages_are_answered_in_english(club: Club, locale: str) -> None:
     club.languages[club.ann.id] = locale
 
-    assert "aren't playing" in only_for(await club.ann.slash(club.channel, "end"))
+    assert "aren’t playing" in only_for(await club.ann.slash(club.channel, "end"))
 
 
 def registered(club: Club) -> list[dict[str, Any]]:

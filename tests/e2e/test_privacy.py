@@ -14,6 +14,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bridgekeeper.engine.clash.cards import card
 from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.images.picture import Picture
 
 TELLING = 3
 """So many cards in the order of a hand are no coincidence."""
@@ -129,6 +130,28 @@ def hand_of_state(state: Any, seat: int) -> list[str]:
     return [each.id for each in state.players[seat].hand]
 
 
+async def test_pictures_are_drawn_from_what_their_viewers_may_know(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw, drawn = club.bot.studio.draw, []
+
+    async def draw_and_remember(key: Any, paint: Any) -> Picture:
+        drawn.append(key)
+        return await draw(key, paint)
+
+    monkeypatch.setattr(club.bot.studio, "draw", draw_and_remember)
+    table = await club.match(SHORT, 8)
+    await look_around(club, table)
+    await table.type("end")
+
+    viewers = set()
+    for kind, view, *_ in drawn:
+        viewers.add((kind, view.viewer))
+        for player in view.players:
+            assert (player.hand.order is not None) == (player.seat == view.viewer)
+    assert viewers == {("clash board", None), ("clash hand", "A"), ("clash hand", "B")}
+
+
 async def test_autocompletion_offers_nothing_of_the_hand_to_others(club: Club) -> None:
     table = await club.match(SHORT)
 
@@ -208,5 +231,5 @@ async def test_a_spectators_click_on_my_hand_shows_no_hand(club: Club) -> None:
     refused = await club.cleo.click(table.board, label="My hand")
 
     assert is_private(refused)
-    assert text(refused.response) == "That isn't your match. You are welcome to watch."
+    assert text(refused.response) == "That isn’t your match. You are welcome to watch."
     assert pictures(refused.response) == []

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from typing import Any
+
+import pytest
 from known_games import LIVELY, SHORT
-from people import Club, Table, buttons, custom_id, only_for, text
-from simcord import ResponseMessage
+from people import Act, Club, Table, buttons, custom_id, only_for, parts, pictures, text
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bridgekeeper.bot.store import Move, Store
+from bridgekeeper.images.picture import Picture
 
 
 async def lane_of(club: Club, table: Table, card: str) -> tuple[ResponseMessage, str]:
@@ -197,3 +205,98 @@ async def test_fresh_boards_asked_for_by_both_while_a_move_is_made(club: Club) -
     assert [buttons(each) for each in old] == [{}] * len(old)
     assert list(buttons(newest)) == ["My hand", "Log"]
     assert "Brute" in text(newest)
+
+
+async def test_a_move_that_another_process_has_stored_is_noticed(club: Club) -> None:
+    table = await club.match(SHORT)
+    panel, brute = await lane_of(club, table, "Brute")
+    other = Store(club.bot.settings.database_url)
+    row = await other.match_in(table.channel.id)
+    assert row is not None
+    now = club.env.now()
+    move = Move(match_id=row.id, number=0, seat="A", text="carapace:u", played_at=now)
+    await other.add_move(row, move, None)
+    await other.close()
+
+    await club.ann.click(panel, custom_id=brute)
+
+    assert await table.moves() == ["carapace:u"]
+    assert "moved on" in text(panel)
+    await table.play(["end"])
+    assert await table.moves() == ["carapace:u", "end"]
+    assert table.shows(await table.match())
+
+
+async def test_a_slow_picture_of_a_hand_does_not_replace_a_newer_one(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT)
+    waiting = await table.panel(club.bob)
+    draw, began, later = club.bot.studio.draw, asyncio.Event(), asyncio.Event()
+
+    async def draw_slowly(key: Any, paint: Any) -> Picture:
+        picture = await draw(key, paint)
+        kind, view, *_ = key
+        if kind == "clash hand" and view.viewer == "B":
+            if view.turn == 1:  # after Ann's first move
+                began.set()
+                await asyncio.sleep(0.2)
+            else:  # after the second
+                later.set()
+        return picture
+
+    async def end_meanwhile() -> InteractionResult:
+        await asyncio.wait_for(began.wait(), 5)
+        return await club.ann.slash(table.channel, "end")
+
+    monkeypatch.setattr(club.bot.studio, "draw", draw_slowly)
+    await club.together(
+        lambda: club.ann.slash(table.channel, "play", card="brute", lane="u"), end_meanwhile
+    )
+
+    assert later.is_set()
+    assert "Your turn" in text(waiting)
+    assert "Mana 9" in pictures(waiting)[0]
+
+
+def anything(
+    table: Table, person: MemberActor, panel: ResponseMessage, chance: random.Random
+) -> Act:
+    """Something that this person could do at this moment."""
+    clickable = [each for each in parts(panel) if each["type"] == 2 and not each.get("disabled")]
+    card = chance.choice(["carapace", "baron", "troll", "martyr", "vortex", "disciple", "gnome"])
+    acts: list[Act] = [
+        lambda: person.slash(table.channel, "end"),
+        lambda: person.slash(table.channel, "play", card=card, lane=chance.choice("ul")),
+        lambda: person.slash(table.channel, "board"),
+        lambda: person.click(table.board, label="My hand"),
+    ]
+    for each in clickable:
+        button = each["custom_id"]
+        acts.append(lambda button=button: person.click(panel, custom_id=button))  # type: ignore[misc]
+    return chance.choice(acts)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_storm_of_clicks_and_commands_leaves_everything_in_order(
+    club: Club, seed: int
+) -> None:
+    chance = random.Random(seed)
+    table = await club.match(LIVELY)
+    people = (club.ann, club.bob)
+    panels = {person.id: await table.panel(person) for person in people}
+
+    for _ in range(6):
+        storm = [
+            anything(table, one, panels[one.id], chance) for one in chance.choices(people, k=4)
+        ]
+        await club.together(*storm)
+        match = await table.match()
+        assert table.shows(match)
+        assert [each for each in table.boards if buttons(each)] == [table.board]
+
+    await club.restart()
+    again = await table.match()
+    assert again is not match
+    assert again.state.key() == match.state.key()
+    assert again.version == match.version == len(await table.moves()) > 0

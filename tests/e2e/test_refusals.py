@@ -25,19 +25,19 @@ NO_PLAYS = [
     ("annihilation", {"target": "bu9"}, LIVELY, 6, "no creature at"),
     ("annihilation", {}, LIVELY, 6, "choose the creature it is aimed at"),
     ("brute", {}, SHORT, 0, "choose the lane it goes to"),
-    ("brute", {"lane": "u"}, SHORT, 1, "You don't have"),
-    ("vortex", {"lane": "u"}, SHORT, 0, "You don't have"),
-    ("no such card", {"lane": "u"}, SHORT, 0, "You don't have “no such card”"),
+    ("brute", {"lane": "u"}, SHORT, 1, "You don’t have"),
+    ("vortex", {"lane": "u"}, SHORT, 0, "You don’t have"),
+    ("no such card", {"lane": "u"}, SHORT, 0, "You don’t have “no such card”"),
     ("c", {}, LIVELY, 0, "lane"),
     ("g", {"lane": "u"}, LIVELY, 9, "could be"),
-    ("brute", {"lane": "sideways"}, SHORT, 0, "can't read"),
+    ("brute", {"lane": "sideways"}, SHORT, 0, "can’t read"),
     ("brute", {"target": "bu1"}, SHORT, 0, "lane"),
     ("brute:u carapace:l", {}, SHORT, 0, "One move at a time"),
     ("brute:u end", {}, SHORT, 0, "One move at a time"),
     ("brute+u1", {}, SHORT, 0, "no symbiote"),
     ("go:u", {}, SHORT, 0, "go"),
-    (":::", {}, SHORT, 0, "can't read"),
-    ("@", {}, SHORT, 0, "can't read"),
+    (":::", {}, SHORT, 0, "can’t read"),
+    ("@", {}, SHORT, 0, "can’t read"),
 ]
 
 
@@ -82,7 +82,7 @@ async def test_not_your_turn(club: Club, command: str) -> None:
 async def test_not_your_match(club: Club, command: str, options: dict[str, str]) -> None:
     table = await club.match(SHORT)
 
-    assert "isn't your match" in await refused(table, club.cleo, command, **options)
+    assert "isn’t your match" in await refused(table, club.cleo, command, **options)
 
 
 @pytest.mark.parametrize("command", ["end", "hand", "board", "log", "resign", "match"])
@@ -131,6 +131,20 @@ async def test_matches_of_others_in_the_same_channel_do_not_get_in_the_way(club:
     assert theirs.version == 0
 
 
+async def test_a_match_that_is_long_over_does_not_hide_the_one_that_is_played_elsewhere(
+    club: Club,
+) -> None:
+    """A channel in which some match was played once is still a channel for everybody."""
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    await club.match(SHORT, 10)
+    table = await club.match(SHORT, channel=elsewhere)
+
+    answer = only_for(await club.ann.slash(club.channel, "play", card="brute", lane="u"))
+
+    assert "**Ann** plays **Brute**" in answer
+    assert await table.moves() == ["brute:u"]
+
+
 @pytest.mark.parametrize(
     ("command", "options"),
     [
@@ -144,6 +158,28 @@ async def test_match_over(club: Club, command: str, options: dict[str, str]) -> 
 
     for person in (club.ann, club.bob):
         assert "match is over" in await refused(table, person, command, **options)
+
+
+async def test_resigning_a_match_that_is_over_by_then(club: Club) -> None:
+    table = await club.match(SHORT, 9)
+    asked = (await club.bob.slash(table.channel, "resign")).response
+    await table.type("end")
+    before = await table.snapshot()
+
+    answer = only_for(await club.bob.click(asked, label="Yes, I resign"))
+
+    assert answer == "That match is over."
+    assert await table.snapshot() == before
+
+
+async def test_a_rematch_against_somebody_who_has_left_the_server(club: Club) -> None:
+    table = await club.match(SHORT, 10)
+    club.guild.remove_member(club.bob)
+    club.expects_faults = True  # whatever is logged, the person must get a fitting answer
+
+    answer = only_for(await club.ann.click(table.board, label="Rematch"))
+
+    assert "Something went wrong" not in answer
 
 
 async def test_a_stale_button_after_the_end(club: Club) -> None:
@@ -186,7 +222,7 @@ async def test_a_spectators_click_on_my_hand(club: Club) -> None:
 
     answer = only_for(await club.cleo.click(table.board, label="My hand"))
 
-    assert answer == "That isn't your match. You are welcome to watch."
+    assert answer == "That isn’t your match. You are welcome to watch."
 
 
 @pytest.mark.parametrize("command", ["card", "ability"])

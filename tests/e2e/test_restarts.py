@@ -281,5 +281,5 @@ async def test_buttons_of_matches_that_nobody_knows_any_more(club: Club, tmp_pat
 
     told = [only_for(each) for each in answers]
     assert told == ["There is no such match any more."] * 3 + [
-        "That challenge isn't open any more."
+        "That challenge isn’t open any more."
     ]

@@ -167,7 +167,7 @@ def test_alt_text_tells_all_that_the_face_shows() -> None:
         "Посвящение, карта 31 из 32."
     )
     assert alt_text(card("titan"), texts_in("fr")) == (
-        "Titan : créature, coût 7, attaque 8, vie 8. Félonie, carte 13 sur 32."
+        "Titan\u00a0: créature, coût 7, attaque 8, vie 8. Félonie, carte 13 sur 32."
     )
 
 

@@ -36,7 +36,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 
-WRITTEN_FOR_CHATS = {"bot.ftl", "clash.ftl", "commands.ftl"}
+WRITTEN_FOR_CHATS = {"bot.ftl", "cards.ftl", "clash.ftl", "commands.ftl", "pictures.ftl"}
 
 # ------------------------------------------------------------------ reading the files
 

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from ..images.studio import Studio
+from .errors import Refusal
 from .lookup import commands as lookup
 from .matches import MatchManager
 from .play import commands as play
@@ -44,7 +45,11 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """Tell the person what is wrong."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.TransformerError):
+            cause = Refusal("refused-not-in-server")  # the only option that can fail is a person
         if interaction.type is not discord.InteractionType.autocomplete:
             await answer_error(interaction, cause)
 
@@ -82,11 +87,12 @@ class Bridgekeeper(discord.Client):
         )
         await self._register_commands()
         self._sweep.start()
-        scopes = ("bot", "applications.commands")
-        invitation = discord.utils.oauth_url(
-            self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
-        )
-        log.info("ready to be invited", link=invitation)
+        if self.settings.token is not None:
+            scopes = ("bot", "applications.commands")
+            link = discord.utils.oauth_url(
+                self.application_id or 0, permissions=PERMISSIONS, scopes=scopes
+            )
+            log.info("ready to be invited", link=link)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""

@@ -10,12 +10,17 @@ EMOJI_JOINER = "\u200d"
 UNSEEN_GAP = "\u200b"
 
 
-def harmless(text: str, limit: int = 80) -> str:
-    """One line without formatting or mentions that could work, at most `limit` characters
-    before escaping."""
+def plain(text: str, limit: int = 80) -> str:
+    """One visible line of at most `limit` characters, for places that format nothing."""
     visible = "".join(each if _is_visible(each) else " " for each in text)
-    shown = " ".join(visible.split())[:limit] or "?"
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(shown))
+    return " ".join(visible.split())[:limit] or "?"
+
+
+def harmless(text: str, limit: int = 80) -> str:
+    """The same for messages: without formatting, links or mentions that could work; `limit`
+    counts before escaping."""
+    shown = discord.utils.escape_markdown(plain(text, limit))
+    escaped = discord.utils.escape_mentions(shown)
     return escaped.replace("<", "\\<").replace("://", f":{UNSEEN_GAP}//")
 
 

@@ -37,5 +37,6 @@ def configure(level: str, as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("discord.gateway", "discord.client", "alembic", "aiosqlite"):
+    for noisy in ("discord.gateway", "alembic", "aiosqlite"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns that voice is missing

@@ -9,6 +9,7 @@ touches what simcord keeps private, which is why its version is pinned exactly.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import time
 from collections.abc import Mapping
@@ -41,6 +42,7 @@ def run(port: int | None = None) -> None:
         sys.exit("The sandbox needs its extra: pip install 'bridgekeeper[sandbox]'")
     settings = Settings()
     logs.configure(settings.log_level, settings.log_json)
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     settings.prepare()
     try:
         asyncio.run(serve(settings, settings.sandbox_port if port is None else port))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -160,7 +161,7 @@ def test_the_words_mean_what_the_document_says() -> None:
     }
 
 
-def crowd(seat: str) -> str:
+def crowd() -> str:
     """The eight longest names, each marked with all that can be of it at once."""
     creatures = sorted(POOLS["creatures"], key=lambda card: -len(card.id))
     symbiotes = [card for card in creatures if card.mask & SYMBIOTE]
@@ -175,7 +176,7 @@ def crowd(seat: str) -> str:
 
 
 def test_a_crowded_position_with_the_longest_names_fits_a_message() -> None:
-    text = canonical(f"A999999 m999999 limit=1000000 fatigue; {crowd('A')}; {crowd('B')}")
+    text = canonical(f"A999999 m999999 limit=1000000 fatigue; {crowd()}; {crowd()}")
     assert 500 < len(text) < 700 < MESSAGE
 
 
@@ -321,7 +322,8 @@ def test_empty_lanes_need_not_be_written() -> None:
 
 def test_abilities_and_champions_may_be_begun_too() -> None:
     text = canonical(
-        "A9 m7; F giant given=shar + ra champion = wall raz (In Play) / wall razer; F ogre champion=djinn"
+        "A9 m7; F giant given=shar + ra champion = wall raz (In Play) / wall razer;"
+        " F ogre champion=djinn"
     )
     assert text == (
         "A9 m7; FORT giant champion=wall_razer(in-play) given=sharpening+rage / wall_razer;"
@@ -451,23 +453,15 @@ def test_one_sign_over_and_over_is_refused(sign: str) -> None:
         assert len(refusal(text).reason) < 400
 
 
+WORDS = "; / . , - + ( ) ! = @ x1 F B turns= given= champion= !p @B wall é \u2028"
+
+
 @settings(max_examples=400, derandomize=True, deadline=None, database=None)
-@given(
-    st.lists(
-        st.sampled_from(
-            [*FULL.split(), *"; / . , - + ( ) ! = @ x1 F B turns= given= champion= !p @B".split()]
-            + ['x1 "A" 1/1', "\u2028", "wall", "é", "A9 m7;"]
-        ),
-        max_size=40,
-    )
-)
-def test_any_text_is_read_or_refused(words: list[str]) -> None:
+@given(st.lists(st.sampled_from([*FULL.split(), *WORDS.split(" "), 'x1 "A" 1/1']), max_size=40))
+def test_any_words_are_read_or_refused(words: list[str]) -> None:
     for text in (" ".join(words), f"A9 m7; F giant {' '.join(words)}; F ogre"):
-        try:
+        with suppress(DocumentError):
             state = notation.read(text)
-        except DocumentError as refused:
-            assert refused.reason
-        else:
             assert notation.read(notation.write(state)).key() == state.key()
 
 

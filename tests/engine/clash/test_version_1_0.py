@@ -86,8 +86,8 @@ def test_14_1_mana_left_is_for_the_assault_too_and_lost_at_the_end_of_the_turn()
     state = old(a="BASTION boom ogre djinn | baron", b=f"{MANY} | brute", mana=2)
     play(state, "go boom@bu1")
     expect(state, mana=1)
-    play(state, "end end")
-    expect(state, mana=4)
+    play(state, "end")
+    expect(state, mana=7, active="B")
 
 
 def test_14_1_go_goes_through_the_lanes_in_order_and_end_finishes_the_rest():

@@ -9,8 +9,8 @@ from ...engine.clash import events as e
 from ...engine.clash.abilities import BY_ID
 from ...engine.clash.actions import LANES
 from ...engine.clash.cards import card
+from ...engine.clash.fates import Going, fates
 from ...engine.core import Seat
-from ...images.clash.fates import Going, fates
 from ...texts import Texts
 from ..harmless import harmless
 

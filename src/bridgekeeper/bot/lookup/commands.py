@@ -30,7 +30,7 @@ EXAMPLES = 8
 async def card(interaction: Interaction, name: str, share: bool = False) -> None:
     """A card's picture and what its abilities do."""
     texts = texts_for(interaction)
-    found = _card_named(name)
+    found = _card_named(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-card", name=harmless(name))
     await interaction.response.defer(ephemeral=not share, thinking=True)
@@ -130,12 +130,18 @@ def _facts(of: Card, texts: Texts) -> str:
     return texts(f"card-facts-{kind}", cost=of.cost, attack=attack, health=of.health)
 
 
-def _card_named(name: str) -> Card | None:
-    """By id or by a name in any language, else the only one that begins so."""
+def _card_named(name: str, language: str) -> Card | None:
+    """By id or by a name in any language, else the only one whose name begins so, in this
+    language or in English."""
     wanted = name.strip().lower()
-    exact = [each for each in CARDS if wanted in (each.id, *(n.lower() for _, n in each.names))]
-    begun = [each for each in CARDS if wanted and each.name().lower().startswith(wanted)]
-    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+    for each in CARDS:
+        if wanted in (each.id, *(printed.lower() for _, printed in each.names)):
+            return each
+    for spoken in (language, "en"):
+        begun = [each for each in CARDS if each.name(spoken).lower().startswith(wanted)]
+        if wanted and len(begun) == 1:
+            return begun[0]
+    return None
 
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [card, ability, help_command]

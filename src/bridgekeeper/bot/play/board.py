@@ -65,9 +65,8 @@ def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: st
     lines = table.story(chapter.events, match.names, texts)
     if chapter.number == match.chapters[0].number:
         lines = [*table.introduction(match.row.setup, match.names, texts), *lines]
-    if match.resigned is not None and chapter is match.chapter:
-        name = harmless(match.names[match.resigned])
-        lines = [*lines, texts("board-resigned", player=f"**{name}**")]
+    if chapter is match.chapter:
+        lines = [*lines, *resignation(match, texts)]
     shown: list[str] = []
     length = 0
     for line in reversed(lines):
@@ -77,6 +76,13 @@ def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: st
             break
         shown.append(line)
     return "\n".join(reversed(shown))
+
+
+def resignation(match: LiveMatch, texts: Texts) -> list[str]:
+    """The line that says who gave up, if somebody did."""
+    if match.resigned is None:
+        return []
+    return [texts("board-resigned", player=f"**{harmless(match.names[match.resigned])}**")]
 
 
 def mentions(match: LiveMatch) -> discord.AllowedMentions:
@@ -95,8 +101,11 @@ def _status(match: LiveMatch, texts: Texts) -> str:
         return texts("board-your-turn", player=players, mana=mana)
     if not outcome.winners:
         return texts("board-draw")
-    winners = ", ".join(f"<@{match.user_in(seat)}>" for seat in outcome.winners)
-    return texts("board-won", player=winners)
+    winners, losers = (
+        ", ".join(f"<@{match.user_in(seat)}>" for seat in match.names if won(seat))
+        for won in (outcome.winners.__contains__, lambda seat: seat not in outcome.winners)
+    )
+    return texts("board-won", player=winners, loser=losers)
 
 
 def _buttons(match: LiveMatch, texts: Texts) -> discord.ui.ActionRow[Any]:

@@ -154,26 +154,24 @@ async def challenge(
         texts_in((interaction.guild_locale or interaction.locale).value),
     )
     _may_challenge(interaction, opponent, format, deck, texts)
-    if await client.store.open_challenges_between(interaction.user.id, opponent.id):
-        raise Refusal("refused-already-challenged")
     now = discord.utils.utcnow()
-    row = await client.store.add_challenge(
-        Challenge(
-            guild_id=interaction.guild_id,
-            channel_id=interaction.channel_id,
-            message_id=None,
-            challenger_id=interaction.user.id,
-            challenger_name=interaction.user.display_name,
-            opponent_id=opponent.id,
-            opponent_name=opponent.display_name,
-            format=format,
-            deck=deck,
-            language=texts.language,
-            state="open",
-            created_at=now,
-            expires_at=now + timedelta(minutes=client.settings.challenge_minutes),
-        )
+    row = Challenge(
+        guild_id=interaction.guild_id,
+        channel_id=interaction.channel_id,
+        message_id=None,
+        challenger_id=interaction.user.id,
+        challenger_name=interaction.user.display_name,
+        opponent_id=opponent.id,
+        opponent_name=opponent.display_name,
+        format=format,
+        deck=deck,
+        language=texts.language,
+        state="open",
+        created_at=now,
+        expires_at=now + timedelta(minutes=client.settings.challenge_minutes),
     )
+    if not await client.store.add_challenge(row):
+        raise Refusal("refused-already-challenged")
     try:
         answer = await interaction.response.send_message(
             view=ChallengeView(row, texts),
@@ -236,7 +234,8 @@ async def _accept(interaction: Interaction, challenge_id: int, deck: str) -> Non
         language=row.language,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
-        origin_message_id=row.message_id,
+        origin_channel_id=row.channel_id,
+        origin_message_id=interaction.message.id if interaction.message else row.message_id,
         created_at=now,
         updated_at=now,
         seats=[

@@ -20,7 +20,7 @@ from ..matches import LiveMatch
 from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
 from ..words import words
 from . import panel
-from .board import picture_of
+from .board import picture_of, resignation
 from .buttons import MatchButton, match_button
 from .challenge import GAME, RANDOM, challenge
 from .finding import own_match, watched_match
@@ -87,24 +87,29 @@ async def play(
     """Play a card."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     match = await own_match(interaction)
-    await panel.play(interaction, match.id, _move(match, interaction, card, lane or target))
+    await panel.play(interaction, match.id, _move(match, interaction, card, lane, target))
 
 
-def _move(match: LiveMatch, interaction: Interaction, card: str, place: str | None) -> str:
+def _move(
+    match: LiveMatch, interaction: Interaction, card: str, lane: str | None, target: str | None
+) -> str:
     """The move that is meant by a card and a place: the place completes the card's move."""
     steps = [each.move for each in _steps(match, interaction)]
-    if place is None and (card in steps or any(mark in card for mark in ":@+")):
+    bare = lane is None and target is None
+    if bare and (card in steps or any(mark in card for mark in ":@+")):
         return card
     choice = _choice(_choices(match, interaction), card)
-    if choice is None or not choice.moves:
-        return f"{card}:u"  # the rules say what is wrong with that card
-    if place is None:
-        if len(choice.moves) > 1:
-            key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
-            raise Refusal(key, card=choice.label)
+    if choice is None:
+        return f"{card}@{target}" if target else f"{card}:{lane or 'u'}"  # the rules refuse it
+    mark, place, nowhere = ("@", target, "au1") if choice.aimed else (":", lane, "u")
+    if place is None and len(choice.moves) == 1:
         return choice.moves[0].move
-    mark = "@" if choice.aimed else "" if place.startswith("+") else ":"
-    return f"{choice.id}{mark}{place}"
+    if place is None and choice.moves:
+        key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
+        raise Refusal(key, card=choice.label)
+    if place and place.startswith("+"):  # onto a host
+        mark = ""
+    return f"{choice.id}{mark}{place or nowhere}"
 
 
 @play.autocomplete("card")
@@ -229,10 +234,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-not-your-match")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
-    await client.store.match_moved_to(match_id, interaction.channel_id)
-    match.row.channel_id, match.row.has_home = interaction.channel_id, True
-    match.row.board_message_id, match.row.board_chapter = None, -1
-    client.poster.request(match_id)
+    client.poster.move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))
 
 
@@ -257,6 +259,7 @@ async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
     lines = [
         *table.introduction(match.row.setup, match.names, texts),
         *table.story(events, match.names, texts),
+        *resignation(match, texts),
     ]
     whole = "\n".join(lines)
     shown = whole
@@ -352,7 +355,10 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
     guild = interaction.guild
     if guild is None:
         raise Refusal("refused-wrong-place")
-    opponent = await guild.fetch_member(match.user_in(other))
+    try:
+        opponent = await guild.fetch_member(match.user_in(other))
+    except discord.NotFound:
+        raise Refusal("refused-not-in-server") from None
     await challenge(interaction, opponent, "preconstructed", RANDOM)
 
 

@@ -12,12 +12,16 @@ async def own_match(interaction: Interaction) -> LiveMatch:
     matches = interaction.client.matches
     playing = await matches.of_user(interaction.user.id)
     here = [match for match in playing if match.row.channel_id == interaction.channel_id]
-    if here:
+    if len(here) == 1:
         return here[0]
+    if here:
+        raise Refusal("refused-several-matches")
     in_this_channel = await matches.in_channel(interaction.channel_id or 0)
     if in_this_channel is not None and in_this_channel.row.has_home:
+        over = in_this_channel.outcome is not None
         seated = in_this_channel.seat_of(interaction.user.id) is not None
-        raise Refusal("refused-match-over" if seated else "refused-not-your-match")
+        if not over or not playing:
+            raise Refusal("refused-match-over" if over and seated else "refused-not-your-match")
     if not playing:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
     if len(playing) > 1:

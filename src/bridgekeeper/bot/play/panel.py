@@ -54,8 +54,11 @@ async def show(
     if seat is None:
         raise Refusal("refused-not-your-match")
     texts = texts_for(interaction)
-    drawing = TABLES[match.game.id].hand(match.state.view(seat), match.names, texts)
-    picture = await client.studio.draw(drawing.key, drawing.draw)
+    version = -1
+    while version != match.version:  # the match may go on while the picture is drawn
+        version = match.version
+        drawing = TABLES[match.game.id].hand(match.state.view(seat), match.names, texts)
+        picture = await client.studio.draw(drawing.key, drawing.draw)
     view = PanelView(match, seat, picture, texts, asked)
     await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
     client.panels.remember(interaction, match.id)

@@ -8,6 +8,7 @@ in a row only the newest is sent.
 from __future__ import annotations
 
 import asyncio
+from hashlib import blake2s
 from typing import TYPE_CHECKING, Literal
 
 import discord
@@ -15,7 +16,7 @@ import structlog
 
 from ...texts import texts_in
 from ..errors import Refusal
-from ..harmless import harmless
+from ..harmless import plain
 from ..matches import Chapter, LiveMatch
 from ..replies import TextView, attachment
 from .board import BoardView, mentions, picture_of
@@ -38,6 +39,7 @@ class Poster:
         self._client = client
         self._wanted: set[int] = set()
         self._anew: set[int] = set()
+        self._moves: dict[int, int] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._unreachable: set[int] = set()
 
@@ -55,9 +57,10 @@ class Poster:
                 self._work(match_id), name=f"board {match_id}"
             )
 
-    def reaches(self, match_id: int) -> bool:
-        """False when Discord refused the last attempt to show this match."""
-        return match_id not in self._unreachable
+    def move(self, match_id: int, channel_id: int) -> None:
+        """The match goes on in another channel."""
+        self._moves[match_id] = channel_id
+        self.request(match_id)
 
     async def catch_up(self) -> None:
         """Show the matches whose boards are behind and whose channels can be reached."""
@@ -108,13 +111,20 @@ class Poster:
         match = await self._client.matches.get(match_id)
         row, version, chapter = match.row, match.version, match.chapter
         if not row.has_home:
-            await self._find_home(match)
+            await self._settle(match, await self._thread(match))
+        elif match_id in self._moves:
+            await self._retire(match)
+            await self._settle(match, self._moves.pop(match_id))
         stays = row.board_chapter == chapter.number and match_id not in self._anew
+        if not stays:
+            await self._retire(match)
         if not (stays and await self._edit(match, chapter)):
-            await self._post(match, chapter)
+            await self._post(match, chapter, ping=match_id not in self._anew)
         self._anew.discard(match_id)
         await self._client.store.board_shown(match_id, version)
         row.shown_version = version
+        if not row.origin_told:
+            await self._tell_origin(match)
 
     async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
@@ -127,17 +137,12 @@ class Poster:
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
-            match.row.board_message_id = None  # deleted, or in an archive: a new one, then
-            return False
+            return False  # deleted, or in an archive
         return True
 
-    async def _post(self, match: LiveMatch, chapter: Chapter) -> None:
-        """A new board; the one before it loses its buttons. Chapters that were never shown
-        are told first."""
-        row, shown = match.row, match.row.board_chapter
-        for before in match.chapters:
-            if before.number == shown:
-                await self._edit(match, before, newest=False)
+    async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
+        """A new board. Chapters that were never shown are told first."""
+        row, shown, no_one = match.row, match.row.board_chapter, discord.AllowedMentions.none()
         untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
         for each in (*untold, chapter):
             newest = each is chapter
@@ -145,8 +150,9 @@ class Poster:
             message = await self._channel(match).send(
                 view=view,
                 file=file,
-                allowed_mentions=mentions(match) if newest else discord.AllowedMentions.none(),
+                allowed_mentions=mentions(match) if newest and ping else no_one,
                 silent=not newest,
+                nonce=_nonce(match),
             )
             await self._client.store.board_posted(match.id, message.id, each.number)
             row.board_message_id, row.board_chapter = message.id, each.number
@@ -164,25 +170,44 @@ class Poster:
             match.row.channel_id, guild_id=match.row.guild_id
         )
 
-    async def _find_home(self, match: LiveMatch) -> None:
-        """A thread at the challenge if that is allowed, else the channel itself."""
+    async def _retire(self, match: LiveMatch) -> None:
+        """The board that was the newest shows the end of its chapter and loses its buttons.
+
+        Should that fail, its buttons go on working: the new board must not wait for it.
+        """
+        for chapter in match.chapters:
+            if chapter.number == match.row.board_chapter:
+                try:
+                    await self._edit(match, chapter, newest=False)
+                except discord.HTTPException as fault:
+                    log.info("old board not retired", match=match.id, status=fault.status)
+
+    async def _settle(self, match: LiveMatch, channel_id: int) -> None:
+        """From now on the match is played in this channel or thread."""
+        await self._client.store.match_moved_to(match.id, channel_id)
         row = match.row
-        home = await self._thread(match)
-        await self._client.store.match_moved_to(match.id, home)
-        origin, row.channel_id, row.has_home = row.channel_id, home, True
-        if row.origin_message_id is None:
-            return
-        texts = texts_in(row.language)
-        where = texts("here") if home == origin else texts("in-channel", channel=f"<#{home}>")
+        row.channel_id, row.has_home = channel_id, True
+        row.board_message_id, row.board_chapter = None, -1
+
+    async def _tell_origin(self, match: LiveMatch) -> None:
+        """Say at the challenge where the match is played."""
+        row, texts = match.row, texts_in(match.row.language)
+        at_home = row.channel_id == row.origin_channel_id
+        where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
         challenger, opponent, *_ = (f"<@{match.user_in(seat)}>" for seat in match.names)
-        answered = texts(
-            "challenge-accepted", challenger=challenger, opponent=opponent, where=where
-        )
-        try:
-            channel = self._client.get_partial_messageable(origin, guild_id=row.guild_id)
-            await channel.get_partial_message(row.origin_message_id).edit(view=TextView(answered))
-        except discord.HTTPException as fault:
-            log.info("challenge not updated", match=match.id, status=fault.status)
+        told = texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
+        if row.origin_message_id is not None:
+            channel = self._client.get_partial_messageable(
+                row.origin_channel_id, guild_id=row.guild_id
+            )
+            try:
+                message = channel.get_partial_message(row.origin_message_id)
+                await message.edit(view=TextView(told))
+            except discord.HTTPException as fault:
+                if fault.status not in (400, 403, 404):
+                    raise
+        await self._client.store.origin_was_told(match.id)
+        row.origin_told = True
 
     async def _thread(self, match: LiveMatch) -> int:
         """The id of the match's thread, or of the channel where it has to be played."""
@@ -190,7 +215,7 @@ class Poster:
         channel = self._client.get_channel(row.channel_id)
         if not isinstance(channel, discord.TextChannel) or row.origin_message_id is None:
             return row.channel_id
-        players = " – ".join(harmless(name, 30) for name in match.names.values())
+        players = " – ".join(plain(name, 30) for name in match.names.values())
         name = texts_in(row.language)("match-thread", players=players)[:100]
         try:
             thread = await channel.get_partial_message(row.origin_message_id).create_thread(
@@ -203,3 +228,11 @@ class Poster:
                 return row.channel_id
             raise
         return thread.id
+
+
+def _nonce(match: LiveMatch) -> str:
+    """Names a new board: should the bot die before it hears of the message, Discord takes the
+    second attempt for the same one. At most 25 characters."""
+    row = match.row
+    facts = f"{match.id}/{match.version}/{row.channel_id}/{row.board_message_id}"
+    return blake2s(facts.encode(), digest_size=12).hexdigest()

@@ -8,8 +8,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Select, event, select, update
+from sqlalchemy import Connection, Select, event, or_, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import selectinload
 
@@ -38,11 +39,16 @@ class Store:
 
     # Challenges
 
-    async def add_challenge(self, challenge: Challenge) -> Challenge:
-        """Keep a new challenge; it gets its id."""
-        async with self._session.begin() as session:
-            session.add(challenge)
-        return challenge
+    async def add_challenge(self, challenge: Challenge) -> bool:
+        """Keep a new open challenge; it gets its id. False when the two have one already."""
+        low, high = sorted((challenge.challenger_id, challenge.opponent_id))
+        challenge.open_pair = f"{low}-{high}"
+        try:
+            async with self._session.begin() as session:
+                session.add(challenge)
+        except IntegrityError:
+            return False
+        return True
 
     async def challenge(self, challenge_id: int) -> Challenge | None:
         """The challenge with this id."""
@@ -62,7 +68,7 @@ class Store:
             closed = await session.execute(
                 update(Challenge)
                 .where(Challenge.id == challenge_id, Challenge.state == "open")
-                .values(state=state)
+                .values(state=state, open_pair=None)
                 .returning(Challenge.id)
             )
             return closed.first() is not None
@@ -73,7 +79,7 @@ class Store:
             accepted = await session.execute(
                 update(Challenge)
                 .where(Challenge.id == challenge_id, Challenge.state == "open")
-                .values(state="accepted")
+                .values(state="accepted", open_pair=None)
                 .returning(Challenge.id)
             )
             if accepted.first() is None:
@@ -91,16 +97,6 @@ class Store:
             select(Challenge)
             .where(Challenge.state == "open", Challenge.expires_at <= now)
             .order_by(Challenge.expires_at)
-        )
-
-    async def open_challenges_between(self, one: int, other: int) -> Sequence[Challenge]:
-        """Open challenges of these two people, either way round."""
-        return await self._all(
-            select(Challenge).where(
-                Challenge.state == "open",
-                Challenge.challenger_id.in_((one, other)),
-                Challenge.opponent_id.in_((one, other)),
-            )
         )
 
     # Matches
@@ -142,10 +138,9 @@ class Store:
         )
 
     async def matches_behind(self) -> Sequence[int]:
-        """Matches whose board in Discord does not show their newest version."""
-        return await self._all(
-            select(Match.id).where(Match.shown_version < Match.version).order_by(Match.id)
-        )
+        """Matches whose board, or whose challenge, does not show how they stand."""
+        behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
+        return await self._all(select(Match.id).where(behind).order_by(Match.id))
 
     async def add_move(self, match: Match, move: Move, result: dict[str, Any] | None) -> None:
         """Append a move and move the match on, in one step. Raises `VersionConflict`."""
@@ -170,6 +165,10 @@ class Store:
             board_chapter=-1,
             shown_version=-1,
         )
+
+    async def origin_was_told(self, match_id: int) -> None:
+        """The challenge says where the match is."""
+        await self._set(match_id, origin_told=True)
 
     async def board_posted(self, match_id: int, message_id: int, chapter: int) -> None:
         """A board for this chapter of the match is in its channel."""

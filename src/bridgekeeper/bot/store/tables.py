@@ -53,7 +53,10 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 
 
 class Challenge(Base):
-    """An invitation to a match. `state` is open, accepted, declined, withdrawn or expired."""
+    """An invitation to a match. `state` is open, accepted, declined, withdrawn or expired.
+
+    While it is open, `open_pair` names the two people: they can have one at a time.
+    """
 
     __tablename__ = "challenges"
 
@@ -69,6 +72,7 @@ class Challenge(Base):
     deck: Mapped[str] = mapped_column(String(32))
     language: Mapped[str] = mapped_column(String(8))
     state: Mapped[str] = mapped_column(String(16))
+    open_pair: Mapped[str | None] = mapped_column(String(48), unique=True)
     created_at: Mapped[datetime] = mapped_column(Moment)
     expires_at: Mapped[datetime] = mapped_column(Moment)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
@@ -81,7 +85,8 @@ class Match(Base):
 
     `version` counts the rows of `moves`; `shown_version` is the version that the board in
     Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
-    Until `has_home`, `channel_id` is where the challenge was and no thread is made yet.
+    Until `has_home`, `channel_id` is where the challenge was and no thread is made yet;
+    until `origin_told`, the challenge there does not say where the match is.
     """
 
     __tablename__ = "matches"
@@ -93,8 +98,10 @@ class Match(Base):
     language: Mapped[str] = mapped_column(String(8))
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
     channel_id: Mapped[int] = mapped_column(BigInteger)
+    origin_channel_id: Mapped[int] = mapped_column(BigInteger)
     origin_message_id: Mapped[int | None] = mapped_column(BigInteger)
     has_home: Mapped[bool] = mapped_column(default=False)
+    origin_told: Mapped[bool] = mapped_column(default=False)
     board_message_id: Mapped[int | None] = mapped_column(BigInteger)
     board_chapter: Mapped[int] = mapped_column(Integer, default=-1)
     shown_version: Mapped[int] = mapped_column(Integer, default=-1)

@@ -88,6 +88,8 @@ class Called(_Told):
     seat: Seat
     card: str
 
+    settles: ClassVar[bool] = True
+
 
 @record
 class PaidInBlood(_Told):

@@ -7,13 +7,14 @@ which side is up, how many cards the hand has, and which cards those are.
 from __future__ import annotations
 
 from ..core import SEATS, Outcome, Seat, record
+from . import champion
 from .abilities import AERIAL, DEFENDER, VULNERABILITY, Ability, abilities_in
 from .actions import LOWER, UPPER
 from .assault import is_attacker
 from .cards import Card, in_print_order
 from .events import Phase
-from .state import PROTECTION_USED, Board, Creature
-from .summoning import available_cards
+from .state import PROTECTION_USED, Board, Creature, Player
+from .summoning import available_cards, cost
 
 
 @record
@@ -49,11 +50,13 @@ class CreatureView:
 class HandView:
     """A hand. `stronghold` is the number of cards left of the stronghold, `health` right of it.
 
-    `order` is left to right without the stronghold, None when the viewer may not know it;
-    `cards` are the same cards by set and number.
+    `order` is left to right without the stronghold, `costs` what each of these cards costs
+    now; both None when the viewer may not know the order. `cards` are the same cards by set
+    and number, `available` how many of the leftmost can be reached.
     """
 
     order: tuple[Card, ...] | None
+    costs: tuple[int, ...] | None
     cards: tuple[Card, ...]
     stronghold: int
     health: int
@@ -77,6 +80,7 @@ class PlayerView:
     lower: tuple[CreatureView, ...]
     champion: Card | None
     champion_ready: bool
+    champion_cost: int
 
 
 @record
@@ -110,6 +114,7 @@ def view(board: Board, viewer: Seat | None) -> DuelView:
                 seat=SEATS[seat],
                 hand=HandView(
                     order=tuple(player.hand) if SEATS[seat] == viewer else None,
+                    costs=_costs(board, player) if SEATS[seat] == viewer else None,
                     cards=in_print_order(player.hand),
                     stronghold=player.stronghold,
                     health=player.health,
@@ -120,6 +125,7 @@ def view(board: Board, viewer: Seat | None) -> DuelView:
                 lower=tuple(_creature(board, each, order) for each in player.lanes[LOWER]),
                 champion=player.champion,
                 champion_ready=player.ready,
+                champion_cost=champion.cost(board, player.champion) if player.champion else 0,
             )
             for seat, player in enumerate(board.players)
         ),
@@ -145,6 +151,10 @@ def _creature(board: Board, creature: Creature, order: list[Creature]) -> Creatu
         protection_used=bool(creature.used & PROTECTION_USED),
         attack_order=order.index(creature) + 1 if creature in order else None,
     )
+
+
+def _costs(board: Board, player: Player) -> tuple[int, ...]:
+    return tuple([cost(board, card, place) for place, card in enumerate(player.hand)])
 
 
 def _printed(creature: Creature) -> tuple[Ability, ...]:

@@ -11,7 +11,6 @@ from ...texts import Texts
 from ..picture import ALT_LIMIT, clipped
 from .card import UNKNOWN_DAMAGE
 from .champion import state_of
-from .costs import cost_in_hand, cost_of_champion
 
 
 def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -119,7 +118,7 @@ def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts
             texts(
                 "alt-hand-champion",
                 card=player.champion.name(texts.language),
-                cost=cost_of_champion(view, player.champion),
+                cost=player.champion_cost,
                 state=state_of(view, player),
             )
         )
@@ -138,9 +137,9 @@ def _cards(hand: HandView, texts: Texts) -> str:
             else "alt-hand-card",
             place=place + 1,
             card=card.name(texts.language),
-            cost=cost_in_hand(card, place),
+            cost=cost,
         )
-        for place, card in enumerate(hand.order or ())
+        for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True))
     ]
     side = "alt-hand-bastion" if hand.bastion else "alt-hand-fort"
     told.insert(hand.stronghold, texts(side, health=hand.health))

@@ -8,6 +8,7 @@ from typing import Literal
 
 from PIL import Image
 
+from ...engine.clash.abilities import PRICE_OF_BLOOD
 from ...engine.clash.cards import Card
 from ...engine.clash.summoning import REACH
 from ...engine.clash.view import DuelView, HandView, PlayerView
@@ -32,7 +33,6 @@ from ..theme import (
 from .alt import hand_alt
 from .card import miniature, stronghold
 from .champion import state_of
-from .costs import cost_in_hand, cost_of_champion, payable
 from .panels import mana_gem
 
 NAME = "hand.webp"
@@ -104,11 +104,10 @@ def _slots(view: DuelView, player: PlayerView, texts: Texts) -> list[_Slot]:
         """Outside the own turn nothing is dim."""
         if mana is None or cost <= mana:
             return "mana"
-        return "blood" if payable(card, cost, mana) else "no"
+        return "blood" if card.mask & PRICE_OF_BLOOD else "no"
 
     slots = []
-    for place, card in enumerate(held.order or ()):
-        cost = cost_in_hand(card, place)
+    for place, (card, cost) in enumerate(zip(held.order or (), held.costs or (), strict=True)):
         if place < held.available:
             slots.append(_Slot(card, cost, place + 1, "number", paid(card, cost)))
         elif place < REACH:
@@ -117,7 +116,7 @@ def _slots(view: DuelView, player: PlayerView, texts: Texts) -> list[_Slot]:
             slots.append(_Slot(card, cost, 0, "", paid(card, cost)))
     slots.insert(held.stronghold, _Slot(None, 0, 0, "", "mana"))
     if player.champion is not None:
-        cost, state = cost_of_champion(view, player.champion), state_of(view, player)
+        cost, state = player.champion_cost, state_of(view, player)
         ready = state == "ready"
         note = "" if ready else texts("picture-champion", state=state)
         how = paid(player.champion, cost) if ready else "no"

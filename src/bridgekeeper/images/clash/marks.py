@@ -28,9 +28,9 @@ from ...engine.clash.events import (
     Untouched,
     Vanished,
 )
+from ...engine.clash.fates import Going, fates
 from ...engine.core import Seat
 from .ability_icons import SIGNS
-from .fates import Going, fates
 
 Stand = tuple[Seat, int, str]
 """A creature by kingdom, lane and card id: creatures move, their place is no name."""

@@ -20,7 +20,7 @@ soon = in a moment
 # The board message
 
 board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
-board-won = 🏆 **{ $player } wins!**
+board-won = 🏆 **{ $player } wins** against { $loser }!
 board-draw = 🤝 **A draw.**
 board-resigned = { $player } gives up.
 button-hand = My hand
@@ -51,7 +51,7 @@ button-back = Another card
 
 # Commands
 
-resign-ask = Give the match against { $opponent } up? This can't be undone.
+resign-ask = Give the match against { $opponent } up? This can’t be undone.
 button-resign = Yes, I resign
 resigned = You have given the match up.
 cancelled = Nothing has changed.
@@ -70,9 +70,9 @@ log-shortened = … the beginning is in the file.
 # Refusals: short, for one person only
 
 refused-no-such-match = There is no such match any more.
-refused-no-match = You aren't playing a match. Start one with { $command }.
-refused-several-matches = You are playing several matches: use the command in the match's own thread.
-refused-not-your-match = That isn't your match. You are welcome to watch.
+refused-no-match = You aren’t playing a match. Start one with { $command }.
+refused-several-matches = You are playing several matches: use the command in the match’s own thread, or the buttons under its board.
+refused-not-your-match = That isn’t your match. You are welcome to watch.
 refused-not-your-turn = It isn’t your turn.
 refused-match-over = That match is over.
 refused-stale = That button is out of date: the match has moved on.
@@ -80,11 +80,12 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-needs-lane = { $card } is a creature: choose the lane it goes to as well.
 refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
 refused-one-move-at-a-time = One move at a time, please.
-refused-challenge-closed = That challenge isn't open any more.
-refused-not-challenged = This challenge isn't for you.
+refused-challenge-closed = That challenge isn’t open any more.
+refused-not-challenged = This challenge isn’t for you.
 refused-not-challenger = Only { $challenger } can withdraw this challenge.
-refused-self = You can't challenge yourself.
-refused-bot = Bots don't play duels.
+refused-not-in-server = That person isn’t in this server.
+refused-self = You can’t challenge yourself.
+refused-bot = Bots don’t play duels.
 refused-already-challenged = There already is an open challenge between the two of you.
 refused-unknown-deck = There is no deck “{ $deck }”. Take one from the list.
 refused-unknown-card = There is no card called “{ $name }”. Take one from the list.

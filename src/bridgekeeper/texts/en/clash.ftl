@@ -85,10 +85,10 @@ deck-random = Random deck
 
 # Why the rules refuse a move
 
-illegal-not-your-turn = It isn't your turn.
+illegal-not-your-turn = It isn’t your turn.
 illegal-game-over = The match is over.
-illegal-not-in-hand = You don't have “{ $card }” in your hand.
-illegal-not-available = { $card } can't be played yet: it is number { $place } in your hand, and only the { $reach } leftmost cards are available.
+illegal-not-in-hand = You don’t have “{ $card }” in your hand.
+illegal-not-available = { $card } can’t be played yet: it is number { $place } in your hand, and only the { $reach } leftmost cards are available.
 illegal-too-little-mana = { $card } costs { $cost } mana and you have { $mana }.
 illegal-needs-lane = { $card } is a creature: say which lane it goes to.
 illegal-needs-target = { $card } is an incantation: say which creature it is aimed at.
@@ -102,5 +102,5 @@ illegal-host-has-symbiote = { $card } can’t go there: the creature at { $place
 illegal-champion-not-ready = Your champion { $card } isn’t ready.
 illegal-only-incantations-now = { $card } has to wait: only incantations are played during the assault.
 illegal-nobody-to-activate = None of your creatures has an attack left: end your turn.
-illegal-not-in-this-ruleset = “{ $move }” isn't a move of this ruleset.
-illegal-unreadable-move = I can't read “{ $move }”. A move looks like ogre:u or boom@bu1.
+illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
+illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.

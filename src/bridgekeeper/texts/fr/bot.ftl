@@ -20,7 +20,7 @@ soon = dans un instant
 # Le message du plateau
 
 board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
-board-won = 🏆 **Victoire : { $player } !**
+board-won = 🏆 **{ $player } gagne** contre { $loser } !
 board-draw = 🤝 **Match nul.**
 board-resigned = { $player } abandonne.
 button-hand = Ma main
@@ -83,6 +83,7 @@ refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-challenge-closed = Ce défi n’est plus ouvert.
 refused-not-challenged = Ce défi n’est pas pour toi.
 refused-not-challenger = { $challenger } est la seule personne à pouvoir retirer ce défi.
+refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-self = Tu ne peux pas te défier toi-même.
 refused-bot = Les bots ne jouent pas de duels.
 refused-already-challenged = Il y a déjà un défi ouvert entre vous deux.

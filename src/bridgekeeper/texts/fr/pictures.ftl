@@ -13,24 +13,21 @@ picture-champion = { $state ->
     [in-play] En jeu
    *[exhausted] Épuisé
 }
-picture-back-to = retour à
-picture-wins = Victoire : { $player } !
+picture-back-to = revient à
+picture-wins = Victoire : { $player } !
 picture-draw = Match nul
-picture-reason-fort = Fort détruit : { $loser }
-picture-reason-empty-hand = Plus aucune carte en main : { $loser }
-picture-reason-turn-limit = La limite de tours est atteinte
+picture-reason-fort = { $loser } perd son fort
+picture-reason-empty-hand = { $loser } n’a plus de carte en main
+picture-reason-turn-limit = Le dernier tour est joué
 picture-reason-resignation = { $loser } abandonne
 picture-reason-agreement = D’un commun accord
 picture-reason-abandoned = { $loser } a quitté le duel
 
 # Descriptions
-alt-to-play = Tour { $turn }. À { $player } de jouer, mana : { $mana }.
+alt-to-play = Tour { $turn }. À { $player } de jouer, mana : { $mana }.
 alt-over = Partie terminée au tour { $turn }. { $result }
 alt-player =
-    { $player } : { $side }, { $health ->
-        [one] { $health } point de vie
-       *[other] { $health } points de vie
-    }, { $cards ->
+    { $player } : { $side }, vie { $health }, { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main, forteresse comprise.
@@ -41,7 +38,7 @@ alt-champion = Champion { $card }, { $player } : { $state ->
     [in-play] en jeu
    *[exhausted] épuisé
 }.
-alt-lane = { $player }, { $lane }, à partir du pont : { $creatures }.
+alt-lane = { $player }, { $lane }, à partir du pont : { $creatures }.
 alt-lane-upper = voie du haut
 alt-lane-lower = voie du bas
 alt-no-creatures = Aucune créature en jeu.
@@ -52,8 +49,8 @@ alt-creature = { $card } (attaque { $attack }, vie { $health }{ $hurt ->
 alt-creature-champion = champion
 alt-creature-shackled = retient { $cards }
 alt-creature-short = { $card } { $attack }/{ $health }{ $more }
-alt-hand = Main de gauche à droite, { $player } : { $cards }.
-alt-hand-mana = Mana : { $mana }.
+alt-hand = Main de gauche à droite, { $player } : { $cards }.
+alt-hand-mana = Mana : { $mana }.
 alt-hand-available = ({ $place }) { $card }, coût { $cost }
 alt-hand-card = { $card }, coût { $cost }
 alt-hand-blocked = { $card }, coût { $cost }, bloquée

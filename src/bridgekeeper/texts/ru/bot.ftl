@@ -20,7 +20,7 @@ soon = уже скоро
 # Сообщение с полем
 
 board-your-turn = ▶ { $player }, твой ход! Мана: **{ $mana }**.
-board-won = 🏆 **Победа: { $player }!**
+board-won = 🏆 **{ $player } побеждает**! Соперник: { $loser }
 board-draw = 🤝 **Ничья.**
 board-resigned = { $player } сдаётся.
 button-hand = Моя рука
@@ -83,6 +83,7 @@ refused-one-move-at-a-time = Пожалуйста, по одному ходу з
 refused-challenge-closed = Этот вызов уже закрыт.
 refused-not-challenged = Этот вызов не тебе.
 refused-not-challenger = Отозвать этот вызов может только { $challenger }.
+refused-not-in-server = Этого человека нет на этом сервере.
 refused-self = Нельзя бросить вызов себе.
 refused-bot = Боты на дуэлях не сражаются.
 refused-already-challenged = Между вами уже есть открытый вызов.

@@ -4,7 +4,7 @@ picture-turn = Ход { $turn }
 picture-phase-regeneration = Регенерация
 picture-phase-summoning = Призыв
 picture-phase-assault = Штурм
-picture-over = Конец игры
+picture-over = Конец партии
 picture-bastion = Бастион
 picture-fort = Форт
 picture-bastion-fell = Бастион пал
@@ -13,19 +13,19 @@ picture-champion = { $state ->
     [in-play] В игре
    *[exhausted] Без сил
 }
-picture-back-to = в руку:
+picture-back-to = к игроку
 picture-wins = Победа: { $player }!
 picture-draw = Ничья
-picture-reason-fort = Форт разрушен: { $loser }
-picture-reason-empty-hand = Нет карт в руке: { $loser }
-picture-reason-turn-limit = Достигнут предел ходов
+picture-reason-fort = Форт игрока { $loser } пал
+picture-reason-empty-hand = У игрока { $loser } не осталось карт
+picture-reason-turn-limit = Последний ход сыгран
 picture-reason-resignation = { $loser } сдаётся
 picture-reason-agreement = По соглашению
 picture-reason-abandoned = { $loser } больше не играет
 
 # Текстовые описания
 alt-to-play = Ход { $turn }. Ходит { $player }, мана: { $mana }.
-alt-over = Игра окончена на ходу { $turn }. { $result }
+alt-over = Партия окончена на ходу { $turn }. { $result }
 alt-player =
     { $player }: { $side }, здоровье { $health }, в руке { $cards ->
         [one] { $cards } карта

@@ -17,8 +17,10 @@ def upgrade() -> None:
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("origin_channel_id", sa.BigInteger(), nullable=False),
         sa.Column("origin_message_id", sa.BigInteger(), nullable=True),
         sa.Column("has_home", sa.Boolean(), nullable=False),
+        sa.Column("origin_told", sa.Boolean(), nullable=False),
         sa.Column("board_message_id", sa.BigInteger(), nullable=True),
         sa.Column("board_chapter", sa.Integer(), nullable=False),
         sa.Column("shown_version", sa.Integer(), nullable=False),
@@ -45,6 +47,7 @@ def upgrade() -> None:
         sa.Column("deck", sa.String(length=32), nullable=False),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("state", sa.String(length=16), nullable=False),
+        sa.Column("open_pair", sa.String(length=48), nullable=True),
         sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("expires_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("match_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=True),
@@ -52,6 +55,7 @@ def upgrade() -> None:
             ["match_id"], ["matches.id"], name=op.f("fk_challenges_match_id_matches")
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_challenges")),
+        sa.UniqueConstraint("open_pair", name=op.f("uq_challenges_open_pair")),
     )
     with op.batch_alter_table("challenges", schema=None) as batch_op:
         batch_op.create_index(

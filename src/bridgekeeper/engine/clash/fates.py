@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.clash.cards import card
-from ...engine.clash.events import (
+from ..core import record
+from .cards import card
+from .events import (
     AbilitiesChanged,
     AssaultBegan,
     Attacked,
@@ -27,7 +28,6 @@ from ...engine.clash.events import (
     TurnBegan,
     TurnEnded,
 )
-from ...engine.core import record
 
 _ON_THE_WAY = (AbilitiesChanged, BastionFell)
 """What may happen between the destroyed creatures and the return of their cards."""
