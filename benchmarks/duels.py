@@ -9,6 +9,7 @@ median of the rounds: machines differ and swing, that ratio stays. It asserts no
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Callable
 from statistics import median
@@ -19,7 +20,10 @@ import calibration
 from bridgekeeper.cli.matches import random_duel
 from bridgekeeper.engine.clash import position
 from bridgekeeper.engine.clash.actions import END
+from bridgekeeper.engine.clash.cards import CARDS
+from bridgekeeper.engine.clash.decks import SIZE
 from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
 from bridgekeeper.engine.core import SEATS
 
 ROUNDS = 7
@@ -49,12 +53,40 @@ MID_GAME = {
     },
 }
 """Eight creatures in play, two preconstructed decks."""
+CROWDED = MID_GAME | {
+    "seats": {
+        "A": {
+            "hand": ["ogre", "BASTION", "combustion", "scribe"],
+            "upper": [{"card": each} for each in ("alpha", "shaman", "baron", "brute")],
+            "lower": [{"card": each} for each in ("lieutenant", "microctopus", "titan", "giant")],
+        },
+        "B": {
+            "hand": ["cyclone", "FORT", "mutant", "reptile"],
+            "upper": [{"card": each} for each in ("carnivore", "machine", "carapace", "martyr")],
+            "lower": [{"card": each} for each in ("assassin", "aberration", "vortex", "treant")],
+        },
+    }
+}
+"""Eight creatures a side."""
 
 
 def duels() -> int:
     """Whole random duels between preconstructed decks."""
     for number in range(DUELS):
         random_duel(1, number)
+    return DUELS
+
+
+def duels_of_all_sets() -> int:
+    """Whole random duels between random decks of all 352 cards."""
+    dice = random.Random(3)
+    game = ClashOfDecks()
+    for seed in range(DUELS):
+        decks = {seat: [each.id for each in dice.sample(CARDS, SIZE)] for seat in SEATS[:2]}
+        state, _ = game.setup(duel_setup(decks), seed)
+        while not state.ended:
+            seat = SEATS[state.active]
+            state.apply(seat, dice.choice(state.legal_actions(seat)))
     return DUELS
 
 
@@ -75,15 +107,27 @@ def keys() -> int:
 
 
 def turns() -> int:
-    """`copy`, then `end`: the whole assault of four creatures."""
-    state = position.load(MID_GAME)
+    """`copy`, then `end`: the whole assault of eight creatures against eight."""
+    state = position.load(CROWDED)
     for _ in range(REPEATS):
         state.copy().apply("A", END)
     return REPEATS
 
 
 def nodes() -> int:
-    """A breadth-first search without the positions seen before: copy, apply, key."""
+    """Every legal action of a position tried: copy, apply, key."""
+    state = position.load(MID_GAME)
+    seat = SEATS[state.active]
+    actions = state.legal_actions(seat)
+    for number in range(NODES):
+        child = state.copy()
+        child.apply(seat, actions[number % len(actions)])
+        child.key()
+    return NODES
+
+
+def search() -> int:
+    """A breadth-first search without the positions seen before, legal actions included."""
     layer: list[Duel] = [position.load(MID_GAME)]
     seen = {layer[0].key()}
     count = 0
@@ -122,10 +166,12 @@ def dumps() -> int:
 
 WORK: tuple[tuple[str, Callable[[], int]], ...] = (
     ("random duel", duels),
+    ("duel, all sets", duels_of_all_sets),
     ("copy", copies),
     ("key and hash", keys),
-    ("copy and end", turns),
+    ("copy, end 8 v 8", turns),
     ("search node", nodes),
+    ("search, whole", search),
     ("position load", loads),
     ("position dump", dumps),
 )

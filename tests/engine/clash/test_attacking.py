@@ -8,7 +8,7 @@ MANY = "BASTION boom cyclone meteorite annihilation combustion"
 """A hand of the attacked player, with 5 health."""
 
 
-def test_6_the_whole_order_of_one_attack():
+def test_6_3_the_whole_order_of_one_attack():
     state = duel(a=f"{SOMEBODY} | carapace mutant", b="BASTION boom meteorite | zombie grrr-2")
     told = play(state, "end")
     assert told[:10] == [
@@ -180,6 +180,13 @@ def test_6_14_regeneration_then_6_15_sharpening():
     ]
 
 
+def test_6_15_sharpening_after_the_return_that_heals_the_stronghold():
+    """3 excess on a fort with 3 health that the dead Zombie made 4: it stands."""
+    state = duel(a=f"{SOMEBODY} | soul_devourer", b="FORT djinn giant shaman | zombie")
+    play(state, "end")
+    expect(state, b="djinn giant shaman FORT zombie")
+
+
 def test_6_16_vanish_after_sharpening_then_6_17_closing_up():
     state = duel(
         a=f"{SOMEBODY} | baron | | given sharpening perforation",
@@ -239,7 +246,7 @@ def test_6_20_comes_after_berserk():
     ]
 
 
-def test_6_the_same_step_of_several_creatures_upper_lane_rear_first_then_lower():
+def test_6_order_the_same_step_of_several_creatures_upper_lane_rear_first_then_lower():
     state = duel(
         a="BASTION djinn giant | onyx_golem fearsome_warrior | nibbler*",
         b=f"{MANY} | growler brittle_golem titan | ribbit_lord baron",

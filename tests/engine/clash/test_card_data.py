@@ -63,7 +63,7 @@ def test_english_names_can_be_typed_as_moves():
         assert name.split()[0] not in ("end", "go")
 
 
-def test_the_abilities_are_those_of_section_7():
+def test_7_abilities_are_those_of_the_table():
     assert {ability.id for ability in ABILITIES} == ABILITY_NAMES
     assert len({ability.bit for ability in ABILITIES}) == len(ABILITIES) == 27
     for ability in ABILITIES:
@@ -76,7 +76,7 @@ def test_13_the_printed_cost_is_explained_within_half_a_mana(card_id: str):
     assert (away > 0.5) == (card_id in PRICED_OTHERWISE)
 
 
-def test_7_no_card_has_an_ability_twice():
+def test_7_abilities_no_card_has_an_ability_twice():
     for row in CARDS.values():
         assert len(set(row["abilities"])) == len(row["abilities"])
 
@@ -105,7 +105,7 @@ def test_exactly_the_cards_with_other_abilities_are_refused():
             assert caught.value.path == "deck[0]"
 
 
-def test_8_the_preconstructed_decks():
+def test_8_preconstructed_decks_are_those_of_the_list():
     told = """
         1 ANNIHILATION, BARON, BOOM!, BRUTE, CARAPACE, PARTISAN, REVENANT, TROLL
         2 ABOMINATION, ALPHA, COMBUSTION, LIEUTENANT, MICROCTOPUS, OGRE, SCRIBE, SHAMAN

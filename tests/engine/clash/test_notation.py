@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,6 +32,9 @@ POOLS = {
 }
 MESSAGE = 2000
 """What Discord takes."""
+PLAIN = re.compile(r"(?:[a-z0-9](?:_?[a-z0-9])*+|[ +\-!=@();/.])*+", re.IGNORECASE)
+"""Nothing that Markdown eats: an underscore stands only inside a word."""
+PAGE = Path(__file__).parents[3] / "docs" / "notation.md"
 
 
 def canonical(text: str) -> str:
@@ -104,7 +109,7 @@ def test_every_position_of_a_game_round_trips(pool: str, seed: int) -> None:
     for state in games(pool, seed):
         text = notation.write(state)
         assert len(text) <= MESSAGE
-        assert "\n" not in text
+        assert PLAIN.fullmatch(text)
         again = notation.read(text)
         assert again.key() == state.key()
         assert CLASH.dump(again) == CLASH.dump(state)
@@ -159,6 +164,13 @@ def test_the_words_mean_what_the_document_says() -> None:
             },
         },
     }
+
+
+def test_the_examples_of_the_page_are_canonical() -> None:
+    examples = re.findall(r"^[AB][0-9]+ m.*$", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert len(examples) == 2
+    for example in examples:
+        assert canonical(example) == example
 
 
 def crowd() -> str:

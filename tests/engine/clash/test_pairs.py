@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from positions import SOMEBODY, attacks, duel, expect, only, play
 
+PAIRS = {
+    ("berserk", "perforation"): "7 berserk: at least one enemy creature, whichever",
+    ("berserk", "protection"): "7 berserk: it attacks again, Protection or not",
+    ("berserk", "rage"): "7 berserk: not the stronghold on the turn it entered",
+    ("berserk", "splash"): "7 berserk: at least one enemy creature, whichever",
+    ("berserk", "sprint"): "7 sprint: +N until the end of the assault",
+    ("indestructible", "protection"): "Ruling 7",
+    ("indestructible", "splash"): "7 indestructible: the others are hit as usual",
+    ("perforation", "protection"): "7 protection: the others are hit as usual",
+    ("perforation", "sprint"): "7 sprint: +N to every target",
+    ("protection", "aura"): "Ruling 31",
+    ("protection", "splash"): "7 protection: the others are hit as usual",
+    ("rage", "aura"): "7 aura",
+    ("rage", "sprint"): "6.3: no target, no Sprint",
+    ("sprint", "aura"): "6.4 before 6.5",
+}
+
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
 
 
-def test_sprint_and_berserk_the_bonus_is_kept_and_does_not_grow():
+def test_pair_berserk_sprint_the_bonus_is_kept_and_does_not_grow():
     state = duel(a=f"{SOMEBODY} | carapace machine aberration", b=f"{MANY} | baron-1 zombie")
     told = play(state, "end")
     assert [event for event in attacks(told) if "aberration" in event] == [
@@ -17,7 +34,7 @@ def test_sprint_and_berserk_the_bonus_is_kept_and_does_not_grow():
     assert only(told, "sprinted") == ["sprinted aberration au1 2"]
 
 
-def test_sprint_and_perforation_the_bonus_is_for_both_targets():
+def test_pair_perforation_sprint_the_bonus_is_for_both_targets():
     state = duel(a=f"{SOMEBODY} | carapace mutant", b="BASTION boom | djinn titan")
     assert only(play(state, "end"), "damaged") == [
         "damaged djinn bu1 3 5",
@@ -25,7 +42,7 @@ def test_sprint_and_perforation_the_bonus_is_for_both_targets():
     ]
 
 
-def test_splash_and_protection_only_the_protected_neighbour_is_spared():
+def test_pair_protection_splash_only_the_protected_neighbour_is_spared():
     state = duel(a=f"{SOMEBODY} | brigand", b="BASTION boom | djinn | martyr")
     assert only(play(state, "end"), "damaged", "protected") == [
         "damaged djinn bu1 2 6",
@@ -33,13 +50,13 @@ def test_splash_and_protection_only_the_protected_neighbour_is_spared():
     ]
 
 
-def test_perforation_and_protection_the_blow_goes_through_the_protected_creature():
+def test_pair_perforation_protection_the_blow_goes_through_the_protected_creature():
     state = duel(a=f"{SOMEBODY} | disciple", b="BASTION boom | martyr gnome")
     play(state, "end")
     expect(state, b="BASTION boom gnome | martyr")
 
 
-def test_perforation_and_protection_behind_the_main_target():
+def test_pair_perforation_protection_behind_the_main_target():
     state = duel(a=f"{SOMEBODY} | disciple | ", b="BASTION boom | gnome martyr")
     assert only(play(state, "end"), "damaged", "protected") == [
         "damaged gnome bu1 2 0",
@@ -47,7 +64,7 @@ def test_perforation_and_protection_behind_the_main_target():
     ]
 
 
-def test_berserk_and_splash_a_destroyed_neighbour_is_enough():
+def test_pair_berserk_splash_a_destroyed_neighbour_is_enough():
     state = duel(a=f"{SOMEBODY} | parasite", b="BASTION boom | djinn | machine gnome")
     assert attacks(play(state, "end")) == [
         "attacked parasite au1 bu1,bl1 1",
@@ -57,12 +74,12 @@ def test_berserk_and_splash_a_destroyed_neighbour_is_enough():
     expect(state, b="BASTION boom machine gnome | djinn")
 
 
-def test_berserk_and_perforation_a_destroyed_second_target_is_enough():
+def test_pair_berserk_perforation_a_destroyed_second_target_is_enough():
     state = duel(a=f"{SOMEBODY} | brood", b="BASTION boom | djinn gnome titan")
     assert attacks(play(state, "end")) == ["attacked brood au1 bu1,bu2 1"] * 2
 
 
-def test_berserk_and_protection_a_spent_protection_does_not_stop_the_second_attack():
+def test_pair_berserk_protection_a_spent_protection_does_not_stop_the_second_attack():
     state = duel(a=f"{SOMEBODY} | ogre", b="BASTION boom | zombie lieutenant")
     told = play(state, "end")
     assert only(told, "attacked", "protected") == [
@@ -72,19 +89,19 @@ def test_berserk_and_protection_a_spent_protection_does_not_stop_the_second_atta
     ]
 
 
-def test_rage_and_berserk_fresh_goes_through_the_lane_but_not_to_the_stronghold():
+def test_pair_berserk_rage_fresh_goes_through_the_lane_but_not_to_the_stronghold():
     state = duel(a="BASTION troll ogre", b=f"{MANY} | zombie grrr gnome")
     assert attacks(play(state, "troll:u end")) == ["attacked troll au1 bu1 3"] * 3
     expect(state, b=f"{MANY} zombie grrr gnome")
 
 
-def test_rage_and_sprint_fresh_moves_only_if_there_is_a_target():
+def test_pair_rage_sprint_fresh_moves_only_if_there_is_a_target():
     state = duel(a="BASTION assassin ogre | carapace | carapace@B", b="BASTION boom | djinn")
     play(state, "assassin:u end")
     expect(state, a="BASTION ogre | assassin carapace | carapace@B")
 
 
-def test_rage_from_the_shaman_for_a_fresh_neighbour_with_berserk():
+def test_pair_rage_aura_from_the_shaman_for_a_fresh_neighbour_with_berserk():
     state = duel(a="BASTION ogre djinn | shaman", b=f"{MANY} | zombie grrr")
     told = play(state, "ogre:u end")
     assert attacks(told) == [
@@ -94,7 +111,7 @@ def test_rage_from_the_shaman_for_a_fresh_neighbour_with_berserk():
     ]
 
 
-def test_rage_from_the_shaman_for_both_neighbours():
+def test_pair_rage_aura_from_the_shaman_for_both_neighbours():
     state = duel(a=f"{SOMEBODY} | zombie* shaman* baron*", b="BASTION boom | djinn onyx_golem")
     assert attacks(play(state, "end")) == [
         "attacked baron au3 bu1 3",
@@ -102,7 +119,7 @@ def test_rage_from_the_shaman_for_both_neighbours():
     ]
 
 
-def test_protection_from_the_machine_is_used_once_a_turn_by_each_neighbour():
+def test_pair_protection_aura_from_the_machine_is_used_once_a_turn_by_each_neighbour():
     state = duel(
         a="BASTION boom ogre djinn", b="BASTION titan | brute machine giant", mana=20, turn=9
     )
@@ -116,26 +133,26 @@ def test_protection_from_the_machine_is_used_once_a_turn_by_each_neighbour():
     expect(state, b="BASTION titan | brute-1! machine giant-1!")
 
 
-def test_protection_from_the_machine_beside_an_own_one_stops_only_one_instance():
+def test_pair_protection_aura_from_the_machine_beside_an_own_one_stops_only_one_instance():
     state = duel(a="BASTION boom ogre djinn", b="BASTION titan | martyr machine", mana=20)
     told = only(play(state, "boom@bu1 boom@bu1"), "protected", "damaged")
     assert told == ["protected martyr bu1 1", "damaged martyr bu1 1 5"]
 
 
-def test_protection_of_a_creature_that_returned_and_was_played_again_is_new():
+def test_7_protection_of_a_creature_that_returned_and_was_played_again_is_new():
     state = duel(a="BASTION boom djinn titan | lieutenant!", b="BASTION ogre | martyr", mana=20)
     play(state, "boom@au1 lieutenant:u")
     expect(state, a="BASTION djinn titan boom | lieutenant*")
 
 
-def test_sprint_from_the_vortex_is_lost_after_sprinting_over_two():
+def test_pair_sprint_aura_from_the_vortex_is_lost_after_sprinting_over_two():
     state = duel(a=f"{SOMEBODY} | carapace vortex zombie", b="BASTION boom | djinn")
     told = play(state, "end")
     assert told[1:3] == ["sprinted zombie au1 2", "abilities_changed zombie au1 - sprint"]
     assert "attacked zombie au1 bu1 5" in told
 
 
-def test_sprint_from_the_vortex_is_kept_after_sprinting_over_it_alone():
+def test_pair_sprint_aura_from_the_vortex_is_kept_after_sprinting_over_it_alone():
     state = duel(a=f"{SOMEBODY} | vortex zombie", b="BASTION boom | djinn")
     told = play(state, "end")
     assert only(told, "abilities_changed") == []
@@ -156,7 +173,7 @@ def test_incantation_on_own_creatures_can_bring_back_a_card_to_play_again():
     expect(state, a="BASTION ogre boom | | gnome*", mana=0)
 
 
-def test_incantation_indestructible_main_target_with_splash_neighbours():
+def test_pair_indestructible_splash_main_target_with_splash_neighbours():
     state = duel(a="BASTION combustion ogre", b="BASTION djinn | revenant | zombie")
     told = play(state, "combustion@bu1")
     assert only(told, "untouched", "damaged") == [
@@ -166,7 +183,7 @@ def test_incantation_indestructible_main_target_with_splash_neighbours():
     expect(state, b="BASTION djinn zombie | revenant")
 
 
-def test_incantation_kills_the_machine_no_but_its_neighbour_is_protected():
+def test_pair_indestructible_protection_the_machine_is_spared_but_its_neighbour_is_protected():
     state = duel(a="BASTION meteorite ogre", b="BASTION djinn | machine zombie")
     told = play(state, "meteorite@bu1")
     assert only(told, "untouched", "protected") == [

@@ -5,13 +5,13 @@ from __future__ import annotations
 from positions import SOMEBODY, duel, expect, only, play, texts, winners
 
 
-def test_4_damage_moves_the_stronghold_that_many_places_to_the_right():
+def test_4_1_damage_moves_the_stronghold_that_many_places_to_the_right():
     state = duel(a=f"{SOMEBODY} | zombie", b="boom BASTION ogre troll brute baron")
     assert only(play(state, "end"), "stronghold_damaged") == ["stronghold_damaged B bastion 3 1"]
     expect(state, b="boom ogre troll brute BASTION baron")
 
 
-def test_4_damage_of_0_moves_nothing():
+def test_4_1_damage_of_0_moves_nothing():
     state = duel(a=f"{SOMEBODY} | carapace", b="BASTION boom")
     assert only(play(state, "end"), "stronghold_damaged") == []
     expect(state, b="BASTION boom")
@@ -56,7 +56,7 @@ def test_4_check_2_a_fort_that_is_rightmost_loses_at_once():
     expect(state, b="boom ogre troll brute FORT")
 
 
-def test_4_the_next_damage_instance_goes_on_into_the_fort():
+def test_4_check_2_the_next_damage_instance_goes_on_into_the_fort():
     state = duel(a=f"{SOMEBODY} | zombie | grrr", b="BASTION ogre troll")
     assert only(play(state, "end"), "stronghold_damaged", "bastion_fell") == [
         "stronghold_damaged B bastion 3 0",
@@ -66,7 +66,7 @@ def test_4_the_next_damage_instance_goes_on_into_the_fort():
     expect(state, b="ogre FORT troll")
 
 
-def test_4_the_game_ends_at_once_and_nothing_further_resolves():
+def test_4_3_the_game_ends_at_once_and_nothing_further_resolves():
     state = duel(a=f"{SOMEBODY} | zombie brute | grrr", b="FORT ogre | | baron-2")
     assert play(state, "end") == [
         "assault_began A",
@@ -79,11 +79,11 @@ def test_4_the_game_ends_at_once_and_nothing_further_resolves():
     assert state.legal_actions("A") == state.legal_actions("B") == []
 
 
-def test_4_a_play_that_costs_its_own_player_the_game_is_legal():
+def test_4_4_a_play_that_costs_its_own_player_the_game_is_legal():
     assert texts(duel(a="BASTION zombie")) == ["zombie:u", "zombie:l", "end"]
 
 
-def test_4_a_destroyed_creature_returns_as_the_rightmost_card_and_heals_by_one():
+def test_4_5_a_destroyed_creature_returns_as_the_rightmost_card_and_heals_by_one():
     state = duel(a=f"{SOMEBODY} | zombie", b="boom BASTION ogre | grrr")
     assert only(play(state, "end"), "destroyed", "returned") == [
         "destroyed grrr bu1",
@@ -92,7 +92,7 @@ def test_4_a_destroyed_creature_returns_as_the_rightmost_card_and_heals_by_one()
     expect(state, b="boom BASTION ogre grrr")
 
 
-def test_4_destroyed_at_once_upper_lane_from_rear_to_bridge_then_lower_lane():
+def test_4_6_destroyed_at_once_upper_lane_from_rear_to_bridge_then_lower_lane():
     state = duel(
         a="BASTION cyclone ogre", b="BASTION djinn | zombie gnome baron | microctopus troll"
     )
@@ -105,13 +105,13 @@ def test_4_destroyed_at_once_upper_lane_from_rear_to_bridge_then_lower_lane():
     expect(state, b="BASTION djinn gnome zombie microctopus | baron | troll")
 
 
-def test_4_destroyed_at_once_upper_lane_first_also_when_the_main_target_is_in_the_lower():
+def test_4_6_destroyed_at_once_upper_lane_first_also_when_the_main_target_is_in_the_lower():
     state = duel(a="BASTION cyclone ogre", b="BASTION djinn | microctopus | zombie gnome baron")
     play(state, "cyclone@bl1")
     expect(state, b="BASTION djinn microctopus gnome zombie | | baron")
 
 
-def test_4_destroyed_at_once_of_both_owners_the_active_players_first():
+def test_4_6_destroyed_at_once_of_both_owners_the_active_players_first():
     state = duel(a="BASTION meteorite ogre | gnome zombie@B", b="BASTION djinn")
     assert only(play(state, "meteorite@au1"), "returned") == [
         "returned gnome A right 2",
@@ -121,7 +121,7 @@ def test_4_destroyed_at_once_of_both_owners_the_active_players_first():
     expect(state, a="BASTION ogre gnome meteorite", b="BASTION djinn zombie")
 
 
-def test_4_destroyed_at_once_of_both_owners_in_the_kingdom_of_the_other_player():
+def test_4_6_destroyed_at_once_of_both_owners_in_the_kingdom_of_the_other_player():
     state = duel(a="BASTION meteorite ogre", b="BASTION djinn | gnome@A zombie")
     assert only(play(state, "meteorite@bu1"), "returned")[:2] == [
         "returned gnome A right 2",

@@ -18,7 +18,6 @@ PAIRS = {
     ("aquatic", "vulnerability"): "7 vulnerability: the doubling comes on top",
     ("berserk", "defender"): "7 defender: never a stronghold, not after the last creature either",
     ("berserk", "instinct"): "6.19 before 6.20",
-    ("berserk", "protection"): "7 protection: a prevented blow destroys nobody",
     ("berserk", "sharpening"): "7 sharpening: only the first time each turn",
     ("berserk", "vanish"): "7 vanish: before a Berserk attacker's next attack",
     ("defender", "instinct"): "Ruling 33",
@@ -43,7 +42,6 @@ PAIRS = {
     ("shackle", "vanish"): "6.8 before 6.16",
     ("sharpening", "mercenary"): "Ruling 42",
     ("sharpening", "cursed"): "6.10 before 6.15: the card came back left, it heals nobody",
-    ("sprint", "aura"): "6.4 before 6.5, Rulings 29 and 30",
     ("sprint", "vanish"): "7 vanish moves it to the rear, the next Sprint starts there",
     ("sprint", "vulnerability"): "7 vulnerability: Sprint's bonus comes on top",
     ("vanish", "aura"): "6.18: auras update after it",
@@ -120,7 +118,7 @@ def test_pair_berserk_instinct():
     ]
 
 
-def test_pair_berserk_protection():
+def test_pair_berserk_protection_a_prevented_blow():
     state = duel(a=f"{SOMEBODY} | ogre", b=f"{MANY} | lieutenant zombie")
     assert len(attacks(play(state, "end"))) == 1
 

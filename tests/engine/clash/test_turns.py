@@ -24,12 +24,23 @@ def refusal(state, line: str) -> str:
 # 1. State
 
 
-def test_1_stronghold_health_is_the_number_of_cards_to_its_right():
+def test_1_1_a_player_has_an_ordered_hand_with_a_stronghold_and_rows_of_creatures():
+    state = duel(a="ogre FORT troll brute | baron zombie | grrr", mana=7)
+    expect(state, a="ogre FORT troll brute | baron zombie | grrr", mana=7)
+    view = state.view("A").player("A")
+    assert [card.id for card in view.hand.order] == ["ogre", "troll", "brute"]
+    assert [[row.card.id for row in lane] for lane in (view.upper, view.lower)] == [
+        ["baron", "zombie"],
+        ["grrr"],
+    ]
+
+
+def test_1_2_stronghold_health_is_the_number_of_cards_to_its_right():
     view = duel(a="ogre FORT troll brute").view(None)
     assert view.player("A").hand.health == 2
 
 
-def test_1_hand_order_is_private_to_its_owner():
+def test_1_3_hand_order_is_private_to_its_owner():
     state = duel(a="ogre BASTION troll brute", b="zombie FORT baron")
     hands = {viewer: state.view(viewer).player("A").hand for viewer in ("A", "B", None)}
     assert [card.id for card in hands["A"].order] == ["ogre", "troll", "brute"]
@@ -37,7 +48,7 @@ def test_1_hand_order_is_private_to_its_owner():
     assert hands[None].order is None
 
 
-def test_1_everybody_sees_the_place_and_side_of_a_stronghold_and_the_size_of_a_hand():
+def test_1_3_everybody_sees_the_place_and_side_of_a_stronghold_and_the_size_of_a_hand():
     state = duel(a="ogre BASTION troll brute", b="zombie FORT baron")
     for viewer in ("A", "B", None):
         a, b = state.view(viewer).players
@@ -45,7 +56,7 @@ def test_1_everybody_sees_the_place_and_side_of_a_stronghold_and_the_size_of_a_h
         assert (b.hand.stronghold, b.hand.bastion, b.hand.count) == (1, False, 3)
 
 
-def test_1_which_cards_a_player_has_is_public():
+def test_1_3_which_cards_a_player_has_is_public():
     state = duel(a="ogre BASTION troll brute")
     for viewer in ("A", "B", None):
         hand = state.view(viewer).player("A").hand

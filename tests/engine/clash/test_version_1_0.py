@@ -87,7 +87,7 @@ def test_14_1_mana_left_is_for_the_assault_too_and_lost_at_the_end_of_the_turn()
     play(state, "go boom@bu1")
     expect(state, mana=1)
     play(state, "end")
-    expect(state, mana=7, active="B")
+    expect(state, mana=6, active="B")
 
 
 def test_14_1_go_goes_through_the_lanes_in_order_and_end_finishes_the_rest():

@@ -1,0 +1,71 @@
+"""No step, ability or ruling of clash-of-decks.md is left without a named example."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import coverage
+import pytest
+from coverage import NOT_BUILT
+
+from bridgekeeper.engine.clash.abilities import ABILITIES
+
+ROWS = dict(coverage.rows())
+TESTS = coverage.tests()
+
+
+@pytest.mark.parametrize("key", [key for key in ROWS if key not in NOT_BUILT])
+def test_each_rule_has_an_example(key: str):
+    assert coverage.shown(key)
+
+
+@pytest.mark.parametrize("key", NOT_BUILT)
+def test_the_list_of_what_is_not_built_is_exact(key: str):
+    assert key in ROWS
+    assert coverage.shown(key) == []
+
+
+@pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
+def test_each_ability_has_several_examples(ability):
+    assert len(coverage.shown(f"7 {ability.id}")) >= 3
+
+
+def test_every_pair_of_the_tables_has_an_example_and_the_other_way_round():
+    pairs = coverage.pairs()
+    shown = {name for pair in pairs for name in coverage.shown(f"pair {' '.join(pair)}")}
+    assert all(coverage.shown(f"pair {' '.join(pair)}") for pair in pairs)
+    assert shown == {name for name in TESTS if name.startswith("test_pair_")}
+
+
+def test_every_example_that_names_a_rule_names_one_that_exists():
+    shown = {name for key in ROWS for name in coverage.shown(key)}
+    naming = {name for name in TESTS if re.match(r"test_(\d|ruling_)", name)}
+    assert naming - shown == {
+        name for name in naming if name.startswith("test_6_order_")
+    }
+
+
+def test_the_rows_are_whole():
+    """Read from the book, so its form is checked: steps in sequence, abilities, rulings."""
+    sections = {int(re.split(r"[ .]", key)[0]) for key in ROWS if key[0].isdigit()}
+    assert sections | {15} == set(coverage.sections()) == set(range(1, 16))
+    for section, steps in ((2, 2), (3, 3), (5, 19), (6, 20), (14, 5)):
+        found = [key for key in ROWS if re.match(rf"{section}\.", key)]
+        assert found == [f"{section}.{step}" for step in range(1, steps + 1)]
+    abilities = {key.removeprefix("7 ") for key in ROWS if key.startswith("7 ")}
+    assert abilities == {"abilities", "aura", *(ability.id for ability in ABILITIES)}
+    rulings = [int(key.split()[1]) for key in ROWS if key.startswith("ruling")]
+    assert rulings == list(range(1, len(rulings) + 1))
+    assert len(rulings) >= 48
+
+
+def test_the_page_is_up_to_date():
+    """`python tests/engine/clash/coverage.py` writes it anew."""
+    assert coverage.PAGE.read_text("utf-8") == coverage.page()
+
+
+def test_no_example_is_hidden_by_another_of_the_same_name():
+    for path in Path(__file__).parent.glob("test_*.py"):
+        names = re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
+        assert len(set(names)) == len(names)
