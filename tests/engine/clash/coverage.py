@@ -186,7 +186,9 @@ def _rulings() -> list[Row]:
     book = _read("clash-of-decks.md")
     found: dict[int, str] = dict(_numbered(sections()[15][1]))
     for match in re.finditer(r"Ruling (\d+)", book):
-        begin = max(book.rfind(end, 0, match.start()) for end in (". ", ".\n", "\n\n", "\n- ", ": "))
+        begin = max(
+            book.rfind(end, 0, match.start()) for end in (". ", ".\n", "\n\n", "\n- ", ": ")
+        )
         around = book[begin + 1 : match.end() + 80].lstrip(" -\n").split("\n\n")[0]
         found.setdefault(int(match[1]), around)
     for number, told in re.findall(r"^\| (\d+) \| .+? \| (.+?) \|", _read("rulings.md"), re.M):

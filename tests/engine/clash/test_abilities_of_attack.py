@@ -99,9 +99,7 @@ def test_7_aquatic_doubles_backfire():
 
 
 def test_7_aquatic_does_not_double_backfire_behind_another_creature():
-    state = duel(
-        a="zombie grrr BASTION spawn_from_below ogre | carapace", b="BASTION boom | djinn"
-    )
+    state = duel(a="zombie grrr BASTION spawn_from_below ogre | carapace", b="BASTION boom | djinn")
     play(state, "spawn_from_below:u")
     expect(state, b="BASTION boom | djinn-2")
 

@@ -198,7 +198,10 @@ def test_6_16_vanish_after_sharpening_then_6_17_closing_up():
         "sharpened baron B 2",
         "vanished growler bu3",
     ]
-    expect(state, b="boom cyclone BASTION meteorite annihilation combustion zombie | brute djinn growler")
+    expect(
+        state,
+        b="boom cyclone BASTION meteorite annihilation combustion zombie | brute djinn growler",
+    )
 
 
 def test_6_17_several_that_vanish_close_up_behind_the_others():

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import oracle
 import pytest
-from positions import CLASH, SOMEBODY, attacks, document, duel, expect, only, play, winners
+from positions import CLASH, SOMEBODY, attacks, duel, expect, only, play, winners
 
-PATIENT = [
-    card
-    for card, row in sorted(oracle.CARDS.items())
-    if row["kind"] == "creature"
-    and row["attack"] == 1
-    and row["health"] > 2
-    and row["aura"] is None
-    and not {"aerial", "mercenary", "protection", "vanish", "defender"} & {*row["abilities"]}
-    and not {"symbiote", "berserk", "vulnerability", "sprint"} & {*row["abilities"]}
-]
-"""Creatures that hit for 1 and live long: they answer each other's blows again and again."""
+LIVELY = {"mercenary", "protection", "defender", "symbiote", "vulnerability", "sharpening"}
 ENDLESS = "| given reinforcement backfire cursed"
 """Whatever is destroyed comes back leftmost, calls itself and destroys the next."""
 
@@ -38,15 +26,20 @@ def agreed(line: str, **rest: Any) -> tuple[Any, list[str]]:
     return state, told
 
 
-@contextmanager
-def shallow(frames: int = 60) -> Iterator[None]:
-    """Hardly deeper than here may calls go."""
-    usual = sys.getrecursionlimit()
-    sys.setrecursionlimit(len(inspect.stack()) + frames)
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(usual)
+def frames_needed(state: Any, action: Any) -> int:
+    """How deep calls go while the engine does this."""
+    usual, here = sys.getrecursionlimit(), len(inspect.stack())
+    for frames in range(10, 300):
+        twin = state.copy()
+        sys.setrecursionlimit(here + frames)
+        try:
+            twin.apply("A", action)
+        except RecursionError:
+            continue
+        finally:
+            sys.setrecursionlimit(usual)
+        return frames
+    raise AssertionError("a deep stack")
 
 
 def test_a_called_backfire_destroys_another_reinforcement_that_calls_before_anything_goes_on():
@@ -81,7 +74,7 @@ def test_calls_of_two_destroyed_at_once_are_complete_one_after_the_other():
         a=f"{SOMEBODY} | sylvan_protector",
         b="goblin_shaman puny_demon titan BASTION giant | lackey negotiator",
     )
-    calls = only(told, "called", "backfired", "returned")
+    calls = only(told, "returned", "called", "backfired")[:6]
     assert [each.split()[:2] for each in calls[:2]] == [
         ["returned", "negotiator"],
         ["returned", "lackey"],
@@ -99,18 +92,24 @@ def test_instinct_answers_instinct_until_one_of_them_falls():
     assert winners(state) is None
 
 
-def test_each_hurt_creature_answers_each_of_its_attackers_in_turn():
-    """Splash and Perforation hurt three; each answers with all that follows from its answer."""
+def test_each_hurt_creature_answers_with_all_that_follows_before_the_next():
+    """Perforation and Splash hurt three: the rear one destroys the attacker, the others find
+    nobody."""
     _, told = agreed(
         "end",
         a=f"{SOMEBODY} | fearsome_warrior",
-        b=f"{SOMEBODY} | gluttonous_plant untamed_mount | brawler",
+        b=f"{SOMEBODY} | gluttonous_plant brawler | emerald_dragon",
     )
-    assert [each.split()[1] for each in attacks(told)][:2] == [
-        "fearsome_warrior",
-        "untamed_mount",
-    ]
-    assert only(told, "roused")[0] == "roused untamed_mount bu2"
+    assert (
+        attacks(told)
+        == [
+            "attacked fearsome_warrior au1 bu1,bu2,bl1 3",
+            "attacked brawler bu2 au1 6",
+            "attacked_stronghold gluttonous_plant bu1 A 4",
+            "attacked_stronghold emerald_dragon bl1 A 3",
+        ][: len(attacks(told))]
+    )
+    assert len(attacks(told)) >= 3
 
 
 def test_sharpening_of_a_called_creature_ends_the_game_in_the_middle_of_a_chain():
@@ -118,7 +117,7 @@ def test_sharpening_of_a_called_creature_ends_the_game_in_the_middle_of_a_chain(
     fort of the attacker, and nothing after that happens."""
     state, told = agreed(
         "end",
-        a="FORT giant titan | microctopus brute | ogre",
+        a="FORT giant | microctopus brute | ogre",
         b="goblin_shaman titan giant djinn BASTION ogre | lackey mechasharpener",
     )
     assert winners(state) == ("B",)
@@ -174,28 +173,31 @@ def test_each_action_has_a_hundred_calls_of_its_own():
     assert max(counts) <= 100
 
 
-def test_endless_calls_need_no_deep_stack():
-    state = duel(
-        a=f"microctopus giant titan BASTION djinn | | {ENDLESS}",
-        b=f"titan giant djinn BASTION ogre | assassin | {ENDLESS}",
-    )
-    action = state.legal_actions("A")[0]
-    with shallow():
-        events = state.apply("A", action)
-    assert sum(type(event).__name__ == "Called" for event in events) == 100
+def test_a_hundred_calls_need_no_deeper_stack_than_two():
+    a = f"microctopus giant titan BASTION djinn | | {ENDLESS}"
+    b = "titan giant djinn BASTION ogre | assassin |"
+    endless = duel(a=a, b=f"{b} {ENDLESS}")
+    short = duel(a=a, b=f"{b} | given reinforcement cursed")
+    action = endless.legal_actions("A")[0]
+    assert len(only(play(short.copy(), str(action)), "called")) < 3
+    assert frames_needed(endless, action) == frames_needed(short, action)
 
 
-def test_very_long_instinct_chains_need_no_deep_stack():
-    """Many that hit for 1 on both sides: every blow is answered, every answer too."""
-    lane = " ".join(PATIENT)
-    state = CLASH.load(
-        document(
-            a=f"{SOMEBODY} | {lane} | | given instinct", b=f"{SOMEBODY} | {lane} | | given instinct"
-        )
+def test_a_long_instinct_chain_needs_no_deeper_stack_than_a_short_one():
+    """All creatures that hit for little on both sides: blow, answer, answer to the answer."""
+    patient = [
+        card
+        for card, row in sorted(oracle.CARDS.items())
+        if row["kind"] == "creature" and 0 < row["attack"] < 4 and row["health"] > 2
+        if row["aura"] is None and not {*row["abilities"]} & LIVELY
+    ]
+    given = "| given instinct perforation splash"
+    lane = f"{SOMEBODY} | {' '.join(patient)} | {given}"
+    long = duel(a=lane, b=lane)
+    short = duel(
+        a=f"{SOMEBODY} | small_fry brute | {given}", b=f"{SOMEBODY} | small_fry brute | {given}"
     )
-    (end,) = [each for each in state.legal_actions("A") if str(each) == "end"]
-    with shallow():
-        events = state.apply("A", end)
-    roused = sum(type(event).__name__ == "Roused" for event in events)
-    assert roused > 3 * len(PATIENT)
-    assert roused > 60
+    end = long.legal_actions("A")[-1]
+    assert len(only(play(long.copy(), "end"), "roused")) > 50
+    assert 2 <= len(only(play(short.copy(), "end"), "roused")) < 20
+    assert frames_needed(long, end) == frames_needed(short, end)

@@ -51,7 +51,9 @@ def test_12_fatigue_the_check_follows_a_bastion_falls():
     ]
 
 
-@pytest.mark.parametrize(("hand", "reason"), [("ogre FORT brute", "fort"), ("BASTION brute", "empty_hand")])
+@pytest.mark.parametrize(
+    ("hand", "reason"), [("ogre FORT brute", "fort"), ("BASTION brute", "empty_hand")]
+)
 def test_12_fatigue_the_check_follows_a_player_may_lose(hand, reason):
     state = duel(a=hand, b=MANY, turn=20, active="B", fatigue=True)
     assert play(state, "end")[-1] == f"game_ended B {reason}"
@@ -126,9 +128,7 @@ def test_12_champion_is_refused_without_the_mana():
 
 
 def test_12_champion_destroyed_does_not_return_but_is_exhausted():
-    state = duel(
-        a=f"{SOMEBODY} | brute | | {IDLE}", b=f"{MANY} | baron | | champion baron in play"
-    )
+    state = duel(a=f"{SOMEBODY} | brute | | {IDLE}", b=f"{MANY} | baron | | champion baron in play")
     told = play(state, "end")
     assert only(told, "destroyed", "returned", "champion_exhausted") == [
         "destroyed baron bu1",
@@ -153,9 +153,7 @@ def test_12_champion_is_restored_when_any_player_plays_a_card_of_the_same_cost(s
 
 
 def test_12_champion_is_not_restored_by_another_cost():
-    state = duel(
-        a="BASTION zombie grrr | | | champion brute exhausted", b=f"{MANY} | | | {IDLE}"
-    )
+    state = duel(a="BASTION zombie grrr | | | champion brute exhausted", b=f"{MANY} | | | {IDLE}")
     play(state, "zombie:u")
     expect(state, a="BASTION grrr | zombie* | | champion brute exhausted")
 
@@ -291,9 +289,7 @@ def test_ruling_43_a_champion_is_nobodys_health():
 
 
 def test_ruling_51_restored_only_after_it_was_exhausted():
-    state = duel(
-        a="BASTION ogre grrr | brute | | champion brute in play", b=f"{MANY} | | | {IDLE}"
-    )
+    state = duel(a="BASTION ogre grrr | brute | | champion brute in play", b=f"{MANY} | | | {IDLE}")
     assert only(play(state, "ogre:u"), "champion_restored") == []
     expect(state, a="BASTION grrr | brute ogre* | | champion brute in play")
 

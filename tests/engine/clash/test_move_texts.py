@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 
 import pytest
-from positions import CLASH, duel, play, texts
+from positions import CLASH, duel, expect, play, texts
 
 from bridgekeeper.engine.core import IllegalAction
 
@@ -101,12 +101,43 @@ def test_an_exact_card_that_cannot_be_played_is_refused_by_its_rule():
     assert caught.value.code == "too_little_mana"
 
 
+def played(text: str, on) -> str:
+    with pytest.raises(IllegalAction) as caught:
+        play(on, text)
+    return caught.value.code
+
+
 def test_go_belongs_to_another_ruleset():
-    assert refusal("go") == "not_in_this_ruleset"
+    assert read("go")[0] == read("GO")[0] == "go"
+    assert played("go", state()) == "not_in_this_ruleset"
+    on = duel(a="BASTION boom ogre | baron", ruleset="1.0")
+    play(on, "go")
+    assert texts(on) == ["boom@au1", "end"]
 
 
-def test_a_symbiote_move_is_refused():
-    assert refusal("grrr+u1") == "not_a_symbiote"
+def test_a_symbiote_move_names_its_host():
+    on = duel(a="BASTION familiar grrr | ogre troll | baron")
+    for text in ("familiar+u1", "familiar+u2", "familiar+l1"):
+        assert text in texts(on)
+        assert read(text, on) == (text, "")
+    assert read("Fam+U2 end", on) == ("familiar+u2", " end")
+
+
+@pytest.mark.parametrize("text", ["familiar+u0", "familiar+u3", "familiar+l2", "familiar+u999"])
+def test_a_symbiote_needs_a_host(text):
+    on = duel(a="BASTION familiar grrr | ogre troll | baron")
+    assert played(text, on) == "no_such_target"
+
+
+def test_only_a_symbiote_joins():
+    assert played("grrr+u1", state()) == "not_a_symbiote"
+
+
+def test_of_two_copies_of_a_mercenary_the_leftmost_is_meant():
+    on = duel(a="rapscallion BASTION rapscallion ogre", b="BASTION boom djinn")
+    assert texts(on).count("rapscallion:u") == 1
+    play(on, "rapscallion:u")
+    expect(on, a="BASTION rapscallion ogre | rapscallion*")
 
 
 @pytest.mark.parametrize(

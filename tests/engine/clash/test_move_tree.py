@@ -30,6 +30,20 @@ ENDGAME = document(
     active="A",
 )
 
+EVERYTHING = document(
+    a="cultist BASTION griffin negotiator goblin_shaman zombie ogre"
+    " | recruitor lackey small_fry | minotaur(titan)* | champion grrr ready",
+    b="puny_demon propagator FORT mechasharpener reason_gnawer brute"
+    " | small_fry weapon_master | brawler+familiar-4 ripper | champion baron exhausted",
+    mana=7,
+)
+OLD_RULES = document(
+    a="boom BASTION clean_cut ogre cyclone | reptile zombie grrr* | parasite brute",
+    b="zombie FORT scribe troll | machine baron | carapace lieutenant",
+    mana=6,
+)
+OLD_RULES["ruleset"] = "1.0"
+
 
 def count(state: Any, depth: int) -> int:
     """The sequences of so many actions, or fewer where the game ends before."""
@@ -73,8 +87,10 @@ def oracle_divide(position: dict[str, Any], depth: int) -> dict[str, int]:
         (OPENING, [7, 51, 269, 1117, 7307, 43789]),
         (MELEE, [21, 420, 5635, 39246]),
         (ENDGAME, [7, 36, 173, 383, 1372, 4091, 16210]),
+        (EVERYTHING, [15, 202, 2156, 16310]),
+        (OLD_RULES, [31, 601, 6521]),
     ],
-    ids=["opening", "melee", "endgame"],
+    ids=["opening", "melee", "endgame", "everything", "old rules"],
 )
 def test_sizes_of_move_trees(position: dict[str, Any], counts: list[int]):
     state = CLASH.load(position)
@@ -83,8 +99,8 @@ def test_sizes_of_move_trees(position: dict[str, Any], counts: list[int]):
 
 @pytest.mark.parametrize(
     ("position", "depth"),
-    [(OPENING, 5), (MELEE, 3), (ENDGAME, 6)],
-    ids=["opening", "melee", "endgame"],
+    [(OPENING, 4), (MELEE, 3), (ENDGAME, 5), (EVERYTHING, 3), (OLD_RULES, 3)],
+    ids=["opening", "melee", "endgame", "everything", "old rules"],
 )
 def test_the_oracle_counts_the_same_below_each_first_move(position: dict[str, Any], depth: int):
     assert divide(CLASH.load(position), depth) == oracle_divide(position, depth)

@@ -52,6 +52,16 @@ def refusal(position: object) -> DocumentError:
         document(),
         document(a="FORT ogre | zombie* | grrr*!", mana=0, turn=1),
         document(a="BASTION boom | ogre-3@B", b="zombie FORT troll"),
+        document(a="BASTION ogre | baron+familiar(zombie)-2*!^ | grabber(lich,boom)"),
+        document(a="rapscallion BASTION rapscallion ogre"),
+        document(
+            a="BASTION ogre | brute | | champion brute in play",
+            b="BASTION ogre | | | champion brute exhausted | given rage splash",
+            fatigue=True,
+        ),
+        document(
+            a="BASTION ogre | brute~ | grrr~", ruleset="1.0", phase="assault", running="lower"
+        ),
     ],
 )
 def test_a_canonical_position_round_trips(position):
@@ -149,10 +159,6 @@ def test_refused_a_missing_key(key):
         ("seats.A.extra", "seats.A.extra"),
         ("seats.A.upper.1.extra", "seats.A.upper[1].extra"),
         ("options.extra", "options.extra"),
-        ("options.fatigue", "options.fatigue"),
-        ("seats.A.champion", "seats.A.champion"),
-        ("seats.A.upper.0.symbiote", "seats.A.upper[0].symbiote"),
-        ("seats.A.upper.0.shackled", "seats.A.upper[0].shackled"),
         ("seats.A.upper.0.glued", "seats.A.upper[0].glued"),
     ],
 )
@@ -175,7 +181,7 @@ def test_refused_a_version_that_only_equals_1(version):
     ("path", "value"),
     [
         ("game", "chess"),
-        ("ruleset", "1.0"),
+        ("ruleset", "1.1"),
         ("ruleset", 1.2),
         ("mode", "solo"),
         ("active", "C"),
@@ -219,8 +225,8 @@ def test_refused_turn_0():
         ("BASTION dragon", "[1]", "no card 'dragon'"),
         ("BASTION Ogre", "[1]", "no card 'Ogre'"),
         ("BASTION ogre troll ogre", "[3]", "twice"),
-        ("BASTION ogre griffin", "[2]", "Symbiote"),
-        ("lich cursed_bite BASTION ogre", "[1]", "can't be played yet"),
+        ("BASTION griffin ogre griffin", "[3]", "twice"),
+        ("BASTION rapscallion rapscallion rapscallion", "[3]", "more often"),
     ],
 )
 def test_refused_hands(hand, path, reason):
@@ -253,8 +259,17 @@ def test_refused_hands_of_a_wrong_type(hand, path):
         ({"card": "boom"}, ".card", "incantation"),
         ({"card": "dragon"}, ".card", "no card"),
         ({"card": "BASTION"}, ".card", "no card"),
-        ({"card": "griffin"}, ".card", "can't be played yet"),
-        ({"card": "priestess"}, ".card", "can't be played yet"),
+        ({"card": "gnome", "symbiote": 1}, ".symbiote", "string"),
+        ({"card": "gnome", "symbiote": "dragon"}, ".symbiote", "no card"),
+        ({"card": "gnome", "symbiote": "boom"}, ".symbiote", "incantation"),
+        ({"card": "gnome", "symbiote": "grrr"}, ".symbiote", "no symbiote"),
+        ({"card": "familiar", "symbiote": "griffin"}, ".symbiote", "has Symbiote itself"),
+        ({"card": "gnome", "symbiote": "familiar", "damage": 2}, ".damage", "health"),
+        ({"card": "gnome", "shackled": "dragon"}, ".shackled", "no card"),
+        ({"card": "gnome", "shackled": "FORT"}, ".shackled", "no card"),
+        ({"card": "gnome", "used": ["sharpening", "sharpening"]}, ".used[1]", "twice"),
+        ({"card": "gnome", "activated": True}, ".activated", "not its assault"),
+        ({"card": "gnome", "activated": 1}, ".activated", ""),
         ({"card": "ogre"}, ".card", "twice"),
         ({"card": "baron"}, ".card", "twice"),
         ({"card": "gnome", "damage": 1}, ".damage", "health"),
@@ -275,6 +290,44 @@ def test_refused_creatures(creature, path, reason):
     fault = refusal(changed("seats.A.lower", [{"card": "zombie"}, creature]))
     assert fault.path == f"seats.A.lower[1]{path}"
     assert reason in fault.reason
+
+
+@pytest.mark.parametrize(
+    ("told", "path"),
+    [
+        (1, ""),
+        ({}, ".card"),
+        ({"card": "brute"}, ".state"),
+        ({"card": "brute", "state": "lost"}, ".state"),
+        ({"card": "brute", "state": "in play"}, ".state"),
+        ({"card": "boom", "state": "ready"}, ".card"),
+        ({"card": "dragon", "state": "ready"}, ".card"),
+        ({"card": "baron", "state": "ready"}, ".card"),
+        ({"card": "troll", "state": "exhausted"}, ".card"),
+    ],
+)
+def test_refused_champions(told, path):
+    assert refusal(changed("seats.A.champion", told)).path == f"seats.A.champion{path}"
+
+
+def test_refused_the_module_champion_without_champions():
+    assert refusal(changed("options.champion", True)).path == "seats.A.champion"
+
+
+@pytest.mark.parametrize("option", ["fatigue", "champion"])
+@pytest.mark.parametrize("value", [1, "yes", None, []])
+def test_refused_options_that_are_no_truth(option, value):
+    assert refusal(changed(f"options.{option}", value)).path == f"options.{option}"
+
+
+@pytest.mark.parametrize(("given", "path"), [(["luck"], "[0]"), ("rage", ""), ([1], "[0]")])
+def test_refused_given_abilities(given, path):
+    assert refusal(changed("seats.A.given", given)).path == f"seats.A.given{path}"
+
+
+def test_refused_a_shackled_card_that_its_owner_has_elsewhere():
+    """The card under A's creature is B's, who has it in hand."""
+    assert refusal(changed("seats.A.upper.0.shackled", "cyclone")).path == "seats.B.hand[2]"
 
 
 @pytest.mark.parametrize("name", ["Z", "a", "C", ""])

@@ -91,7 +91,9 @@ def test_ruling_33_aerial_in_the_lower_lane_attacks_the_creature():
 def test_ruling_33_with_defender_no_attack_at_all():
     state = duel(a=f"{SOMEBODY} | zombie", b=f"{MANY} | wall_razer | | given defender")
     assert len(attacks(play(state, "end"))) == 1
-    state = duel(a=f"{SOMEBODY} | goblin_archer", b=f"{MANY} | marchroom | | given instinct defender")
+    state = duel(
+        a=f"{SOMEBODY} | goblin_archer", b=f"{MANY} | marchroom | | given instinct defender"
+    )
     assert len(attacks(play(state, "end"))) == 1
 
 
@@ -154,9 +156,7 @@ def test_ruling_34_an_instinct_attack_is_not_the_activation_in_its_own_assault()
 
 def test_ruling_35_several_survivors_each_with_all_consequences_before_the_next():
     """The rear one's blow destroys the front enemy; the other meets the next one."""
-    state = duel(
-        a=f"{SOMEBODY} | zombie disciple", b=f"{MANY} | brawler domestic_yeti"
-    )
+    state = duel(a=f"{SOMEBODY} | zombie disciple", b=f"{MANY} | brawler domestic_yeti")
     assert attacks(play(state, "end"))[:4] == [
         "attacked disciple au2 bu1,bu2 2",
         "attacked domestic_yeti bu2 au1 3",
@@ -217,7 +217,9 @@ def test_ruling_39_all_destroyed_cards_return_before_the_first_call():
 
 def test_ruling_39_the_calls_in_the_order_of_return():
     """Each called play is complete before the next call."""
-    state = duel(a="BASTION cyclone ogre", b=f"knitterkiller grrr {MANY} | lackey negotiator | baron")
+    state = duel(
+        a="BASTION cyclone ogre", b=f"knitterkiller grrr {MANY} | lackey negotiator | baron"
+    )
     assert only(play(state, "cyclone@bu1"), "returned", "called", "entered")[:6] == [
         "returned negotiator B right 6",
         "returned lackey B right 7",
@@ -247,11 +249,13 @@ def test_ruling_39_a_called_play_has_all_its_consequences():
 
 def test_ruling_39_before_step_12_goes_on():
     """Regeneration (14) of the attacker waits for the called play."""
-    state = duel(
-        a="boom BASTION djinn giant | dryad", b=f"knitterkiller {MANY} | lackey | zombie"
-    )
+    state = duel(a="boom BASTION djinn giant | dryad", b=f"knitterkiller {MANY} | lackey | zombie")
     told = only(play(state, "end"), "called", "entered", "regenerated")
-    assert told == ["called B knitterkiller", "entered knitterkiller bu1", "regenerated A bastion 3"]
+    assert told == [
+        "called B knitterkiller",
+        "entered knitterkiller bu1",
+        "regenerated A bastion 3",
+    ]
 
 
 def test_ruling_39_a_called_symbiote_enters_as_a_creature_of_its_own():

@@ -126,7 +126,9 @@ def test_ruling_20_with_one_card_more_the_game_goes_on():
 
 
 def test_ruling_22_vulnerability_does_not_replace_the_damage_of_backfire():
-    state = duel(a="zombie grrr BASTION goblin_shaman ogre | dripping_nightmare", b=f"{MANY} | djinn")
+    state = duel(
+        a="zombie grrr BASTION goblin_shaman ogre | dripping_nightmare", b=f"{MANY} | djinn"
+    )
     play(state, "goblin_shaman:u")
     expect(state, b=f"{MANY} | djinn-2")
 

@@ -149,14 +149,18 @@ def test_ruling_41_an_aura_lies_on_both_cards_of_a_pair():
 
 
 def test_ruling_41_reinforcement_is_called_once_for_a_pair():
-    state = duel(a=f"{SOMEBODY} | shapeless_beast", b=f"grrr zombie {MANY} | baron+familiar recruitor")
+    state = duel(
+        a=f"{SOMEBODY} | shapeless_beast", b=f"grrr zombie {MANY} | baron+familiar recruitor"
+    )
     assert only(play(state, "end"), "called") == ["called B grrr"]
     expect(state, b=f"zombie {MANY} familiar baron | recruitor grrr")
 
 
 def test_ruling_41_reinforcement_needs_one_card_that_has_it_in_its_own_players_hand():
     """The aura gives it to both cards of the pair; the Mercenary goes to the other hand."""
-    state = duel(a=f"{SOMEBODY} | shapeless_beast", b=f"grrr zombie {MANY} | baron+reason_gnawer recruitor")
+    state = duel(
+        a=f"{SOMEBODY} | shapeless_beast", b=f"grrr zombie {MANY} | baron+reason_gnawer recruitor"
+    )
     assert only(play(state, "end"), "returned", "called") == [
         "returned reason_gnawer A right 4",
         "returned baron B right 6",

@@ -298,9 +298,7 @@ def test_pair_sprint_aura():
 
 def test_pair_sprint_vanish():
     """Hurt by the Brawler in between, the Pugilist is at the rear again and runs anew."""
-    state = duel(
-        a=f"{SOMEBODY} | fearful_pugilist+familiar onyx_golem", b=f"{MANY} | brawler"
-    )
+    state = duel(a=f"{SOMEBODY} | fearful_pugilist+familiar onyx_golem", b=f"{MANY} | brawler")
     assert only(play(state, "end"), "attacked", "vanished", "sprinted") == [
         "attacked onyx_golem au2 bu1 2",
         "attacked brawler bu1 au1 6",

@@ -159,16 +159,12 @@ def test_pair_backfire_vulnerability():
 
 
 def test_pair_blackmail_lucidity():
-    state = duel(
-        a="BASTION fort_guardian zombie grrr gnome | frosted_grrr slayer", b=MANY, mana=2
-    )
+    state = duel(a="BASTION fort_guardian zombie grrr gnome | frosted_grrr slayer", b=MANY, mana=2)
     assert {text.split(":")[0] for text in texts(state)} == {"fort_guardian", "zombie", "end"}
 
 
 def test_pair_blackmail_symbiote():
-    state = duel(
-        a="BASTION familiar zombie grrr gnome vortex | frosted_grrr", b=MANY, mana=20
-    )
+    state = duel(a="BASTION familiar zombie grrr gnome vortex | frosted_grrr", b=MANY, mana=20)
     play(state, "familiar+u1")
     assert {text.split(":")[0] for text in texts(state)} == {"zombie", "grrr", "gnome", "end"}
 
@@ -188,9 +184,7 @@ def test_pair_counterorder_lucidity():
 def test_pair_counterorder_shackle():
     state = duel(a="zombie BASTION emissary grabber ogre", b="grrr BASTION brute boom")
     play(state, "emissary:u grabber:u")
-    expect(
-        state, a="BASTION ogre zombie | emissary* grabber(grrr)*", b="BASTION brute boom"
-    )
+    expect(state, a="BASTION ogre zombie | emissary* grabber(grrr)*", b="BASTION brute boom")
 
 
 def test_pair_cursed_lucidity():
@@ -283,7 +277,9 @@ def test_pair_indestructible_regeneration():
     state = duel(a="boom BASTION vampires_blood_vial djinn", b=f"{MANY} | scribe")
     assert only(play(state, "vampires_blood_vial@bu1"), "regenerated") == []
     state = duel(a="boom BASTION vampires_blood_vial djinn", b=f"{MANY} | scribe | titan")
-    assert only(play(state, "vampires_blood_vial@bu1"), "regenerated") == ["regenerated A bastion 2"]
+    assert only(play(state, "vampires_blood_vial@bu1"), "regenerated") == [
+        "regenerated A bastion 2"
+    ]
 
 
 def test_pair_indestructible_shackle():

@@ -117,18 +117,14 @@ def test_14_1_one_end_alone_is_the_whole_assault():
 
 def test_14_1_a_creature_that_an_incantation_brings_to_the_front_is_still_activated():
     """The front creature dies between two activations: the other closes up and is taken."""
-    state = old(
-        a="BASTION boom ogre djinn | zombie brute baron", b=f"{MANY} | martyr"
-    )
+    state = old(a="BASTION boom ogre djinn | zombie brute baron", b=f"{MANY} | martyr")
     told = play(state, "go boom@au1 go end")
     assert [event.split()[1] for event in attacks(told)] == ["baron", "brute"]
 
 
 def test_14_1_an_aura_that_an_incantation_brings_rage_to_is_taken_while_its_lane_runs():
     """The Gnome between Shaman and fresh Ogre dies after the first activation."""
-    state = old(
-        a="BASTION boom djinn giant | shaman gnome* ogre* baron", b=f"{MANY} | martyr"
-    )
+    state = old(a="BASTION boom djinn giant | shaman gnome* ogre* baron", b=f"{MANY} | martyr")
     told = play(state, "go boom@au2 end")
     assert [event.split()[1] for event in attacks(told)][:2] == ["baron", "ogre"]
 

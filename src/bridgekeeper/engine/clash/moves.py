@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from ..core import SEATS, IllegalAction
 from .actions import END, GO, LANES, Action, Cast, Join, Place, summon
-from .cards import Card
+from .cards import MADE_UP, Card
 from .state import Board
 from .summoning import playable_cards
 
@@ -51,7 +51,7 @@ def _meant(board: Board, typed: str) -> Card:
     player = board.players[board.active]
     hand = [*player.hand, *([player.champion] if player.champion else [])]
     wanted = " ".join(typed.lower().split())
-    for exact in hand:
+    for exact in (*(card for card in hand if card.id == wanted), *hand):
         if wanted in (exact.id, exact.name().lower()):
             return exact
     for among in ([card for card, _ in playable_cards(board)], hand):
@@ -67,5 +67,6 @@ def _beginning(wanted: str, cards: Iterable[Card]) -> list[Card]:
     return [
         each
         for each in dict.fromkeys(cards)
-        if each.id.startswith(wanted) or each.name().lower().startswith(wanted)
+        if each.name().lower().startswith(wanted)
+        or (each.id.startswith(wanted) and each.set != MADE_UP)
     ]

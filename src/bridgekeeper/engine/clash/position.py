@@ -46,6 +46,7 @@ class ChampionDocument(Document):
 
     card: str
     state: Literal["ready", "in play", "exhausted"]
+    place: int = Field(1, ge=1, description="which of its kind in play, upper lane first")
 
 
 class CreatureDocument(Document):
@@ -154,7 +155,7 @@ def dump(duel: Duel) -> JsonObject:
         options["turn_limit"] = duel.turn_limit
     if duel.fatigue:
         options["fatigue"] = True
-    if any(player.champion for player in duel.players):
+    if all(player.champion for player in duel.players):
         options["champion"] = True
     if options:
         document["options"] = options
@@ -265,14 +266,19 @@ def _load_champion(
     player = duel.players[seat]
     player.champion = card
     player.ready = told.state == "ready"
-    own = [creature for lane in player.lanes for creature in lane if card in creature.cards]
+    own = _in_play(player, card)
     if told.state == "in play":
-        if not own:
+        if len(own) < told.place:
             raise DocumentError(f"{path}.state", f"{card.name()} is not in play")
-        own[0].champion = card
+        own[told.place - 1].champion = card
     elsewhere = len(own) - (told.state == "in play") + player.hand.count(card)
     if elsewhere and not card.mask & MERCENARY:
         raise DocumentError(f"{path}.card", f"{card.name()} is in the own deck")
+
+
+def _in_play(player: Player, card: Card) -> list[Creature]:
+    """The creatures of a kingdom with this card, upper lane first."""
+    return [creature for lane in player.lanes for creature in lane if card in creature.cards]
 
 
 def _cards(duel: Duel) -> list[tuple[str, int, Card]]:
@@ -324,12 +330,19 @@ def _dump_seat(duel: Duel, seat: int) -> JsonObject:
     if player.turns_taken != _turns_taken(duel.turn, seat == duel.active):
         document["turns_taken"] = player.turns_taken
     if player.champion is not None:
-        state = "ready" if player.ready else "exhausted"
-        if any(each.champion for lane in player.lanes for each in lane):
-            state = "in play"
-        document["champion"] = {"card": player.champion.id, "state": state}
+        document["champion"] = _dump_champion(player, player.champion)
     if player.given:
         document["given"] = [ability.id for ability in abilities_in(player.given)]
+    return document
+
+
+def _dump_champion(player: Player, champion: Card) -> JsonObject:
+    document: JsonObject = {"card": champion.id, "state": "ready" if player.ready else "exhausted"}
+    for place, creature in enumerate(_in_play(player, champion), 1):
+        if creature.champion is not None:
+            document["state"] = "in play"
+            if place > 1:
+                document["place"] = place
     return document
 
 

@@ -12,7 +12,7 @@ from typing import Literal
 from PIL import Image
 
 from ...engine.clash.abilities import BY_ID, Ability
-from ...engine.clash.cards import SETS, Card
+from ...engine.clash.cards import MADE_UP, SETS, Card
 from ...engine.core import Seat, record
 from ...texts import Texts
 from ..icons import icon
@@ -139,6 +139,8 @@ def _draw_row(image: Image.Image, sign: Image.Image, words: str, y: int, look: _
 
 def _imprint(card: Card, texts: Texts) -> str:
     kind = texts("card-kind-creature" if card.is_creature else "card-kind-incantation")
+    if card.set == MADE_UP:
+        return texts("card-imprint-made-up", kind=kind)
     return texts("card-imprint", kind=kind, set=_set_name(card, texts), number=card.number)
 
 
@@ -163,7 +165,10 @@ def alt_text(card: Card, texts: Texts) -> str:
         parts.append(texts("card-alt-abilities", abilities=names))
     if card.aura_ability is not None:
         parts.append(f"{aura_text(card.aura_ability, texts)}.")
-    parts.append(texts("card-alt-set", set=_set_name(card, texts), number=card.number))
+    if card.set == MADE_UP:
+        parts.append(texts("card-alt-made-up"))
+    else:
+        parts.append(texts("card-alt-set", set=_set_name(card, texts), number=card.number))
     return clipped(" ".join(parts))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image
 
-from ...engine.clash.cards import CARDS, SETS, Card
+from ...engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from ...engine.core import record
 from ..icons import icon
 from ..shapes import Points, blend, burst, disc, fill, polygon
@@ -91,8 +91,25 @@ def _tinctures() -> dict[str, Tinctures]:
 
 
 def tinctures_of(card: Card) -> Tinctures:
-    """The colours of the card's set."""
-    return _tinctures()[card.set]
+    """The colours of the card's set; greys for made-up cards."""
+    return _greys() if card.set == MADE_UP else _tinctures()[card.set]
+
+
+@cache
+def _greys() -> Tinctures:
+    """The first set's colours without their hue."""
+    colours = _data()["tinctures"][SETS[0].id]
+    return Tinctures(**{name: (sum(_colour(code)) // 3,) * 3 for name, code in colours.items()})
+
+
+def emblem_of(card: Card) -> Emblem:
+    """The card's emblem. Made-up cards share their icon; the field is their own."""
+    if card.set != MADE_UP:
+        return emblems()[card.id]
+    greys, fields = tinctures_of(card), sorted(FIELDS)
+    field = fields[sum(card.id.encode()) % len(fields)]
+    charge = blend(PAPER, greys.frost, 0.3)
+    return Emblem("pencil-ruler", field, greys.night, greys.core, charge)
 
 
 @cache
@@ -145,7 +162,7 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 
 def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
-    emblem = emblems()[card.id]
+    emblem = emblem_of(card)
     image = ground(emblem, size)
     _charge(image, emblem, round(min(size[1] * 0.86, size[0] * 0.74, min(size) * 0.8)))
     return image
@@ -153,7 +170,7 @@ def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
 
 def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
     """A seal with rays on the darkest colour of the set."""
-    emblem, colours = emblems()[card.id], tinctures_of(card)
+    emblem, colours = emblem_of(card), tinctures_of(card)
     night = blend(colours.night, INK, 0.5)
     image = Image.new("RGB", size, night)
     rays, rim, seal = (round(min(size) * part) for part in (0.99, 0.82, 0.76))

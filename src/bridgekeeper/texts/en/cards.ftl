@@ -3,6 +3,8 @@
 card-kind-creature = Creature
 card-kind-incantation = Incantation
 card-imprint = { $kind } · { $set } · { $number }/32
+card-imprint-made-up = { $kind } · made up
+card-alt-made-up = Made up.
 
 card-alt-creature = { $name }: creature, cost { $cost }, attack { $attack }, health { $health }.
 card-alt-incantation = { $name }: incantation, cost { $cost }, damage { $attack }.

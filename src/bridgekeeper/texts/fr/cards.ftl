@@ -3,6 +3,8 @@
 card-kind-creature = Créature
 card-kind-incantation = Incantation
 card-imprint = { $kind } · { $set } · { $number }/32
+card-imprint-made-up = { $kind } · carte inventée
+card-alt-made-up = Carte inventée.
 
 card-alt-creature = { $name } : créature, coût { $cost }, attaque { $attack }, vie { $health }.
 card-alt-incantation = { $name } : incantation, coût { $cost }, dégâts { $attack }.

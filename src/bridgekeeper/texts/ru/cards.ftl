@@ -3,6 +3,8 @@
 card-kind-creature = Существо
 card-kind-incantation = Заклинание
 card-imprint = { $kind } · { $set } · { $number }/32
+card-imprint-made-up = { $kind } · придуманная карта
+card-alt-made-up = Придуманная карта.
 
 card-alt-creature = { $name }: существо, стоимость { $cost }, атака { $attack }, здоровье { $health }.
 card-alt-incantation = { $name }: заклинание, стоимость { $cost }, урон { $attack }.
