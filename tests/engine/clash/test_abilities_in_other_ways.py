@@ -90,3 +90,26 @@ def test_7_abilities_are_always_on_and_mandatory():
     """Sprint leaves the aura of Protection whether its owner likes it or not."""
     state = duel(a=f"{SOMEBODY} | carapace machine vortex reptile", b=f"{MANY} | titan")
     assert only(play(state, "end"), "sprinted")[0] == "sprinted reptile au1 3"
+
+
+def test_7_sprint_is_cumulative_until_the_end_of_the_assault():
+    """Hurt twice, it vanishes and runs back to the bridge twice."""
+    state = duel(
+        a=f"{SOMEBODY} | onyx_golem goblin_archer grrr",
+        b=f"{MANY} | fearful_pugilist titan | | given instinct",
+    )
+    told = play(state, "end")
+    assert [event for event in attacks(told) if "pugilist" in event][:2] == [
+        "attacked fearful_pugilist bu1 au1 2",
+        "attacked fearful_pugilist bu1 au1 3",
+    ]
+
+
+def test_ruling_37_several_that_vanish_in_one_lane_the_order_is_fixed_at_the_start():
+    """The front one moves up when the rear one has gone; it still comes second, once."""
+    state = duel(a=f"{SOMEBODY} | disciple", b=f"{MANY} | growler ribbit_lord baron brute")
+    assert only(play(state, "end"), "vanished") == [
+        "vanished ribbit_lord bu4",
+        "vanished growler bu4",
+    ]
+    expect(state, b=f"{MANY} | baron brute ribbit_lord growler")

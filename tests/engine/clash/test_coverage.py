@@ -5,41 +5,41 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import coverage
 import pytest
-from coverage import NOT_BUILT
+import rule_coverage
+from rule_coverage import NOT_BUILT
 
 from bridgekeeper.engine.clash.abilities import ABILITIES
 
-ROWS = dict(coverage.rows())
-TESTS = coverage.tests()
+ROWS = dict(rule_coverage.rows())
+TESTS = rule_coverage.tests()
 
 
 @pytest.mark.parametrize("key", [key for key in ROWS if key not in NOT_BUILT])
 def test_each_rule_has_an_example(key: str):
-    assert coverage.shown(key)
+    assert rule_coverage.shown(key)
 
 
 @pytest.mark.parametrize("key", NOT_BUILT)
 def test_the_list_of_what_is_not_built_is_exact(key: str):
     assert key in ROWS
-    assert coverage.shown(key) == []
+    assert rule_coverage.shown(key) == []
 
 
 @pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
 def test_each_ability_has_several_examples(ability):
-    assert len(coverage.shown(f"7 {ability.id}")) >= 3
+    assert len(rule_coverage.shown(f"7 {ability.id}")) >= 3
 
 
 def test_every_pair_of_the_tables_has_an_example_and_the_other_way_round():
-    pairs = coverage.pairs()
-    shown = {name for pair in pairs for name in coverage.shown(f"pair {' '.join(pair)}")}
-    assert all(coverage.shown(f"pair {' '.join(pair)}") for pair in pairs)
+    pairs = rule_coverage.pairs()
+    shown = {name for pair in pairs for name in rule_coverage.shown(f"pair {' '.join(pair)}")}
+    assert all(rule_coverage.shown(f"pair {' '.join(pair)}") for pair in pairs)
     assert shown == {name for name in TESTS if name.startswith("test_pair_")}
 
 
 def test_every_example_that_names_a_rule_names_one_that_exists():
-    shown = {name for key in ROWS for name in coverage.shown(key)}
+    shown = {name for key in ROWS for name in rule_coverage.shown(key)}
     naming = {name for name in TESTS if re.match(r"test_(\d+_\d+|7|ruling)_", name)}
     assert naming <= shown
 
@@ -47,7 +47,7 @@ def test_every_example_that_names_a_rule_names_one_that_exists():
 def test_the_rows_are_whole():
     """Read from the book, so its form is checked: steps in sequence, abilities, rulings."""
     sections = {int(re.split(r"[ .]", key)[0]) for key in ROWS if key[0].isdigit()}
-    assert sections | {15} == set(coverage.sections()) == set(range(1, 16))
+    assert sections | {15} == set(rule_coverage.sections()) == set(range(1, 16))
     for section, steps in ((2, 2), (3, 3), (5, 19), (6, 20), (14, 5)):
         found = [key for key in ROWS if re.match(rf"{section}\.", key)]
         assert found == [f"{section}.{step}" for step in range(1, steps + 1)]
@@ -59,8 +59,8 @@ def test_the_rows_are_whole():
 
 
 def test_the_page_is_up_to_date():
-    """`python tests/engine/clash/coverage.py` writes it anew."""
-    assert coverage.PAGE.read_text("utf-8") == coverage.page()
+    """`python tests/engine/clash/rule_coverage.py` writes it anew."""
+    assert rule_coverage.PAGE.read_text("utf-8") == rule_coverage.page()
 
 
 def test_no_example_is_hidden_by_another_of_the_same_name():

@@ -323,3 +323,31 @@ def test_12_champion_with_reinforcement_calls_nobody():
         a="BASTION boom grrr djinn | lackey | | champion lackey in play", b=f"{MANY} | | | {IDLE}"
     )
     assert only(play(state, "boom@au1"), "called") == []
+
+
+def test_12_champion_under_a_symbiote_is_exhausted_and_the_symbiote_returns():
+    state = duel(
+        a=f"{SOMEBODY} | shapeless_beast | | {IDLE}",
+        b=f"{MANY} | baron+familiar | | champion baron in play",
+    )
+    play(state, "end")
+    expect(state, b=f"{MANY} familiar | | | champion baron exhausted")
+
+
+def test_12_champion_with_a_shackled_card_gives_it_back():
+    state = duel(
+        a=f"{SOMEBODY} | brute | | {IDLE}", b=f"{MANY} | grabber(ogre) | | champion grabber in play"
+    )
+    play(state, "end")
+    expect(
+        state, a=f"{SOMEBODY} ogre | brute | | {IDLE}", b=f"{MANY} | | | champion grabber exhausted"
+    )
+
+
+def test_12_champion_exhausted_its_stronghold_is_not_healed():
+    state = duel(
+        a=f"{SOMEBODY} | brute soul_devourer* | | {IDLE}",
+        b="FORT boom djinn | baron | | champion baron in play",
+    )
+    play(state, "end")
+    expect(state, b="FORT boom djinn | | | champion baron exhausted")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from positions import SOMEBODY, duel, expect, only, play, winners
+from positions import duel, expect, only, play, winners
 
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
 """A hand with 5 health."""

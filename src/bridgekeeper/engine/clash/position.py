@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read, versioned
 from . import auras, custom
-from .abilities import BY_ID, MERCENARY, SYMBIOTE, abilities_in
+from .abilities import ALL, BY_ID, MERCENARY, OF_VERSION_1_0, SYMBIOTE, abilities_in
 from .actions import LANES, LOWER
 from .cards import MADE_UP, Card
 from .decks import known_card
@@ -29,6 +29,10 @@ MARKS = {"protection": PROTECTION_USED, "sharpening": SHARPENING_USED}
 Ruleset = Literal["1.2", "1.0"]
 Known = Callable[[object, str], Card]
 """The card that an id at a path means in this document (`decks.known_card`)."""
+
+
+def _as_list(told: object) -> object:
+    return [told] if isinstance(told, str) else told
 
 
 class Options(Document):
@@ -56,7 +60,9 @@ class CreatureDocument(Document):
     damage: int = Field(0, ge=0, description="suffered this turn")
     entered: Literal["this turn", "earlier"] = EARLIER
     symbiote: str | None = Field(None, description="the card on top")
-    shackled: str | list[str] | None = Field(None, description="the card underneath")
+    shackled: Annotated[list[str], BeforeValidator(_as_list)] = Field(
+        default_factory=list, description="the card underneath; a list of several"
+    )
     owner: Seat | None = Field(None, description="if not the seat")
     used: list[Literal["protection", "sharpening"]] = Field(
         default_factory=list, description="already used this turn"
@@ -103,6 +109,8 @@ def load(document: object) -> Duel:
         raise DocumentError("seats", "a duel has the seats A and B")
     if position.phase == "assault" and position.ruleset != "1.0":
         raise DocumentError("phase", "a duel of ruleset 1.2 rests in the summoning phase only")
+    if position.running != LANES[0] and position.phase != "assault":
+        raise DocumentError("running", "only an assault has a lane that is running")
     active = SEATS.index(position.active)
     made_up = custom.read_cards(position.cards, "cards")
     known = partial(known_card, ruleset=position.ruleset, made_up=made_up)
@@ -174,8 +182,11 @@ def _load_player(position: Position, number: int, active: bool, known: Known) ->
     taken = told.turns_taken
     player.turns_taken = _turns_taken(position.turn, active) if taken is None else taken
     for index, ability in enumerate(told.given):
-        if ability not in BY_ID:
+        of_ruleset = OF_VERSION_1_0 if position.ruleset == "1.0" else ALL
+        if ability not in BY_ID or not BY_ID[ability].bit & of_ruleset:
             raise DocumentError(f"seats.{seat}.given[{index}]", f"no ability {ability[:40]!r}")
+        if player.given & BY_ID[ability].bit:
+            raise DocumentError(f"seats.{seat}.given[{index}]", "named twice")
         player.given |= BY_ID[ability].bit
     return player
 
@@ -224,9 +235,8 @@ def _load_creature(
         if row.owner not in SEATS[:2]:
             raise DocumentError(f"{path}.owner", "a duel has the seats A and B")
         creature.owner = SEATS.index(row.owner)
-    shackled = [row.shackled] if isinstance(row.shackled, str) else row.shackled or []
     creature.shackled = tuple(
-        (known(each, f"{path}.shackled"), duel.across(seat)) for each in shackled
+        (known(each, f"{path}.shackled"), duel.across(seat)) for each in row.shackled
     )
     return creature
 

@@ -1,4 +1,4 @@
-"""Which tests show which rule: `python tests/engine/clash/coverage.py` writes the page anew.
+"""Which tests show which rule: `python tests/engine/clash/rule_coverage.py` writes the page anew.
 
 The rows are read from the rule book itself, so that no rule can be forgotten; a test shows a
 rule by the beginning of its name: `test_5_7_...` the step 5.7, `test_7_sharpening_...` the
@@ -103,7 +103,7 @@ def page() -> str:
     lines = [
         "# Rules and the tests that show them",
         "",
-        "Written by `python tests/engine/clash/coverage.py`, which reads the rules from",
+        "Written by `python tests/engine/clash/rule_coverage.py`, which reads the rules from",
         "[clash-of-decks.md](clash-of-decks.md) and [rulings.md](rulings.md) and the names of the",
         "tests in `tests/engine/clash`. A test fails when a rule has no test or this page is old.",
         "",
