@@ -261,6 +261,11 @@ def test_7_reinforcement_by_aura():
     expect(state, b=f"{MANY} baron | recruitor grrr")
 
 
+def test_7_reinforcement_an_aura_is_not_for_the_card_itself():
+    state = duel(a=f"{SOMEBODY} | baron", b=f"grrr {MANY} | recruitor brute")
+    assert only(play(state, "end"), "destroyed", "called") == ["destroyed recruitor bu1"]
+
+
 def test_7_reinforcement_in_a_pair():
     state = duel(a=f"{SOMEBODY} | brute", b=f"grrr {MANY} | lackey+familiar")
     assert only(play(state, "end"), "returned", "called") == [

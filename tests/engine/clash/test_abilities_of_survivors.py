@@ -248,6 +248,10 @@ def test_7_regeneration_a_leftmost_bastion_stays():
 def test_7_regeneration_needs_at_least_1_damage():
     state = duel(a="boom BASTION djinn | mechanical_medic", b=f"{MANY} | martyr")
     assert only(play(state, "end"), "regenerated") == []
+    state = duel(a="boom BASTION djinn | vortex | | given regeneration", b=MANY)
+    assert only(play(state, "end"), "attacked_stronghold", "regenerated") == [
+        "attacked_stronghold vortex au1 B 0"
+    ]
     state = duel(a="boom BASTION djinn invigorating_breath", b=f"{MANY} | scribe")
     assert only(play(state, "invigorating_breath@bu1"), "regenerated") == []
 

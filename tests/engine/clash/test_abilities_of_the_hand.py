@@ -209,6 +209,12 @@ def test_7_cursed_by_aura():
     expect(state, a="baron BASTION ogre annihilation | ripper")
 
 
+def test_7_cursed_by_aura_from_either_side():
+    state = duel(a="BASTION annihilation ogre | ripper baron", b=MANY)
+    play(state, "annihilation@au2")
+    expect(state, a="baron BASTION ogre annihilation | ripper")
+
+
 def test_7_cursed_in_a_pair_acts_on_its_own_card_only():
     state = duel(a=f"{SOMEBODY} | brute", b=f"{MANY} | damned_walker+familiar")
     assert only(play(state, "end"), "returned") == [

@@ -100,6 +100,7 @@ def test_12_champion_is_played_from_beside_the_board():
     state = duel(a="BASTION zombie grrr | | | champion brute ready", b=f"{MANY} | | | {IDLE}")
     assert play(state, "brute:l") == ["card_played A brute 4 5", "entered brute al1"]
     expect(state, a="BASTION zombie grrr | | brute* | champion brute in play", mana=5)
+    assert [text for text in texts(state) if text.startswith("brute")] == []
 
 
 def test_12_champion_costs_1_less_for_each_creature_in_play_with_the_same_cost():
@@ -125,6 +126,16 @@ def test_12_champion_is_refused_without_the_mana():
     with pytest.raises(IllegalAction) as caught:
         play(state, "brute:u")
     assert caught.value.code == "too_little_mana"
+
+
+def test_12_champion_that_is_not_ready_is_refused():
+    for creature, told in (("", "exhausted"), ("brute", "in play")):
+        state = duel(
+            a=f"BASTION zombie | {creature} | | champion brute {told}", b=f"{MANY} | | | {IDLE}"
+        )
+        with pytest.raises(IllegalAction) as caught:
+            play(state, "brute:u")
+        assert caught.value.code == "champion_not_ready"
 
 
 def test_12_champion_destroyed_does_not_return_but_is_exhausted():

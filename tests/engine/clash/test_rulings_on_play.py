@@ -199,6 +199,13 @@ def test_ruling_26_a_host_with_immolation_counts_when_a_symbiote_lands_on_it():
     assert only(play(state, "familiar+u1"), "immolated") == ["immolated sparkamender au1 A"]
 
 
+def test_ruling_26_a_host_that_has_immolation_from_outside_counts_as_well():
+    state = duel(a="BASTION familiar ogre djinn | baron flame_bearer")
+    assert only(play(state, "familiar+u1"), "immolated") == ["immolated baron au1 A"]
+    state = duel(a="BASTION familiar ogre djinn | baron | | given immolation")
+    assert only(play(state, "familiar+u1"), "immolated") == ["immolated baron au1 A"]
+
+
 def test_ruling_26_each_carrier_is_an_instance_of_its_own():
     """Two carriers, one card right of the bastion: it falls, the second hits the fort."""
     state = duel(a="BASTION zombie ogre | sparkamender corrosive_slime")
