@@ -36,13 +36,13 @@ REVISION_BOUND = ACTS | {"autocomplete_command", "browse_candidates", "browse_me
 
 def run(port: int | None = None) -> None:
     """Serve the sandbox until it is interrupted. Port 0 takes any free one."""
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     try:
         import simcord  # noqa: F401 - only to tell early that the extra is missing
     except ImportError:
         sys.exit("The sandbox needs its extra: pip install 'bridgekeeper[sandbox]'")
     settings = Settings()
     logs.configure(settings.log_level, settings.log_json)
-    logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     settings.prepare()
     try:
         asyncio.run(serve(settings, settings.sandbox_port if port is None else port))
