@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar, Literal, Protocol, Self, TypeVar, dataclass_transform
 
 Seat = Literal["A", "B", "C", "D"]
@@ -48,6 +49,10 @@ class IllegalAction(Exception):  # noqa: N818 - a refusal, not a fault
         super().__init__(code, facts)
         self.code = code
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The same refusal again in another process."""
+        return partial(IllegalAction, self.code, **self.facts), ()
 
     def __str__(self) -> str:
         told = ", ".join(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 from ..engine.clash.actions import END, Action, Place
@@ -62,9 +63,14 @@ class Verdict:
         return self.reason == "solved"
 
 
-def judge(page: Page, line: str, budget: Budget = ANSWERED) -> Verdict:
+def judge(
+    page: Page,
+    line: str,
+    budget: Budget = ANSWERED,
+    progress: Callable[[int], None] | None = None,
+) -> Verdict:
     """Play the line. One that does not end the turn is ended; what follows the goal, or the
-    end of the turn, is not looked at."""
+    end of the turn, is not looked at. `progress` hears now and then how many nodes it took."""
     duel = page.duel()
     task = Task(duel, page.goal)
     standing = task.standing
@@ -88,7 +94,7 @@ def judge(page: Page, line: str, budget: Budget = ANSWERED) -> Verdict:
         if mark == "failed":
             return _fallen_short(duel, task, standing, tuple(played))
         if mark == "passed":
-            return _answered(duel, task, tuple(played), budget)
+            return _answered(duel, task, tuple(played), Search(budget, progress))
 
 
 def _fallen_short(duel: Duel, task: Task, standing: Standing, played: tuple[str, ...]) -> Verdict:
@@ -101,9 +107,8 @@ def _fallen_short(duel: Duel, task: Task, standing: Standing, played: tuple[str,
     return Verdict("short", played, left=Left(side, opponent.health, victims))
 
 
-def _answered(duel: Duel, task: Task, played: tuple[str, ...], budget: Budget) -> Verdict:
+def _answered(duel: Duel, task: Task, played: tuple[str, ...], search: Search) -> Verdict:
     """The turn has passed: look at every reply."""
-    search = Search(budget)
     try:
         if search.holds(duel, task):
             return Verdict("solved", played)
