@@ -64,9 +64,11 @@ def solve(
     goal: Goal,
     budget: Budget = PUBLISHED,
     progress: Callable[[int], None] | None = None,
+    enough: int | None = None,
 ) -> Solved:
-    """Search the whole turn. `progress` hears now and then how many nodes there were."""
-    tree = _Tree(duel, goal, Search(budget, progress))
+    """Search the whole turn. `progress` hears now and then how many nodes there were. With more
+    than `enough` different good ends of the turn the search stops, unproved."""
+    tree = _Tree(duel, goal, Search(budget, progress), enough)
     try:
         tree.grow()
         proved = True
@@ -91,10 +93,12 @@ class _Node:
 class _Tree:
     """All positions of the solver's turn."""
 
-    def __init__(self, duel: Duel, goal: Goal, search: Search) -> None:
+    def __init__(self, duel: Duel, goal: Goal, search: Search, enough: int | None) -> None:
         self._duel = duel.copy()
         self._task = Task(duel, goal)
         self._search = search
+        self._enough = enough
+        self._good = 0
         self._root = _Node()
         self._nodes: dict[Hashable, _Node] = {}
         self._ends: dict[Hashable, bool] = {}
@@ -127,7 +131,10 @@ class _Tree:
         """The turn is over without reaching the goal by itself: do all replies fail?"""
         key = duel.key()
         if key not in self._ends:
-            self._ends[key] = passed and self._search.holds(duel, self._task)
+            good = self._ends[key] = passed and self._search.holds(duel, self._task)
+            self._good += good
+            if self._enough is not None and self._good > self._enough:
+                raise Exhausted
             if not passed and one_short(duel, self._task, left):
                 self._near.add(key)
         return self._ends[key]
@@ -143,7 +150,7 @@ class _Tree:
             first_moves=tuple(
                 str(action)
                 for action, further, _ in self._root.moves
-                if further is None or further.distance > 0
+                if further is None or (further.distance > 0 and further is not self._root)
             ),
             ideas=tuple(self._root.ideas),
             ends=len(self._ends),
@@ -166,6 +173,8 @@ class _Tree:
                     found.append(node)
         while found:
             node = found.popleft()
+            if node is self._root:
+                continue  # no line comes back to its beginning
             for earlier in before.get(node, ()):
                 if earlier.distance < 0:
                     earlier.distance = node.distance + 1
