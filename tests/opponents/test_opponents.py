@@ -1,0 +1,106 @@
+"""The players that think by themselves: legal lines, nothing touched, and what each can find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from positions import duel
+
+from bridgekeeper.engine import chance
+from bridgekeeper.engine.clash.actions import END, Action
+from bridgekeeper.engine.clash.cards import CARDS
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
+from bridgekeeper.engine.core import SEATS
+from bridgekeeper.opponents.greedy import MOST_PLAYS, greedy
+from bridgekeeper.opponents.searching import searching
+from bridgekeeper.opponents.worth import WON, vitality, worth
+from bridgekeeper.puzzles.goals import Win
+from bridgekeeper.puzzles.solver import solve
+
+Opponent = Callable[[Duel], tuple[Action, ...]]
+OPPONENTS = [greedy, searching]
+
+
+def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:
+    """The positions of some games between two players, at the beginning of each turn."""
+    for game in range(number):
+        deck = [each.id for each in chance.shuffled(CARDS, chance.stream(game, "opponents"))]
+        state, _ = ClashOfDecks().setup(duel_setup({"A": deck[:8], "B": deck[8:16]}), game)
+        while state.ended is None:
+            yield state
+            line = (first, second)[state.active](state)
+            seat = SEATS[state.active]
+            for action in line:
+                state.apply(seat, action)
+
+
+def after(state: Duel, line: tuple[Action, ...]) -> Duel:
+    """The position after a turn."""
+    reached = state.copy()
+    for action in line:
+        reached.apply(SEATS[state.active], action)
+    return reached
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_a_line_is_a_whole_turn_and_changes_nothing(opponent: Opponent) -> None:
+    for state in games(8, greedy, searching):
+        before = state.key()
+        line = opponent(state)
+        assert state.key() == before
+        reached = after(state, line)  # legal from the first move to the last
+        assert reached.ended is not None or reached.turn == state.turn + 1
+        assert line.count(END) == (line[-1] == END)
+        assert len(line) <= MOST_PLAYS + 1
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_the_same_position_gets_the_same_line(opponent: Opponent) -> None:
+    for state in games(2, greedy, greedy):
+        assert opponent(state) == opponent(state.copy())
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+def test_a_win_that_one_card_brings_is_taken(opponent: Opponent) -> None:
+    state = duel(a="combustion BASTION troll | | carnivore", b="FORT ogre | | zombie", mana=3)
+    assert [*solve(state, Win(1)).first_moves] == ["combustion@bl1"]
+    reached = after(state, opponent(state))
+    assert reached.ended is not None
+    assert reached.ended.winners == ("A",)
+
+
+def test_searching_is_never_worse_than_greedy_by_its_own_measure() -> None:
+    better = 0
+    for state in games(10, greedy, greedy):
+        found = worth(after(state, searching(state)), state.active)
+        plain = worth(after(state, greedy(state)), state.active)
+        assert found >= plain
+        better += found > plain
+    assert better, "it is worth the search"
+
+
+def test_without_patience_searching_is_greedy() -> None:
+    for state in games(2, greedy, greedy):
+        assert searching(state, patience=0) == greedy(state)
+
+
+def test_worth_is_even_where_both_sides_are_alike_and_turns_with_the_seat() -> None:
+    same = "BASTION djinn giant titan | ogre"
+    assert worth(duel(a=same, b=same), 0) == 0
+    ahead = duel(a=same, b="BASTION djinn giant titan")
+    assert worth(ahead, 0) > 0
+    assert worth(ahead, 1) == -worth(ahead, 0)
+
+
+def test_a_game_that_is_over_is_worth_all_or_nothing() -> None:
+    state = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie", mana=0)
+    state.apply("A", END)
+    assert (worth(state, 0), worth(state, 1)) == (WON, -WON)
+
+
+def test_vitality_counts_the_fort_behind_a_bastion() -> None:
+    first, second = duel(a="ogre BASTION boom troll", b="ogre FORT boom troll").players
+    assert vitality(first) == 2 + 3
+    assert vitality(second) == 2
