@@ -31,16 +31,19 @@ from bridgekeeper.images.clash import (
     champion,
     creature,
     emblems,
+    film,
     ground,
     hand,
     panels,
+    plates,
+    puzzle,
 )
 from bridgekeeper.images.picture import Picture
 from bridgekeeper.texts import texts_in
 
 MODULES = (
     icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, ground,
-    hand, panels,
+    hand, panels, plates,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
@@ -160,6 +163,12 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
     def held() -> Picture:
         return hand.hand(usual.view("A"), NAMES, EN)
 
+    def page(state: Duel) -> Callable[[], Picture]:
+        return lambda: puzzle.puzzle(state, "Win this turn.", EN, "The toll")
+
+    def solution(state: Duel, *line: str) -> Callable[[], Picture]:
+        return lambda: film.solution_film(state, line, EN)
+
     def face() -> Picture:
         return card.face(printed_card("ogre"), EN)
 
@@ -172,6 +181,14 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         ("board of pairs, warm", shown(duel(COMPANY)), None),
         ("hand, cold", held, forget),
         ("hand, warm", held, None),
+        ("puzzle, cold", page(usual), forget),
+        ("puzzle, warm", page(usual), None),
+        ("crowded puzzle, cold", page(crowded), forget),
+        ("crowded puzzle, warm", page(crowded), None),
+        ("film, cold", solution(usual, "gnome:u", "boom@bu1", "end"), forget),
+        ("film, warm", solution(usual, "gnome:u", "boom@bu1", "end"), None),
+        ("crowded film, cold", solution(crowded, "zombie:u", "boom@bl2", "end"), forget),
+        ("crowded film, warm", solution(crowded, "zombie:u", "boom@bl2", "end"), None),
         ("card, cold", face, forget),
         ("card, warm", face, None),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 
 from ..engine.clash.cards import card as card_with_id
+from ..engine.clash.duel import Duel
+from ..engine.clash.events import Event
 from ..engine.clash.view import DuelView
-from ..engine.core import SEATS, Seat
+from ..engine.core import SEATS, Game, Seat
 from ..engine.documents import DocumentError
 from ..texts import LANGUAGES, texts_in
 from .answers import as_json_option, print_json, refusals
-from .play import load_position
+from .play import load_position, play_moves
 
 if TYPE_CHECKING:
     from ..images.picture import Picture
 
 FORMATS = {".webp": "WEBP", ".png": "PNG"}
+FILM_FORMATS = {".webp": "WEBP"}
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -86,6 +89,49 @@ def hand(position: str, seat: str, output: str, language: str, as_json: bool) ->
 
 
 @render.command()
+@_position_option
+@click.option("--title", required=True, metavar="TEXT", help="The title of the page.")
+@click.option("--goal", required=True, metavar="TEXT", help="What is to be done, in words.")
+@click.option("--line", default="", metavar="MOVES", help="Show the position after these moves.")
+@_picture_options
+def puzzle(
+    position: str,
+    title: str,
+    goal: str,
+    line: str,
+    output: str,
+    language: str,
+    as_json: bool,
+) -> None:
+    """A page of the grimoire: a position with both hands, for the active seat to solve."""
+    from ..images.clash.puzzle import puzzle as draw
+
+    with refusals(as_json):
+        kind = _kind(output)
+        game, duel = _duel(position)
+        solver = duel.to_act()[0]
+        played = [events for _, events in play_moves(game, duel, line)]
+        last = cast("Sequence[Event]", played[-1] if played else ())
+        page = draw(duel, goal, texts_in(language), title, solver=solver, events=last)
+        _save(page, output, kind, as_json)
+
+
+@render.command()
+@_position_option
+@click.option("--line", required=True, metavar="MOVES", help='Like "ogre:u end".')
+@_picture_options
+def film(position: str, line: str, output: str, language: str, as_json: bool) -> None:
+    """A line of moves as an animated picture, always WebP."""
+    from ..images.clash.film import solution_film as draw
+
+    with refusals(as_json):
+        kind = _kind(output, FILM_FORMATS)
+        game, duel = _duel(position)
+        moves = [move for move, _ in play_moves(game, duel.copy(), line)]
+        _save(draw(duel, moves, texts_in(language)), output, kind, as_json)
+
+
+@render.command()
 @click.argument("card_id", metavar="ID")
 @_picture_options
 def card(card_id: str, output: str, language: str, as_json: bool) -> None:
@@ -101,12 +147,19 @@ def card(card_id: str, output: str, language: str, as_json: bool) -> None:
         _save(face(drawn, texts_in(language)), output, kind, as_json)
 
 
-def _kind(output: str) -> str:
+def _kind(output: str, formats: Mapping[str, str] = FORMATS) -> str:
     """The format of the file, by its ending: asked before anything is drawn."""
-    kind = FORMATS.get(Path(output).suffix.lower())
+    kind = formats.get(Path(output).suffix.lower())
     if kind is None:
-        raise DocumentError("output", f"{output}: a picture's name ends in {' or '.join(FORMATS)}")
+        endings = " or ".join(formats)
+        raise DocumentError("output", f"{output}: a picture's name ends in {endings}")
     return kind
+
+
+def _duel(position: str) -> tuple[Game, Duel]:
+    game, state = load_position(position)
+    assert isinstance(state, Duel), "the only game there is"
+    return game, state
 
 
 def _view(position: str, seat: Seat | None) -> DuelView:

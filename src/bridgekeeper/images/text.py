@@ -52,6 +52,20 @@ def width(text: str, size: int, weight: Weight = "bold") -> int:
     return int(text_font(size, weight).getlength(text) + 0.999)
 
 
+def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list[str]:
+    """The text in lines of `room` pixels; the last of them takes what is left, however long."""
+    found: list[str] = []
+    words = text.split()
+    while words:
+        taken = len(words)
+        if len(found) + 1 < lines:
+            while taken > 1 and width(" ".join(words[:taken]), size, weight) > room:
+                taken -= 1
+        found.append(" ".join(words[:taken]))
+        del words[:taken]
+    return found
+
+
 @lru_cache(maxsize=512)
 def label(
     text: str,

@@ -7,11 +7,12 @@ seat is the *opponent*. All hands are known to both.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from ..engine.clash.actions import Action, Place, place
 from ..engine.clash.duel import Duel
-from ..engine.clash.events import BastionFell
+from ..engine.clash.events import BastionFell, Event, TurnEnded
 from ..engine.clash.state import Creature
 from ..engine.core import SEATS, JsonObject, Seat, record
 from ..engine.documents import Document, DocumentError, read
@@ -120,21 +121,27 @@ class Task:
                 return "reached", ()
             if not outcome.winners and isinstance(self.goal, Survive):
                 return "reached", ()
+        beaten = outcome is not None and outcome.winners not in ((), (self.seat,))
         if victims:
             standing = _still(duel, victims)
-            if not standing and (outcome is None or self.seat in outcome.winners):
+            if not standing and not beaten:
                 return "reached", ()
-        if (
-            self._fells
-            and any(type(each) is BastionFell and each.seat != self.seat for each in events)
-            and (outcome is None or self.seat in outcome.winners)
-        ):
+        if self._fells and not beaten and self._fell(events):
             return "reached", ()
         if outcome is not None:
             return "failed", standing
         if duel.turn == self._turn:
             return "open", standing
         return ("passed" if self._waits else "failed"), standing
+
+    def _fell(self, events: Sequence[Event]) -> bool:
+        """Did the opponent's bastion fall before the turn passed? (Fatigue may fell it after.)"""
+        for event in events:
+            if type(event) is TurnEnded:
+                return False
+            if type(event) is BastionFell and event.seat != self.seat:
+                return True
+        return False
 
 
 def _victims(duel: Duel, goal: Goal) -> Standing:

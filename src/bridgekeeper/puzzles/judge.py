@@ -99,7 +99,7 @@ def judge(
 
 def _fallen_short(duel: Duel, task: Task, standing: Standing, played: tuple[str, ...]) -> Verdict:
     outcome = duel.outcome()
-    if outcome is not None and task.seat not in outcome.winners:
+    if outcome is not None and outcome.winners not in ((), (task.seat,)):
         return Verdict("lost", played)
     opponent = duel.players["AB".index(task.seat) ^ 1]
     side: Side = "bastion" if opponent.bastion else "fort"
@@ -121,9 +121,10 @@ def _answered(duel: Duel, task: Task, played: tuple[str, ...], search: Search) -
 def first_move(text: str) -> str:
     """The move that a line begins with, as it was typed: up to the word that says where the
     card goes (a name may hold spaces)."""
-    words: list[str] = []
-    for word in text.split():
-        words.append(word)
-        if word.lower() in ("end", "go") or any(mark in word for mark in ":@+"):
-            return " ".join(words)
-    return text.split()[0] if words else ""
+    words = text.split()
+    if not words or words[0].lower() in ("end", "go"):
+        return "".join(words[:1])
+    for number, word in enumerate(words, 1):
+        if any(mark in word for mark in ":@+"):
+            return " ".join(words[:number])
+    return words[0]

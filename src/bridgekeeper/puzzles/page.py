@@ -24,20 +24,23 @@ LONGEST_SOLUTION = 1000
 
 LANGUAGES = ("en", "ru", "fr")
 
+ONE_LINE = r"^\S(.*\S)?$"
+"""Text without spaces around it, on one line."""
+
 
 class PageDocument(Document):
     """A page of a grimoire."""
 
     format: Literal[1]
     id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
-    title: dict[str, Annotated[str, Field(min_length=1, max_length=80)]] = Field(
+    title: dict[str, Annotated[str, Field(max_length=80, pattern=ONE_LINE)]] = Field(
         description="by language: en (needed), ru, fr"
     )
     author: str = Field("", max_length=60)
     set: str
     position: position.Position
     goal: GoalDocument
-    solution: str = Field(min_length=1, max_length=LONGEST_SOLUTION, description="a line of moves")
+    solution: str = Field(max_length=LONGEST_SOLUTION, pattern=r"\S", description="a line of moves")
     notes: dict[str, Annotated[str, Field(max_length=500)]] = Field(
         default_factory=dict, description="a word on the solution, by language like the title"
     )

@@ -36,18 +36,34 @@ def board(
     view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
     """The position after these events (1400 x 900, WebP), by the names of the seats."""
+    canvas = whole_board(view, events, names, texts)
+    if view.outcome is not None:
+        canvas = draw_banner(canvas, view, names, texts)
+    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+
+
+def whole_board(
+    view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+) -> Image.Image:
+    """The land with the players above and their hands below (RGB, a new image)."""
+    canvas = land(view, events, names, texts)
+    draw_header(canvas, view, names, texts)
+    draw_hands(canvas, view)
+    return canvas
+
+
+def land(
+    view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+) -> Image.Image:
+    """Strongholds and lanes, from `FIELD_TOP` to `FIELD_BOTTOM` of a board (RGB, a new image)."""
     marks = marks_of(events)
     canvas = ground().copy()
-    draw_header(canvas, view, names, texts)
     draw_strongholds(canvas, view, marks, texts)
     for player in view.players:
         _draw_lane(canvas, player, 0, marks, names, texts)
         _draw_lane(canvas, player, 1, marks, names, texts)
     _draw_spell(canvas, marks)
-    draw_hands(canvas, view)
-    if view.outcome is not None:
-        canvas = draw_banner(canvas, view, names, texts)
-    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+    return canvas
 
 
 def _draw_lane(

@@ -1,4 +1,4 @@
-"""Cards: the full face, the miniature of hands, the token of the board, the back.
+"""Cards: the full face, the miniature of hands, the plate of lists, the token, the back.
 
 Creatures are dark with a coloured edge; incantations are parchment with a sealed emblem.
 """
@@ -235,13 +235,14 @@ def miniature(
 ) -> Image.Image:
     """A card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
 
-    `dimmed` is for cards that can't be played now; a `cost` below the printed one is
-    green. Shared: never draw on it.
+    In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed`
+    is for cards that can't be played now; a `cost` below the printed one is green. Shared: never
+    draw on it.
     """
     if dimmed:
         return _dimmed(miniature(card, size, language=language, cost=cost))
     look = _look(card)
-    unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
+    unit = size[0] / MINIATURE_SIZE[0]
 
     def px(value: float) -> int:
         return round(value * unit)
@@ -292,6 +293,36 @@ def _dimmed(image: Image.Image) -> Image.Image:
     faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.55)
     faded.putalpha(image.getchannel("A"))
     return faded
+
+
+@lru_cache(maxsize=64)
+def plate(
+    card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
+) -> Image.Image:
+    """A card in a list (RGBA): emblem and cost, beside them the name over signs and figures.
+
+    Laid out for a width of about four times its height. Shared: never draw on it.
+    """
+    if dimmed:
+        return _dimmed(plate(card, size, language=language, cost=cost))
+    look, (wide, high) = _look(card), size
+    edge, side = high // 22, high - high // 6
+    image = _sheet(size, edge, high // 6, look)
+    emblem = paint_scene(card, (side, side))
+    image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
+    put(image, _mana(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
+    left = side + high // 5
+    room = wide - left - high // 10
+    name = label(card.name(language), high * 32 // 100, look.text, "bold", room)
+    put(image, name, (left + name.width / 2, high * 0.28))
+    figures = high * 116 // 100, high * 40 // 100
+    x = left
+    for sign in _signs(card, figures[1] - 2, room - figures[0] - 4):
+        put(image, sign, (x + sign.width / 2, high * 0.7))
+        x += sign.width + 3
+    box = (wide - high // 10 - figures[0], high // 2, *figures)
+    _draw_figures(image, card, box, high * 29 // 100)
+    return image
 
 
 @lru_cache(maxsize=256)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import ceil
 from typing import Literal
 
@@ -36,17 +36,19 @@ from .champion import state_of
 from .panels import mana_gem
 
 NAME = "hand.webp"
-_WIDTH = 1400
-_MARGIN = 22
+WIDTH = 1400
+MARGIN = 22
 _HEADER = 92
-_GAP = 18
-_TAB = 54
+BAR = 72
+"""The height of the bar over a hand."""
+GAP = 18
+TAB = 54
 """The height of the tab over a card, with the number of its place when it is available."""
 _CARD = (260, 364)
 
 
 @record
-class _Slot:
+class Slot:
     """What lies at a place of the picture: a card, or the stronghold (no card).
 
     `number` is its place in hand from 1 while it is available, `tab` the tab over it.
@@ -71,23 +73,14 @@ def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
     player = view.player(seat)
-    slots = _slots(view, player, texts)
-    rows = _rows(len(slots))
-    across = ceil(len(slots) / rows)
+    slots = slots_of(view, player, texts)
+    across = ceil(len(slots) / _rows(len(slots)))
     size = _card_size(across)
-    tops = _row_tops(slots, across, size[1])
-    canvas = Image.new("RGB", (_WIDTH, tops[-1] + size[1] + _MARGIN), NIGHT)
-    _draw_header(canvas, view, seat, names[seat], texts)
-    left = (_WIDTH - across * (size[0] + _GAP) + _GAP) // 2
-    for place, slot in enumerate(slots):
-        row, column = divmod(place, across)
-        corner = left + column * (size[0] + _GAP), tops[row]
-        if slot.card is None:
-            side = "bastion" if player.hand.bastion else "fort"
-            drawn = stronghold(side, size, seat=seat)
-            canvas.paste(drawn, corner, drawn)
-        else:
-            _draw_card(canvas, slot, slot.card, corner, size, texts.language)
+    places = corners(slots, _HEADER, across, size)
+    canvas = Image.new("RGB", (WIDTH, places[-1][1] + size[1] + MARGIN), NIGHT)
+    draw_bar(canvas, 12, view, seat, names[seat], texts)
+    for slot, corner in zip(slots, places, strict=True):
+        draw_slot(canvas, slot, player, corner, size, texts.language)
     return Picture(NAME, encode(canvas), hand_alt(view, seat, names, texts))
 
 
@@ -95,8 +88,8 @@ def _own_turn(view: DuelView, seat: Seat) -> bool:
     return view.active == seat and view.outcome is None
 
 
-def _slots(view: DuelView, player: PlayerView, texts: Texts) -> list[_Slot]:
-    """The hand from left to right with the stronghold in it, then the champion."""
+def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
+    """The viewer's hand from left to right with the stronghold in it, then the champion."""
     held = player.hand
     mana = view.mana if _own_turn(view, player.seat) else None
 
@@ -109,18 +102,18 @@ def _slots(view: DuelView, player: PlayerView, texts: Texts) -> list[_Slot]:
     slots = []
     for place, (card, cost) in enumerate(zip(held.order or (), held.costs or (), strict=True)):
         if place < held.available:
-            slots.append(_Slot(card, cost, place + 1, "number", paid(card, cost)))
+            slots.append(Slot(card, cost, place + 1, "number", paid(card, cost)))
         elif place < REACH:
-            slots.append(_Slot(card, cost, 0, "blocked", "no"))
+            slots.append(Slot(card, cost, 0, "blocked", "no"))
         else:
-            slots.append(_Slot(card, cost, 0, "", paid(card, cost)))
-    slots.insert(held.stronghold, _Slot(None, 0, 0, "", "mana"))
+            slots.append(Slot(card, cost, 0, "", paid(card, cost)))
+    slots.insert(held.stronghold, Slot(None, 0, 0, "", "mana"))
     if player.champion is not None:
         cost, state = player.champion_cost, state_of(view, player)
         ready = state == "ready"
         note = "" if ready else texts("picture-champion", state=state)
         how = paid(player.champion, cost) if ready else "no"
-        slots.append(_Slot(player.champion, cost, 0, "champion", how, note))
+        slots.append(Slot(player.champion, cost, 0, "champion", how, note))
     return slots
 
 
@@ -130,33 +123,40 @@ def _rows(cards: int) -> int:
 
 
 def _card_size(across: int) -> tuple[int, int]:
-    room = _WIDTH - 2 * _MARGIN + _GAP
-    width = min(room // max(across, 5) - _GAP, _CARD[0])
+    room = WIDTH - 2 * MARGIN + GAP
+    width = min(room // max(across, 5) - GAP, _CARD[0])
     return width, width * _CARD[1] // _CARD[0]
 
 
-def _row_tops(slots: list[_Slot], across: int, card_height: int) -> list[int]:
-    """The y of each row of cards; a row with tabs has room for them above it."""
-    tops, y = [], _HEADER
+def corners(
+    slots: Sequence[Slot], top: int, across: int, size: tuple[int, int]
+) -> list[tuple[int, int]]:
+    """The top left corners of cards in rows; a row with tabs has room for them above it."""
+    left = (WIDTH - across * (size[0] + GAP) + GAP) // 2
+    found, y = [], top
     for start in range(0, len(slots), across):
-        y += _TAB if any(slot.tab for slot in slots[start : start + across]) else _GAP
-        tops.append(y)
-        y += card_height + _GAP
-    return tops
+        row = slots[start : start + across]
+        y += TAB if any(slot.tab for slot in row) else GAP
+        found += [(left + place * (size[0] + GAP), y) for place in range(len(row))]
+        y += size[1] + GAP
+    return found
 
 
-def _draw_header(canvas: Image.Image, view: DuelView, seat: Seat, name: str, texts: Texts) -> None:
-    """Whose hand, the stronghold's health, and in the own turn the mana."""
+def draw_bar(
+    canvas: Image.Image, top: int, view: DuelView, seat: Seat, name: str, texts: Texts
+) -> None:
+    """Whose hand, the stronghold's health, and in the own turn the mana: `BAR` high."""
     colours = SEAT_COLOURS[seat]
-    fill(canvas, (_MARGIN, 12), rounded((_WIDTH - 2 * _MARGIN, 72), 20), colours.dark)
+    fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 20), colours.dark)
+    middle = top + BAR // 2
     words = label(name, 44, colours.bright, "bold", 640)
-    canvas.paste(words, (_MARGIN + 24, 48 - words.height // 2), words)
-    x = _WIDTH - _MARGIN - 12
+    canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
+    x = WIDTH - MARGIN - 12
     parts = [_health(view.player(seat).hand, texts)]
     if _own_turn(view, seat):
         parts.insert(0, mana_gem(view.mana, 56))
     for part in parts:
-        put(canvas, part, (x - part.width / 2, 48))
+        put(canvas, part, (x - part.width / 2, middle))
         x -= part.width + 24
 
 
@@ -172,19 +172,24 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
     return image
 
 
-def _draw_card(
+def draw_slot(
     canvas: Image.Image,
-    slot: _Slot,
-    card: Card,
+    slot: Slot,
+    player: PlayerView,
     corner: tuple[int, int],
     size: tuple[int, int],
     language: str,
 ) -> None:
-    """A card at its place, under its tab."""
+    """A card at its place, under its tab; or the stronghold."""
+    if slot.card is None:
+        side = "bastion" if player.hand.bastion else "fort"
+        drawn = stronghold(side, size, seat=player.seat)
+        canvas.paste(drawn, corner, drawn)
+        return
     if slot.tab:
         _draw_tab(canvas, slot, corner, size)
     dimmed = slot.paid == "no"
-    drawn = miniature(card, size, dimmed=dimmed, language=language, cost=slot.cost)
+    drawn = miniature(slot.card, size, dimmed=dimmed, language=language, cost=slot.cost)
     canvas.paste(drawn, corner, drawn)
 
 
@@ -197,7 +202,7 @@ _TABS: dict[str, tuple[Colour, Colour]] = {
 
 
 def _draw_tab(
-    canvas: Image.Image, slot: _Slot, corner: tuple[int, int], size: tuple[int, int]
+    canvas: Image.Image, slot: Slot, corner: tuple[int, int], size: tuple[int, int]
 ) -> None:
     """The tab over a card: its number and a frame when it is available, a lock when it is
     blocked, a crown for a champion."""
@@ -212,16 +217,16 @@ def _draw_tab(
     if slot.note:
         signs.append(label(slot.note, 28, ink, "bold", size[0] - 90))
     width = sum(sign.width + 10 for sign in signs) + 30
-    x, y = left + (size[0] - max(width, 76)) // 2, top - _TAB + 2
-    tab = solid(rounded((max(width, 76), _TAB + 20), 16), colour)
+    x, y = left + (size[0] - max(width, 76)) // 2, top - TAB + 2
+    tab = solid(rounded((max(width, 76), TAB + 20), 16), colour)
     canvas.paste(tab, (x, y), tab)
     x = left + (size[0] - width) // 2 + 20
     for sign in signs:
-        put(canvas, sign, (x + sign.width / 2, top - _TAB / 2 + 2))
+        put(canvas, sign, (x + sign.width / 2, top - TAB / 2 + 2))
         x += sign.width + 10
 
 
-def _tab_sign(slot: _Slot, ink: Colour) -> Image.Image:
+def _tab_sign(slot: Slot, ink: Colour) -> Image.Image:
     if slot.tab == "number":
         return number(str(slot.number), 34, ink)
     return icon("lock" if slot.tab == "blocked" else "crown", 40, ink)

@@ -1,0 +1,67 @@
+# Les pages du grimoire en images et en films, et leurs descriptions.
+
+page-you = Toi
+page-opponent = Adversaire
+page-your-turn = Toi · à toi de jouer
+page-opponents-turn = Adversaire · son tour
+
+# Descriptions. Une carte : nom (coût : attaque/vie, capacités).
+page-alt-goal = But : { $goal }
+page-alt-turn = { $whose ->
+    [yours] À toi de jouer
+   *[opponents] À l’adversaire de jouer
+}, mana : { $mana }.
+page-alt-hand = { $whose ->
+    [yours] Ta main (coût : attaque/vie)
+   *[opponents] Main adverse
+} : { $cards }.
+page-alt-champion = Champion { $card }, { $state ->
+    [ready] prêt
+    [in-play] en jeu
+   *[exhausted] épuisé
+}.
+page-alt-blocked = { $card } bloquée
+page-alt-damage = dégâts { $amount }
+page-alt-upper = { $whose ->
+    [yours] Ta voie du haut à partir du pont
+   *[opponents] Voie du haut adverse
+} : { $creatures }.
+page-alt-lower = { $whose ->
+    [yours] Ta voie du bas à partir du pont
+   *[opponents] Voie du bas adverse
+} : { $creatures }.
+page-alt-no-creatures = { $whose ->
+    [yours] Tu n’as pas de créature.
+   *[opponents] L’adversaire n’a pas de créature.
+}
+page-alt-hurt = { $left } sur { $full }
+page-alt-asleep = arrivée ce tour-ci
+
+# Films des solutions
+film-start = La position
+film-opponent = Adversaire : { $move }
+film-attack = { $card } attaque { $target } ({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+})
+film-attack-stronghold = { $card } attaque { $whose ->
+    [yours] ton
+   *[opponents] le
+} { $side ->
+    [fort] fort
+   *[bastion] bastion
+} { $whose ->
+    [yours] { "" }
+   *[opponents] adverse{ " " }
+}({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+})
+film-destroyed = Détruit : { $cards }
+film-bastion-fell = { $whose ->
+    [yours] Ton bastion tombe
+   *[opponents] Le bastion adverse tombe
+}
+film-won = Victoire : la forteresse adverse est tombée
+film-lost = Ta forteresse est tombée
+film-alt = La solution, coup par coup.

@@ -1,0 +1,108 @@
+"""`render puzzle` and `render film`: pages of the grimoire and their solutions in files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from asking import Answer, Json, Run, Save
+from PIL import Image
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.games import GAMES
+from bridgekeeper.images.clash.film import solution_film
+from bridgekeeper.images.clash.puzzle import puzzle
+from bridgekeeper.texts import texts_in
+
+OPTIONS = {
+    "puzzle": ("--title", "The toll", "--goal", "Win this turn."),
+    "film": ("--line", "boom@bl1 ogre:u end"),
+}
+
+Draw = Callable[..., tuple[Answer, Path]]
+
+
+@pytest.fixture
+def draw(run: Run, save: Save, position: Json, tmp_path: Path) -> Draw:
+    """Call `render` for one of the two with a file name and more options."""
+
+    def call(what: str, name: str, *options: str) -> tuple[Answer, Path]:
+        file = tmp_path / name
+        subject = ("--position", save(position), *OPTIONS[what])
+        return run("render", what, *subject, "-o", str(file), *options), file
+
+    return call
+
+
+@pytest.fixture
+def duel(position: Json) -> Duel:
+    """The position that is drawn."""
+    state = GAMES["clash"].load(position)
+    assert isinstance(state, Duel)
+    return state
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "fr"])
+def test_pages_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language: str) -> None:
+    texts = texts_in(language)
+    for what, expected in (
+        ("puzzle", puzzle(duel, "Win this turn.", texts, "The toll")),
+        ("film", solution_film(duel, ["boom@bl1", "ogre:u", "end"], texts)),
+    ):
+        answer, file = draw(what, "a.webp", "--language", language, "--json")
+        assert (answer.code, answer.err) == (0, "")
+        assert answer.json == {
+            "file": str(file),
+            "format": "webp",
+            "bytes": len(expected.data),
+            "alt": expected.alt,
+        }
+        assert file.read_bytes() == expected.data
+
+
+def test_a_page_on_the_way_shows_the_last_move_to_the_solver(draw: Draw) -> None:
+    _, before = draw("puzzle", "b.webp")
+    answer, after = draw("puzzle", "c.webp", "--line", "boom@bl1 end")
+    assert answer.code == 0
+    assert "The opponent’s turn, mana" in answer.err
+    assert "Your hand (cost: attack/health): 1. Ogre (4: 4/4, Berserk)" in answer.err
+    assert before.read_bytes() != after.read_bytes()
+
+
+def test_a_page_may_be_a_png(draw: Draw) -> None:
+    _, file = draw("puzzle", "d.png")
+    with Image.open(file) as image:
+        assert image.format == "PNG"
+        assert image.width == 1400
+
+
+def test_a_film_is_webp_only(draw: Draw) -> None:
+    answer, file = draw("film", "e.png", "--json")
+    assert (answer.code, answer.error["path"]) == (2, "output")
+    assert answer.error["message"].endswith("a picture's name ends in .webp")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("what", OPTIONS)
+def test_an_illegal_move_is_answered_with_no(draw: Draw, what: str) -> None:
+    answer, file = draw(what, "f.webp", "--line", "ogre:u brute:l end", "--json")
+    assert answer.code == 1
+    assert answer.error["code"] == "too_little_mana"
+    assert (answer.error["move"], answer.error["text"]) == (2, "brute:l")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["puzzle", "--position", "-", "-o", "a.webp", "--goal", "Win."],
+        ["puzzle", "--position", "-", "-o", "a.webp", "--title", "The toll"],
+        ["film", "--position", "-", "-o", "a.webp"],
+        ["film", "-o", "a.webp", "--line", "end"],
+    ],
+)
+def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str]) -> None:
+    answer = run("render", *arguments, stdin="")
+    assert (answer.code, answer.out) == (2, "")
+    assert "Usage: " in answer.err

@@ -1,0 +1,178 @@
+"""Pages of the grimoire: golden pictures, their words, and their bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import duels
+import pytest
+from golden_images import assert_golden, difference, small
+from PIL import Image
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.images.clash.puzzle import puzzle, puzzle_key
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+GOAL = "Win this turn."
+TITLE = "The ogre’s toll"
+LONG_GOAL = "Уничтожь всех существ соперника, не потеряв ни одной карты, " * 4
+LONG_TITLE = "Плата за переправу через старый мост над бурной рекой в тумане " * 3
+
+
+def near_the_fort() -> Duel:
+    """Both forts are up, B is to play."""
+    state = duels.duel(
+        ["troll"],
+        [],
+        ["ogre"],
+        [{"card": "machine", "damage": 0}],
+        a_hand=["FORT", "gnome", "zombie"],
+        b_hand=["boom", "titan", "FORT", "djinn"],
+    )
+    state.active = 1
+    return state
+
+
+PAGES: dict[str, Callable[[], Duel]] = {
+    "puzzle-start": duels.start,
+    "puzzle-middle": duels.middle,
+    "puzzle-crowded": duels.crowded,
+    "puzzle-company": duels.company,
+    "puzzle-full-company": duels.full_company,
+    "puzzle-blackmailed": duels.blackmailed,
+    "puzzle-fort": near_the_fort,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_page_looks_like_its_golden_picture(name: str) -> None:
+    picture = puzzle(PAGES[name](), GOAL, EN, TITLE)
+    assert picture.name == "puzzle.webp"
+    assert_golden(name, picture.data)
+
+
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_keeps_its_bounds(name: str, language: str) -> None:
+    picture = puzzle(PAGES[name](), LONG_GOAL, texts_in(language), LONG_TITLE)
+    with Image.open(BytesIO(picture.data)) as image:
+        assert image.width == 1400
+        assert image.height < 2900
+    assert len(picture.data) < 320_000
+    assert 0 < len(picture.alt) <= 1024
+
+
+@pytest.mark.parametrize("cards", range(1, 17))
+def test_hands_of_any_size_have_room(cards: int) -> None:
+    held = [
+        *("gnome", "boom", "troll", "reptile", "zombie", "titan", "brute", "lieutenant"),
+        *("cyclone", "scribe", "djinn", "martyr", "mutant", "assassin", "ogre", "shaman"),
+    ]
+    hand = ["BASTION", *held[:cards]]
+    picture = puzzle(duels.duel(a_hand=hand, b_hand=["BASTION", "alpha"]), GOAL, EN, TITLE)
+    other = puzzle(duels.duel(a_hand=["BASTION", "alpha"], b_hand=hand), GOAL, EN, TITLE)
+    assert difference(small(picture.data), small(other.data))
+    assert len(picture.alt) <= 1024
+
+
+def test_a_page_tells_all_that_it_takes_to_solve_it() -> None:
+    told = puzzle(duels.middle(), GOAL, EN, TITLE).alt
+    assert told == (
+        "The ogre’s toll. Goal: Win this turn. Your turn, mana 9. "
+        "Your hand (cost: attack/health): [bastion, health 6], 1. Gnome (3: 2/1, Rage, Berserk), "
+        "2. Boom! (1: damage 1), 3. Troll (6: 3/6, Rage, Berserk), "
+        "4. Reptile (3: 1/3, Rage, Sprint), Zombie (1: 3/1), Titan (7: 8/8). "
+        "Your upper lane from the bridge: Ogre 4/4 (Berserk, Rage), Shaman 1/2 (Aura of Rage). "
+        "Your lower lane from the bridge: Carnivore 2/4 of 6 (Sprint, Rage, Splash). "
+        "The opponent’s hand: 1. Brute (4: 5/5), 2. Lieutenant (3: 3/1, Protection), "
+        "[fort, health 3], 3. Cyclone (5: damage 3, Perforation, Splash), "
+        "4. Scribe (4: 3/3, Rage, Indestructible), Djinn (6: 6/8). "
+        "The opponent’s upper lane: Martyr 6/6 (Protection), Assassin 1/1 (Rage, Sprint). "
+        "The opponent’s lower lane: Carapace 0/4, Machine 0/1 (Indestructible, "
+        "Aura of Protection), Mutant 2/4 (Rage, Sprint, Perforation, Protection)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["puzzle-crowded", "puzzle-full-company"])
+def test_a_crowded_page_is_told_whole_in_fewer_words(name: str, language: str) -> None:
+    told = puzzle(PAGES[name](), GOAL, texts_in(language), TITLE).alt
+    assert not told.endswith("…")
+
+
+def test_blocked_cards_champions_and_shackled_ones_are_told() -> None:
+    told = puzzle(duels.blackmailed(), GOAL, EN, TITLE).alt
+    assert "2. Werebat (6: 4/5, Price of Blood, Sprint), Boom! (1: damage 1) blocked" in told
+    assert "Champion Growler (2: 2/5, Vanish), ready." in told
+    assert "The opponent has no creatures." in told
+    company = puzzle(duels.company(), GOAL, EN, TITLE).alt
+    assert "Pacifier 3/3 (" in company
+    assert "has shackled Gnome, Zombie)" in company
+    assert "entered this turn" in company
+
+
+def test_a_protection_that_is_used_up_is_not_told() -> None:
+    fresh = duels.duel(b_lower=["carapace"])
+    used = duels.duel(b_lower=[{"card": "carapace", "used": ["protection"]}])
+    assert "Carapace 0/4 (Protection)" in puzzle(fresh, GOAL, EN, TITLE).alt
+    assert "Carapace 0/4." in puzzle(used, GOAL, EN, TITLE).alt
+
+
+def test_the_solver_is_you_on_either_side() -> None:
+    told = puzzle(near_the_fort(), GOAL, EN, TITLE).alt
+    assert "Your hand (cost: attack/health): 1. Boom!" in told
+    assert "Your upper lane from the bridge: Ogre" in told
+
+
+def test_the_order_of_both_hands_is_shown() -> None:
+    """All hands are known in a puzzle, so that each order has its own picture."""
+    hands = (["BASTION", "gnome", "boom"], ["BASTION", "boom", "gnome"])
+    for seat in ("a_hand", "b_hand"):
+        drawn = [small(puzzle(duels.duel(**{seat: hand}), GOAL, EN, TITLE).data) for hand in hands]
+        assert difference(*drawn)
+
+
+def test_a_step_on_the_way_leaves_its_marks() -> None:
+    state = duels.middle()
+    events = duels.played(state, "boom@bl1")
+    plain = puzzle(state, GOAL, EN, TITLE)
+    marked = puzzle(state, GOAL, EN, TITLE, events=events)
+    assert difference(small(plain.data), small(marked.data))
+    assert plain.alt == marked.alt
+
+
+def test_the_solver_stays_the_solver_in_the_turn_of_the_opponent() -> None:
+    state = duels.middle()
+    duels.played(state, "end")
+    told = puzzle(state, GOAL, EN, TITLE, solver="A").alt
+    assert "The opponent’s turn, mana" in told
+    assert "Your hand (cost: attack/health): [bastion, health" in told
+
+
+def test_a_page_of_a_finished_game_has_no_turn() -> None:
+    state, _ = duels.over()
+    assert "mana" not in puzzle(state, GOAL, EN, TITLE, solver="A").alt
+
+
+def test_the_same_page_has_the_same_picture_and_key() -> None:
+    one, other = duels.company(), duels.company()
+    assert puzzle(one, GOAL, EN, TITLE) == puzzle(other, GOAL, EN, TITLE)
+    assert puzzle_key(one, GOAL, EN, TITLE) == puzzle_key(other, GOAL, EN, TITLE)
+
+
+def test_keys_tell_apart_what_looks_different() -> None:
+    state, later = duels.middle(), duels.middle()
+    events = duels.played(later, "gnome:u")
+    keys = {
+        puzzle_key(state, GOAL, EN, TITLE),
+        puzzle_key(later, GOAL, EN, TITLE),
+        puzzle_key(later, GOAL, EN, TITLE, events=events),
+        puzzle_key(state, "Survive.", EN, TITLE),
+        puzzle_key(state, GOAL, texts_in("fr"), TITLE),
+        puzzle_key(state, GOAL, EN, "Another"),
+        puzzle_key(state, GOAL, EN, TITLE, solver="B"),
+        puzzle_key(duels.duel(turn=9), GOAL, EN, TITLE),
+    }
+    assert len(keys) == 8
