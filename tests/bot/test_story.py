@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import get_args
 
 import pytest
 from stories import LINES, duel, play, seat
@@ -12,6 +13,7 @@ from bridgekeeper.bot.games.clash_story import story
 from bridgekeeper.bot.harmless import harmless
 from bridgekeeper.engine.clash.abilities import BY_ID
 from bridgekeeper.engine.clash.cards import CARDS
+from bridgekeeper.engine.clash.deck_events import OfDeck
 from bridgekeeper.engine.clash.events import KINDS, Event, Targeted, TurnEnded
 from bridgekeeper.texts import LANGUAGES, texts_in
 
@@ -38,10 +40,12 @@ def test_the_story_in_english(events: list[Event], lines: list[str]) -> None:
 
 def test_every_kind_of_event_is_in_some_story() -> None:
     happened = {type(event) for events, _ in LINES.values() for event in events}
-    assert {KINDS[kind] for kind in happened} == {*KINDS.values()}
+    assert happened == KINDS.keys() - NOT_TOLD_YET
 
 
-NEED_NO_WORDS = {Targeted, TurnEnded}
+NOT_TOLD_YET = {*get_args(OfDeck)}
+"""What happens to the decks of AIs, until they sit at the bot's tables."""
+NEED_NO_WORDS = {Targeted, TurnEnded, *NOT_TOLD_YET}
 
 
 @pytest.mark.parametrize("kind", KINDS.keys() - NEED_NO_WORDS, ids=lambda kind: kind.__name__)

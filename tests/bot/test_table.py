@@ -77,7 +77,7 @@ def middle(**rest: Any) -> Duel:
 
 def test_the_table_is_at_its_place() -> None:
     assert isinstance(TABLES["clash"], ClashTable)
-    assert TABLES.keys() == GAMES.keys()
+    assert TABLES.keys() <= GAMES.keys()
 
 
 @each_language
@@ -292,9 +292,11 @@ def test_a_risky_move_is_asked_about_in_well_formed_words(language: str) -> None
 
 
 def codes() -> set[str]:
-    """The codes of every refusal in the engine's sources."""
+    """The codes of every refusal in the engine's sources, formats left out: other tables."""
     found: set[str] = set()
     for path in Path(engine.__file__).parent.rglob("*.py"):
+        if path.parent.name == "formats":
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalAction":
                 found |= {

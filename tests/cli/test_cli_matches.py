@@ -150,6 +150,24 @@ def test_simulate_counts_and_is_reproducible(run: Run) -> None:
     assert first["turns_per_match"] != other["turns_per_match"]
 
 
+@pytest.mark.parametrize(
+    ("mode", "results"),
+    [
+        ("free_for_all", {"A", "B", "C", "D", "draw"}),
+        ("two_against_two", {"AC", "BD", "draw"}),
+        ("solo", {"A", "B", "draw"}),
+        ("coop", {"AC", "BD", "draw"}),
+    ],
+)
+def test_simulate_plays_every_mode(run: Run, mode: str, results: set[str]) -> None:
+    arguments = ["simulate", "--mode", mode, "--matches", "20", "--seed", "7", "--json"]
+    first, again = (run(*arguments).json for _ in range(2))
+    assert first["mode"] == mode
+    assert set(first["wins"]) >= results
+    assert sum(first["wins"].values()) == 20
+    assert first["wins"] == again["wins"]
+
+
 def test_simulated_duels_are_between_two_different_decks() -> None:
     pairs = set()
     by_cards = {frozenset(deck): number for number, deck in PRECONSTRUCTED.items()}
@@ -183,7 +201,7 @@ def test_simulate_for_people(run: Run) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--game", "chess"], ["--mode", "solo"], ["--matches", "0"], ["--seed", "-1"]],
+    [["--game", "chess"], ["--mode", "siege"], ["--matches", "0"], ["--seed", "-1"]],
 )
 def test_simulate_refuses_what_it_can_not_play(run: Run, arguments: list[str]) -> None:
     answer = run("simulate", *arguments, "--json")

@@ -36,7 +36,9 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 
-WRITTEN_FOR_CHATS = {"bot.ftl", "cards.ftl", "clash.ftl", "commands.ftl", "pictures.ftl"}
+WRITTEN_FOR_CHATS = {
+    *("bot.ftl", "cards.ftl", "clash.ftl", "commands.ftl", "formats.ftl", "pictures.ftl"),
+}
 
 # ------------------------------------------------------------------ reading the files
 

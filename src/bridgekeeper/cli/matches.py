@@ -10,9 +10,13 @@ from collections.abc import Iterable, Iterator
 import click
 
 from ..engine import chance
-from ..engine.clash.decks import PRECONSTRUCTED
+from ..engine.clash.battle import Battle
+from ..engine.clash.cards import CARDS, SETS
+from ..engine.clash.decks import AI_SIZE, PRECONSTRUCTED, SIZE
 from ..engine.clash.duel import Duel
-from ..engine.clash.game import ClashOfDecks, duel_setup
+from ..engine.clash.game import ClashOfDecks, duel_setup, setup_of
+from ..engine.clash.seating import SEATINGS, Mode
+from ..engine.core import Seat
 from ..engine.record import Replay
 from .answers import as_json_option, event_line, outcome_line, print_json, refusals
 from .documents import read_document
@@ -55,29 +59,32 @@ def replay(match: str, as_json: bool) -> None:
 
 @click.command()
 @click.option("--game", type=click.Choice(["clash"]), default="clash", show_default=True)
-@click.option("--mode", type=click.Choice(["duel"]), default="duel", show_default=True)
+@click.option("--mode", type=click.Choice(list(SEATINGS)), default="duel", show_default=True)
 @click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option(
     "--seed", type=click.IntRange(0, (1 << 64) - 1), default=0, show_default=True, metavar="S"
 )
 @as_json_option
-def simulate(game: str, mode: str, matches: int, seed: int, as_json: bool) -> None:
+def simulate(game: str, mode: Mode, matches: int, seed: int, as_json: bool) -> None:
     """Play matches at random and count.
 
-    Every match is between two different preconstructed decks; each move is drawn from all
-    legal ones. The same seed gives the same matches on every machine.
+    Every match is between different preconstructed decks, in co-op with the cards of two sets;
+    each move is drawn from all legal ones. The same seed gives the same matches on every
+    machine.
     """
     wins: Counter[str] = Counter()
     turns = 0
     began = time.perf_counter()
     for number in _shown(range(matches)):
-        duel = random_duel(seed, number)
-        outcome = duel.outcome()
+        battle = random_match(mode, seed, number)
+        outcome = battle.outcome()
         assert outcome is not None, "played to the end"
         wins["".join(outcome.winners) or "draw"] += 1
-        turns += duel.turn
+        turns += battle.turn
     seconds = time.perf_counter() - began
-    counted = {result: wins[result] for result in ("A", "B", "draw")}
+    usual = _usual_results(mode)
+    shared = sorted(wins.keys() - {*usual, "draw"})
+    counted = {result: wins[result] for result in (*usual, *shared, "draw")}
     if as_json:
         print_json(
             {
@@ -97,6 +104,41 @@ def simulate(game: str, mode: str, matches: int, seed: int, as_json: bool) -> No
     click.echo(", ".join(f"{result} {count}" for result, count in counted.items()))
 
 
+def _usual_results(mode: Mode) -> tuple[str, ...]:
+    """The seats that win together, in this mode."""
+    seating = SEATINGS[mode]
+    if not seating.teams:
+        return seating.seats
+    return "".join(seating.seats[::2]), "".join(seating.seats[1::2])
+
+
+def random_match(mode: Mode, seed: int, number: int) -> Battle:
+    """The match of this mode and number, played at random to its end; AIs are the quick ones."""
+    if mode == "duel":
+        return random_duel(seed, number)
+    luck = chance.stream(seed, f"simulation {mode} {number}")
+    deal, luck = chance.draw(luck, 1 << 62)
+    battle, _ = ClashOfDecks().setup(setup_of(mode, _dealt(mode, deal)), deal)
+    _play_out(battle, luck)
+    return battle
+
+
+def _dealt(mode: Mode, deal: int) -> dict[Seat, list[str]]:
+    """Decks for all seats: preconstructed ones, three of them for an AI; in co-op two sets."""
+    seating = SEATINGS[mode]
+    if mode == "coop":
+        sets = {each.id for each in chance.shuffled(SETS, deal)[:2]}
+        cards = [each.id for each in CARDS if each.set in sets]
+        cards = chance.shuffled(cards, chance.stream(deal, "cards"))
+    else:
+        cards = [card for deck in chance.shuffled(PRECONSTRUCTED.values(), deal) for card in deck]
+    decks: dict[Seat, list[str]] = {}
+    for number, seat in enumerate(seating.seats):
+        size = AI_SIZE if number in seating.ai else SIZE
+        decks[seat], cards = cards[:size], cards[size:]
+    return decks
+
+
 def random_duel(seed: int, number: int) -> Duel:
     """The duel of this number, played at random to its end."""
     luck = chance.stream(seed, f"simulation {number}")
@@ -106,12 +148,17 @@ def random_duel(seed: int, number: int) -> Duel:
     second = (first + 1 + step) % len(decks)
     deal, luck = chance.draw(luck, 1 << 64)
     setup = duel_setup({"A": list(decks[first]), "B": list(decks[second])})
-    duel, _ = ClashOfDecks().setup(setup, deal)
-    while due := duel.to_act():
-        actions = duel.legal_actions(due[0])
-        chosen, luck = chance.draw(luck, len(actions))
-        duel.apply(due[0], actions[chosen])
+    duel, _ = ClashOfDecks().setup_duel(setup, deal)
+    _play_out(duel, luck)
     return duel
+
+
+def _play_out(battle: Battle, luck: int) -> None:
+    """Every move drawn from all legal ones."""
+    while due := battle.to_act():
+        actions = battle.legal_actions(due[0])
+        chosen, luck = chance.draw(luck, len(actions))
+        battle.apply(due[0], actions[chosen])
 
 
 def _shown(numbers: range) -> Iterator[int]:

@@ -158,15 +158,13 @@ def _kind(output: str, formats: Mapping[str, str] = FORMATS) -> str:
 
 def _duel(position: str) -> tuple[Game, Duel]:
     game, state = load_position(position)
-    assert isinstance(state, Duel), "the only game there is"
+    if not isinstance(state, Duel):
+        raise DocumentError("game", "only a duel can be drawn")
     return game, state
 
 
 def _view(position: str, seat: Seat | None) -> DuelView:
-    _, state = load_position(position)
-    view = state.view(seat)
-    assert isinstance(view, DuelView), "the only pictures there are"
-    return view
+    return _duel(position)[1].view(seat)
 
 
 def _names(view: DuelView) -> dict[Seat, str]:

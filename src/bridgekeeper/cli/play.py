@@ -111,6 +111,8 @@ def position(file: str, form: str | None) -> None:
         game, state = _position_in(data)
         if form == "json" or (form is None and not _is_json(data)):
             print_json(game.dump(state))
+        elif game.id != "clash":
+            raise DocumentError("game", f"a position of {game.id} has no notation")
         else:
             click.echo(notation.text(game.dump(state)))
 

@@ -32,7 +32,8 @@ def record(cls: type[Value]) -> type[Value]:
 
 @record
 class Outcome:
-    """How a game ended. No winners means a draw; `reason` is a machine code."""
+    """How a game ended; `reason` is a machine code. No winners means a draw, or that there was
+    nothing to win: a format that prepares a match."""
 
     winners: tuple[Seat, ...]
     reason: str

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from .clash.formats.constructed_game import ConstructedGame
+from .clash.formats.draft_game import DraftGame
+from .clash.formats.league_game import LeagueGame
+from .clash.formats.mutation_game import MutationGame
 from .clash.game import ClashOfDecks
 from .core import Game
 from .documents import DocumentError, versioned
 
-GAMES: dict[str, Game] = {"clash": ClashOfDecks()}
+GAMES: dict[str, Game] = {
+    each.id: each
+    for each in (ClashOfDecks(), DraftGame(), ConstructedGame(), MutationGame(), LeagueGame())
+}
 
 
 def game_of(document: object, kind: str) -> Game:

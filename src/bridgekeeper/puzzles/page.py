@@ -66,7 +66,7 @@ class Page:
 
     @cached_property
     def _duel(self) -> Duel:
-        return position.load(self.position)
+        return position.load_duel(self.position)
 
     def duel(self) -> Duel:
         """The position, to be played on."""
@@ -114,7 +114,7 @@ def read_page(document: object) -> Page:
     if shape.set not in SET_IDS:
         raise DocumentError("set", f"known sets: {', '.join(SET_IDS)}")
     try:
-        duel = position.load(told["position"])
+        duel = position.load_duel(told["position"])
     except DocumentError as fault:
         path = f"position.{fault.path}" if fault.path else "position"
         raise DocumentError(path, fault.reason) from None

@@ -31,7 +31,7 @@ def positions(set_id: str, seed: int, game: int) -> Iterator[Duel]:
     cards = [each.id for each in CARDS if set_id in (each.set, MIXED)]
     dealt = chance.shuffled(cards, stream)[: 2 * SIZE]
     decks = {SEATS[0]: dealt[:SIZE], SEATS[1]: dealt[SIZE:]}
-    duel, _ = _GAME.setup(duel_setup(decks, turn_limit=0), chance.draw(stream, 1 << 62)[0])
+    duel, _ = _GAME.setup_duel(duel_setup(decks, turn_limit=0), chance.draw(stream, 1 << 62)[0])
     players = _PLAYERS[game % len(_PLAYERS)]
     while duel.ended is None and duel.turn < _LONGEST_GAME:
         if duel.turn > _BEGINNING:
@@ -56,4 +56,4 @@ def seen_from_a(duel: Duel) -> Duel:
     document["turn"] |= 1
     for seat in seats.values():
         seat.pop("turns_taken", None)
-    return position.load(document)
+    return position.load_duel(document)

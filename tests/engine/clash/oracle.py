@@ -387,9 +387,12 @@ class _Table:
             self.regenerate(self.me)
         if blow.destroyed and "sharpening" in has:
             self.sharpen(blow)
-        owner = self.foe if "mercenary" in has else self.me
-        self.to_hand(owner, card, "cursed" in has)  # step 16
+        self.incantation_returns(card, has)  # step 16
         self.vanish(blow)
+
+    def incantation_returns(self, card: str, has: set[str]) -> None:
+        owner = self.foe if "mercenary" in has else self.me
+        self.to_hand(owner, card, "cursed" in has)
 
     def immolate(
         self, seat: str, lane: str, played: Creature | None, burning: Creature | None

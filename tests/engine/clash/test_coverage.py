@@ -64,6 +64,6 @@ def test_the_page_is_up_to_date():
 
 
 def test_no_example_is_hidden_by_another_of_the_same_name():
-    for path in Path(__file__).parent.glob("test_*.py"):
+    for path in Path(__file__).parent.rglob("test_*.py"):
         names = re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
         assert len(set(names)) == len(names)

@@ -134,7 +134,7 @@ def test_a_move_after_the_end_is_refused():
         ({"format": 2}, "format"),
         ({"game": "chess"}, "game"),
         ({"ruleset": "1.1"}, "ruleset"),
-        ({"mode": "solo"}, "mode"),
+        ({"mode": "siege"}, "mode"),
         ({"seed": -1}, "seed"),
         ({"seed": 1 << 64}, "seed"),
         ({"seed": True}, "seed"),

@@ -183,7 +183,7 @@ def test_refused_a_version_that_only_equals_1(version):
         ("game", "chess"),
         ("ruleset", "1.1"),
         ("ruleset", 1.2),
-        ("mode", "solo"),
+        ("mode", "siege"),
         ("active", "C"),
         ("active", "a"),
         ("active", 0),

@@ -9,6 +9,7 @@ from ...engine.clash import events as e
 from ...engine.clash.abilities import BY_ID
 from ...engine.clash.actions import LANES
 from ...engine.clash.cards import card
+from ...engine.clash.deck_events import Discarded, OfDeck, PutOnDeck
 from ...engine.clash.fates import Going, fates
 from ...engine.core import Seat
 from ...texts import Texts
@@ -86,7 +87,7 @@ class _Teller:
     def tell(self, index: int) -> None:
         """Add the event to the story; aims, closing up and healing need no words."""
         event = self._events[index]
-        if isinstance(event, e.Targeted | e.TurnEnded):
+        if isinstance(event, e.Targeted | e.TurnEnded | OfDeck):
             return
         if isinstance(event, _Act):
             self._tell_act(event, index)
@@ -245,7 +246,7 @@ class _Teller:
 
     def _way(self, going: Going, kingdom: Seat) -> tuple[str, dict[str, Any]]:
         match going.fate:
-            case None:  # the game ended before it came back
+            case None | Discarded() | PutOnDeck():  # it came back to no hand
                 return "destroyed-last", {}
             case e.ChampionExhausted():
                 return "exhausted", {}

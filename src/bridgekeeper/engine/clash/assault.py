@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import SEATS
-from . import auras, blows
+from . import ai_deck, auras, blows
 from .abilities import (
     AERIAL,
     BERSERK,
@@ -84,7 +84,7 @@ def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
 def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
     """Targets, Sprint and damage of one attack (6.3 to 6.6); None when there is no attack."""
     # 3. Targets: Defender, Aerial, Splash, Perforation.
-    enemy = board.across(attacker.seat)
+    enemy = board.across(attacker.seat, attacker.lane)
     defenders = board.players[enemy].lanes[attacker.lane]
     flies = attacker.mask & AERIAL and attacker.lane == UPPER
     targets: list[Creature] = []
@@ -101,6 +101,9 @@ def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
     for target in targets:
         left = target.health - target.damage
         blow.aim(target, (attacker.blow(left) + attacker.bonus) * factor)
+    foe = board.players[enemy].ai
+    if foe is not None and foe.settings.blunting:
+        blow.amounts = [max(0, amount - 1) for amount in blow.amounts]
     if targets and roused and blow.amounts[0] < 1:  # it can't hurt the nearest (Ruling 33)
         if not _may_attack_stronghold(board, attacker, roused):
             return None
@@ -126,8 +129,12 @@ def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
         board.events.append(Attacked(card, here, places, blow.amounts[0]))
         return
     blow.enemy = enemy
-    left = board.players[enemy].health
-    blow.amount = max(0, (attacker.blow(left) + attacker.bonus) * factor)
+    foe = board.players[enemy].ai
+    if foe is not None:
+        blow.amount = ai_deck.damage_of_attack(foe, attacker, factor)
+    else:
+        left = board.players[enemy].health
+        blow.amount = max(0, (attacker.blow(left) + attacker.bonus) * factor)
     board.events.append(AttackedStronghold(card, here, SEATS[enemy], blow.amount))
 
 

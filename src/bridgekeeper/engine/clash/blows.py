@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ..core import SEATS
-from . import auras, reinforcement, stronghold
+from . import ai_deck, auras, reinforcement, stronghold
 from .abilities import (
     AQUATIC,
     CURSED,
@@ -146,7 +146,7 @@ def _deal(board: Board, blow: Blow) -> list[Creature]:
     blow.killed = len(destroyed)
     if blow.enemy >= 0 and blow.amount > 0:
         blow.dealt = True
-        stronghold.damage(board, blow.enemy, blow.amount)
+        stronghold.damage(board, blow.enemy, blow.amount, blow.seat)
     return destroyed
 
 
@@ -163,7 +163,9 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
 
     Their places close at once (5.12, 6.12, Ruling 28) and the auras of their lanes update.
     """
-    in_order = sorted(board.in_order(destroyed), key=lambda each: each.owner != board.active)
+    in_order = board.in_order(destroyed)
+    if len(in_order) > 1:
+        in_order.sort(key=lambda each: board.after(each.owner))
     auras_then = [auras.borrowed(board, creature) for creature in in_order]  # Ruling 28
     for creature in in_order:
         board.events.append(Destroyed(creature.card.id, board.place_of(creature)))
@@ -195,7 +197,14 @@ def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
             player.ready = False
             board.events.append(ChampionExhausted(SEATS[creature.owner], card.id))
             continue
-        hand = board.across(creature.owner) if mask & MERCENARY else creature.owner
+        if board.players[creature.owner].ai is not None:
+            on_top = bool(mask & (MERCENARY | CURSED))
+            ai_deck.take_back(board, creature.owner, card, on_top=on_top)
+            calls = calls or bool(mask & REINFORCEMENT and not on_top)
+            continue
+        hand = creature.owner
+        if mask & MERCENARY:
+            hand = board.across(creature.owner, creature.lane)  # Ruling 8
         stronghold.return_to_hand(board, hand, card, leftmost=bool(mask & CURSED))
         calls = calls or bool(mask & REINFORCEMENT and hand == creature.owner)
     return calls
@@ -207,11 +216,11 @@ def _sharpen(board: Board, blow: Blow) -> None:
         if blow.by.used & SHARPENING_USED:
             return
         blow.by.used |= SHARPENING_USED
-    for owner in sorted(blow.excess, key=lambda owner: owner != board.active):
+    for owner in sorted(blow.excess, key=board.after):
         if blow.excess[owner]:
             card = blow.by.card if blow.by else blow.card
             board.events.append(Sharpened(card.id, SEATS[owner], blow.excess[owner]))
-            stronghold.damage(board, owner, blow.excess[owner])
+            stronghold.damage(board, owner, blow.excess[owner], blow.seat)
 
 
 def vanish(board: Board, hurt: list[Creature]) -> None:

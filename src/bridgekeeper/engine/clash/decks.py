@@ -9,6 +9,8 @@ from .abilities import OF_VERSION_1_0, abilities_in
 from .cards import PRINTED, Card
 
 SIZE = 8
+AI_SIZE = 24
+"""Cards of an AI's deck (9)."""
 NONE_MADE_UP: Mapping[str, Card] = {}
 
 PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
@@ -60,10 +62,11 @@ def read_deck(
     path: str = "deck",
     ruleset: str = "1.2",
     made_up: Mapping[str, Card] = NONE_MADE_UP,
+    size: int = SIZE,
 ) -> list[Card]:
-    """Eight different cards. Raises `DocumentError` with the path of the wrong one."""
-    if len(ids) != SIZE:
-        raise DocumentError(path, f"a deck has {SIZE} cards, not {len(ids)}")
+    """Eight (or `size`) different cards. Raises `DocumentError` with the path of the wrong one."""
+    if len(ids) != size:
+        raise DocumentError(path, f"a deck has {size} cards, not {len(ids)}")
     deck: list[Card] = []
     for index, card_id in enumerate(ids):
         known = known_card(card_id, f"{path}[{index}]", ruleset, made_up)

@@ -1,4 +1,4 @@
-"""What happens in a duel, told in order: the log, the pictures and the tests read these.
+"""What happens in a match, told in order: the log, the pictures and the tests read these.
 
 Places are those at the moment of the event. Cards are given by id. `docs/formats.md`
 describes the JSON form.
@@ -6,12 +6,12 @@ describes the JSON form.
 
 from __future__ import annotations
 
-import re
-from dataclasses import fields
 from typing import ClassVar, Literal, get_args
 
-from ..core import JsonObject, Seat, record
+from ..core import Seat, record
 from .actions import Place
+from .deck_events import OfDeck
+from .telling import Told, kind_of
 
 Phase = Literal["regeneration", "summoning", "assault"]
 Side = Literal["bastion", "fort"]
@@ -19,34 +19,15 @@ End = Literal["left", "right"]
 Reason = Literal["fort", "empty_hand", "turn_limit"]
 
 
-class _Told:
-    """What all events share. `settles`: nothing before this event can be taken back."""
-
-    __slots__ = ()
-    settles: ClassVar[bool] = False
-
-    def document(self) -> JsonObject:
-        """`{"event": kind, ...}`: places as `bu1`, tuples as lists."""
-        document: JsonObject = {"event": KINDS[type(self)]}
-        for name in _FIELDS[type(self)]:
-            value = getattr(self, name)
-            if isinstance(value, tuple):
-                value = [str(each) for each in value]
-            elif isinstance(value, Place):
-                value = str(value)
-            document[name] = value
-        return document
-
-
 @record
-class CoinTossed(_Told):
+class CoinTossed(Told):
     """The coin chose who begins (clash-of-decks.md 2.2)."""
 
     seat: Seat
 
 
 @record
-class TurnBegan(_Told):
+class TurnBegan(Told):
     """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
 
     settles: ClassVar[bool] = True
@@ -56,7 +37,7 @@ class TurnBegan(_Told):
 
 
 @record
-class CardPlayed(_Told):
+class CardPlayed(Told):
     """The seat plays a card from its hand and pays mana (5.1). `mana` is what is left."""
 
     seat: Seat
@@ -66,7 +47,7 @@ class CardPlayed(_Told):
 
 
 @record
-class Entered(_Told):
+class Entered(Told):
     """A creature stands in play (5.3)."""
 
     card: str
@@ -74,7 +55,7 @@ class Entered(_Told):
 
 
 @record
-class Joined(_Told):
+class Joined(Told):
     """A symbiote lies on top of the creature at this place (7, symbiote)."""
 
     card: str
@@ -82,7 +63,7 @@ class Joined(_Told):
 
 
 @record
-class Called(_Told):
+class Called(Told):
     """Reinforcement: the seat plays this card at once and free (7, reinforcement)."""
 
     seat: Seat
@@ -92,7 +73,7 @@ class Called(_Told):
 
 
 @record
-class PaidInBlood(_Told):
+class PaidInBlood(Told):
     """Price of Blood: so many missing mana are paid by the own stronghold (5.2)."""
 
     seat: Seat
@@ -100,7 +81,7 @@ class PaidInBlood(_Told):
 
 
 @record
-class Immolated(_Told):
+class Immolated(Told):
     """Immolation of this creature hurts the stronghold of the seat that played a card (5.5)."""
 
     card: str
@@ -109,7 +90,7 @@ class Immolated(_Told):
 
 
 @record
-class Shackled(_Told):
+class Shackled(Told):
     """The leftmost card of a hand is revealed and lies under the carrier now (5.7)."""
 
     card: str
@@ -120,7 +101,7 @@ class Shackled(_Told):
 
 
 @record
-class Counterordered(_Told):
+class Counterordered(Told):
     """The leftmost card of the hand moved to its right end, unseen (5.7)."""
 
     seat: Seat
@@ -128,7 +109,7 @@ class Counterordered(_Told):
 
 
 @record
-class Backfired(_Told):
+class Backfired(Told):
     """Backfire hits these creatures, the main target first, with this much damage (5.8)."""
 
     card: str
@@ -137,7 +118,7 @@ class Backfired(_Told):
 
 
 @record
-class Targeted(_Told):
+class Targeted(Told):
     """An incantation is aimed at creatures, the main target first (5.4)."""
 
     card: str
@@ -145,7 +126,7 @@ class Targeted(_Told):
 
 
 @record
-class AbilitiesChanged(_Told):
+class AbilitiesChanged(Told):
     """An aura came or went: abilities that the creature now has, or has no longer, by id."""
 
     card: str
@@ -155,7 +136,7 @@ class AbilitiesChanged(_Told):
 
 
 @record
-class AssaultBegan(_Told):
+class AssaultBegan(Told):
     """Phase 3 of this seat's turn."""
 
     settles: ClassVar[bool] = True
@@ -163,7 +144,7 @@ class AssaultBegan(_Told):
 
 
 @record
-class Attacked(_Told):
+class Attacked(Told):
     """A creature attacks creatures, the main target first, with this much damage (6.3, 6.6)."""
 
     card: str
@@ -173,7 +154,7 @@ class Attacked(_Told):
 
 
 @record
-class AttackedStronghold(_Told):
+class AttackedStronghold(Told):
     """A creature attacks a stronghold with this much damage (6.3, 6.6)."""
 
     card: str
@@ -183,7 +164,7 @@ class AttackedStronghold(_Told):
 
 
 @record
-class Roused(_Told):
+class Roused(Told):
     """Instinct: the creature attacks because it was hurt (6.20)."""
 
     card: str
@@ -191,7 +172,7 @@ class Roused(_Told):
 
 
 @record
-class Sprinted(_Told):
+class Sprinted(Told):
     """A creature moved over others to the bridge: its damage grows by `bonus` (6.4)."""
 
     card: str
@@ -200,7 +181,7 @@ class Sprinted(_Told):
 
 
 @record
-class Protected(_Told):
+class Protected(Told):
     """Protection took the blow (7, protection)."""
 
     card: str
@@ -209,7 +190,7 @@ class Protected(_Told):
 
 
 @record
-class Untouched(_Told):
+class Untouched(Told):
     """Indestructible: the incantation does nothing to it (7, indestructible)."""
 
     card: str
@@ -217,7 +198,7 @@ class Untouched(_Told):
 
 
 @record
-class Damaged(_Told):
+class Damaged(Told):
     """A creature suffered damage; `left` is its health now, never below 0."""
 
     card: str
@@ -227,7 +208,7 @@ class Damaged(_Told):
 
 
 @record
-class Destroyed(_Told):
+class Destroyed(Told):
     """A creature has no health left and leaves play (5.11, 6.10)."""
 
     card: str
@@ -235,7 +216,7 @@ class Destroyed(_Told):
 
 
 @record
-class Returned(_Told):
+class Returned(Told):
     """A card came to an end of a hand (4; 7, cursed); `health` is the stronghold's now."""
 
     card: str
@@ -245,7 +226,7 @@ class Returned(_Told):
 
 
 @record
-class StrongholdDamaged(_Told):
+class StrongholdDamaged(Told):
     """A stronghold moved right; `health` is what is left of this side (4)."""
 
     seat: Seat
@@ -255,7 +236,7 @@ class StrongholdDamaged(_Told):
 
 
 @record
-class BastionFell(_Told):
+class BastionFell(Told):
     """The bastion is destroyed: the fort stands leftmost, with this health (4, check 2)."""
 
     seat: Seat
@@ -263,7 +244,7 @@ class BastionFell(_Told):
 
 
 @record
-class Regenerated(_Told):
+class Regenerated(Told):
     """The stronghold moved one place to the left, or turned to its bastion (7, regeneration)."""
 
     seat: Seat
@@ -272,7 +253,7 @@ class Regenerated(_Told):
 
 
 @record
-class Sharpened(_Told):
+class Sharpened(Told):
     """Excess damage goes on to a stronghold (7, sharpening)."""
 
     card: str
@@ -281,7 +262,7 @@ class Sharpened(_Told):
 
 
 @record
-class Vanished(_Told):
+class Vanished(Told):
     """A creature that was hurt went to the rear of its lane; `place` is where it is now."""
 
     card: str
@@ -289,7 +270,7 @@ class Vanished(_Told):
 
 
 @record
-class Removed(_Told):
+class Removed(Told):
     """Fatigue: the rightmost card of the hand leaves the game (12)."""
 
     seat: Seat
@@ -298,7 +279,7 @@ class Removed(_Told):
 
 
 @record
-class ChampionExhausted(_Told):
+class ChampionExhausted(Told):
     """The seat's champion was destroyed and lies exhausted beside the board (12)."""
 
     seat: Seat
@@ -306,7 +287,7 @@ class ChampionExhausted(_Told):
 
 
 @record
-class ChampionRestored(_Told):
+class ChampionRestored(Told):
     """A card of the same cost was played: the seat's champion is ready again (12)."""
 
     seat: Seat
@@ -314,7 +295,7 @@ class ChampionRestored(_Told):
 
 
 @record
-class TurnEnded(_Told):
+class TurnEnded(Told):
     """All creatures have regained their health; the turn passes."""
 
     seat: Seat
@@ -322,7 +303,7 @@ class TurnEnded(_Told):
 
 
 @record
-class GameEnded(_Told):
+class GameEnded(Told):
     """The game is over. No winners: a draw."""
 
     winners: tuple[Seat, ...]
@@ -363,10 +344,8 @@ Event = (
     | ChampionRestored
     | TurnEnded
     | GameEnded
+    | OfDeck
 )
 
-KINDS: dict[type, str] = {
-    kind: re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower() for kind in get_args(Event)
-}
+KINDS: dict[type, str] = {kind: kind_of(kind) for kind in get_args(Event)}
 """The name of each kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""
-_FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS}

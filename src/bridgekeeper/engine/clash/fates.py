@@ -1,8 +1,9 @@
 """What became of cards that left play, read from events: story and pictures tell it alike.
 
 After the creatures destroyed at once, their cards come back in the same order, a symbiote
-before its host (clash-of-decks.md 4, Ruling 41), or a champion is exhausted instead. When the
-game ends in between, the rest come back no more.
+before its host (clash-of-decks.md 4, Ruling 41), to a hand, or to the deck or the discard pile
+of an AI, or a champion is exhausted instead. When the game ends in between, the rest come back
+no more.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 
 from ..core import record
 from .cards import card
+from .deck_events import Discarded, PutOnDeck, Revealed
 from .events import (
     AbilitiesChanged,
     AssaultBegan,
@@ -33,6 +35,7 @@ _ON_THE_WAY = (AbilitiesChanged, BastionFell)
 """What may happen between the destroyed creatures and the return of their cards."""
 _NEXT_ACTS = (
     CardPlayed,
+    Revealed,
     AssaultBegan,
     Sprinted,
     Attacked,
@@ -49,7 +52,7 @@ class Going:
     """A card of a destroyed creature and what became of it (None: the game ended before)."""
 
     card: str
-    fate: Returned | ChampionExhausted | None
+    fate: Returned | ChampionExhausted | Discarded | PutOnDeck | None
 
 
 @record
@@ -93,7 +96,7 @@ def _goings(
     others: list[Going] = []
     while index < len(events):
         event = events[index]
-        if isinstance(event, Returned | ChampionExhausted):
+        if isinstance(event, Returned | ChampionExhausted | Discarded | PutOnDeck):
             told.add(index)
             index += 1
             if event.card == host:
@@ -116,6 +119,6 @@ def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int
             return set()
         if isinstance(event, _NEXT_ACTS):
             break
-        if isinstance(event, Returned) and event.card == played:
+        if isinstance(event, Returned | Discarded | PutOnDeck) and event.card == played:
             found = {place}
     return found

@@ -10,77 +10,129 @@ from pydantic import Field
 from .. import chance
 from ..core import SEATS, JsonObject, Seat
 from ..documents import Document, DocumentError, read
-from . import custom, moves, position, turn
+from . import ai_deck, ai_settings, custom, moves, position
 from .actions import Action
+from .battle import Battle
 from .cards import Card
-from .decks import known_card, read_deck
+from .decks import AI_SIZE, known_card, read_deck
 from .duel import Duel
 from .events import CoinTossed, Event
-from .state import Player
+from .position_documents import Options, Ruleset
+from .seating import SEATINGS, Mode, Seating
+from .state import Ai, AiPlayer, Player
 
 DEFAULT_TURN_LIMIT = 60
 """Own turns each until a match is a draw (Ruling 21). Matches set it; positions need not."""
 
 
 class Config(Document):
-    """The `config` of a match record. `champions` by seat, with the module champion; `cards`
-    are the made-up ones by the ids that decks and champions name."""
+    """The `config` of a match record. `first` is who begins a duel without a coin; `champions`
+    by seat, with the module champion; `cards` are the made-up ones by the ids that decks and
+    champions name."""
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
-    options: position.Options = position.Options()
+    options: Options = Options()
+    first: Literal["A", "B"] | None = None
     champions: dict[str, str] = Field(default_factory=dict)
     cards: dict[str, custom.CardDocument] = Field(default_factory=dict)
 
 
 class Setup(Document):
-    """What a duel is set up from."""
+    """What a match is set up from."""
 
-    ruleset: position.Ruleset
-    mode: Literal["duel"]
+    ruleset: Ruleset
+    mode: Mode
     config: Config
     decks: dict[str, list[str]]
 
 
 class ClashOfDecks:
-    """The rules of Clash of Decks, version 1.2."""
+    """The rules of Clash of Decks, versions 1.2 and 1.0."""
 
     id = "clash"
-    modes = ("duel",)
+    modes = tuple(SEATINGS)
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[Duel, list[Event]]:
-        """Shuffle both decks, toss the coin, begin the first turn (clash-of-decks.md 2)."""
+    def setup(self, setup: JsonObject, seed: int) -> tuple[Battle, list[Event]]:
+        """Shuffle the decks, find out who begins, begin the first turn (clash-of-decks.md 2, 9,
+        10)."""
         told = read(Setup, setup)
+        seating = SEATINGS[told.mode]
         options = told.config.options
-        for path, keys in (("decks", told.decks), ("config.champions", told.config.champions)):
-            if keys.keys() != set(SEATS[:2]) and (path == "decks" or options.champion or keys):
-                raise DocumentError(path, "a duel has the seats A and B")
+        position.refuse_other_seats(told.decks.keys(), seating, "decks")
+        _refuse_champions(told, seating)
+        settings = _settings(told, seating)
         made_up = custom.read_cards(told.config.cards, "config.cards")
-        first, second = (_player(told, seat, seed, made_up) for seat in SEATS[:2])
-        duel = Duel((first, second))
-        duel.ruleset = told.ruleset
-        duel.turn_limit = options.turn_limit
-        duel.fatigue = options.fatigue
-        duel.active, _ = chance.draw(chance.stream(seed, "coin"), 2)
-        duel.events.append(CoinTossed(SEATS[duel.active]))
-        turn.begin(duel)
-        events, duel.events = duel.events, []
-        return duel, events
+        players: list[Player] = []
+        for number, seat in enumerate(seating.seats):
+            if number in seating.ai:
+                players.append(_ai(told, seat, seed, made_up, settings))
+            else:
+                players.append(_player(told, seat, seed, made_up))
+        battle = position.seated(tuple(players), seating)
+        battle.ruleset = told.ruleset
+        battle.turn_limit = options.turn_limit
+        battle.fatigue = options.fatigue
+        if told.config.first is not None:
+            if seating.mode != "duel":
+                raise DocumentError("config.first", f"in the mode {seating.mode} it is settled")
+            battle.active = SEATS.index(told.config.first)
+        elif seating.mode == "duel":
+            battle.active, _ = chance.draw(chance.stream(seed, "coin"), 2)
+            battle.events.append(CoinTossed(SEATS[battle.active]))
+        elif settings.first:
+            battle.active = seating.ai[0]
+        return battle, battle.open()
 
-    def dump(self, state: Duel) -> JsonObject:
+    def setup_duel(self, setup: JsonObject, seed: int) -> tuple[Duel, list[Event]]:
+        """The same where nothing but a duel will do."""
+        battle, events = self.setup(setup, seed)
+        if not isinstance(battle, Duel):
+            raise DocumentError("mode", "this must be a duel")
+        return battle, events
+
+    def dump(self, state: Battle) -> JsonObject:
         """The position as a JSON document (docs/formats.md)."""
         return position.dump(state)
 
-    def load(self, document: object) -> Duel:
+    def load(self, document: object) -> Battle:
         """Read a position document. Raises `DocumentError`."""
         return position.load(document)
 
-    def read_move(self, state: Duel, text: str) -> tuple[Action, str]:
+    def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
         """The first move of a line and the rest of it. Raises `IllegalAction`."""
         return moves.read_move(state, text)
 
-    def chapter(self, state: Duel) -> int:
+    def chapter(self, state: Battle) -> int:
         """The number of the turn; the end of the match is a chapter of its own."""
         return state.turn + (state.ended is not None)
+
+
+def _settings(told: Setup, seating: Seating) -> ai_settings.Settings:
+    """The settings of the AIs: the quick one, or a level with exactly its points spent (9)."""
+    path, options = "config.options.ai", told.config.options
+    if options.ai is not None and not seating.ai:
+        raise DocumentError(path, f"the mode {seating.mode} has no AI")
+    settings = ai_settings.read(options.ai, told.ruleset, path)
+    if ai_settings.spends_exactly(settings, told.ruleset, options.champion):
+        return settings
+    if settings.level is None:
+        raise DocumentError(f"{path}.level", "an AI with other settings than the quick one has one")
+    if settings.level not in ai_settings.levels(told.ruleset, options.champion):
+        raise DocumentError(f"{path}.level", "with the module champion levels begin at 3")
+    spent = ai_settings.points(settings, told.ruleset)
+    to_spend = ai_settings.points_to_spend(settings.level, options.champion)
+    raise DocumentError(path, f"{spent} points are spent, not {to_spend}")
+
+
+def _refuse_champions(told: Setup, seating: Seating) -> None:
+    """With the module each player has one; the quick solo game is without it (12)."""
+    options, champions = told.config.options, told.config.champions
+    players = {seat for number, seat in enumerate(seating.seats) if number not in seating.ai}
+    if champions.keys() != players and (options.champion or champions):
+        needed = f"the players of the mode {seating.mode} are {' and '.join(sorted(players))}"
+        raise DocumentError("config.champions", needed)
+    if options.champion and seating.mode == "solo" and options.ai is None:
+        raise DocumentError("config.options.champion", "not in the quick solo game")
 
 
 def _player(told: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
@@ -99,13 +151,34 @@ def _player(told: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> 
     return player
 
 
+def _ai(
+    told: Setup,
+    seat: Seat,
+    seed: int,
+    made_up: Mapping[str, Card],
+    settings: ai_settings.Settings,
+) -> Player:
+    """A shuffled deck on its stronghold (9)."""
+    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, made_up, AI_SIZE)
+    shuffled = chance.shuffled(deck, chance.stream(seed, f"deck {seat}"))
+    ai = Ai(settings, chance.stream(seed, ai_deck.STREAM.format(seat=seat)))
+    return AiPlayer(shuffled, not settings.no_bastion, ai)
+
+
 def duel_setup(
     decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
 ) -> JsonObject:
     """The set-up document of a duel with these decks, by seat."""
+    return setup_of("duel", decks, turn_limit)
+
+
+def setup_of(
+    mode: Mode, decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
+) -> JsonObject:
+    """The set-up document of a match with these decks, by seat; AIs are the quick ones."""
     return {
         "ruleset": "1.2",
-        "mode": "duel",
+        "mode": mode,
         "config": {"chance": chance.ALGORITHM, "options": {"turn_limit": turn_limit}},
         "decks": {seat: list(deck) for seat, deck in decks.items()},
     }

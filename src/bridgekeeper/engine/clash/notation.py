@@ -1,9 +1,10 @@
-"""A position of a duel as one line of text that people type (docs/notation.md).
+"""A position of a match as one line of text that people type (docs/notation.md).
 
     A9 m7; ogre BASTION troll boom / baron martyr-2 / wall_razer+griffin!; FORT zombie / . / grabber
 
-Head; seat A; seat B; then made-up cards, each in a part of its own. A seat is its hand with the
-stronghold, its upper and its lower lane from the bridge. Reading makes the JSON document of the
+Head; seat A; seat B; further seats; then made-up cards, each in a part of its own. A seat is its
+hand with the stronghold, its upper and its lower lane from the bridge; an AI's its stronghold with
+the deck, its lanes and its discard pile. Reading makes the JSON document of the
 position, so `position.load` alone says what can't be; refusals have its paths.
 """
 
@@ -16,9 +17,9 @@ from ..core import JsonObject
 from ..documents import DocumentError
 from . import position
 from .actions import LANES
+from .battle import Battle
 from .cards import CREATURE, INCANTATION
 from .custom import LANGUAGES
-from .duel import Duel
 from .notation_words import (
     ABILITY_NAMES,
     ACTIVATED,
@@ -26,24 +27,27 @@ from .notation_words import (
     READY,
     USED,
     Field,
+    ai_settings,
+    ai_settings_text,
     shown,
 )
+from .seating import SEATINGS, Seating
 
 LONGEST = 8_000
-"""Characters of a text. A position of printed cards has at most some 600; eighteen made-up
+"""Characters of a text. A position of printed cards has at most some 1,200; eighteen made-up
 cards with long names in three languages take 4,000 more."""
 
 _EMPTY = "."
 _EXAMPLE = "A9 m7; ogre BASTION troll / baron; FORT zombie"
 _DEFAULT_RULESET = "1.2"
-_SEATS = ("A", "B")
 _LIKE_THEM = str.maketrans("’‘ʼ“”„«»–—−", '\'\'\'"""""---')
 """What telephones make of plain quotes and hyphens."""
 
 _HEAD = re.compile(
-    r"(?P<active>[ab])(?P<turn>[0-9]{1,9})|m(?P<mana>[0-9]{1,9})|v?(?P<ruleset>[0-9]+\.[0-9]+)"
+    r"(?P<active>[a-d])(?P<turn>[0-9]{1,9})|m(?P<mana>[0-9]{1,9})|v?(?P<ruleset>[0-9]+\.[0-9]+)"
     r"|(?P<phase>assault)(=(?P<running>upper|lower))?|limit=(?P<turn_limit>[0-9]{1,9})"
-    r"|(?P<fatigue>fatigue)",
+    r"|(?P<fatigue>fatigue)|(?P<mode>duel|solo|coop|free[-_]for[-_]all|two[-_]against[-_]two)"
+    r"|ai=(?P<ai>[\w+-]++)",
     re.IGNORECASE,
 )
 _MADE_UP = re.compile(
@@ -55,15 +59,15 @@ _MADE_UP = re.compile(
 )
 
 
-def read(text: str) -> Duel:
+def read(text: str) -> Battle:
     """The position that was typed. Raises `DocumentError` with the path in the JSON document and
     the word that is wrong."""
     return position.load(document(text))
 
 
-def write(duel: Duel) -> str:
+def write(battle: Battle) -> str:
     """The canonical text of a position; what has its default value is left out."""
-    return text(position.dump(duel))
+    return text(position.dump(battle))
 
 
 def document(typed: str) -> JsonObject:
@@ -77,14 +81,21 @@ def document(typed: str) -> JsonObject:
     head, *parts = told.split(";")
     while parts and not parts[-1].strip():
         parts.pop()
-    if len(parts) < len(_SEATS):
+    if len(parts) < len(SEATINGS["duel"].seats):
         raise DocumentError("", f"a position is its head; seat A; seat B, like {_EXAMPLE}")
-    made_up = _read_made_up(parts[len(_SEATS) :])
     found = _read_head(head)
+    seating: Seating = SEATINGS[found["mode"]]
+    if found["active"] not in seating.seats:
+        due = f"{found['active']}{found['turn']}"
+        raise DocumentError("", f"{shown(due)}: this mode has the seats {' '.join(seating.seats)}")
+    if len(parts) < len(seating.seats):
+        raise DocumentError("seats", f"this mode has the seats {' '.join(seating.seats)}")
+    made_up = _read_made_up(parts[len(seating.seats) :])
     if made_up:
         found["cards"] = made_up
     seats = {
-        seat: _read_seat(part, seat, made_up) for seat, part in zip(_SEATS, parts, strict=False)
+        seat: _read_seat(part, seat, made_up, is_ai=number in seating.ai)
+        for number, (seat, part) in enumerate(zip(seating.seats, parts, strict=False))
     }
     found["seats"] = seats
     if any("champion" in seat for seat in seats.values()):
@@ -96,7 +107,7 @@ def text(told: JsonObject) -> str:
     """A canonical position document (`position.dump`) as text."""
     labels = {card: f"x{number}" for number, card in enumerate(told.get("cards", ()), 1)}
     parts = [_head_text(told)]
-    parts += [_seat_text(told["seats"][seat], labels) for seat in _SEATS]
+    parts += [_seat_text(seat, labels) for seat in told["seats"].values()]
     parts += [_made_up_text(labels[card], row) for card, row in told.get("cards", {}).items()]
     return "; ".join(parts)
 
@@ -110,7 +121,9 @@ def _read_head(head: str) -> JsonObject:
         match = _HEAD.fullmatch(word)
         if match is None:
             raise DocumentError(
-                "", f"{shown(word)} is no word of the head: A9 m7 v1.0 assault limit=60 fatigue"
+                "",
+                f"{shown(word)} is no word of the head: A9 m7 v1.0 assault limit=60 fatigue solo"
+                " ai=level2+mana8",
             )
         for key, value in match.groupdict().items():
             if value is None:
@@ -121,15 +134,11 @@ def _read_head(head: str) -> JsonObject:
     for key, example in (("turn", "A9"), ("mana", "m7")):
         if key not in found:
             raise DocumentError(key, f"the head has a word like {example}")
-    options: JsonObject = {}
-    if "turn_limit" in found:
-        options["turn_limit"] = found.pop("turn_limit")
-    if found.pop("fatigue", None):
-        options["fatigue"] = True
+    options = _read_options(found)
+    found["mode"] = found.get("mode", "duel").replace("-", "_")
     return {
         "format": 1,
         "game": "clash",
-        "mode": "duel",
         "ruleset": _DEFAULT_RULESET,
         "phase": "summoning",
         **found,
@@ -138,13 +147,32 @@ def _read_head(head: str) -> JsonObject:
     }
 
 
-def _read_seat(part: str, seat: str, labels: Container[str]) -> JsonObject:
+def _read_options(found: JsonObject) -> JsonObject:
+    """Take the options out of what stands in a head."""
+    options: JsonObject = {}
+    if "turn_limit" in found:
+        options["turn_limit"] = found.pop("turn_limit")
+    if found.pop("fatigue", None):
+        options["fatigue"] = True
+    if "ai" in found:
+        options["ai"] = ai_settings(found.pop("ai"), "options.ai")
+    return options
+
+
+def _read_seat(part: str, seat: str, labels: Container[str], *, is_ai: bool) -> JsonObject:
     fields = part.split("/")
     path = f"seats.{seat}"
+    discard = fields.pop(1 + len(LANES)) if is_ai and len(fields) > 1 + len(LANES) else ""
     if len(fields) > 1 + len(LANES):
         extra = fields[1 + len(LANES)].strip()
         raise DocumentError(path, f"{shown(extra)} comes after hand / upper lane / lower lane")
     found = Field(fields[0], labels).hand(path)
+    if is_ai:
+        stronghold, *deck = found.pop("hand") or [""]
+        if stronghold not in position.SIDES:
+            raise DocumentError(f"{path}.stronghold", "BASTION or FORT comes before an AI's deck")
+        found |= {"deck": deck, "discard": Field(discard, labels).pile(f"{path}.discard")}
+        found["stronghold"] = stronghold
     for index, lane in enumerate(LANES, 1):
         field = fields[index] if index < len(fields) else _EMPTY
         found[lane] = Field(field, labels).lane(f"{path}.{lane}")
@@ -200,6 +228,8 @@ def _read_property(row: JsonObject, match: re.Match[str], path: str) -> None:
 
 def _head_text(told: JsonObject) -> str:
     words = [f"{told['active']}{told['turn']}", f"m{told['mana']}"]
+    if told["mode"] != "duel":
+        words.append(told["mode"])
     if told["ruleset"] != _DEFAULT_RULESET:
         words.append(f"v{told['ruleset']}")
     if told["phase"] == "assault":
@@ -210,11 +240,14 @@ def _head_text(told: JsonObject) -> str:
         words.append(f"limit={options['turn_limit']}")
     if "fatigue" in options:
         words.append("fatigue")
+    if "ai" in options:
+        words.append(f"ai={ai_settings_text(options['ai'])}")
     return " ".join(words)
 
 
 def _seat_text(seat: JsonObject, labels: dict[str, str]) -> str:
-    hand = [labels.get(entry, entry) for entry in seat["hand"]]
+    entries = seat["hand"] if "hand" in seat else [seat["stronghold"], *seat["deck"]]
+    hand = [labels.get(entry, entry) for entry in entries]
     if champion := seat.get("champion"):
         state = champion["state"].replace(" ", "-")
         marked = "" if state == READY else f"({state})"
@@ -223,8 +256,11 @@ def _seat_text(seat: JsonObject, labels: dict[str, str]) -> str:
         hand.append(f"turns={seat['turns_taken']}")
     if "given" in seat:
         hand.append(f"given={'+'.join(seat['given'])}")
+    if "chance" in seat:
+        hand.append(f"chance={seat['chance']}")
     fields = [" ".join(hand)]
     fields += [" ".join(_creature_text(each, labels) for each in seat[lane]) for lane in LANES]
+    fields.append(" ".join(labels.get(card, card) for card in seat.get("discard", ())))
     while not fields[-1]:
         fields.pop()
     return " / ".join(field or _EMPTY for field in fields)

@@ -10,7 +10,7 @@ from ..core import JsonObject
 from ..documents import DocumentError
 from .abilities import ABILITIES
 from .cards import CARDS
-from .position import THIS_TURN
+from .position_documents import THIS_TURN
 
 MOST_CANDIDATES = 5
 """Of the cards that an ambiguous word can mean, so many are named."""
@@ -84,6 +84,37 @@ _LONGEST_NAME = max(each.id.count("_") + 1 for each in CARDS)
 _SHOUTED = frozenset(each.id for each in CARDS if each.name().endswith("!"))
 
 
+_AI_NUMBERS = {"level": "level", "mana": "mana", "creature": "per_creature"}
+"""What stands before a number in `ai=`, and its key."""
+_AI_FLAGS = ("first", "tough", "blunting", "no_bastion")
+
+
+def ai_settings(typed: str, path: str) -> JsonObject:
+    """Read `level4+mana8+creature2+first+berserk` as settings of AIs."""
+    found: JsonObject = {}
+    for word in typed.lower().replace("-", "_").split("+"):
+        number = re.fullmatch("(level|mana|creature)([0-9]{1,2})", word)
+        if number:
+            key, value = _AI_NUMBERS[number[1]], int(number[2])
+        elif word in _AI_FLAGS:
+            key, value = word, True
+        else:
+            found.setdefault("abilities", [])
+            found["abilities"].append(ABILITY_NAMES.one(f"{path}.abilities", word))
+            continue
+        if key in found:
+            raise DocumentError(f"{path}.{key}", f"{shown(word)} comes after another")
+        found[key] = value
+    return found
+
+
+def ai_settings_text(told: JsonObject) -> str:
+    """Settings of AIs as one word."""
+    words = [f"{word}{told[key]}" for word, key in _AI_NUMBERS.items() if key in told]
+    words += [flag for flag in _AI_FLAGS if told.get(flag)]
+    return "+".join(words + told.get("abilities", []))
+
+
 class Field:
     """A hand or a lane, taken token by token from the left."""
 
@@ -109,6 +140,19 @@ class Field:
                 raise self._misplaced(entry, "a hand")
             else:
                 found["hand"].append(self._stronghold() or self._card(entry))
+        return found
+
+    def pile(self, path: str) -> list[str]:
+        """Nothing but cards."""
+        if [token for _, _, token in self._tokens] in ([], *([sign] for sign in _EMPTY)):
+            return []
+        found: list[str] = []
+        while self._kind() is not None:
+            if self._take("sign", ","):
+                continue
+            if self._kind() != "word":
+                raise self._misplaced(f"{path}[{len(found)}]", "a discard pile")
+            found.append(self._card(f"{path}[{len(found)}]"))
         return found
 
     def lane(self, path: str) -> list[JsonObject]:
@@ -173,10 +217,10 @@ class Field:
                 raise self._misplaced(at, "parentheses")
 
     def _key(self, found: JsonObject, path: str, entry: str) -> None:
-        """Read `champion=ogre(exhausted)`, `turns=4` or `given=rage+sprint`."""
+        """Read `champion=ogre(exhausted)`, `turns=4`, `given=rage+sprint` or `chance=7`."""
         key = self._value().lower()
         name = "turns_taken" if key == "turns" else key
-        if name not in ("turns_taken", "champion", "given"):
+        if name not in ("turns_taken", "champion", "given", "chance"):
             raise self._misplaced(entry, "a hand, where champion=, turns= and given= can stand")
         if name in found:
             raise DocumentError(f"{path}.{name}", f"'{key}=' comes twice")
@@ -194,8 +238,9 @@ class Field:
                 found[name].append(ABILITY_NAMES.one(at, self._word()))
         else:
             number = self._word()
-            if not re.fullmatch("[0-9]{1,9}", number):
-                raise DocumentError(at, f"{shown(number)} is no number of turns")
+            if not re.fullmatch("[0-9]{1,20}" if name == "chance" else "[0-9]{1,9}", number):
+                what = "number" if name == "chance" else "number of turns"
+                raise DocumentError(at, f"{shown(number)} is no {what}")
             found[name] = int(number)
 
     def _state(self, at: str) -> str:

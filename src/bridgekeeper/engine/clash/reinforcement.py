@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core import SEATS
-from . import summoning
+from . import ai, summoning
 from .abilities import REINFORCEMENT
 from .events import Called
 from .state import Board, Step
@@ -18,6 +18,9 @@ def call(board: Board, seat: int, lane: int) -> Step:
     """The seat at once plays, free and in this lane, its leftmost available creature card
     that costs 4 or less as printed and has no Reinforcement as printed, if it has one."""
     if board.calls == MOST_CALLS:
+        return
+    if board.players[seat].ai is not None:
+        yield ai.call(board, seat, lane)
         return
     for index, card in enumerate(summoning.available_cards(board, seat)):
         if card.is_creature and card.cost <= DEAREST and not card.mask & REINFORCEMENT:

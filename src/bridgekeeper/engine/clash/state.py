@@ -1,15 +1,17 @@
-"""A duel in progress as plain slots and lists: what the rules change and search copies."""
+"""A match in progress as plain slots and lists: what the rules change and search copies."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable
 from typing import Self
 
-from ..core import Outcome
+from ..core import SEATS, Outcome
 from .abilities import VULNERABILITY
-from .actions import Place, place
+from .actions import UPPER, Place, place
+from .ai_settings import Settings
 from .cards import Card
 from .events import Event, Phase
+from .seating import DUEL, Seating
 
 Step = Generator["Step", None, None]
 """A step of the rules that yields the steps it brings about: each is complete before it goes
@@ -127,6 +129,30 @@ class Creature:
         )
 
 
+class Ai:
+    """What only an AI's seat has (9): the discard pile, top first, its settings, and the chance
+    that shuffles the pile when the bastion falls. `last_turn` is set while it takes the turn
+    after which it has lost (ruleset 1.0)."""
+
+    __slots__ = ("chance", "discard", "last_turn", "settings")
+
+    def __init__(self, settings: Settings, chance: int) -> None:
+        self.discard: list[Card] = []
+        self.settings = settings
+        self.chance = chance
+        self.last_turn = False
+
+    def copy(self) -> Ai:
+        twin = Ai(self.settings, self.chance)
+        twin.discard = self.discard[:]
+        twin.last_turn = self.last_turn
+        return twin
+
+    def key(self, bastion: bool) -> Hashable:
+        """What matters for playing on: chance only until the bastion has fallen."""
+        return self.settings, tuple(self.discard), bastion and self.chance
+
+
 class Player:
     """A seat's hand, stronghold, kingdom and champion.
 
@@ -134,7 +160,7 @@ class Player:
     the left of it, so its health is `len(hand) - stronghold`. `lanes` are the own halves of
     the upper and the lower lane, from the bridge to the rear. `given` are abilities that all
     creatures have that this seat plays. `champion` is the card beside the board, `ready`
-    whether it can be played.
+    whether it can be played. `ai` is what only an `AiPlayer` has.
     """
 
     __slots__ = (
@@ -147,6 +173,7 @@ class Player:
         "stronghold",
         "turns_taken",
     )
+    ai: Ai | None = None
 
     def __init__(self, hand: list[Card], stronghold: int = 0, bastion: bool = True) -> None:
         self.hand = hand
@@ -176,7 +203,7 @@ class Player:
         twin.ready = self.ready
         return twin
 
-    def key(self, turn: int) -> Hashable:
+    def key(self, turn: int) -> tuple[Hashable, ...]:
         """What matters of this player for playing on."""
         upper, lower = self.lanes
         return (
@@ -191,14 +218,36 @@ class Player:
         )
 
 
-class Board:
-    """Everything that a duel is at one moment. The rules are functions on it.
+class AiPlayer(Player):
+    """An AI's seat: `hand` is its deck, top first, all of it on the stronghold (9, Ruling 12)."""
 
-    `active` is the seat whose turn it is, `turn` counts from 1 over all seats. `ruleset` is
-    `1.2` or `1.0`, `turn_limit` the number of own turns after which the game is a draw (0: no
-    limit), `fatigue` whether that module is in play. `running` is the lane that the assault
-    has reached. `events` gathers what the action under way has caused so far, `calls` counts
-    its calls by Reinforcement.
+    __slots__ = ("ai",)
+
+    def __init__(self, deck: list[Card], bastion: bool, ai: Ai) -> None:
+        super().__init__(deck, bastion=bastion)
+        self.ai: Ai = ai
+        self.given = ai.settings.given
+
+    def copy(self) -> AiPlayer:
+        twin = AiPlayer(self.hand[:], self.bastion, self.ai.copy())
+        upper, lower = self.lanes
+        twin.lanes = ([each.copy() for each in upper], [each.copy() for each in lower])
+        twin.turns_taken = self.turns_taken
+        return twin
+
+    def key(self, turn: int) -> tuple[Hashable, ...]:
+        """What matters of this seat for playing on."""
+        return *super().key(turn), self.ai.key(self.bastion)
+
+
+class Board:
+    """Everything that a match is at one moment. The rules are functions on it.
+
+    `seating` says who sits across whom. `active` is the seat whose turn it is, `turn` counts
+    from 1 over all seats. `ruleset` is `1.2` or `1.0`, `turn_limit` the number of own turns
+    after which the game is a draw (0: no limit), `fatigue` whether that module is in play.
+    `running` is the lane that the assault has reached. `events` gathers what the action under
+    way has caused so far, `calls` counts its calls by Reinforcement.
     """
 
     __slots__ = (
@@ -212,12 +261,14 @@ class Board:
         "players",
         "ruleset",
         "running",
+        "seating",
         "turn",
         "turn_limit",
     )
 
-    def __init__(self, players: tuple[Player, Player]) -> None:
+    def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
         self.players = players
+        self.seating = seating
         self.active = 0
         self.turn = 1
         self.phase: Phase = "summoning"
@@ -230,9 +281,17 @@ class Board:
         self.calls = 0
         self.running = 0
 
-    def across(self, seat: int) -> int:
-        """The opponent across the lanes of a seat."""
-        return 1 - seat
+    def across(self, seat: int, lane: int = UPPER) -> int:
+        """The opponent across this lane of a seat (10); of two seats, across either."""
+        return seat ^ self.seating.facing[lane]
+
+    def after(self, seat: int) -> int:
+        """How many turns after the active seat's this seat has its turn."""
+        return (seat - self.active) % len(self.players)
+
+    def usual_turns(self, seat: int) -> int:
+        """Completed own turns of a seat, had all taken turns since turn 1."""
+        return (self.turn - 1 + self.after(seat)) // len(self.players)
 
     def place_of(self, creature: Creature) -> Place:
         """Where a creature in play stands."""
@@ -245,26 +304,31 @@ class Board:
 
     def creature_at(self, target: Place) -> Creature | None:
         """The creature at a place, None when nobody stands there."""
-        seat = "AB".find(target.seat)
-        if seat < 0:
+        seat = SEATS.index(target.seat)
+        if seat >= len(self.players):
             return None
         lane = self.players[seat].lanes[target.lane]
         return lane[target.position] if 0 <= target.position < len(lane) else None
 
     def in_order(self, creatures: list[Creature]) -> list[Creature]:
         """Creatures in play in the order of a step that several apply (6): the active
-        player's first, upper lane rear to bridge, then lower lane rear to bridge."""
+        player's first, then the others' as they take turns (Ruling 53); upper lane rear to
+        bridge, then lower lane rear to bridge."""
         return sorted(creatures, key=self._order) if len(creatures) > 1 else creatures
 
-    def _order(self, creature: Creature) -> tuple[bool, int, int]:
+    def _order(self, creature: Creature) -> tuple[int, int, int]:
         lane = self.players[creature.seat].lanes[creature.lane]
-        return creature.seat != self.active, creature.lane, -lane.index(creature)
+        return self.after(creature.seat), creature.lane, -lane.index(creature)
 
     def copy(self) -> Self:
         """An equal board that shares nothing that changes. Copy between actions only."""
         twin = self.__new__(type(self))
-        first, second = self.players
-        twin.players = (first.copy(), second.copy())
+        if len(self.players) == 2:
+            first, second = self.players
+            twin.players = (first.copy(), second.copy())
+        else:
+            twin.players = tuple([player.copy() for player in self.players])
+        twin.seating = self.seating
         twin.active = self.active
         twin.turn = self.turn
         twin.phase = self.phase
@@ -281,8 +345,9 @@ class Board:
     def key(self) -> Hashable:
         """Equal for boards that can't be told apart by playing on: turns count only towards
         a turn limit and fatigue."""
-        first, second = self.players
-        return (
+        players, turn = self.players, self.turn
+        key = (
+            self.seating.mode,
             self.active,
             self.mana,
             self.phase,
@@ -290,10 +355,13 @@ class Board:
             self.ended,
             self.ruleset,
             (self.turn_limit or self.fatigue)
-            and (self.turn_limit, self.fatigue, first.turns_taken, second.turns_taken),
-            first.key(self.turn),
-            second.key(self.turn),
+            and (self.turn_limit, self.fatigue, *[each.turns_taken for each in players]),
+            players[0].key(turn),
+            players[1].key(turn),
         )
+        if len(players) == 2:
+            return key
+        return key, *[player.key(turn) for player in players[2:]]
 
 
 class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-from ..core import SEATS, Outcome, Seat
+from ..core import SEATS
+from . import ai_deck
 from .cards import Card
+from .endings import lose
 from .events import (
     BastionFell,
     End,
-    GameEnded,
-    Reason,
     Regenerated,
     Returned,
     Side,
     StrongholdDamaged,
 )
-from .state import Board, GameOver
+from .state import Board
 
 
-def check(board: Board, seat: int) -> None:
-    """The check after every single change of a hand (4, Ruling 3)."""
+def check(board: Board, seat: int, by: int) -> None:
+    """The check after every single change of a hand (4, Ruling 3), or of an AI's deck (9).
+
+    `by` is the seat whose doing the change was.
+    """
     player = board.players[seat]
     cards = len(player.hand)
-    if cards == 0:
-        lose(board, seat, "empty_hand")
     if player.stronghold < cards:
         return
+    if player.ai is not None:
+        ai_deck.run_out(board, seat, by)
+        return
+    if cards == 0:
+        lose(board, seat, by, "empty_hand")
     if not player.bastion:
-        lose(board, seat, "fort")
+        lose(board, seat, by, "fort")
     player.bastion = False
     player.stronghold = 0
     board.events.append(BastionFell(SEATS[seat], cards))
@@ -37,19 +43,27 @@ def side(board: Board, seat: int) -> Side:
     return "bastion" if board.players[seat].bastion else "fort"
 
 
-def damage(board: Board, seat: int, amount: int) -> None:
-    """Damage to a stronghold: that many places to the right, never past the end (4)."""
+def damage(board: Board, seat: int, amount: int, by: int) -> None:
+    """Damage to a stronghold by a seat: that many places to the right, never past the end (4);
+    an AI discards as many cards from its deck (9)."""
     if amount < 1:
         return
     player = board.players[seat]
-    player.stronghold = min(player.stronghold + amount, len(player.hand))
-    board.events.append(StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health))
-    check(board, seat)
+    if player.ai is not None:
+        ai_deck.damage(board, seat, amount)
+    else:
+        player.stronghold = min(player.stronghold + amount, len(player.hand))
+        told = StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
+        board.events.append(told)
+    check(board, seat, by)
 
 
 def regenerate(board: Board, seat: int) -> None:
     """One place to the left; a leftmost fort becomes a bastion, second from the right (7)."""
     player = board.players[seat]
+    if player.ai is not None:
+        ai_deck.regenerate(board, seat)
+        return
     if player.stronghold:
         player.stronghold -= 1
     elif player.bastion:
@@ -58,7 +72,7 @@ def regenerate(board: Board, seat: int) -> None:
         player.bastion = True
         player.stronghold = len(player.hand) - 1
     board.events.append(Regenerated(SEATS[seat], side(board, seat), player.health))
-    check(board, seat)
+    check(board, seat, seat)
 
 
 def take_from_hand(board: Board, seat: int, index: int) -> Card:
@@ -75,8 +89,11 @@ def take_from_hand(board: Board, seat: int, index: int) -> Card:
 
 def return_to_hand(board: Board, seat: int, card: Card, *, leftmost: bool = False) -> None:
     """A card comes back as the rightmost one, which heals the stronghold by one (4), or
-    as the leftmost one, left even of the stronghold (7, cursed)."""
+    as the leftmost one, left even of the stronghold (7, cursed); an AI's onto its deck (9)."""
     player = board.players[seat]
+    if player.ai is not None:
+        ai_deck.put_on_top(board, seat, card)
+        return
     if leftmost:
         player.hand.insert(0, card)
         player.stronghold += 1
@@ -84,16 +101,4 @@ def return_to_hand(board: Board, seat: int, card: Card, *, leftmost: bool = Fals
         player.hand.append(card)
     where: End = "left" if leftmost else "right"
     board.events.append(Returned(card.id, SEATS[seat], where, player.health))
-    check(board, seat)
-
-
-def lose(board: Board, seat: int, reason: Reason) -> None:
-    """This seat has lost: the game ends at once (4)."""
-    end(board, (SEATS[board.across(seat)],), reason)
-
-
-def end(board: Board, winners: tuple[Seat, ...], reason: Reason) -> None:
-    """Freeze the board. Raises `GameOver` so that nothing further resolves."""
-    board.ended = Outcome(winners, reason)
-    board.events.append(GameEnded(winners, reason))
-    raise GameOver
+    check(board, seat, seat)

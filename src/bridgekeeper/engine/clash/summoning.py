@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core import SEATS, IllegalAction
-from . import auras, blows, champion, stronghold
+from . import ai_deck, auras, blows, champion, stronghold
 from .abilities import (
     BACKFIRE,
     BLACKMAIL,
@@ -41,6 +41,8 @@ REACH = 4
 LUCID_DISCOUNT = 2
 BESIDE = -1
 """The place in hand of a champion: it lies beside the board."""
+REVEALED = -2
+"""The place in hand of a card that an AI revealed: it has left the deck."""
 
 
 def available_cards(board: Board, seat: int) -> list[Card]:
@@ -199,7 +201,7 @@ def play(board: Board, action: Play) -> Step | None:
         case Cast(_, target):
             main = board.creature_at(target)
             assert main is not None, "an allowed target"
-            return _play_incantation(board, seat, card, index, main)
+            return play_incantation(board, seat, card, index, main)
 
 
 def _pay(board: Board, card: Card, index: int) -> None:
@@ -212,14 +214,14 @@ def _pay(board: Board, card: Card, index: int) -> None:
     if missing:
         board.events.append(PaidInBlood(SEATS[seat], missing))
         for _ in range(missing):
-            stronghold.damage(board, seat, 1)
+            stronghold.damage(board, seat, 1, seat)
 
 
 def _leave_hand(board: Board, seat: int, card: Card, index: int) -> None:
     """Step 3: the card leaves the hand (check!); champions of its cost are restored (12)."""
-    if index != BESIDE:
+    if index >= 0:
         stronghold.take_from_hand(board, seat, index)
-        stronghold.check(board, seat)
+        stronghold.check(board, seat, seat)
     champion.restore(board, card)
 
 
@@ -236,7 +238,8 @@ def play_creature(
     if index == BESIDE:
         champion.enter(board, seat, creature)
     # 5. Immolation.
-    _immolate(board, seat, lane, creature, card if host else None)
+    kingdoms = (seat, board.across(seat, lane))
+    _immolate(board, seat, lane, kingdoms, creature, card if host else None)
     # 7. Shackle, then Counterorder, of the played card (Ruling 25).
     played = card.mask | board.players[seat].given
     if played & SHACKLE:
@@ -246,7 +249,7 @@ def play_creature(
     # 4., 6. Targets of Backfire. 8. Compute damage. 9. to 15.
     if played & BACKFIRE:
         blow = blows.Blow(seat, card, creature, magic=True)
-        _backfire(board, blow, lane, creature.mask)
+        _backfire(board, blow, lane, kingdoms, creature.mask)
         if blow.targets:
             return _backfires(board, blow)
     return None
@@ -272,17 +275,17 @@ def _enter(board: Board, seat: int, card: Card, lane: int, host: Creature | None
     return host
 
 
-def _play_incantation(board: Board, seat: int, card: Card, index: int, main: Creature) -> Step:
+def play_incantation(board: Board, seat: int, card: Card, index: int, main: Creature) -> Step:
     """Play an incantation: section 5 from step 3 on."""
     # 3. The card leaves the hand (check!). Until step 16 it is in nobody's hand.
     _leave_hand(board, seat, card, index)
     # 4. Targets.
-    lane = main.lane
+    lane, kingdoms = main.lane, _kingdoms(board, seat, main)
     blow = blows.Blow(seat, card, None, magic=True)
     targets = blows.targets_around(board, main, card.mask)
     board.events.append(Targeted(card.id, tuple([board.place_of(each) for each in targets])))
     # 5. Immolation, in the lane of the main target (Ruling 5).
-    _immolate(board, seat, lane, None, None)
+    _immolate(board, seat, lane, kingdoms, None, None)
     # 7. Counterorder.
     if card.mask & COUNTERORDER:
         _counterorder(board, seat)
@@ -291,22 +294,37 @@ def _play_incantation(board: Board, seat: int, card: Card, index: int, main: Cre
         left = target.health - target.damage
         blow.aim(target, left - 1 if card.mask & VULNERABILITY else card.attack)
     if card.mask & BACKFIRE:
-        _backfire(board, blow, lane, card.mask)
+        _backfire(board, blow, lane, kingdoms, card.mask)
     # 9. Deal it to all targets at once. 10. to 15.
     yield blows.strike(board, blow)
     # 16. The incantation returns as the rightmost card: Mercenary, Cursed.
-    hand = board.across(seat) if card.mask & MERCENARY else seat
-    stronghold.return_to_hand(board, hand, card, leftmost=bool(card.mask & CURSED))
+    if board.players[seat].ai is not None:
+        ai_deck.take_back(board, seat, card, on_top=bool(card.mask & MERCENARY))  # Ruling 55
+    else:
+        hand = board.across(seat, lane) if card.mask & MERCENARY else seat
+        stronghold.return_to_hand(board, hand, card, leftmost=bool(card.mask & CURSED))
     # 17. Vanish. 18. Close up. 19. Auras update.
     blows.vanish(board, blow.hurt)
 
 
+def _kingdoms(board: Board, seat: int, main: Creature) -> tuple[int, int]:
+    """The two kingdoms of the main target's lane, the player's own first (Ruling 52); at a lane
+    of two others, the target's (Ruling 54)."""
+    across = board.across(main.seat, main.lane)
+    return (across, main.seat) if across == seat else (main.seat, across)
+
+
 def _immolate(
-    board: Board, seat: int, lane: int, played: Creature | None, symbiote: Card | None
+    board: Board,
+    seat: int,
+    lane: int,
+    kingdoms: tuple[int, int],
+    played: Creature | None,
+    symbiote: Card | None,
 ) -> None:
     """One damage to the player for each other creature with Immolation in the lane, in either
     kingdom (5.5); the host of a symbiote just played is another one (Ruling 26)."""
-    for kingdom in (seat, board.across(seat)):
+    for kingdom in kingdoms:
         for creature in tuple(board.players[kingdom].lanes[lane]):
             if not creature.mask & IMMOLATION:
                 continue
@@ -318,30 +336,37 @@ def _immolate(
                     continue
             here = board.place_of(creature)
             board.events.append(Immolated(creature.card.id, here, SEATS[seat]))
-            stronghold.damage(board, seat, 1)
+            stronghold.damage(board, seat, 1, seat)
 
 
 def _shackle(board: Board, seat: int, carrier: Creature) -> None:
     """The leftmost card of the hand across the lane goes face down under the carrier (7)."""
-    enemy = board.across(seat)
+    enemy = board.across(seat, carrier.lane)
     taken = stronghold.take_from_hand(board, enemy, 0)
     carrier.shackled = (*carrier.shackled, (taken, enemy))
     board.events.append(Shackled(taken.id, SEATS[enemy], board.place_of(carrier)))
-    stronghold.check(board, enemy)
+    stronghold.check(board, enemy, seat)
 
 
 def _counterorder(board: Board, seat: int) -> None:
-    """The leftmost card moves to the right end: one change of the hand (7, Ruling 18)."""
+    """The leftmost card moves to the right end: one change of the hand (7, Ruling 18). An AI's
+    Counterorder was looked at when the card was revealed (9)."""
     player = board.players[seat]
+    if player.ai is not None:
+        return
     player.hand.append(stronghold.take_from_hand(board, seat, 0))
     board.events.append(Counterordered(SEATS[seat], player.health))
-    stronghold.check(board, seat)
+    stronghold.check(board, seat, seat)
 
 
-def _backfire(board: Board, blow: blows.Blow, lane: int, mask: int) -> None:
+def _backfire(
+    board: Board, blow: blows.Blow, lane: int, kingdoms: tuple[int, int], mask: int
+) -> None:
     """Backfire's damage to the nearest enemy creature of the lane: the number of cards left
     of the own stronghold now (Ruling 23), doubled by Aquatic at the bridge."""
-    enemies = board.players[board.across(blow.seat)].lanes[lane]
+    first, second = kingdoms
+    enemy = first if board.seating.foes(blow.seat, first) else second
+    enemies = board.players[enemy].lanes[lane]
     if not enemies:
         return
     amount = board.players[blow.seat].stronghold

@@ -1,7 +1,8 @@
-"""What a seat or a spectator may know of a duel (clash-of-decks.md 1).
+"""What a seat or a spectator may know of a match (clash-of-decks.md 1, 9).
 
 Hand order is private to its owner. Everybody sees where in the hand the stronghold stands,
-which side is up, how many cards the hand has, and which cards those are.
+which side is up, how many cards the hand has, and which cards those are. The order of an
+AI's deck is nobody's to see; its discard pile lies open.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from ..core import SEATS, Outcome, Seat, record
 from . import champion
 from .abilities import AERIAL, DEFENDER, VULNERABILITY, Ability, abilities_in
 from .actions import LOWER, UPPER
+from .ai_settings import Settings
 from .assault import is_attacker
 from .cards import Card, in_print_order
 from .events import Phase
+from .seating import Mode
 from .state import PROTECTION_USED, Board, Creature, Player
 from .summoning import available_cards, cost
 
@@ -53,6 +56,9 @@ class HandView:
     `order` is left to right without the stronghold, `costs` what each of these cards costs
     now; both None when the viewer may not know the order. `cards` are the same cards by set
     and number, `available` how many of the leftmost can be reached.
+
+    An AI's is its deck: nothing in it can be reached, all of it is health. Nobody knows which
+    AI's deck holds what, so `cards` are those of all AIs' decks.
     """
 
     order: tuple[Card, ...] | None
@@ -65,14 +71,22 @@ class HandView:
 
     @property
     def count(self) -> int:
-        """The cards in hand, the stronghold included: the mana of the next turn."""
+        """The cards in a player's hand, the stronghold included: the mana of the next turn."""
         return len(self.cards) + 1
 
 
 @record
+class AiView:
+    """What only an AI has: its discard pile, top first, and its settings."""
+
+    discard: tuple[Card, ...]
+    settings: Settings
+
+
+@record
 class PlayerView:
-    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, and its
-    champion."""
+    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, its champion,
+    and what it has if it is an AI's."""
 
     seat: Seat
     hand: HandView
@@ -81,13 +95,15 @@ class PlayerView:
     champion: Card | None
     champion_ready: bool
     champion_cost: int
+    ai: AiView | None
 
 
 @record
-class DuelView:
-    """A duel as `viewer` sees it (None: a spectator)."""
+class BattleView:
+    """A match as `viewer` sees it (None: a spectator)."""
 
     viewer: Seat | None
+    mode: Mode
     turn: int
     active: Seat
     phase: Phase
@@ -100,11 +116,16 @@ class DuelView:
         return self.players[SEATS.index(seat)]
 
 
-def view(board: Board, viewer: Seat | None) -> DuelView:
+DuelView = BattleView
+"""The view of a duel, for what shows two seats only."""
+
+
+def view(board: Board, viewer: Seat | None) -> BattleView:
     """The board as this seat sees it."""
     order = _attack_order(board)
-    return DuelView(
+    return BattleView(
         viewer=viewer,
+        mode=board.seating.mode,
         turn=board.turn,
         active=SEATS[board.active],
         phase=board.phase,
@@ -112,24 +133,34 @@ def view(board: Board, viewer: Seat | None) -> DuelView:
         players=tuple(
             PlayerView(
                 seat=SEATS[seat],
-                hand=HandView(
-                    order=tuple(player.hand) if SEATS[seat] == viewer else None,
-                    costs=_costs(board, player) if SEATS[seat] == viewer else None,
-                    cards=in_print_order(player.hand),
-                    stronghold=player.stronghold,
-                    health=player.health,
-                    bastion=player.bastion,
-                    available=len(available_cards(board, seat)),
-                ),
+                hand=_hand(board, seat, open_to=viewer),
                 upper=tuple(_creature(board, each, order) for each in player.lanes[UPPER]),
                 lower=tuple(_creature(board, each, order) for each in player.lanes[LOWER]),
                 champion=player.champion,
                 champion_ready=player.ready,
                 champion_cost=champion.cost(board, player.champion) if player.champion else 0,
+                ai=AiView(tuple(player.ai.discard), player.ai.settings) if player.ai else None,
             )
             for seat, player in enumerate(board.players)
         ),
         outcome=board.ended,
+    )
+
+
+def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
+    player = board.players[seat]
+    is_open = SEATS[seat] == open_to and player.ai is None
+    cards = player.hand
+    if player.ai is not None:
+        cards = [card for each in board.players if each.ai for card in each.hand]
+    return HandView(
+        order=tuple(player.hand) if is_open else None,
+        costs=_costs(board, player) if is_open else None,
+        cards=in_print_order(cards),
+        stronghold=player.stronghold,
+        health=player.health,
+        bastion=player.bastion,
+        available=0 if player.ai else len(available_cards(board, seat)),
     )
 
 
@@ -169,13 +200,15 @@ def _attack_order(board: Board) -> list[Creature]:
     """The active seat's creatures in the order of the coming assault (Ruling 2)."""
     if board.ended:
         return []
-    ours, theirs = board.players[board.active], board.players[1 - board.active]
-    return [
-        creature
-        for lane, defenders in zip(ours.lanes, theirs.lanes, strict=True)
-        for creature in reversed(lane)
-        if is_attacker(board, creature) and _has_target(board, creature, bool(defenders))
-    ]
+    found = []
+    for lane, creatures in enumerate(board.players[board.active].lanes):
+        defended = bool(board.players[board.across(board.active, lane)].lanes[lane])
+        found += [
+            creature
+            for creature in reversed(creatures)
+            if is_attacker(board, creature) and _has_target(board, creature, defended)
+        ]
+    return found
 
 
 def _has_target(board: Board, creature: Creature, defenders: bool) -> bool:

@@ -1,0 +1,40 @@
+"""What all events share: how they are told in JSON (docs/formats.md, Events)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import cache
+from typing import ClassVar
+
+from ..core import JsonObject
+from .actions import Place
+
+
+class Told:
+    """An event. `settles`: nothing before this event can be taken back."""
+
+    __slots__ = ()
+    settles: ClassVar[bool] = False
+
+    def document(self) -> JsonObject:
+        """`{"event": kind, ...}`: places as `bu1`, tuples as lists."""
+        document: JsonObject = {"event": kind_of(type(self))}
+        for field in fields(self):  # type: ignore[arg-type]  # every event is a record
+            value = getattr(self, field.name)
+            if isinstance(value, tuple):
+                value = [str(each) for each in value]
+            elif isinstance(value, Place):
+                value = str(value)
+            document[field.name] = value
+        return document
+
+
+def kind_of(event: type) -> str:
+    """The name of a kind of event in JSON."""
+    return _with_underscores(event.__name__)
+
+
+@cache
+def _with_underscores(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
