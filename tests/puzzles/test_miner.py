@@ -167,7 +167,9 @@ def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
         assert solved.proved
         assert [list(idea) for idea in solved.ideas] == [found.idea]
         assert judge(page, page.solution).reached
-        assert any((each.mask | each.aura) & about for each in miner.played(found.idea))
+        lanes = [lane for player in page.duel().players for lane in player.lanes]
+        seen = [creature.card for lane in lanes for creature in lane] + miner.played(found.idea)
+        assert any((each.mask | each.aura) & about for each in seen)
 
 
 def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:

@@ -73,7 +73,7 @@ def dig(set_id: str, seed: int, game: int) -> list[Found]:
         for goal in goals_of(duel):
             kind = f"{goal.kind} {getattr(goal, 'turns', 1)}"
             found = None if kind in finds else assay(duel, goal, set_id, game)
-            if found is not None and any(_shows(each, about) for each in played(found.idea)):
+            if found is not None and _shows(found, duel, about):
                 finds[kind] = found
     return list(finds.values())
 
@@ -136,5 +136,11 @@ def played(idea: Sequence[str]) -> list[Card]:
     return [card(play.split(">")[0].split(":")[0]) for play in idea]
 
 
-def _shows(each: Card, abilities: int) -> bool:
-    return bool((each.mask | each.aura) & abilities)
+def _shows(found: Found, duel: Duel, abilities: int) -> bool:
+    """Has a card that is played, or a creature in play, one of these abilities?"""
+    cards = played(found.idea)
+    for player in duel.players:
+        for lane in player.lanes:
+            for creature in lane:
+                cards += creature.cards
+    return any((each.mask | each.aura) & abilities for each in cards)
