@@ -15,6 +15,7 @@ from ..engine.documents import DocumentError, read
 from .choice import chosen
 from .miner import Found, dig
 from .page import Page
+from .workers import end_with_parent
 
 CHOICE = 2.5
 """Finds for each page wanted: fewer leave no choice."""
@@ -42,7 +43,7 @@ def mine(
     context = multiprocessing.get_context("spawn")
     with (
         journal.open("a", encoding="utf-8") as file,
-        ProcessPoolExecutor(processes, context) as pool,
+        ProcessPoolExecutor(processes, context, initializer=end_with_parent) as pool,
     ):
         for game in _dug(pool, partial(dig, set_id, seed), games, processes * _AHEAD):
             _write(file, [each.model_dump() for each in game])
