@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..engine.documents import DocumentError
-from ..puzzles.mining import CHOICE, mine
+from ..puzzles.mining import GAMES_A_PAGE, mine
 from ..puzzles.page import SET_IDS, Page
 from .answers import refusals
 
@@ -79,17 +79,17 @@ def _write(pages: list[Page], output: str | None) -> None:
 
 @contextmanager
 def _shown(count: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar of the finds so far."""
+    """A bar of the games at most, with the finds so far."""
     columns = (
         *Progress.get_default_columns()[:-1],
         MofNCompleteColumn(),
-        TextColumn("finds in {task.fields[games]} games"),
+        TextColumn("games at most, {task.fields[finds]} finds"),
         TimeElapsedColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as shown:
-        bar = shown.add_task("mining", total=round(count * CHOICE), games=0)
+        bar = shown.add_task("mining", total=count * GAMES_A_PAGE, finds=0)
 
         def tell(games: int, finds: int) -> None:
-            shown.update(bar, completed=finds, games=games)
+            shown.update(bar, completed=games, finds=finds)
 
         yield tell
