@@ -19,7 +19,7 @@ from .workers import end_with_parent
 
 SHIFT = 16
 """Games that are dug through before what is sought is looked at anew."""
-GAMES_A_PAGE = 60
+GAMES_A_PAGE = 30
 """Games for each page that is wanted, at most: what is rare may stay rare."""
 
 Told = Callable[[int, int], None]
