@@ -18,7 +18,7 @@ SHARES = {"win 1": 11, "destroy_bastion": 6, "destroy": 7, "survive": 5, "win 2"
 CHOICE = 2.5
 """Finds for each page that is wanted: fewer leave no choice."""
 _TIMES_A_CARD = 5
-"""Pages of a grimoire whose idea plays one card."""
+"""Pages of a grimoire whose idea plays one card, unless there are too few others."""
 _CROWDED = 9
 """Creatures in play that a phone shows with ease."""
 _MIXED_NAMES = {"en": "All sets", "ru": "Все наборы", "fr": "Tous les sets"}
@@ -41,6 +41,7 @@ def chosen(finds: Sequence[Found], count: int, set_id: str) -> list[Page]:
         page = read_page(found.page)
         kinds[kind_of(page.goal)].append((found, page))
     kept: list[Page] = []
+    spare: list[Page] = []
     seen: set[tuple[str, ...]] = set()
     uses: Counter[str] = Counter()
     taken: Counter[str] = Counter()
@@ -50,12 +51,16 @@ def chosen(finds: Sequence[Found], count: int, set_id: str) -> list[Page]:
         )
         found, page = kinds[kind].pop(0)
         cards = tuple(sorted(each.id for each in played(found.idea)))
-        if cards in seen or any(uses[each] >= _TIMES_A_CARD for each in cards):
+        if cards in seen:
             continue
         seen.add(cards)
+        if any(uses[each] >= _TIMES_A_CARD for each in cards):
+            spare.append(page)
+            continue
         uses.update(set(cards))
         taken[kind] += 1
         kept.append(page)
+    kept += spare[: count - len(kept)]
     kept.sort(key=lambda page: (page.rating, page.solution))
     return [_numbered(page, set_id, number) for number, page in enumerate(kept, 1)]
 
