@@ -98,6 +98,20 @@ async def test_setting_up_says_what_will_happen(club: Club) -> None:
     assert told.partition("\n")[2] == (await said(club.ann, club, "setup")).partition("\n")[2]
 
 
+async def test_the_first_page_comes_at_once_where_todays_hour_is_over(club: Club) -> None:
+    other = club.env.create_guild("Latecomers", owner=club.ann.user)
+    channel = other.create_text_channel("puzzles")
+    ann = other.add_member(club.ann.user)
+    await wait_until(club, at(1, 3))
+    result = await ann.slash(channel, "grimoire setup", hour=1)
+    assert "set up" in only_for(result)
+    await club.sweep()
+    assert ["Page of the day" in text(each) for each in channel.history()] == [True]
+    await wait_until(club, at(2, 1, 1))
+    posted = ["Page of the day" in text(each) for each in channel.history()]
+    assert posted.count(True) == 2, "the next one at its hour"
+
+
 async def test_what_is_left_out_stays(club: Club) -> None:
     await said(club.ann, club, "setup", hour=9, minute=30, timezone="Asia/Tokyo", language="fr")
     told = await said(club.ann, club, "setup", language="en")

@@ -58,15 +58,13 @@ async def serve(settings: Settings, port: int) -> None:
     try:
         async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
             env.backend.bot_user.name = "Bridgekeeper"
-            guild = env.create_guild("The Two Bridges")
+            users = [env.create_user(name.lower(), global_name=name) for name in PLAYERS]
+            guild = env.create_guild("The Two Bridges", owner=users[0])
             # The page shows one channel, so matches are played in it instead of in threads.
             assert guild.me is not None, "the bot has joined its server"
             no_threads = discord.PermissionOverwrite(create_public_threads=False)
             channel = guild.create_text_channel("duels", overwrites={guild.me: no_threads})
-            players = [
-                guild.add_member(env.create_user(name.lower(), global_name=name))
-                for name in PLAYERS
-            ]
+            players = [guild.add_member(user) for user in users]
             await _welcome(bot, channel.id)
             async with env.preview(
                 channel, viewers=players, layout="channel", port=port or None

@@ -15,7 +15,7 @@ from ..replies import Interaction, tell, texts_for
 from ..store import DailyStore, GrimoireServer
 from ..words import words
 from .group import GRIMOIRE
-from .schedule import DAY, due, following, time_zones
+from .schedule import DAY, due, following, newest, time_zones
 
 HOUR = 9
 """When nobody says anything else."""
@@ -81,7 +81,7 @@ async def setup(
         language=named or texts_in((interaction.guild_locale or interaction.locale).value).language,
         enabled=True,
     )
-    await _set_up(store, server)
+    await _set_up(store, server, first=old is None)
     await tell(interaction, _told(server, texts("setup-done"), texts))
 
 
@@ -127,13 +127,15 @@ def _zone(typed: str) -> str:
     raise Refusal("refused-unknown-zone", zone=harmless(typed))
 
 
-async def _set_up(store: DailyStore, server: GrimoireServer) -> None:
-    """Keep the settings; the next page comes on the next day that has had none."""
-    at, zone = time(server.hour, server.minute), server.time_zone
-    day = following(discord.utils.utcnow(), at, zone)
+async def _set_up(store: DailyStore, server: GrimoireServer, *, first: bool) -> None:
+    """Keep the settings. The next page comes on the next day that has had none; the very first
+    comes at once where today's hour is over."""
+    at, zone, now = time(server.hour, server.minute), server.time_zone, discord.utils.utcnow()
+    day = following(now, at, zone)
     while await store.has_day(server.guild_id, day.isoformat()):
         day += DAY
-    server.next_at = due(day, at, zone)
+    today = now.astimezone(ZoneInfo(zone)).date()
+    server.next_at = now if first and newest(now, at, zone) == today else due(day, at, zone)
     await store.set_up(server)
 
 
