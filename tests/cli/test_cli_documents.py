@@ -11,7 +11,8 @@ from types import SimpleNamespace
 import pytest
 from asking import Run, Save
 
-from bridgekeeper.cli.documents import DEPTH, SIZE, lines, parse, read_document
+from bridgekeeper.cli.documents import lines, read_document
+from bridgekeeper.engine.bounded import DEPTH, SIZE, parse
 from bridgekeeper.engine.documents import DocumentError
 
 

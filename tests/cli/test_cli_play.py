@@ -294,6 +294,8 @@ def test_a_wrong_call_is_bad_input(run: Run, arguments: list[str], told: str) ->
         "render board",
         "render hand",
         "render card",
+        "render puzzle",
+        "render film",
     ],
 )
 def test_every_command_has_help(run: Run, command: str) -> None:

@@ -13,14 +13,16 @@ from bridgekeeper.engine.clash.cards import CARDS
 from bridgekeeper.engine.clash.duel import Duel
 from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
 from bridgekeeper.engine.core import SEATS
+from bridgekeeper.opponents.fairness import guess
+from bridgekeeper.opponents.foresight import foresight
 from bridgekeeper.opponents.greedy import MOST_PLAYS, greedy
-from bridgekeeper.opponents.searching import searching
+from bridgekeeper.opponents.searching import best_ends, searching
 from bridgekeeper.opponents.worth import WON, vitality, worth
 from bridgekeeper.puzzles.goals import Win
 from bridgekeeper.puzzles.solver import solve
 
 Opponent = Callable[[Duel], tuple[Action, ...]]
-OPPONENTS = [greedy, searching]
+OPPONENTS = [greedy, searching, foresight]
 
 
 def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:
@@ -46,7 +48,7 @@ def after(state: Duel, line: tuple[Action, ...]) -> Duel:
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_a_line_is_a_whole_turn_and_changes_nothing(opponent: Opponent) -> None:
-    for state in games(8, greedy, searching):
+    for state in games(4, greedy, searching):
         before = state.key()
         line = opponent(state)
         assert state.key() == before
@@ -58,7 +60,7 @@ def test_a_line_is_a_whole_turn_and_changes_nothing(opponent: Opponent) -> None:
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_the_same_position_gets_the_same_line(opponent: Opponent) -> None:
-    for state in games(2, greedy, greedy):
+    for state in games(1, greedy, greedy):
         assert opponent(state) == opponent(state.copy())
 
 
@@ -104,3 +106,52 @@ def test_vitality_counts_the_fort_behind_a_bastion() -> None:
     first, second = duel(a="ogre BASTION boom troll", b="ogre FORT boom troll").players
     assert vitality(first) == 2 + 3
     assert vitality(second) == 2
+
+
+def test_the_best_ends_are_different_and_in_order() -> None:
+    for state in games(3, greedy, greedy):
+        best = best_ends(state, 5, 500)
+        values = [value for value, _ in best]
+        assert values == sorted(values, reverse=True)
+        reached = [after(state, line) for _, line in best]
+        assert [worth(each, state.active) for each in reached] == values
+        assert len({each.key() for each in reached}) == len(best)
+
+
+def test_foresight_walks_into_fewer_lost_replies() -> None:
+    lost = {searching: 0, foresight: 0}
+    for state in games(5, searching, searching):
+        for opponent in lost:
+            reached = after(state, opponent(state))
+            if reached.ended is None:
+                reply = after(reached, searching(reached)).ended
+                lost[opponent] += reply is not None
+    assert lost[foresight] < lost[searching]
+
+
+def test_a_guess_changes_nothing_that_is_known() -> None:
+    """The own hand, both kingdoms, and which cards the other one holds (1, private order)."""
+    for state in games(2, greedy, greedy):
+        for seat in (0, 1):
+            before = state.key()
+            imagined = guess(state, seat, seed=5)
+            assert state.key() == before
+            assert imagined.view(SEATS[seat]) == state.view(SEATS[seat])
+            other = 1 - seat
+            assert sorted(each.id for each in imagined.players[other].hand) == sorted(
+                each.id for each in state.players[other].hand
+            )
+
+
+def test_opponents_do_not_see_the_order_of_the_other_hand() -> None:
+    """Two positions that look the same to a seat make it think the same."""
+    looked_alike = 0
+    for state in games(2, greedy, searching):
+        seat = state.active
+        hidden = state.copy()
+        hidden.players[1 - seat].hand.reverse()
+        if hidden.view(SEATS[seat]) == state.view(SEATS[seat]):
+            first, second = (guess(each, seat, 3).key() for each in (state, hidden))
+            assert first == second
+            looked_alike += 1
+    assert looked_alike

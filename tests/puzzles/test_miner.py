@@ -159,7 +159,11 @@ def test_what_could_be_asked_follows_from_the_position() -> None:
 
 def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
     about = miner.hallmarks("initiation")
-    finds = [found for game in (0, 2) for found in miner.dig("initiation", 1, game)]
+    finds = [
+        found
+        for game in (0, 2)
+        for found in miner.dig("initiation", 1, frozenset(choice.SHARES), game)
+    ]
     assert finds
     for found in finds:
         page = read_page(found.page)
@@ -167,7 +171,9 @@ def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
         assert solved.proved
         assert [list(idea) for idea in solved.ideas] == [found.idea]
         assert judge(page, page.solution).reached
-        assert any((each.mask | each.aura) & about for each in miner.played(found.idea))
+        lanes = [lane for player in page.duel().players for lane in player.lanes]
+        seen = [creature.card for lane in lanes for creature in lane] + miner.played(found.idea)
+        assert any((each.mask | each.aura) & about for each in seen)
 
 
 def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
@@ -240,7 +246,10 @@ def test_twins_play_the_same_cards() -> None:
 def test_no_card_over_and_over() -> None:
     others = [each.id for each in CARDS if each.is_creature and each.id != "ogre"][:9]
     finds = [found(number, "ogre:u", f"{other}:l") for number, other in enumerate(others)]
-    assert len(choice.chosen(finds, 9, "mire")) == 5
+    without = [found(10 + number, f"{other}:u") for number, other in enumerate(others)]
+    pages = choice.chosen([*finds, *without], 9, "mire")
+    assert sum("ogre" in page.solution for page in pages) == 5
+    assert len(choice.chosen(finds, 9, "mire")) == 9, "rather than too few pages"
 
 
 def test_every_kind_of_goal_has_its_share() -> None:
@@ -259,6 +268,13 @@ def test_the_better_riddle_is_chosen() -> None:
     assert choice.chosen([dull, better], 1, "mire")[0].solution == better.page["solution"]
 
 
+def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
+    assert choice.sought([], 8) == frozenset(choice.SHARES)
+    wins = [found(number, "ogre:u") for number in range(8)]
+    assert choice.sought(wins[:6], 8) == frozenset(choice.SHARES)
+    assert choice.sought(wins, 8) == frozenset(choice.SHARES) - {"win 1"}
+
+
 # The session
 
 
@@ -269,7 +285,11 @@ def session(journal: Path) -> list[str]:
     return [json.dumps(page.document()) for page in pages]
 
 
-def test_an_interrupted_session_goes_on_to_the_same_end(tmp_path: Path) -> None:
+def test_an_interrupted_session_goes_on_to_the_same_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mining, "SHIFT", 3)
+    monkeypatch.setattr(mining, "GAMES_A_PAGE", 5)
     journal = tmp_path / "journal.jsonl"
     pages = session(journal)
     whole = journal.read_text("utf-8")
@@ -282,10 +302,11 @@ def test_an_interrupted_session_goes_on_to_the_same_end(tmp_path: Path) -> None:
 
 def test_a_finished_journal_is_only_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = tmp_path / "journal.jsonl"
-    games = [[found(0, "ogre:u").model_dump()], [], [found(2, "brute:u").model_dump()] * 2]
+    games: list[list[object]] = [[] for _ in range(mining.GAMES_A_PAGE)]
+    games[7] = [found(7, "ogre:u").model_dump()]
     lines = [{"mine": "initiation", "seed": 1}, *games]
     journal.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
-    monkeypatch.setattr(mining, "ProcessPoolExecutor", None)
+    monkeypatch.setattr(mining, "dig", None)
     assert len(session(journal)) == 1
 
 

@@ -8,7 +8,12 @@ from discord import app_commands
 from discord.ext import tasks
 
 from ..images.studio import Studio
+from ..puzzles.workers import Solvers
+from . import grimoire
 from .errors import Refusal
+from .grimoire import modals
+from .grimoire.answers import Answers
+from .grimoire.dailies import Dailies
 from .lookup import commands as lookup
 from .matches import MatchManager
 from .play import commands as play
@@ -30,6 +35,7 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,
     send_messages_in_threads=True,
     attach_files=True,
+    read_message_history=True,
 )
 """All that the bot asks for; the README says why."""
 
@@ -71,19 +77,24 @@ class Bridgekeeper(discord.Client):
         self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
         self.poster = Poster(self)
         self.panels = Panels(self)
+        self.dailies = Dailies(self)
+        self.solvers = Solvers()
+        self.judges = Solvers()  # of their own: an answer must not wait for a long proof
+        self.answers = Answers(self.store.grimoire, self.judges, discord.utils.utcnow)
         self.tree = Commands(self)
         self._command_ids: dict[str, int] = {}
 
     def mention(self, command: str) -> str:
         """A slash command as something to tap, once Discord has told its id."""
-        known = self._command_ids.get(command)
+        known = self._command_ids.get(command.partition(" ")[0])
         return f"</{command}:{known}>" if known else f"`/{command}`"
 
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
         self.add_dynamic_items(
-            MatchButton, PanelButton, PanelSelect, ChallengeButton, ChallengeDeck
+            *(MatchButton, PanelButton, PanelSelect, ChallengeButton, ChallengeDeck),
+            *grimoire.DYNAMIC_ITEMS,
         )
         await self._register_commands()
         self._sweep.start()
@@ -94,17 +105,25 @@ class Bridgekeeper(discord.Client):
             )
             log.info("ready to be invited", link=link)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Forms that were sent; discord.py sees to commands, buttons and selects."""
+        await modals.submitted(interaction)
+
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
         self._sweep.cancel()
         await self.poster.close()
+        await self.dailies.close()
         await super().close()
+        await self.solvers.close()
+        await self.judges.close()
         await self.studio.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:
         for command in (*play.COMMANDS, *lookup.COMMANDS):
             self.tree.add_command(command)
+        self.tree.add_command(grimoire.GRIMOIRE)
         await self.tree.set_translator(Translator())
         guild = None
         if self.settings.guild is not None:
@@ -115,13 +134,17 @@ class Bridgekeeper(discord.Client):
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
-        """Expire challenges whose time is over; show boards that are behind."""
-        try:
-            for challenge in await self.store.overdue_challenges(discord.utils.utcnow()):
-                await expire(self, challenge)
-            await self.poster.catch_up()
-        except Exception:
-            log.exception("sweep failed")
+        """Expire challenges whose time is over; show boards that are behind; see to the daily
+        pages of the grimoire."""
+        for look_after in (self._expire_challenges, self.poster.catch_up, self.dailies.tend):
+            try:
+                await look_after()
+            except Exception:
+                log.exception("sweep failed")
+
+    async def _expire_challenges(self) -> None:
+        for challenge in await self.store.overdue_challenges(discord.utils.utcnow()):
+            await expire(self, challenge)
 
     @_sweep.before_loop
     async def _before_sweep(self) -> None:

@@ -20,7 +20,7 @@ import structlog
 
 from ..texts import texts_in
 from . import logs
-from .client import Bridgekeeper
+from .client import Bridgekeeper, Commands
 from .replies import TextView
 from .settings import Settings
 
@@ -31,7 +31,6 @@ TABS = 1000
 KEPT_RECORDS = 2000
 TICK_SECONDS = 1.0
 ACTS = {"click", "select", "run_command", "modal_submit", "send_message"}
-REVISION_BOUND = ACTS | {"autocomplete_command", "browse_candidates", "browse_messages", "history"}
 
 
 def run(port: int | None = None) -> None:
@@ -58,15 +57,15 @@ async def serve(settings: Settings, port: int) -> None:
     try:
         async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
             env.backend.bot_user.name = "Bridgekeeper"
-            guild = env.create_guild("The Two Bridges")
+            # A refusal is an answer: the page must not take it for a fault of the bot.
+            bot.tree.on_error = Commands.on_error.__get__(bot.tree)  # type: ignore[method-assign]
+            users = [env.create_user(name.lower(), global_name=name) for name in PLAYERS]
+            guild = env.create_guild("The Two Bridges", owner=users[0])
             # The page shows one channel, so matches are played in it instead of in threads.
             assert guild.me is not None, "the bot has joined its server"
             no_threads = discord.PermissionOverwrite(create_public_threads=False)
             channel = guild.create_text_channel("duels", overwrites={guild.me: no_threads})
-            players = [
-                guild.add_member(env.create_user(name.lower(), global_name=name))
-                for name in PLAYERS
-            ]
+            players = [guild.add_member(user) for user in users]
             await _welcome(bot, channel.id)
             async with env.preview(
                 channel, viewers=players, layout="channel", port=port or None
@@ -100,7 +99,7 @@ def _share(page: Any, turnstile: asyncio.Lock) -> None:
         async with turnstile:
             tab = page._pages.get(context_id)
             kind = body.get("kind") if isinstance(body, Mapping) else None
-            if tab is not None and kind in REVISION_BOUND:
+            if tab is not None and "published_revision" in body:
                 body = {**body, "published_revision": tab.revision}
                 if tab.modal is not None and not body.get("modal_handle"):
                     tab.modal = tab.modal_handle = None  # closed in the browser only

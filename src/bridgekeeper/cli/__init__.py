@@ -30,6 +30,7 @@ _WHERE = {
     "replay": "matches",
     "simulate": "matches",
     "render": "pictures",
+    "page": "pages",
 }
 """The module of each command. Only the one that is called is imported: the rest may be slow."""
 

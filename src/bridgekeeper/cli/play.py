@@ -7,10 +7,11 @@ import json
 import re
 import sys
 from codecs import BOM_UTF8
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 import click
 
+from ..engine.bounded import decode, parse
 from ..engine.clash import notation
 from ..engine.core import Event, Game, IllegalAction, JsonObject, State
 from ..engine.documents import DocumentError
@@ -24,7 +25,7 @@ from .answers import (
     refusals,
     refused,
 )
-from .documents import decode, lines, parse, read_bytes
+from .documents import lines, read_bytes
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
@@ -137,9 +138,14 @@ def _is_json(data: bytes) -> bool:
 
 def play_line(game: Game, state: State, line: str) -> list[Event]:
     """Play a line of moves on the state. Raises `IllegalMove` at the first illegal one."""
+    return [event for _, events in play_moves(game, state, line) for event in events]
+
+
+def play_moves(game: Game, state: State, line: str) -> Iterator[tuple[str, Sequence[Event]]]:
+    """Play a line of moves on the state: each in canonical form with what happened. Raises
+    `IllegalMove` at the first illegal one."""
     if len(line) > LONGEST_LINE:
         raise DocumentError("line", f"longer than {LONGEST_LINE:,} characters")
-    events: list[Event] = []
     rest = " ".join(line.split())
     number = 0
     while rest:
@@ -150,11 +156,11 @@ def play_line(game: Game, state: State, line: str) -> list[Event]:
             if not due:
                 raise IllegalAction("game_over")
             action, rest = game.read_move(state, typed)
-            events += state.apply(due[0], action)
+            events = state.apply(due[0], action)
         except IllegalAction as refusal:
             raise IllegalMove(number, _first_move(typed), refusal) from None
+        yield str(action), events
         rest = rest.lstrip()
-    return events
 
 
 def _loaded(document: object) -> tuple[Game, State]:

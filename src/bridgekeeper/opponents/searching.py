@@ -3,7 +3,8 @@ best."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from heapq import nlargest
 from typing import TypeAlias
 
 from ..engine.clash.actions import Action
@@ -21,13 +22,30 @@ _Way: TypeAlias = "tuple[_Way, Action] | None"
 
 def searching(duel: Duel, patience: int = PATIENCE) -> Line:
     """The line of its turn: at least as good as the greedy one by its own measure."""
+    return best_ends(duel, 1, patience)[0][1]
+
+
+def best_ends(duel: Duel, number: int, patience: int) -> list[tuple[float, Line]]:
+    """The best different ends of the turn by `worth`, best first, with the lines to them; the
+    greedy player's is among those looked at."""
+    line = greedy(duel)
+    reached = duel.copy()
+    for action in line:
+        reached.apply(SEATS[duel.active], action)
+    ends: dict[Hashable, tuple[float, int, Line | _Way]] = {
+        reached.key(): (worth(reached, duel.active), 0, line)
+    }
+    for order, (key, value, way) in enumerate(_ends(duel, patience), 1):
+        if key not in ends:
+            ends[key] = value, -order, way
+    best = nlargest(number, ends.values(), key=lambda end: end[:2])
+    return [(value, way if order == 0 else _line(way)) for value, order, way in best]  # type: ignore[misc, arg-type]
+
+
+def _ends(duel: Duel, patience: int) -> Iterator[tuple[Hashable, float, _Way]]:
+    """The ends of the turn with their worth and the ways to them."""
     number, turn = duel.active, duel.turn
     seat = SEATS[number]
-    best = greedy(duel)
-    reached = duel.copy()
-    for action in best:
-        reached.apply(seat, action)
-    value = worth(reached, number)
     seen: set[Hashable] = {duel.key()}
     todo: list[tuple[Duel, _Way]] = [(duel, None)]
     while todo and patience > 0:
@@ -36,14 +54,12 @@ def searching(duel: Duel, patience: int = PATIENCE) -> Line:
             patience -= 1
             after = before.copy()
             after.apply(seat, action)
+            key = after.key()
             if after.ended is not None or after.turn != turn:
-                found = worth(after, number)
-                if found > value:
-                    value, best = found, _line((way, action))
-            elif (key := after.key()) not in seen:
+                yield key, worth(after, number), (way, action)
+            elif key not in seen:
                 seen.add(key)
                 todo.append((after, (way, action)))
-    return best
 
 
 def _line(way: _Way) -> Line:

@@ -9,17 +9,29 @@ from dataclasses import replace
 from math import factorial
 
 from ..engine.clash.cards import SETS
-from .goals import Destroy, Win
-from .miner import Found, played
+from .goals import Destroy
+from .miner import Found, kind_of, played
 from .page import Page, read_page
 
 SHARES = {"win 1": 11, "destroy_bastion": 6, "destroy": 7, "survive": 5, "win 2": 3}
 """How many of 32 pages should have each kind of goal, as far as they are found."""
+CHOICE = 2.5
+"""Finds for each page that is wanted: fewer leave no choice."""
 _TIMES_A_CARD = 5
-"""Pages of a grimoire whose idea plays one card."""
+"""Pages of a grimoire whose idea plays one card, unless there are too few others."""
 _CROWDED = 9
 """Creatures in play that a phone shows with ease."""
 _MIXED_NAMES = {"en": "All sets", "ru": "Все наборы", "fr": "Tous les sets"}
+
+
+def sought(finds: Sequence[Found], count: int) -> frozenset[str]:
+    """The kinds of goals of which there are too few to choose `count` pages from."""
+    have = Counter(kind_of(read_page(found.page).goal) for found in finds)
+    return frozenset(
+        kind
+        for kind, share in SHARES.items()
+        if have[kind] < CHOICE * count * share / sum(SHARES.values())
+    )
 
 
 def chosen(finds: Sequence[Found], count: int, set_id: str) -> list[Page]:
@@ -27,9 +39,9 @@ def chosen(finds: Sequence[Found], count: int, set_id: str) -> list[Page]:
     kinds: dict[str, list[tuple[Found, Page]]] = {kind: [] for kind in SHARES}
     for found in sorted(finds, key=interest, reverse=True):
         page = read_page(found.page)
-        turns = f" {page.goal.turns}" if isinstance(page.goal, Win) else ""
-        kinds[f"{page.goal.kind}{turns}"].append((found, page))
+        kinds[kind_of(page.goal)].append((found, page))
     kept: list[Page] = []
+    spare: list[Page] = []
     seen: set[tuple[str, ...]] = set()
     uses: Counter[str] = Counter()
     taken: Counter[str] = Counter()
@@ -39,12 +51,16 @@ def chosen(finds: Sequence[Found], count: int, set_id: str) -> list[Page]:
         )
         found, page = kinds[kind].pop(0)
         cards = tuple(sorted(each.id for each in played(found.idea)))
-        if cards in seen or any(uses[each] >= _TIMES_A_CARD for each in cards):
+        if cards in seen:
             continue
         seen.add(cards)
+        if any(uses[each] >= _TIMES_A_CARD for each in cards):
+            spare.append(page)
+            continue
         uses.update(set(cards))
         taken[kind] += 1
         kept.append(page)
+    kept += spare[: count - len(kept)]
     kept.sort(key=lambda page: (page.rating, page.solution))
     return [_numbered(page, set_id, number) for number, page in enumerate(kept, 1)]
 

@@ -65,17 +65,24 @@ def hallmarks(set_id: str) -> int:
     return bits
 
 
-def dig(set_id: str, seed: int, game: int) -> list[Found]:
-    """The pages of one game, at most one of each kind of goal."""
+def dig(set_id: str, seed: int, sought: frozenset[str], game: int) -> list[Found]:
+    """The pages of one game with these kinds of goals (`kind_of`), at most one of each."""
     about = hallmarks(set_id)
     finds: dict[str, Found] = {}
     for duel in positions(set_id, seed, game):
         for goal in goals_of(duel):
-            kind = f"{goal.kind} {getattr(goal, 'turns', 1)}"
-            found = None if kind in finds else assay(duel, goal, set_id, game)
-            if found is not None and any(_shows(each, about) for each in played(found.idea)):
+            kind = kind_of(goal)
+            if kind not in sought or kind in finds:
+                continue
+            found = assay(duel, goal, set_id, game)
+            if found is not None and _shows(found, duel, about):
                 finds[kind] = found
     return list(finds.values())
+
+
+def kind_of(goal: Goal) -> str:
+    """What a grimoire should have of each: the kind of goal, a win with its turns."""
+    return f"{goal.kind} {goal.turns}" if isinstance(goal, Win) else goal.kind
 
 
 def goals_of(duel: Duel) -> Iterator[Goal]:
@@ -136,5 +143,11 @@ def played(idea: Sequence[str]) -> list[Card]:
     return [card(play.split(">")[0].split(":")[0]) for play in idea]
 
 
-def _shows(each: Card, abilities: int) -> bool:
-    return bool((each.mask | each.aura) & abilities)
+def _shows(found: Found, duel: Duel, abilities: int) -> bool:
+    """Has a card that is played, or a creature in play, one of these abilities?"""
+    cards = played(found.idea)
+    for player in duel.players:
+        for lane in player.lanes:
+            for creature in lane:
+                cards += creature.cards
+    return any((each.mask | each.aura) & abilities for each in cards)

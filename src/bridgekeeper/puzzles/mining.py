@@ -5,21 +5,22 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TextIO
 
 from ..engine.documents import DocumentError, read
-from .choice import chosen
+from .choice import chosen, sought
 from .miner import Found, dig
 from .page import Page
+from .workers import end_with_parent
 
-CHOICE = 2.5
-"""Finds for each page wanted: fewer leave no choice."""
-_AHEAD = 2
-"""Games under way for each worker."""
+SHIFT = 16
+"""Games that are dug through before what is sought is looked at anew."""
+GAMES_A_PAGE = 30
+"""Games for each page that is wanted, at most: what is rare may stay rare."""
 
 Told = Callable[[int, int], None]
 """Hears how many games were dug through and how many pages were found."""
@@ -28,47 +29,28 @@ Told = Callable[[int, int], None]
 def mine(
     set_id: str, count: int, seed: int, journal: Path, processes: int, told: Told
 ) -> list[Page]:
-    """`count` pages of a set (or `mixed`), easy ones first; the same for the same numbers.
+    """`count` pages of a set (or `mixed`), easy ones first; the same for the same numbers,
+    however many processes there are.
 
-    `journal` is a file of this set and seed, made when missing. Raises `DocumentError` when it
-    is of others.
+    `journal` is a file of this set and seed, made when missing; it goes with one `count`.
+    Raises `DocumentError` when it is of others.
     """
-    kept = _kept(journal, set_id, seed)
-    finds = [found for game in kept for found in game]
-    games = len(kept)
-    told(games, len(finds))
-    if _enough(finds, count):
-        return chosen(finds, count, set_id)
+    games = _kept(journal, set_id, seed)
+    told(len(games), sum(map(len, games)))
     context = multiprocessing.get_context("spawn")
-    with (
-        journal.open("a", encoding="utf-8") as file,
-        ProcessPoolExecutor(processes, context) as pool,
-    ):
-        for game in _dug(pool, partial(dig, set_id, seed), games, processes * _AHEAD):
-            _write(file, [each.model_dump() for each in game])
-            finds += game
-            games += 1
-            told(games, len(finds))
-            if _enough(finds, count):
-                pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(processes, context, initializer=end_with_parent)
+    with journal.open("a", encoding="utf-8") as file, pool:
+        while len(games) < count * GAMES_A_PAGE:
+            first = len(games) // SHIFT * SHIFT
+            kinds = sought([found for game in games[:first] for found in game], count)
+            if not kinds:
                 break
-    return chosen(finds, count, set_id)
-
-
-def _enough(finds: list[Found], count: int) -> bool:
-    return len(finds) >= count * CHOICE
-
-
-def _dug(
-    pool: ProcessPoolExecutor, work: Callable[[int], list[Found]], first: int, ahead: int
-) -> Iterator[list[Found]]:
-    """What the games hold, in their order, while further ones are under way."""
-    running = [pool.submit(work, first + number) for number in range(ahead)]
-    following = first + ahead
-    while True:
-        yield running.pop(0).result()
-        running.append(pool.submit(work, following))
-        following += 1
+            work = partial(dig, set_id, seed, kinds)
+            for game in pool.map(work, range(len(games), first + SHIFT)):
+                _write(file, [each.model_dump() for each in game])
+                games.append(game)
+                told(len(games), sum(map(len, games)))
+    return chosen([found for game in games for found in game], count, set_id)
 
 
 def _write(file: TextIO, document: object) -> None:

@@ -77,9 +77,20 @@ class Search:
         return not self._can_refute(duel, task.seat)
 
     def defence(self, duel: Duel, task: Task) -> Line:
-        """The opponent's line that keeps the goal from being reached; `holds` is false here."""
-        known = self._winning if isinstance(task.goal, Survive) else self._refuting
-        return self._way(duel, known)
+        """The opponent's line that keeps the goal from being reached, without moves that it does
+        not need; `holds` is false here."""
+        if isinstance(task.goal, Survive):
+            known, wanted = self._winning, _wins(SEATS[duel.active])
+        else:
+            known, wanted = self._refuting, self._refutes(task.seat)
+        line = self._way(duel, known)
+        try:
+            for index in reversed(range(len(line) - 1)):
+                if self._replays(duel, line[:index] + line[index + 1 :], wanted, known):
+                    line = self._way(duel, known)
+        except Exhausted:
+            pass  # it works as it is
+        return line
 
     def _way(self, root: Duel, known: dict[Hashable, Action | None]) -> Line:
         """The moves to a wanted end of the turn, as far as they are known."""
@@ -94,22 +105,19 @@ class Search:
 
     def _can_win(self, duel: Duel) -> bool:
         """Can the seat whose turn it is win in this turn?"""
-        seat = SEATS[duel.active]
-
-        def wins(end: Duel, turn: int) -> bool:
-            return end.turn == turn and end.ended is not None and end.ended.winners == (seat,)
-
-        return self._reach(duel, wins, self._winning, self._wins)
+        return self._reach(duel, _wins(SEATS[duel.active]), self._winning, self._wins)
 
     def _can_refute(self, duel: Duel, solver: Seat) -> bool:
         """Can the opponent play so that the solver does not win in its next turn?"""
+        return self._reach(duel, self._refutes(solver), self._refuting, self._refutations)
 
+    def _refutes(self, solver: Seat) -> Ends:
         def refutes(end: Duel, _turn: int) -> bool:
             if end.ended is not None:
                 return end.ended.winners != (solver,)
             return not self._can_win(end)
 
-        return self._reach(duel, refutes, self._refuting, self._refutations)
+        return refutes
 
     def _reach(
         self,
@@ -157,6 +165,13 @@ class Search:
                 known.update(way)
                 return True
         return False
+
+
+def _wins(seat: Seat) -> Ends:
+    def wins(end: Duel, turn: int) -> bool:
+        return end.turn == turn and end.ended is not None and end.ended.winners == (seat,)
+
+    return wins
 
 
 class _Climb:

@@ -108,9 +108,9 @@ class _Tree:
         """Go through every line. Raises `Exhausted`."""
         standing = self._task.standing
         self._nodes[self._duel.key(), standing] = self._root
-        todo = [(self._duel, standing, self._root, 0)]
+        todo = deque([(self._duel, standing, self._root, 0)])
         while todo:
-            duel, standing, node, depth = todo.pop()
+            duel, standing, node, depth = todo.popleft()
             if depth >= LONGEST_TURN:
                 raise Exhausted
             for action in duel.legal_actions(self._task.seat):

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable
+import sys
+import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import connection
 from typing import Any, TypeVar
 
 from .judge import ANSWERED, Verdict, judge
@@ -63,10 +68,14 @@ class Solvers:
         """The result of a job; one that dies with its worker is tried once more."""
         job = self._free.pop() if self._free else None
         try:
+            pool = self._pool
             try:
-                return await self._watched(self._start(work, job, facts), job, progress)
+                running = self._start(work, job, facts)
+                pool = self._pool
+                return await self._watched(running, job, progress)
             except BrokenProcessPool:
-                self._pool = None
+                if self._pool is pool:  # else another job has a new one already
+                    self._pool = None
                 return await self._watched(self._start(work, job, facts), job, progress)
         finally:
             if job is not None:
@@ -81,7 +90,8 @@ class Solvers:
             )
         if job is not None:
             self._nodes[job] = 0
-        return self._pool.submit(work, job, *facts)
+        with _without_ctrl_c():
+            return self._pool.submit(work, job, *facts)
 
     async def _watched(
         self, running: Future[Result], job: int | None, progress: Progress | None
@@ -95,8 +105,34 @@ class Solvers:
         return await done
 
 
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """A process that starts in here never hears of Ctrl-C: that is for the parent, which closes
+    it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent() -> None:
+    """For a worker: end when the parent is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+
+    def watch() -> None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent watch", daemon=True).start()
+
+
 def _begin(told: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's: it closes the workers
+    end_with_parent()
     global _told
     _told = told
 

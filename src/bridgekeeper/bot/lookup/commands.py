@@ -115,6 +115,8 @@ async def help_command(interaction: Interaction) -> None:
         name: interaction.client.mention(name)
         for name in ("duel", "play", "end", "card", "ability")
     }
+    for name in ("daily", "random"):
+        mentions[name] = interaction.client.mention(f"grimoire {name}")
     view = TextView(texts_for(interaction)("help-text", **mentions))
     await interaction.response.send_message(view=view, ephemeral=True)
 

@@ -21,6 +21,7 @@ from ..harmless import harmless
 from ..matches import LiveMatch, LosesTheMatch
 from ..replies import Interaction, attachment, gallery, guarded, texts_for
 from .buttons import match_button
+from .choosing import card_row, place_rows, question
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
@@ -29,10 +30,6 @@ log = structlog.get_logger()
 
 TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
-OPTIONS = 25
-"""Options that a select can have."""
-PLACES = 4
-"""Places that have room in a row of buttons, beside the way back."""
 NOTE_LIMIT = 1500
 """Characters of what just happened, above the hand."""
 
@@ -106,9 +103,10 @@ class PanelView(discord.ui.LayoutView):
         if asked.risky:
             self._add_question(asked.risky)
         elif chosen is not None:
-            self._add_places(chosen)
+            for row in place_rows(self, chosen, texts):
+                self.add_item(row)
         elif ours and choices:
-            self._add_cards(choices)
+            self.add_item(card_row(self, choices))
         if match.outcome is None and not asked.risky:
             self._add_controls(ours, match.takes_back(seat))
 
@@ -124,13 +122,7 @@ class PanelView(discord.ui.LayoutView):
             names = [harmless(match.names[seat]) for seat in match.due]
             line = texts("panel-their-turn", player=f"**{', '.join(names)}**")
         elif chosen is not None:
-            if chosen.stacks:
-                line = texts("panel-choose-place", card=chosen.label)
-            else:
-                line = texts(
-                    "panel-choose-target" if chosen.aimed else "panel-choose-lane",
-                    card=chosen.label,
-                )
+            line = question(chosen, texts)
         else:
             mana = TABLES[match.game.id].mana(match.chapter.view)
             line = texts("panel-your-turn", mana=mana)
@@ -138,44 +130,13 @@ class PanelView(discord.ui.LayoutView):
                 line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
-    def _add_cards(self, choices: Sequence[CardChoice]) -> None:
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        for choice in choices:
-            mark = "👑" if choice.number is None else f"{choice.number}."
-            row.add_item(
-                self._button(
-                    "card",
-                    choice.id,
-                    f"{mark} {choice.label}",
-                    discord.ButtonStyle.primary,
-                    disabled=not choice.moves,
-                )
-            )
-        self.add_item(row)
-
-    def _add_places(self, chosen: CardChoice) -> None:
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        if chosen.aimed or len(chosen.moves) > PLACES:
-            text = self._texts("panel-target") if chosen.aimed else self._texts("panel-place")
-            for part, start in enumerate(range(0, len(chosen.moves), OPTIONS)):
-                moves = chosen.moves[start : start + OPTIONS]
-                select = PanelSelect(self._match.id, self._match.version, part, moves, text)
-                self.add_item(discord.ui.ActionRow(select))
-        else:
-            for each in chosen.moves:
-                row.add_item(
-                    self._button("play", each.move, each.label, discord.ButtonStyle.success)
-                )
-        row.add_item(self._button("refresh", "back", self._texts("button-back")))
-        self.add_item(row)
-
     def _add_question(self, move: str) -> None:
         self.add_item(
             discord.ui.ActionRow(
-                self._button(
+                self.button(
                     "sure", move, self._texts("button-yes-lose"), discord.ButtonStyle.danger
                 ),
-                self._button("refresh", "no", self._texts("button-no")),
+                self.button("refresh", "no", self._texts("button-no")),
             )
         )
 
@@ -185,18 +146,18 @@ class PanelView(discord.ui.LayoutView):
             seat = self._match.due[0]
             for step in TABLES[self._match.game.id].steps(self._match.state, seat, self._texts):
                 row.add_item(
-                    self._button("play", step.move, step.label, discord.ButtonStyle.success)
+                    self.button("play", step.move, step.label, discord.ButtonStyle.success)
                 )
             row.add_item(
-                self._button("play", "end", self._texts("button-end"), discord.ButtonStyle.danger)
+                self.button("play", "end", self._texts("button-end"), discord.ButtonStyle.danger)
             )
             row.add_item(
-                self._button("undo", "", self._texts("button-undo"), disabled=not takes_back)
+                self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
             )
-        row.add_item(self._button("refresh", "", self._texts("button-refresh")))
+        row.add_item(self.button("refresh", "", self._texts("button-refresh")))
         self.add_item(row)
 
-    def _button(
+    def button(
         self,
         act: str,
         what: str,
@@ -205,9 +166,14 @@ class PanelView(discord.ui.LayoutView):
         *,
         disabled: bool = False,
     ) -> PanelButton:
+        """A button of this panel."""
         return PanelButton(
             self._match.id, self._match.version, act, what, label, style, disabled=disabled
         )
+
+    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> PanelSelect:
+        """A select of this panel."""
+        return PanelSelect(self._match.id, self._match.version, part, moves, placeholder)
 
 
 class PanelButton(

@@ -14,6 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import selectinload
 
+from .dailies import DailyStore
+from .grimoire import GrimoireStore
 from .tables import Challenge, Match, Move, Seat
 
 
@@ -27,6 +29,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
         self._session = async_sessionmaker(self._engine, expire_on_commit=False)
+        self.grimoire = GrimoireStore(self._session)
+        self.dailies = DailyStore(self._session)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -126,6 +130,18 @@ class Store:
                 .join(Seat)
                 .where(Seat.user_id == user_id, Match.result.is_(None))
                 .order_by(Match.updated_at.desc())
+            )
+        )
+
+    async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
+        """The newest matches that this person has played to their end."""
+        return await self._all(
+            _whole(
+                select(Match)
+                .join(Seat)
+                .where(Seat.user_id == user_id, Match.result.is_not(None))
+                .order_by(Match.id.desc())
+                .limit(most)
             )
         )
 

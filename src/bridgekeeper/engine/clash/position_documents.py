@@ -53,9 +53,9 @@ class CreatureDocument(Document):
     damage: int = Field(0, ge=0, description="suffered this turn")
     entered: Literal["this turn", "earlier"] = EARLIER
     symbiote: str | None = Field(None, description="the card on top")
-    shackled: Annotated[list[str], BeforeValidator(_as_list)] = Field(
-        default_factory=list, description="the card underneath; a list of several"
-    )
+    shackled: Annotated[
+        list[str], BeforeValidator(_as_list, json_schema_input_type=str | list[str])
+    ] = Field(default_factory=list, description="the card underneath; a list of several")
     owner: Seat | None = Field(None, description="if not the seat")
     used: list[Literal["protection", "sharpening"]] = Field(
         default_factory=list, description="already used this turn"

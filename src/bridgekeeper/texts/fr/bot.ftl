@@ -109,6 +109,7 @@ help-text =
     ▶️ **Ton tour.** Parmi tes quatre cartes les plus à gauche, joue toutes celles que tu peux payer : les créatures vont au fond de la voie du haut ou du bas, les incantations frappent aussitôt une créature. Puis termine ton tour : les créatures déjà là avant attaquent toutes seules. D’abord la voie du haut, et dans chaque voie du fond vers le pont. Elles frappent la première créature ennemie de leur voie ou, si la voie est vide, la forteresse.
     💥 **Les dégâts** poussent la forteresse vers la droite. Tout à droite, le bastion tombe et le fort repart de la gauche ; si le fort tombe, la partie est perdue. Les créatures détruites reviennent à droite de la main de leur propriétaire et soignent ainsi sa forteresse.
     🎮 **Pour jouer :** { $duel } défie quelqu’un. **Ma main**, sous le plateau, montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $play } et { $end } font pareil. { $card } et { $ability } expliquent chaque carte.
+    🧩 **Énigmes.** { $daily } est la page du jour de ce serveur, { $random } en choisit une à ta mesure.
 
 sandbox-welcome =
     ## Bienvenue dans le bac à sable de Bridgekeeper
@@ -116,3 +117,4 @@ sandbox-welcome =
     1. Ann : tape `/duel`, choisis Bob comme adversaire et envoie.
     2. Bob : clique sur *Accept*.
     3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.
+    4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.

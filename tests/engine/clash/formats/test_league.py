@@ -97,7 +97,7 @@ def test_ruling_16_rounds_duels_and_who_goes_first() -> None:
     for _ in range(6):
         all_done(state)
         told.append([f"{each.seats['A']}-{each.seats['B']}" for each in state.prepared()])
-        assert {each.first for each in state.prepared()} == {"A"}
+        assert {each.setup["config"]["first"] for each in state.prepared()} == {"A"}
         for pairing in state.coming:
             state.apply(pairing.first, DRAW)
     assert told == [

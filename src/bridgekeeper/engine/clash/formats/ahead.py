@@ -22,14 +22,12 @@ PREPARED = Outcome((), "prepared")
 class Prepared:
     """A match, or the next format, that can be set up: the game's id and the set-up document.
 
-    `seats` say who sits where: each seat there and the seat here whose player takes it. `first`
-    is the seat there that goes first, where no coin decides.
+    `seats` say who sits where: each seat there and the seat here whose player takes it.
     """
 
     game: str
     setup: JsonObject
     seats: dict[Seat, Seat]
-    first: Seat | None = None
 
 
 class FormatConfig(Document):

@@ -324,7 +324,7 @@ class League:
         made_up = {card for deck in decks.values() for card in deck if card.set == MADE_UP}
         cards = {"cards": custom.documents(made_up)} if made_up else {}
         seats: dict[Seat, Seat] = {"A": pairing.first, "B": pairing.second}
-        return Prepared("clash", self.ahead.setup(decks, **cards), seats, first="A")
+        return Prepared("clash", self.ahead.setup(decks, first="A", **cards), seats)
 
     def _report(self, seat: Seat, result: Result) -> list[Told]:
         (pairing,) = [each for each in self.coming if each.first == seat]

@@ -1,0 +1,43 @@
+"""How strong players and how hard pages are: a page and whoever answers it meet like two players.
+
+People see points on a scale on which 1500 is a new player and a middling page.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+MODEL = PlackettLuce()
+SCALE = 60
+"""Points that people see for one of openskill's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What is believed: the middle and how far off it may be, in openskill's numbers."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def rating(self) -> int:
+        """In the points that people see."""
+        return round(self.mu * SCALE)
+
+
+NEW_PLAYER = Strength(MODEL.mu, MODEL.sigma)
+
+
+def new_page(rating: int) -> Strength:
+    """A page nobody has answered: what its document says, taken for half as uncertain as a
+    new player's strength."""
+    return Strength(rating / SCALE, MODEL.sigma / 2)
+
+
+def after_meeting(player: Strength, page: Strength, *, solved: bool) -> tuple[Strength, Strength]:
+    """Player and page after the player's first answer: solving it beats the page."""
+    sides = [[MODEL.rating(each.mu, each.sigma)] for each in (player, page)]
+    (first,), (second,) = MODEL.rate(sides, ranks=[1, 2] if solved else [2, 1])
+    return Strength(first.mu, first.sigma), Strength(second.mu, second.sigma)

@@ -1,0 +1,160 @@
+# What a page asks for
+
+goal-win = Win this turn.
+goal-win-two = Win by your next turn, whatever your opponent does in between.
+goal-bastion = Destroy the enemy bastion this turn.
+goal-destroy-all = Destroy all enemy creatures this turn.
+goal-destroy = Destroy { $creatures } this turn.
+goal-survive = Survive: end your turn so that your opponent can’t win in the next one.
+goal-and = { $first } and { $last }
+goal-creature = { $creature } ({ $lane })
+goal-creature-own = your { $creature } ({ $lane })
+goal-place = { $lane }, place { $position }
+side-yours = Your side
+side-opponent = Opponent
+
+# A page and the panel on which it is solved
+
+page-goal = 🎯 **{ $goal }**
+page-set-mixed = several sets
+page-author = by { $author }
+page-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
+page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack by themselves, and your answer is judged.
+page-rules-play = 🎴 Cards leave your hand for mana: creatures go to the rear of a lane, incantations hit a creature at once.
+page-rules-attack = ⚔️ When you finish, every creature that was there before this turn attacks by itself: upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when there is none, the stronghold.
+page-rules-health = ❤️ The cards right of a stronghold are its health. Destroyed creatures return to the right end of their owner’s hand, and so heal it. A bastion that falls gives way to the fort; when the fort falls, the game is over.
+page-line-over = The game is over here. Finish to have this answer judged, or take a step back.
+page-judging = 🔎 I am going through every reply of your opponent …
+page-moved-on = ⚠️ You had gone on elsewhere. This is how it stands now.
+page-give-up-ask = Do you want to see the solution? After that the page brings no points any more.
+page-type-title = Your answer
+page-type-label = All moves of your turn
+page-solution = 🔓 **The solution**
+hint-card = 💡 A solution begins with **{ $card }**.
+hint-no-card = 💡 A solution begins without any card.
+hint-move = 💡 Its first move: { $move }.
+button-solve = Solve
+button-finish = Finish turn
+button-take-back = Take back
+button-start-over = Start over
+button-type = Type it
+button-hint = Hint
+button-hint-costs = Hint (costs 1 point)
+button-give-up = Give up
+button-yes-give-up = Yes, show the solution
+button-solution = Solution
+button-once-more = Once more
+button-explain = Explain
+button-another-page = Another page
+
+# What the judge says
+
+verdict-solved = ✅ **Solved!**
+verdict-illegal = ❌ **Move { $number }, “{ $typed }”, can’t be played.** { $why }
+verdict-possible = Possible there: { $moves }
+verdict-possible-and-more = Possible there: { $moves } and { $count } more
+verdict-short = ❌ **Not reached.** The turn ends before the goal is reached.
+verdict-short-creatures = ❌ **Not enough.** Still standing: { $creatures }.
+verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, health left: { $health }.
+verdict-short-both = ❌ **Not enough.** The enemy bastion still stands (health left: { $health }), and behind it the fort.
+verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health left: { $health }.
+verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
+verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
+verdict-lost = ❌ **This loses the game.**
+verdict-undecided = 🤔 I can’t decide on this answer in the time that I have. It doesn’t count.
+verdict-free = A move that can’t be played costs nothing: try again.
+verdict-repeated = You have given this answer before: it doesn’t count again.
+verdict-points = 🏅 Points for the page of the day: **{ $points }** · 🔥 in a row: { $streak }
+verdict-no-points = Your rating stays: only a first answer, without having seen the solution, changes it.
+verdict-rating = Your rating: { $before } → **{ $after }**
+
+# Making pages, and deciding on them
+
+create-untitled = Untitled
+create-proving = 🔎 **{ $title }** · I am looking at every possible turn. Moves so far: { $nodes }
+create-kept = ✅ **{ $page } is proved and kept.** Lines that solve it: { $count }. Moves looked at: { $nodes }. It waits for the moderators of this server.
+create-wrong-solution = Nothing was kept: the solution in your file is wrong.
+create-withdrawn = { $page } is withdrawn.
+button-withdraw-page = Withdraw
+review-list = Pages that wait for you: **{ $count }**
+review-nothing = No page waits for you.
+review-choose = Choose a page
+review-made = Made by { $author }
+review-approved = ✅ { $page } is approved: it will be the page of the day when no other is scheduled.
+review-rejected = 🗑️ { $page } is rejected.
+review-scheduled = 📅 { $page } will be the page of the day on { $day }.
+review-schedule-title = Page of the day
+review-schedule-label = On which day? Year-month-day
+button-approve = Approve
+button-schedule = Schedule
+button-reject = Reject
+button-review-list = Back to the list
+
+# Refusals
+
+refused-no-such-page = There is no such page here. Take one from the list.
+refused-no-page-named = There is no open page of the day here: say which page you mean, or take { $command }.
+refused-no-fitting-page = No page that you haven’t solved yet fits that. Ask for less.
+refused-file-too-large = This file is too large: a page has at most { $largest } KiB.
+refused-file-gone = I can’t get this file from Discord. Send it once more.
+refused-document = Nothing was kept. I can’t accept this: { $fault }
+refused-one-source = Give me exactly one thing to make a page of: a file, a notation, or a match with its turn.
+refused-needs-turn = Say which turn of the match as well.
+refused-no-such-turn = That match has no turn { $turn }.
+refused-match-not-over = That match isn’t over yet.
+refused-no-solution = Nothing was kept: this page has no solution.
+refused-not-proved = Nothing was kept: the page is too large to be proved. I stopped after { $nodes } moves.
+refused-still-proving = I am still working on your last page.
+refused-too-many-pages = { $count } pages of yours already wait for a review here. Let them be decided on first.
+refused-decided = This page is no longer waiting.
+refused-no-date = That is no date. Write it like 2027-01-31.
+refused-day-over = That day has had its page already, or is over.
+
+# Commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
+
+grimoire-random = random
+grimoire-random-about = A page that fits you and that you haven’t solved yet
+grimoire-page = page
+grimoire-page-about = A certain page
+grimoire-solve = solve
+grimoire-solve-about = Solve a page, with buttons or by typing your moves
+grimoire-hint = hint
+grimoire-hint-about = A hint; on the page of the day it costs a point
+grimoire-solution = solution
+grimoire-solution-about = The solution of a page that you have solved or give up
+grimoire-create = create
+grimoire-create-about = Make a page of your own; the moderators decide on it
+grimoire-review = review
+grimoire-review-about = Decide on pages that people made (needs Manage Server)
+grimoire-set = set
+grimoire-set-about = The cards’ set
+grimoire-difficulty = difficulty
+grimoire-difficulty-about = How hard it may be
+grimoire-goal = goal
+grimoire-goal-about = What is to be reached
+grimoire-which = page
+grimoire-which-about = Set and number, or title
+grimoire-which-or-daily = Set and number, or title; without it the page of the day
+grimoire-line = line
+grimoire-line-about = Your whole answer, such as ogre:u boom@bu1 end
+grimoire-file = file
+grimoire-file-about = A page or a position as JSON
+grimoire-notation = notation
+grimoire-notation-about = A position in notation
+grimoire-match = match
+grimoire-match-about = A match that you have played to its end
+grimoire-match-choice = { $players }, { $day }
+grimoire-turn = turn
+grimoire-turn-about = The turn of the match, whose beginning is the page
+grimoire-creatures = creatures
+grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
+grimoire-title = title
+grimoire-title-about = The title of the page
+choice-difficulty-easy = easy
+choice-difficulty-medium = medium
+choice-difficulty-hard = hard
+choice-goal-win = Win this turn
+choice-goal-win-two = Win by the next turn
+choice-goal-bastion = Destroy the bastion
+choice-goal-destroy = Destroy creatures
+choice-goal-survive = Survive

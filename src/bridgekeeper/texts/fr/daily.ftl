@@ -1,0 +1,98 @@
+# Commandes. Noms : en minuscules, sans espaces. Descriptions et options : 100 caractères au plus.
+
+grimoire = grimoire
+grimoire-about = Des problèmes tactiques : la page du jour et bien d’autres
+grimoire-daily = jour
+grimoire-daily-about = La page du jour de ce serveur
+grimoire-ranking = classement
+grimoire-ranking-about = Les meilleurs de ce serveur
+grimoire-period = période
+grimoire-period-about = Ce mois-ci ou depuis toujours
+grimoire-streak = série
+grimoire-streak-about = Combien de pages du jour tu as résolues d’affilée, tes points et ta cote
+grimoire-setup = réglages
+grimoire-setup-about = La page du jour : où et quand elle paraît (il faut pouvoir gérer le serveur)
+grimoire-channel = salon
+grimoire-channel-about = Où paraît la page du jour
+grimoire-hour = heure
+grimoire-hour-about = À quelle heure de ton fuseau, de 0 à 23
+grimoire-minute = minute
+grimoire-minute-about = À quelle minute de l’heure
+grimoire-zone = fuseau
+grimoire-zone-about = Le fuseau horaire, par exemple Europe/Paris ; la liste dit quelle heure il y est
+grimoire-language = langue
+grimoire-language-about = La langue des messages
+grimoire-off = arrêter
+grimoire-off-about = Plus de page du jour sur ce serveur
+language-en = anglais
+language-ru = russe
+language-fr = français
+
+# Le message de la page du jour, et sa solution
+
+daily-title = 📜 **La page du jour** · { $day }
+daily-solved = ✅ Résolue par **{ $count ->
+    [0] personne pour l’instant
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}**. Les réponses restent privées. La solution paraît { $until }.
+daily-over = ✅ Résolue par **{ $count ->
+    [0] personne
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}**. Cette page est close : [la solution]({ $link })
+reveal-title = 📖 **La solution de { $title }**
+reveal-page = { $goal } · [la page]({ $link })
+reveal-nobody-tried = Personne n’a essayé cette page.
+reveal-statistics = 📊 Essais : **{ $tried }** · résolue par : **{ $solved }** · à la première réponse : **{ $first }**
+reveal-fastest = ⏱️ Les plus rapides : { $names }
+reveal-time = { $hours } h { $minutes }
+button-ranking = Classement
+
+# Classement et série
+
+ranking-title-month = 🏆 **Classement du mois**
+ranking-title-all = 🏆 **Classement général**
+ranking-period-month = Ce mois-ci
+ranking-period-all = Depuis toujours
+ranking-line = { $player } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $solved ->
+    [one] { $solved } page
+   *[other] { $solved } pages
+}
+ranking-empty = Personne n’a encore résolu de page du jour.
+ranking-own = Toi : place **{ $position }** sur { $of } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $solved ->
+    [one] { $solved } page
+   *[other] { $solved } pages
+}
+ranking-not-yet = Tu n’es pas encore dans ce classement : résous la page du jour.
+streak-now = 🔥 Résolues d’affilée : **{ $count ->
+    [one] { $count } page du jour
+   *[other] { $count } pages du jour
+}** (ton record : { $best })
+streak-rating = Ta cote : **{ $rating }** (on commence à 1500)
+streak-done = Tu as résolu la page d’aujourd’hui.
+streak-waits = La page d’aujourd’hui t’attend : { $command }
+
+# Réglages
+
+setup-done = ✅ **La page du jour est réglée.**
+setup-is = **La page du jour de ce serveur**
+setup-facts = Dans { $channel }, chaque jour à **{ $time }** ({ $zone }), langue : { $language }.
+setup-next = La prochaine page paraît { $when } ({ $soon }).
+setup-off = Il n’y aura plus de page du jour sur ce serveur. La solution de la dernière paraîtra encore.
+setup-none = Ce serveur n’a pas de page du jour.
+
+# Refus
+
+refused-no-daily = Ce serveur n’a pas de page du jour. Qui gère le serveur peut la régler avec { $command }.
+refused-no-daily-yet = Il n’y a pas de page du jour ouverte en ce moment. La prochaine paraît { $when }.
+refused-not-manager = Pour cela, il faut pouvoir gérer le serveur.
+refused-needs-channel = Choisis un salon textuel où la page du jour doit paraître.
+refused-cannot-post = Je ne peux pas écrire dans { $channel } : il me faut voir le salon, y envoyer des messages et y joindre des fichiers.
+refused-unknown-zone = Il n’y a pas de fuseau horaire « { $zone } ». Choisis-en un dans la liste.

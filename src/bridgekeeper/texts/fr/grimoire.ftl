@@ -1,0 +1,160 @@
+# Ce que demande une page
+
+goal-win = Gagne à ce tour.
+goal-win-two = Gagne au plus tard à ton prochain tour, quoi que fasse ton adversaire entre-temps.
+goal-bastion = Détruis le bastion ennemi à ce tour.
+goal-destroy-all = Détruis toutes les créatures ennemies à ce tour.
+goal-destroy = Détruis à ce tour : { $creatures }.
+goal-survive = Survis : termine ton tour de sorte que ton adversaire ne puisse pas gagner au sien.
+goal-and = { $first } et { $last }
+goal-creature = { $creature } ({ $lane })
+goal-creature-own = ta créature { $creature } ({ $lane })
+goal-place = { $lane }, place { $position }
+side-yours = Ton camp
+side-opponent = L’adversaire
+
+# Une page et le panneau où on la résout
+
+page-goal = 🎯 **{ $goal }**
+page-set-mixed = plusieurs sets
+page-author = par { $author }
+page-your-move = **À toi de jouer** · encore { $mana } mana. Choisis une carte, ou termine le tour.
+page-how-to = Toutes les cartes sont visibles. Joue ce que tu veux, dans n’importe quel ordre ; quand tu termines, tes créatures attaquent toutes seules et ta réponse est jugée.
+page-rules-play = 🎴 Les cartes quittent ta main contre du mana : les créatures vont à l’arrière d’une voie, les incantations frappent aussitôt une créature.
+page-rules-attack = ⚔️ Quand tu termines, toutes les créatures en place avant ce tour attaquent d’elles-mêmes : la voie du haut d’abord, chaque voie de l’arrière vers le pont. Elles frappent la première créature ennemie de leur voie ou, s’il n’y en a pas, la forteresse.
+page-rules-health = ❤️ Les cartes à droite d’une forteresse sont sa vie. Les créatures détruites reviennent à droite dans la main de leur propriétaire, et la soignent ainsi. Le bastion tombé laisse place au fort ; le fort tombé, la partie est finie.
+page-line-over = La partie est finie ici. Termine pour faire juger cette réponse, ou reviens en arrière.
+page-judging = 🔎 J’examine toutes les réponses de ton adversaire …
+page-moved-on = ⚠️ Tu avais continué ailleurs. Voici où tu en es.
+page-give-up-ask = Veux-tu voir la solution ? Ensuite, la page ne rapporte plus de points.
+page-type-title = Ta réponse
+page-type-label = Tous les coups de ton tour
+page-solution = 🔓 **La solution**
+hint-card = 💡 Une solution commence par **{ $card }**.
+hint-no-card = 💡 Une solution commence sans aucune carte.
+hint-move = 💡 Le premier coup : { $move }.
+button-solve = Résoudre
+button-finish = Terminer le tour
+button-take-back = Reprendre
+button-start-over = Recommencer
+button-type = Écrire
+button-hint = Indice
+button-hint-costs = Indice (coûte 1 point)
+button-give-up = Abandonner
+button-yes-give-up = Oui, montre la solution
+button-solution = La solution
+button-once-more = Encore une fois
+button-explain = Expliquer
+button-another-page = Une autre page
+
+# Ce que dit le juge
+
+verdict-solved = ✅ **Résolu !**
+verdict-illegal = ❌ **Le coup { $number }, « { $typed } », est impossible.** { $why }
+verdict-possible = Possible à cet endroit : { $moves }
+verdict-possible-and-more = Possible à cet endroit : { $moves } et { $count } de plus
+verdict-short = ❌ **Pas atteint.** Le tour se termine avant que le but soit atteint.
+verdict-short-creatures = ❌ **Pas assez.** Encore debout : { $creatures }.
+verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore, vie : { $health }.
+verdict-short-both = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }), et le fort derrière lui.
+verdict-short-fort = ❌ **Pas assez.** Le fort ennemi tient encore, vie : { $health }.
+verdict-refuted-win = ❌ **Il y a une parade.** Après cette réponse, tu ne peux pas gagner au prochain tour :
+verdict-refuted-survive = ❌ **Pas à l’abri.** Ton adversaire gagne ainsi :
+verdict-lost = ❌ **Ainsi, tu perds la partie.**
+verdict-undecided = 🤔 Je n’arrive pas à juger cette réponse à temps. Elle ne compte pas.
+verdict-free = Un coup impossible ne coûte rien : essaie encore.
+verdict-repeated = Tu as déjà donné cette réponse : elle ne compte pas deux fois.
+verdict-points = 🏅 Points pour la page du jour : **{ $points }** · 🔥 à la suite : { $streak }
+verdict-no-points = Ton classement reste : seule une première réponse, sans avoir vu la solution, le change.
+verdict-rating = Ton classement : { $before } → **{ $after }**
+
+# Créer des pages et en décider
+
+create-untitled = Sans titre
+create-proving = 🔎 **{ $title }** · J’examine tous les tours possibles. Coups examinés : { $nodes }
+create-kept = ✅ **{ $page } est prouvée et gardée.** Suites gagnantes : { $count }. Coups examinés : { $nodes }. La décision revient aux modérateurs du serveur.
+create-wrong-solution = Rien n’a été gardé : la solution de ton fichier est fausse.
+create-withdrawn = { $page } est retirée.
+button-withdraw-page = Retirer
+review-list = Pages en attente : **{ $count }**
+review-nothing = Aucune page en attente.
+review-choose = Choisis une page
+review-made = Créée par { $author }
+review-approved = ✅ { $page } est acceptée : elle sera la page du jour quand aucune autre n’est prévue.
+review-rejected = 🗑️ { $page } est refusée.
+review-scheduled = 📅 { $page } sera la page du jour le { $day }.
+review-schedule-title = Page du jour
+review-schedule-label = Pour quel jour ? Année-mois-jour
+button-approve = Accepter
+button-schedule = Programmer
+button-reject = Refuser
+button-review-list = Retour à la liste
+
+# Refus
+
+refused-no-such-page = Cette page n’existe pas ici. Choisis dans la liste.
+refused-no-page-named = Il n’y a pas de page du jour ouverte ici : dis quelle page tu veux, ou prends { $command }.
+refused-no-fitting-page = Aucune page encore à résoudre ne correspond. Demande moins.
+refused-file-too-large = Ce fichier est trop grand : une page fait au plus { $largest } Kio.
+refused-file-gone = Je n’arrive pas à prendre ce fichier chez Discord. Envoie-le encore une fois.
+refused-document = Rien n’a été gardé. Je ne peux pas accepter ceci : { $fault }
+refused-one-source = Donne-moi exactement une chose : un fichier, une notation, ou une partie avec son tour.
+refused-needs-turn = Dis aussi quel tour de la partie.
+refused-no-such-turn = Cette partie n’a pas de tour { $turn }.
+refused-match-not-over = Cette partie n’est pas terminée.
+refused-no-solution = Rien n’a été gardé : cette page n’a pas de solution.
+refused-not-proved = Rien n’a été gardé : la page est trop vaste pour être prouvée. Arrêt après { $nodes } coups.
+refused-still-proving = Je travaille encore à ta dernière page.
+refused-too-many-pages = { $count } de tes pages attendent déjà ici. Qu’on en décide d’abord.
+refused-decided = Cette page n’attend plus.
+refused-no-date = Ce n’est pas une date. Écris-la ainsi : 2027-01-31.
+refused-day-over = Ce jour a déjà eu sa page, ou il est passé.
+
+# Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
+
+grimoire-random = hasard
+grimoire-random-about = Une page à ta mesure, que tu n’as pas encore résolue
+grimoire-page = page
+grimoire-page-about = Une page précise
+grimoire-solve = résoudre
+grimoire-solve-about = Résoudre une page, avec des boutons ou en écrivant tes coups
+grimoire-hint = indice
+grimoire-hint-about = Un indice ; pour la page du jour, il coûte un point
+grimoire-solution = solution
+grimoire-solution-about = La solution d’une page que tu as résolue ou que tu abandonnes
+grimoire-create = créer
+grimoire-create-about = Faire ta propre page ; les modérateurs en décident
+grimoire-review = examen
+grimoire-review-about = Décider des pages proposées (demande le droit de gérer le serveur)
+grimoire-set = set
+grimoire-set-about = Le set des cartes
+grimoire-difficulty = difficulté
+grimoire-difficulty-about = À quel point elle peut être difficile
+grimoire-goal = but
+grimoire-goal-about = Ce qu’il faut atteindre
+grimoire-which = page
+grimoire-which-about = Set et numéro, ou titre
+grimoire-which-or-daily = Set et numéro, ou titre ; sans elle, la page du jour
+grimoire-line = ligne
+grimoire-line-about = Toute ta réponse, par exemple ogre:u boom@bu1 end
+grimoire-file = fichier
+grimoire-file-about = Une page ou une position en JSON
+grimoire-notation = notation
+grimoire-notation-about = Une position en notation
+grimoire-match = partie
+grimoire-match-about = Une partie que tu as jouée jusqu’au bout
+grimoire-match-choice = { $players }, { $day }
+grimoire-turn = tour
+grimoire-turn-about = Le tour de la partie dont le début fait la page
+grimoire-creatures = créatures
+grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
+grimoire-title = titre
+grimoire-title-about = Le titre de la page
+choice-difficulty-easy = facile
+choice-difficulty-medium = moyen
+choice-difficulty-hard = difficile
+choice-goal-win = Gagner à ce tour
+choice-goal-win-two = Gagner au prochain tour
+choice-goal-bastion = Détruire le bastion
+choice-goal-destroy = Détruire des créatures
+choice-goal-survive = Survivre

@@ -1,0 +1,105 @@
+# Команды. Имена: строчными буквами, без пробелов. Описания и параметры: до 100 знаков.
+
+grimoire = гримуар
+grimoire-about = Тактические задачи: страница дня и много других
+grimoire-daily = сегодня
+grimoire-daily-about = Страница дня этого сервера
+grimoire-ranking = рейтинг
+grimoire-ranking-about = Лучшие решатели этого сервера
+grimoire-period = период
+grimoire-period-about = Этот месяц или всё время
+grimoire-streak = серия
+grimoire-streak-about = Сколько страниц дня решено подряд, твои очки и твоя сила
+grimoire-setup = настройка
+grimoire-setup-about = Страница дня: где и когда она выходит (нужно право управлять сервером)
+grimoire-channel = канал
+grimoire-channel-about = Где выходит страница дня
+grimoire-hour = час
+grimoire-hour-about = В котором часу твоего часового пояса, от 0 до 23
+grimoire-minute = минута
+grimoire-minute-about = В какую минуту часа
+grimoire-zone = часовой-пояс
+grimoire-zone-about = Часовой пояс, например Europe/Moscow; список показывает, который там час
+grimoire-language = язык
+grimoire-language-about = Язык сообщений
+grimoire-off = выключить
+grimoire-off-about = Больше никаких страниц дня на этом сервере
+language-en = английский
+language-ru = русский
+language-fr = французский
+
+# Сообщение со страницей дня и её решение
+
+daily-title = 📜 **Страница дня** · { $day }
+daily-solved = ✅ Решили: **{ $count ->
+    [0] пока никто
+    [one] { $count } человек
+    [few] { $count } человека
+   *[other] { $count } человек
+}**. Твой ответ видишь только ты. Решение выйдет { $until }.
+daily-over = ✅ Решили: **{ $count ->
+    [0] никто
+    [one] { $count } человек
+    [few] { $count } человека
+   *[other] { $count } человек
+}**. Страница закрыта: [решение]({ $link })
+reveal-title = 📖 **Решение страницы { $title }**
+reveal-page = { $goal } · [страница]({ $link })
+reveal-nobody-tried = Эту страницу никто не пробовал решить.
+reveal-statistics = 📊 Пробовали: **{ $tried }** · решили: **{ $solved }** · с первого ответа: **{ $first }**
+reveal-fastest = ⏱️ Быстрее всех: { $names }
+reveal-time = { $hours }:{ $minutes } ч
+button-ranking = Рейтинг
+
+# Рейтинг и серия
+
+ranking-title-month = 🏆 **Рейтинг этого месяца**
+ranking-title-all = 🏆 **Рейтинг за всё время**
+ranking-period-month = Этот месяц
+ranking-period-all = Всё время
+ranking-line = { $player } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} · { $solved ->
+    [one] { $solved } страница
+    [few] { $solved } страницы
+   *[other] { $solved } страниц
+}
+ranking-empty = Пока никто не решил ни одной страницы дня.
+ranking-own = Ты: место **{ $position }** из { $of } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} · { $solved ->
+    [one] { $solved } страница
+    [few] { $solved } страницы
+   *[other] { $solved } страниц
+}
+ranking-not-yet = Тебя ещё нет в этом рейтинге: реши страницу дня.
+streak-now = 🔥 Решено подряд: **{ $count ->
+    [one] { $count } страница дня
+    [few] { $count } страницы дня
+   *[other] { $count } страниц дня
+}** (лучшая серия: { $best })
+streak-rating = Твоя сила: **{ $rating }** (все начинают с 1500)
+streak-done = Сегодняшняя страница решена.
+streak-waits = Сегодняшняя страница ждёт тебя: { $command }
+
+# Настройка
+
+setup-done = ✅ **Страница дня настроена.**
+setup-is = **Страница дня этого сервера**
+setup-facts = Канал: { $channel }, каждый день в **{ $time }** ({ $zone }), язык: { $language }.
+setup-next = Следующая страница выйдет { $when } ({ $soon }).
+setup-off = Страниц дня на этом сервере больше не будет. Решение последней ещё выйдет.
+setup-none = На этом сервере нет страниц дня.
+
+# Отказы
+
+refused-no-daily = На этом сервере нет страницы дня. Её может настроить тот, кто управляет сервером: { $command }.
+refused-no-daily-yet = Сейчас нет открытой страницы дня. Следующая выйдет { $when }.
+refused-not-manager = Для этого нужно право управлять сервером.
+refused-needs-channel = Выбери текстовый канал, где будет выходить страница дня.
+refused-cannot-post = Мне нельзя писать в { $channel }: нужны права видеть канал, отправлять сообщения и прикреплять файлы.
+refused-unknown-zone = Нет часового пояса «{ $zone }». Выбери из списка.

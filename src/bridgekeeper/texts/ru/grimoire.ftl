@@ -1,0 +1,160 @@
+# Чего требует страница
+
+goal-win = Победи за этот ход.
+goal-win-two = Победи не позже следующего своего хода, что бы ни ответил соперник.
+goal-bastion = Разрушь вражеский бастион за этот ход.
+goal-destroy-all = Уничтожь всех вражеских существ за этот ход.
+goal-destroy = Уничтожь за этот ход: { $creatures }.
+goal-survive = Выживи: заверши ход так, чтобы соперник не смог победить своим следующим ходом.
+goal-and = { $first } и { $last }
+goal-creature = { $creature } ({ $lane })
+goal-creature-own = твоё существо { $creature } ({ $lane })
+goal-place = { $lane }, { $position }-е место
+side-yours = Твоя сторона
+side-opponent = Соперник
+
+# Страница и панель, на которой её решают
+
+page-goal = 🎯 **{ $goal }**
+page-set-mixed = разные наборы
+page-author = автор: { $author }
+page-your-move = **Твой ход** · осталось маны: { $mana }. Выбери карту или заверши ход.
+page-how-to = Все карты открыты. Разыгрывай что хочешь и в любом порядке; когда завершишь ход, твои существа атакуют сами, и ответ будет проверен.
+page-rules-play = 🎴 Карты выходят из руки за ману: существа встают в конец ряда, заклинания сразу бьют по существу.
+page-rules-attack = ⚔️ Когда ты завершишь ход, сами атакуют все существа, которые были на поле до этого хода: сначала верхний ряд, в каждом ряду от дальнего края к мосту. Они бьют первое вражеское существо своего ряда, а если его нет — крепость.
+page-rules-health = ❤️ Карты справа от крепости — её здоровье. Погибшие существа возвращаются на правый край руки владельца и так её лечат. На месте павшего бастиона встаёт форт; пал форт — игра окончена.
+page-line-over = Игра здесь окончена. Заверши ход, чтобы ответ проверили, или вернись на шаг назад.
+page-judging = 🔎 Перебираю все ответы соперника …
+page-moved-on = ⚠️ Решение уже продвинулось в другом месте. Вот как всё сейчас.
+page-give-up-ask = Показать решение? После этого страница больше не принесёт очков.
+page-type-title = Твой ответ
+page-type-label = Все действия твоего хода
+page-solution = 🔓 **Решение**
+hint-card = 💡 Решение начинается с карты **{ $card }**.
+hint-no-card = 💡 Решение начинается без всякой карты.
+hint-move = 💡 Первое действие: { $move }.
+button-solve = Решать
+button-finish = Завершить ход
+button-take-back = Шаг назад
+button-start-over = Сначала
+button-type = Ввести текстом
+button-hint = Подсказка
+button-hint-costs = Подсказка (минус 1 очко)
+button-give-up = Сдаться
+button-yes-give-up = Да, показать решение
+button-solution = Решение
+button-once-more = Ещё раз
+button-explain = Объяснить
+button-another-page = Другая страница
+
+# Что говорит судья
+
+verdict-solved = ✅ **Решено!**
+verdict-illegal = ❌ **Действие { $number }, «{ $typed }», невозможно.** { $why }
+verdict-possible = Здесь можно: { $moves }
+verdict-possible-and-more = Здесь можно: { $moves } и ещё { $count }
+verdict-short = ❌ **Не вышло.** Ход закончился раньше, чем цель достигнута.
+verdict-short-creatures = ❌ **Не хватило.** Ещё на поле: { $creatures }.
+verdict-short-bastion = ❌ **Не хватило.** Вражеский бастион стоит, осталось здоровья: { $health }.
+verdict-short-both = ❌ **Не хватило.** Вражеский бастион стоит (осталось здоровья: { $health }), а за ним ещё форт.
+verdict-short-fort = ❌ **Не хватило.** Вражеский форт стоит, осталось здоровья: { $health }.
+verdict-refuted-win = ❌ **Защита есть.** После такого ответа тебе не победить следующим ходом:
+verdict-refuted-survive = ❌ **Не спасает.** Соперник побеждает так:
+verdict-lost = ❌ **Так ты проигрываешь партию.**
+verdict-undecided = 🤔 Не успеваю разобраться с этим ответом. Он не считается.
+verdict-free = Невозможное действие ничего не стоит: попробуй ещё.
+verdict-repeated = Такой ответ уже был: второй раз он не считается.
+verdict-points = 🏅 Очки за страницу дня: **{ $points }** · 🔥 подряд: { $streak }
+verdict-no-points = Рейтинг прежний: его меняет только первый ответ, пока решение не показано.
+verdict-rating = Твой рейтинг: { $before } → **{ $after }**
+
+# Свои страницы и решения о них
+
+create-untitled = Без названия
+create-proving = 🔎 **{ $title }** · Смотрю все возможные ходы. Пройдено действий: { $nodes }
+create-kept = ✅ **{ $page } доказана и сохранена.** Решающих линий: { $count }. Пройдено действий: { $nodes }. Теперь слово за модераторами сервера.
+create-wrong-solution = Ничего не сохранено: решение в твоём файле неверно.
+create-withdrawn = { $page } отозвана.
+button-withdraw-page = Отозвать
+review-list = Страниц на проверку: **{ $count }**
+review-nothing = Страниц на проверку нет.
+review-choose = Выбери страницу
+review-made = Автор: { $author }
+review-approved = ✅ { $page } одобрена: станет страницей дня, когда не назначена другая.
+review-rejected = 🗑️ { $page } отклонена.
+review-scheduled = 📅 { $page } станет страницей дня { $day }.
+review-schedule-title = Страница дня
+review-schedule-label = На какой день? Год-месяц-день
+button-approve = Одобрить
+button-schedule = Назначить день
+button-reject = Отклонить
+button-review-list = К списку
+
+# Отказы
+
+refused-no-such-page = Такой страницы здесь нет. Выбери из списка.
+refused-no-page-named = Открытой страницы дня здесь нет: назови страницу или вызови { $command }.
+refused-no-fitting-page = Нерешённых страниц с такими условиями нет. Ослабь условия.
+refused-file-too-large = Файл слишком большой: на страницу хватает { $largest } КиБ.
+refused-file-gone = Не получается взять этот файл у Discord. Пришли его ещё раз.
+refused-document = Ничего не сохранено. Так не годится: { $fault }
+refused-one-source = Дай ровно что-то одно: файл, запись позиции или партию с ходом.
+refused-needs-turn = Укажи ещё и ход партии.
+refused-no-such-turn = В этой партии нет хода { $turn }.
+refused-match-not-over = Эта партия ещё идёт.
+refused-no-solution = Ничего не сохранено: у этой страницы нет решения.
+refused-not-proved = Ничего не сохранено: страница слишком велика для доказательства. Пройдено действий: { $nodes }.
+refused-still-proving = Твоя прошлая страница ещё проверяется.
+refused-too-many-pages = Твоих страниц на проверке здесь уже { $count }. Пусть сначала решат о них.
+refused-decided = Об этой странице уже решили.
+refused-no-date = Это не дата. Напиши так: 2027-01-31.
+refused-day-over = У этого дня страница уже была, или он прошёл.
+
+# Команды. Названия: строчные буквы, без пробелов. Описания — до 100 знаков.
+
+grimoire-random = случайная
+grimoire-random-about = Страница тебе по силам, ещё не решённая тобой
+grimoire-page = страница
+grimoire-page-about = Определённая страница
+grimoire-solve = решить
+grimoire-solve-about = Решить страницу: кнопками или текстом
+grimoire-hint = подсказка
+grimoire-hint-about = Подсказка; на странице дня она стоит одно очко
+grimoire-solution = решение
+grimoire-solution-about = Решение страницы, которую тебе удалось решить или хочется сдать
+grimoire-create = создать
+grimoire-create-about = Сделать свою страницу; о ней решат модераторы
+grimoire-review = проверка
+grimoire-review-about = Решить о присланных страницах (нужно право управлять сервером)
+grimoire-set = набор
+grimoire-set-about = Набор карт
+grimoire-difficulty = сложность
+grimoire-difficulty-about = Насколько трудной ей быть
+grimoire-goal = цель
+grimoire-goal-about = Чего надо достичь
+grimoire-which = страница
+grimoire-which-about = Набор и номер или название
+grimoire-which-or-daily = Набор и номер или название; без неё — страница дня
+grimoire-line = линия
+grimoire-line-about = Весь твой ответ, например ogre:u boom@bu1 end
+grimoire-file = файл
+grimoire-file-about = Страница или позиция в JSON
+grimoire-notation = запись
+grimoire-notation-about = Позиция в нотации
+grimoire-match = партия
+grimoire-match-about = Твоя партия, сыгранная до конца
+grimoire-match-choice = { $players }, { $day }
+grimoire-turn = ход
+grimoire-turn-about = Ход партии, с начала которого начнётся страница
+grimoire-creatures = существа
+grimoire-creatures-about = Кого уничтожить, например bu1 bl2
+grimoire-title = название
+grimoire-title-about = Название страницы
+choice-difficulty-easy = легко
+choice-difficulty-medium = средне
+choice-difficulty-hard = трудно
+choice-goal-win = Победить за ход
+choice-goal-win-two = Победить к следующему ходу
+choice-goal-bastion = Разрушить бастион
+choice-goal-destroy = Уничтожить существ
+choice-goal-survive = Выжить

@@ -1,0 +1,549 @@
+"""What is kept of the grimoire: answers and what they bring, daily pages claimed once.
+
+Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator
+from datetime import UTC, date, datetime, time, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bridgekeeper.bot.grimoire.choice import page_for
+from bridgekeeper.bot.grimoire.fitting import fitting_page
+from bridgekeeper.bot.grimoire.schedule import due, following, newest, time_zones
+from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer, Store, StoredPage
+from bridgekeeper.bot.store.tables import Base
+from bridgekeeper.puzzles import library
+from bridgekeeper.puzzles.page import Page, read_page
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+HOUR, DAY, MINUTE = timedelta(hours=1), timedelta(days=1), timedelta(minutes=1)
+DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
+POSITION = json.loads(Path(__file__).parents[2].joinpath("docs/example-position.json").read_text())
+GUILD, ANN, BOB = 7, 10, 11
+
+
+def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
+    return {
+        "format": 1,
+        "id": page_id,
+        "title": {"en": page_id},
+        "set": "mixed",
+        "position": POSITION,
+        "goal": {"kind": "destroy", "creatures": ["bu1"]},
+        "solution": "annihilation@bu1 end",
+    } | changes
+
+
+def page(number: int) -> Page:
+    return read_page(page_document(f"test-{number:02}", rating=1000 + 50 * number))
+
+
+@pytest.fixture(autouse=True)
+def pages(monkeypatch: pytest.MonkeyPatch) -> list[Page]:
+    """Fourteen built-in pages, from easy to hard: two for each day of the week."""
+    known = [page(number) for number in range(14)]
+    by_id = {each.id: each for each in known}
+    grimoires = {"initiation": tuple(known[:7]), "awakening": tuple(known[7:])}
+    monkeypatch.setattr(library, "built_in", lambda: grimoires)
+    monkeypatch.setattr(library, "by_id", by_id.__getitem__)
+    return known
+
+
+@pytest.fixture(params=DATABASES)
+async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
+    """Two processes on one database."""
+    url = request.param
+    if url == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
+    both = [Store(url), Store(url)]
+    for store in both:
+        await store.open()
+    yield both
+    async with both[0]._engine.begin() as connection:
+        await connection.run_sync(Base.metadata.drop_all)
+        await connection.execute(text("DROP TABLE alembic_version"))
+    for store in both:
+        await store.close()
+
+
+@pytest.fixture
+def store(stores: list[Store]) -> Store:
+    return stores[0]
+
+
+def server(**changes: Any) -> GrimoireServer:
+    facts = {
+        "guild_id": GUILD,
+        "channel_id": 2,
+        "hour": 12,
+        "minute": 0,
+        "time_zone": "UTC",
+        "language": "en",
+        "next_at": NOON,
+        "enabled": True,
+    }
+    return GrimoireServer(**(facts | changes))
+
+
+def daily(day: datetime = NOON, page_id: str = "test-03") -> Daily:
+    return Daily(
+        guild_id=GUILD,
+        day=day.date().isoformat(),
+        page_id=page_id,
+        channel_id=2,
+        language="en",
+        due_at=day,
+        closes_at=day + DAY,
+    )
+
+
+def answer(reason: str = "solved", who: int = ANN, **changes: Any) -> Attempt:
+    facts = {
+        "user_id": who,
+        "name": {ANN: "Ann", BOB: "Bob"}.get(who, str(who)),
+        "guild_id": GUILD,
+        "page_id": "test-03",
+        "line": "end",
+        "reason": reason,
+        "reached": reason == "solved",
+        "created_at": NOON + HOUR,
+    }
+    return Attempt(**(facts | changes))
+
+
+async def posted(store: Store, day: datetime = NOON, page_id: str = "test-03") -> Daily:
+    """A daily page that stands in its channel."""
+    await store.dailies.set_up(server(next_at=day))
+    row = daily(day, page_id)
+    assert await store.dailies.claim(server(next_at=day), row, day + DAY)
+    await store.dailies.was_posted(row.id, 5, day)
+    found = await store.dailies.daily(row.id)
+    assert found is not None
+    return found
+
+
+async def of(store: Store, row: Daily) -> Daily:
+    found = await store.dailies.daily(row.id)
+    assert found is not None
+    return found
+
+
+# ------------------------------------------------------------------ when
+
+
+def test_the_newest_page_was_due_today_or_yesterday():
+    noon = time(12)
+    assert newest(NOON, noon, "UTC") == date(2026, 5, 1)
+    assert newest(NOON - MINUTE, noon, "UTC") == date(2026, 4, 30)
+    assert following(NOON, noon, "UTC") == date(2026, 5, 2)
+
+
+def test_the_hour_stays_when_the_clocks_change():
+    nine = time(9)
+    hours = [due(date(2026, 3, day), nine, "Europe/Paris").hour for day in (28, 29, 30)]
+    assert hours == [8, 7, 7]
+
+
+def test_an_hour_that_is_skipped_comes_right_after_the_gap():
+    at = due(date(2026, 3, 29), time(2, 30), "Europe/Paris")
+    assert at == datetime(2026, 3, 29, 1, 30, tzinfo=UTC)
+    assert newest(at, time(2, 30), "Europe/Paris") == date(2026, 3, 29)
+
+
+def test_an_hour_that_comes_twice_counts_once():
+    at = due(date(2026, 10, 25), time(2, 30), "Europe/Paris")
+    again = at + HOUR
+    assert at == datetime(2026, 10, 25, 0, 30, tzinfo=UTC)
+    assert newest(again, time(2, 30), "Europe/Paris") == date(2026, 10, 25)
+    assert following(again, time(2, 30), "Europe/Paris") == date(2026, 10, 26)
+
+
+ODD_ZONES = [
+    *("Africa/Casablanca", "America/Havana", "America/Nuuk", "America/Scoresbysund"),
+    *("Antarctica/Troll", "Asia/Beirut", "Asia/Gaza", "Australia/Lord_Howe", "Europe/London"),
+    *("Pacific/Chatham", "Pacific/Kiritimati", "UTC"),
+]
+"""Zones whose clocks change by half an hour, around midnight, more often, or not at all."""
+
+
+@pytest.mark.parametrize("zone", ODD_ZONES)
+def test_in_every_zone_every_day_has_one_page(zone: str):
+    """Over a year, at hours that fall into changes of the clocks."""
+    assert zone in time_zones()
+    at, now = time(0, 30) if zone != "America/Nuuk" else time(23, 30), NOON
+    day = newest(now, at, zone)
+    for _ in range(370):
+        moment = due(day + DAY, at, zone)
+        assert newest(moment - timedelta(seconds=1), at, zone) == day
+        day += DAY
+        assert newest(moment, at, zone) == day
+
+
+# ------------------------------------------------------------------ which page
+
+
+async def test_the_page_of_a_day_is_the_same_for_whoever_asks(stores: list[Store]):
+    monday = date(2026, 5, 4)
+    assert await page_for(stores[0], GUILD, monday) == await page_for(stores[1], GUILD, monday)
+
+
+async def test_the_week_begins_easy_and_ends_hard(store: Store):
+    chosen = []
+    for number in range(14):
+        day = NOON + (3 + number) * DAY  # from a Monday on
+        page_id = await page_for(store, GUILD, day.date())
+        assert page_id is not None
+        chosen.append(int(page_id.removeprefix("test-")))
+        await posted(store, day, page_id)
+    assert [number // 2 for number in chosen] == [*range(7), *range(7)]
+    assert len(set(chosen)) == 14
+
+
+async def test_when_all_are_used_the_oldest_comes_again(store: Store):
+    order = [*range(5, 14), *range(5)]
+    for day, number in enumerate(order):
+        await posted(store, NOON + day * DAY, f"test-{number:02}")
+    assert await page_for(store, GUILD, (NOON + 14 * DAY).date()) == "test-05"
+    assert await page_for(store, GUILD + 1, NOON.date()) is not None
+
+
+async def test_pages_that_were_approved_come_first_and_on_their_day(store: Store):
+    ids = []
+    for _ in range(4):
+        document = page_document("anything")
+        made = StoredPage(guild_id=GUILD, author_id=ANN, document=document, created_at=NOON)
+        ids.append(await store.grimoire.add_page(made))
+    assert ids == ["p-1", "p-2", "p-3", "p-4"]
+    assert [each.id for each in await store.grimoire.pages_to_review(GUILD)] == ids
+    assert await store.grimoire.review("p-1", "rejected", BOB)
+    assert await store.grimoire.review("p-2", "approved", BOB, scheduled_for="2026-05-03")
+    assert await store.grimoire.review("p-3", "approved", BOB)
+    assert not await store.grimoire.review("p-3", "rejected", BOB)
+    assert [await page_for(store, GUILD, date(2026, 5, day)) for day in (1, 2, 3)] == [
+        *("p-3", "p-3", "p-2")
+    ]
+    assert (await page_for(store, GUILD + 1, date(2026, 5, 3))).startswith("test-")
+    await posted(store, NOON, "p-3")
+    assert (await page_for(store, GUILD, date(2026, 5, 2))).startswith("test-")
+    assert await page_for(store, GUILD, date(2026, 5, 4)) == "p-2", "its day was missed"
+
+
+async def test_who_may_see_a_page_that_somebody_made(store: Store):
+    document = page_document("anything")
+    made = StoredPage(guild_id=GUILD, author_id=ANN, document=document, created_at=NOON)
+    page_id = await store.grimoire.add_page(made)
+    assert await store.grimoire.page_of(page_id) is None
+    assert await store.grimoire.page_of(page_id, BOB) is None
+    assert (await store.grimoire.page_of(page_id, ANN)).id == page_id
+    await store.grimoire.review(page_id, "approved", BOB)
+    assert (await store.grimoire.page_of(page_id)).id == page_id
+
+
+@pytest.mark.parametrize("page_id", ["p-0", "p-", "p-x", "p-٣", "p-1" + "0" * 30, "", "nothing-01"])
+async def test_there_is_no_such_page(store: Store, page_id: str):
+    assert await store.grimoire.page_of(page_id) is None
+    assert not await store.grimoire.review(page_id, "approved", BOB)
+
+
+async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store):
+    offered: list[list[str]] = []
+
+    def first(pages: Any) -> Page:
+        offered.append(sorted(each.id for each in pages))
+        return pages[0]
+
+    async def fitting(*wanted: Any) -> Page | None:
+        return await fitting_page(store.grimoire, ANN, *wanted, choose=first)
+
+    assert (await fitting()).id == "test-10"
+    assert offered[-1] == [f"test-{number:02}" for number in (8, 9, 10, 11, 12)]
+    await store.grimoire.add_attempt(answer(page_id="test-10", guild_id=None))
+    await store.grimoire.give_up(ANN, "test-11")
+    await store.grimoire.add_attempt(answer("short", page_id="test-12", guild_id=None))
+    await fitting()
+    assert not {"test-10", "test-11", "test-12"} & set(offered[-1])
+    assert (await fitting("initiation")).id == "test-06"
+    assert (await fitting(None, "easy")).rating < 1400
+    assert await fitting(None, None, "win") is None
+    for each in range(14):
+        await store.grimoire.give_up(ANN, f"test-{each:02}")
+    assert await fitting() is None
+
+
+async def test_a_page_that_was_failed_is_offered_when_no_other_is_left(store: Store):
+    for number in range(14):
+        reason = "short" if number == 4 else "solved"
+        await store.grimoire.add_attempt(answer(reason, page_id=f"test-{number:02}"))
+    assert (await fitting_page(store.grimoire, ANN)).id == "test-04"
+
+
+# ------------------------------------------------------------------ claimed once
+
+
+async def test_a_day_is_begun_once_by_however_many(stores: list[Store]):
+    await stores[0].dailies.set_up(server())
+    won = await asyncio.gather(
+        *(store.dailies.claim(server(), daily(), NOON + DAY) for store in stores * 5)
+    )
+    assert sum(won) == 1
+    assert len(await stores[1].dailies.work(NOON)) == 1
+    assert await stores[0].dailies.overdue(NOON + HOUR) == []
+    assert len(await stores[0].dailies.overdue(NOON + DAY)) == 1
+
+
+async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
+    row = await posted(store)
+    late = server(next_at=NOON + HOUR)
+    await store.dailies.set_up(late)
+    assert not await store.dailies.claim(late, daily(NOON), NOON + DAY)
+    assert await store.dailies.overdue(NOON + HOUR) == [], "the server has moved on"
+    assert (await of(store, row)).is_open(NOON + HOUR)
+
+
+async def test_a_page_is_held_by_one_and_freed_when_its_holder_dies(stores: list[Store]):
+    first, second = stores
+    await first.dailies.set_up(server())
+    await first.dailies.claim(server(), daily(), NOON + DAY)
+    (seen,) = await first.dailies.work(NOON)
+    (also_seen,) = await second.dailies.work(NOON)
+    taken = await asyncio.gather(
+        first.dailies.take(seen, NOON, NOON + MINUTE),
+        second.dailies.take(also_seen, NOON, NOON + MINUTE),
+    )
+    assert sorted(taken) == [False, True]
+    assert await second.dailies.work(NOON + MINUTE / 2) == []
+    (orphan,) = await second.dailies.work(NOON + MINUTE)
+    assert orphan.tries == 1, "it may have been sent"
+    assert await second.dailies.take(orphan, NOON + MINUTE, NOON + 2 * MINUTE)
+    await second.dailies.was_posted(orphan.id, 5, NOON + MINUTE)
+    assert await second.dailies.work(NOON + HOUR) == []
+    assert not await first.dailies.take(seen, NOON + HOUR, NOON + 2 * HOUR), "out of date"
+
+
+async def test_a_new_page_ends_the_older_ones(store: Store):
+    old = await posted(store)
+    late = NOON + DAY - HOUR
+    await store.dailies.set_up(server(next_at=late))
+    new = daily(late + HOUR)
+    new.due_at = late
+    assert await store.dailies.claim(server(next_at=late), new, late + DAY)
+    assert (await of(store, old)).closes_at == late
+    assert [each.id for each in await store.dailies.work(late)] == [old.id, new.id]
+
+
+async def test_a_new_count_is_work_until_it_is_shown(store: Store):
+    row = await posted(store)
+    await store.grimoire.add_attempt(answer())
+    (behind,) = await store.dailies.work(NOON + HOUR)
+    await store.grimoire.add_attempt(answer(who=BOB))
+    await store.dailies.was_counted(row.id, behind.solved)
+    assert len(await store.dailies.work(NOON + HOUR)) == 1
+    await store.dailies.was_counted(row.id, 2)
+    assert await store.dailies.work(NOON + HOUR) == []
+
+
+async def test_after_switching_off_nothing_is_due(store: Store):
+    await store.dailies.set_up(server())
+    assert await store.dailies.switch_off(GUILD)
+    assert not await store.dailies.switch_off(GUILD)
+    assert await store.dailies.overdue(NOON + DAY) == []
+    assert not await store.dailies.claim(server(), daily(), NOON + DAY)
+
+
+# ------------------------------------------------------------------ points
+
+
+@pytest.mark.parametrize(
+    ("wrong", "hints", "points"),
+    [(0, 0, 3), (1, 0, 2), (2, 0, 1), (7, 0, 1), (0, 1, 2), (1, 1, 1), (0, 2, 1), (2, 2, 0)],
+)
+async def test_points_by_answers_and_hints(store: Store, wrong: int, hints: int, points: int):
+    row = await posted(store)
+    for taken in range(hints):
+        assert await store.grimoire.take_hint(ANN, "test-03") == taken + 1
+    for _ in range(wrong):
+        outcome = await store.grimoire.add_attempt(answer("refuted"))
+        assert (outcome.points, outcome.daily.id) == (0, row.id)
+    outcome = await store.grimoire.add_attempt(answer())
+    assert (outcome.number, outcome.points) == (wrong + 1, points)
+    assert [each.points for each in await store.grimoire.attempts_of(ANN, "test-03")] == [
+        *([0] * wrong),
+        points,
+    ]
+
+
+async def test_illegal_and_undecided_answers_cost_nothing(store: Store):
+    await posted(store)
+    for reason in ("illegal", "undecided", "illegal"):
+        outcome = await store.grimoire.add_attempt(answer(reason))
+        assert (outcome.first, outcome.number, outcome.rating) == (False, 0, None)
+    outcome = await store.grimoire.add_attempt(answer())
+    assert (outcome.first, outcome.points) == (True, 3)
+
+
+async def test_a_page_brings_its_points_once(store: Store):
+    row = await posted(store)
+    outcomes = await asyncio.gather(*(store.grimoire.add_attempt(answer()) for _ in range(4)))
+    assert sorted(each.points for each in outcomes) == [0, 0, 0, 3]
+    assert sum(each.first for each in outcomes) == 1
+    assert (await of(store, row)).solved == 1
+
+
+async def test_of_two_processes_one_counts_the_answer(stores: list[Store]):
+    row = await posted(stores[0])
+    outcomes = await asyncio.gather(*(each.grimoire.add_attempt(answer()) for each in stores * 3))
+    assert sorted(each.points for each in outcomes) == [0, 0, 0, 0, 0, 3]
+    assert (await of(stores[0], row)).solved == 1
+    (rating,) = [each.rating for each in outcomes if each.first]
+    assert rating == (1500, await stores[1].grimoire.player_rating(ANN))
+
+
+async def test_after_giving_up_nothing_counts(store: Store):
+    row = await posted(store)
+    await store.grimoire.give_up(ANN, "test-03")
+    outcome = await store.grimoire.add_attempt(answer())
+    assert (outcome.first, outcome.rating, outcome.daily, outcome.points) == (False, None, None, 0)
+    assert (await of(store, row)).solved == 0
+    assert await store.dailies.ranking(GUILD) == []
+
+
+async def test_answers_count_from_the_post_to_the_end(store: Store):
+    row = await posted(store)
+    late = await store.grimoire.add_attempt(answer(created_at=row.closes_at))
+    elsewhere = await store.grimoire.add_attempt(answer(who=BOB, guild_id=GUILD + 1))
+    assert (late.daily, elsewhere.daily) == (None, None)
+    in_time = answer(who=12, created_at=row.closes_at - MINUTE)
+    assert (await store.grimoire.add_attempt(in_time)).points == 3
+
+
+async def test_trying_in_another_server_first_does_not_help(store: Store):
+    await posted(store)
+    await store.grimoire.add_attempt(answer("short", guild_id=GUILD + 1))
+    await store.grimoire.add_attempt(answer("short", guild_id=None))
+    assert (await store.grimoire.add_attempt(answer())).points == 1
+
+
+async def test_an_old_answer_does_not_spoil_a_page_that_comes_again(store: Store):
+    await store.grimoire.add_attempt(answer("short", created_at=NOON - DAY))
+    await posted(store)
+    outcome = await store.grimoire.add_attempt(answer())
+    assert (outcome.first, outcome.number, outcome.points) == (False, 1, 3)
+
+
+# ------------------------------------------------------------------ ratings
+
+
+async def test_only_the_first_answer_rates(store: Store):
+    first = await store.grimoire.add_attempt(answer("short"))
+    second = await store.grimoire.add_attempt(answer())
+    assert first.rating is not None
+    assert first.rating[0] == 1500 > first.rating[1]
+    assert second.rating is None
+    assert await store.grimoire.player_rating(ANN) == first.rating[1]
+    assert (await store.grimoire.page_ratings())["test-03"] > 1150
+
+
+async def test_two_people_meet_a_page_at_once(stores: list[Store]):
+    outcomes = await asyncio.gather(
+        *(
+            stores[who % 2].grimoire.add_attempt(answer(who=who, created_at=NOON))
+            for who in range(8)
+        )
+    )
+    assert all(each.first and each.rating[1] > each.rating[0] for each in outcomes)
+    assert (await stores[0].grimoire.page_ratings())["test-03"] < 1150
+
+
+# ------------------------------------------------------------------ solving
+
+
+async def test_what_is_on_the_desk_is_kept(store: Store):
+    begun = await store.grimoire.solving(ANN, "test-03")
+    assert (begun.line, begun.hints, begun.gave_up) == ("", 0, False)
+    await store.grimoire.save_line(ANN, "test-03", "troll:u")
+    assert await store.grimoire.take_hint(ANN, "test-03") == 1
+    kept = await store.grimoire.solving(ANN, "test-03")
+    assert (kept.line, kept.hints, kept.gave_up) == ("troll:u", 1, False)
+    assert (await store.grimoire.solving(BOB, "test-03")).line == ""
+
+
+async def test_a_desk_begins_once(stores: list[Store]):
+    await asyncio.gather(*(each.grimoire.take_hint(ANN, "test-03") for each in stores * 4))
+    assert (await stores[0].grimoire.solving(ANN, "test-03")).hints == 8
+
+
+# ------------------------------------------------------------------ statistics
+
+
+async def test_how_a_page_went(store: Store):
+    row = await posted(store)
+    for who, reason, minutes in (
+        (ANN, "short", 10),
+        (BOB, "solved", 20),
+        (ANN, "solved", 30),
+        (12, "illegal", 31),
+        (13, "refuted", 32),
+        (14, "solved", 5),
+        (15, "solved", 600),
+    ):
+        at = NOON + minutes * MINUTE
+        await store.grimoire.add_attempt(answer(reason, who=who, created_at=at))
+    told = await store.dailies.statistics(await of(store, row))
+    assert (told.tried, told.solved, told.at_first) == (6, 4, 3)
+    assert told.fastest == (*(("14", 5 * MINUTE), ("Bob", 20 * MINUTE), ("Ann", 30 * MINUTE)),)
+
+
+async def test_the_ranking_by_points_then_pages(store: Store):
+    for number in range(3):
+        day = NOON + number * DAY
+        page_id = f"test-{number:02}"
+        await posted(store, day, page_id)
+        at = {"page_id": page_id, "created_at": day + HOUR}
+        await store.grimoire.add_attempt(answer(name="Ann the Old", **at))
+        if number:
+            await store.grimoire.add_attempt(answer("short", who=BOB, **at))
+        await store.grimoire.add_attempt(answer(who=BOB, **at))
+        await store.grimoire.add_attempt(answer(who=12, **at))
+    await store.grimoire.add_attempt(answer("illegal", name="Ann", page_id="test-09"))
+    ranks = await store.dailies.ranking(GUILD)
+    assert [(each.place, each.name, each.points, each.solved) for each in ranks] == [
+        (1, "Ann", 9, 3),
+        (1, "12", 9, 3),
+        (3, "Bob", 7, 3),
+    ]
+    assert await store.dailies.ranking(GUILD, "2026-05") == ranks
+    assert await store.dailies.ranking(GUILD, "2026-04") == []
+    assert await store.dailies.ranking(GUILD + 1) == []
+
+
+async def test_a_streak_goes_on_over_days_without_a_page(store: Store):
+    async def solve(number: int, *who: int) -> None:
+        day, page_id = NOON + number * DAY, f"test-{number:02}"
+        row = await posted(store, day, page_id)
+        for each in who:
+            await store.grimoire.add_attempt(
+                answer(who=each, page_id=page_id, created_at=day + HOUR)
+            )
+        await store.dailies.was_revealed(row.id)
+
+    async def streak(number: int, who: int = ANN) -> tuple[int, int]:
+        row = await store.dailies.streak(GUILD, who, NOON + number * DAY + 2 * HOUR)
+        return row.now, row.best
+
+    assert await streak(0) == (0, 0)
+    await solve(0, ANN, BOB)
+    await solve(1, ANN)
+    await solve(4, ANN, BOB)
+    assert (await streak(4), await streak(4, BOB)) == ((3, 3), (1, 1))
+    await posted(store, NOON + 5 * DAY, "test-05")
+    assert await streak(5) == (3, 3), "today's page is still open"
+    assert await streak(6) == (0, 3), "it was not solved"

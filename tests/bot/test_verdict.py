@@ -1,0 +1,259 @@
+"""What people read of a page: its goal, and what the judge says, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from stories import duel, seat
+
+from bridgekeeper.bot.grimoire.answers import Answered
+from bridgekeeper.bot.grimoire.goal_words import goal_line, heading
+from bridgekeeper.bot.grimoire.hint import hint_lines
+from bridgekeeper.bot.grimoire.signs import explained
+from bridgekeeper.bot.grimoire.solution import solution_words
+from bridgekeeper.bot.grimoire.upload import drafted
+from bridgekeeper.bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
+from bridgekeeper.bot.store import AttemptOutcome, Daily
+from bridgekeeper.engine.clash.position import dump
+from bridgekeeper.puzzles.judge import Verdict, judge
+from bridgekeeper.puzzles.page import Page, read_page
+from bridgekeeper.puzzles.search import Budget
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+GATE = (seat("boom carapace BASTION ogre", "brute"), seat("FORT zombie troll", "gnome"))
+WALL = (seat("carapace boom FORT ogre"), seat("BASTION zombie troll", "brute"))
+CROWD = (
+    seat("boom combustion BASTION ogre", "lich", ""),
+    seat("BASTION troll", "gnome", "zombie brute"),
+)
+WIN = {"kind": "win", "turns": 1}
+WIN_TWO = {"kind": "win", "turns": 2}
+BASTION = {"kind": "destroy_bastion"}
+SURVIVE = {"kind": "survive", "turns": 1}
+
+
+def page(seats: Any, goal: dict[str, Any], solution: str = "end", **changes: Any) -> Page:
+    """A page with these seats, A to move."""
+    first, second = seats
+    document = {
+        "format": 1,
+        "id": "initiation-01",
+        "title": {"en": "Gate", "fr": "Porte"},
+        "author": "Hand",
+        "set": "initiation",
+        "position": dump(duel(first, second)),
+        "goal": goal,
+        "solution": solution,
+    }
+    return read_page(document | changes)
+
+
+def told(of: Page, line: str, language: str = "en") -> str:
+    """The verdict on a line."""
+    return verdict_words(of, judge(of, line), texts_in(language))
+
+
+# ------------------------------------------------------------------ goals
+
+
+@pytest.mark.parametrize(
+    ("seats", "goal", "words"),
+    [
+        (GATE, WIN, "Win this turn."),
+        (GATE, WIN_TWO, "Win by your next turn, whatever your opponent does in between."),
+        (WALL, BASTION, "Destroy the enemy bastion this turn."),
+        (WALL, SURVIVE, "Survive: end your turn so that your opponent can’t win in the next one."),
+        (GATE, {"kind": "destroy", "creatures": "all"}, "Destroy all enemy creatures this turn."),
+        (
+            GATE,
+            {"kind": "destroy", "creatures": ["bu1"]},
+            "Destroy Gnome (upper lane) this turn.",
+        ),
+        (
+            GATE,
+            {"kind": "destroy", "creatures": ["bu1", "au1"]},
+            "Destroy Gnome (upper lane) and your Brute (upper lane) this turn.",
+        ),
+        (
+            CROWD,
+            {"kind": "destroy", "creatures": ["bu1", "bl1", "bl2"]},
+            "Destroy Gnome (upper lane), Zombie (lower lane) and Brute (lower lane) this turn.",
+        ),
+    ],
+)
+def test_goals_in_words(seats: Any, goal: dict[str, Any], words: str) -> None:
+    assert goal_line(page(seats, goal), EN) == words
+
+
+def test_two_creatures_of_one_name_in_a_lane_are_told_apart() -> None:
+    twins = (seat("boom BASTION ogre"), seat("BASTION troll", "rapscallion@A rapscallion"))
+    of = page(twins, {"kind": "destroy", "creatures": ["bu2"]})
+    assert goal_line(of, EN) == "Destroy Rapscallion (upper lane, place 2) this turn."
+
+
+@each_language
+@pytest.mark.parametrize("goal", [WIN, WIN_TWO, BASTION, SURVIVE])
+def test_a_goal_is_one_short_sentence_for_a_phone(goal: dict[str, Any], language: str) -> None:
+    line = goal_line(page(WALL, goal), texts_in(language))
+    assert len(line) <= 100
+    assert line.endswith(".")
+
+
+def test_the_heading_tells_title_id_set_and_difficulty() -> None:
+    assert heading(page(GATE, WIN), EN) == ("### Gate\n-# Initiation Pack 1 · medium · by Hand")
+    own = heading(page(GATE, WIN, id="p-7"), EN)
+    assert own == "### Gate\n-# p-7 · Initiation Pack · medium · by Hand"
+    french = heading(page(GATE, WIN, rating=1000), texts_in("fr"))
+    assert "### Porte" in french
+    assert "facile" in french
+
+
+def test_titles_and_authors_can_do_no_harm() -> None:
+    shown = heading(page(GATE, WIN, title={"en": "# **@here** <@1>"}, author="[a](http://b)"), EN)
+    assert shown.count("\n") == 1
+    assert "@here" not in shown
+    assert "\\<@1>" in shown
+    assert "http://" not in shown
+
+
+# ------------------------------------------------------------------ verdicts
+
+
+def test_solved_with_the_story() -> None:
+    words = told(page(GATE, WIN), "boom@bu1").splitlines()
+    assert words[0] == "✅ **Solved!**"
+    assert "**Your side** plays **Boom!**" in words[1]
+    assert words[-1].endswith("fort has fallen!")
+
+
+def test_short_of_the_fort() -> None:
+    words = told(page(GATE, WIN), "end")
+    assert "fort still stands, health left: 3." in words
+    assert "Turn 10" not in words
+
+
+def test_short_of_bastion_and_fort() -> None:
+    words = told(page(WALL, WIN), "end")
+    assert "bastion still stands (health left: 2), and behind it the fort" in words
+
+
+def test_short_of_the_bastion() -> None:
+    assert "bastion still stands, health left: 2." in told(page(WALL, BASTION), "end")
+
+
+def test_short_of_creatures() -> None:
+    of = page(GATE, {"kind": "destroy", "creatures": ["bu1", "au1"]})
+    assert "Still standing: your Brute (upper lane)." in told(of, "end")
+
+
+def test_refuted_with_the_winning_reply() -> None:
+    words = told(page(WALL, SURVIVE), "carapace:l").splitlines()
+    assert words[0] == "❌ **Not safe.** Your opponent wins like this:"
+    assert words[-1] == "🏰 **Your side**’s fort has fallen!"
+
+
+def test_refuted_with_the_defence() -> None:
+    words = told(page(WALL, WIN_TWO), "carapace:u").splitlines()
+    assert words[0].startswith("❌ **There is a defence.**")
+    assert "**Opponent**’s creatures attack" in words[1] or "**Opponent** plays" in words[1]
+
+
+def test_illegal_with_reason_and_what_was_possible() -> None:
+    words = told(page(GATE, WIN), "ogre:u carapace@bu1").splitlines()
+    assert words == [
+        "❌ **Move 2, “carapace@bu1”, can’t be played.** **Carapace** is a creature: say which "
+        "lane it goes to.",
+        "Possible there: `boom@au1` `boom@au2` `boom@bu1` `carapace:u` `carapace:l` `end`",
+    ]
+
+
+def test_many_possible_moves_are_cut() -> None:
+    crowded = (
+        seat("boom annihilation combustion meteorite BASTION ogre", "brute baron", "alpha"),
+        seat("FORT zombie troll", "gnome grrr mutant", "vortex scribe"),
+    )
+    words = told(page(crowded, WIN), "boom@bu9")
+    assert words.count("`") == 32
+    assert words.endswith("more")
+
+
+def test_undecided_says_that_it_does_not_count() -> None:
+    of = page(WALL, SURVIVE)
+    assert "doesn’t count" in verdict_words(of, Verdict("undecided", ("end",)), EN)
+    assert judge(of, "end", Budget(0, 0)).reason in ("undecided", "refuted")
+
+
+@each_language
+@pytest.mark.parametrize("line", ["", "boom@bu1", "boom@bu7", "carapace:l", "xx"])
+@pytest.mark.parametrize("goal", [WIN, WIN_TWO, SURVIVE])
+def test_every_verdict_has_words_in_every_language(
+    line: str, goal: dict[str, Any], language: str
+) -> None:
+    words = told(page(GATE, goal), line, language)
+    assert words
+    assert len(words) < STORY_LIMIT + 600
+
+
+def test_points_streak_and_rating() -> None:
+    outcome = AttemptOutcome(True, False, (1500, 1661), Daily(id=1), 1, 3)
+    answered = Answered(Verdict("solved", ("end",)), outcome)
+    assert worth(answered, 5, EN).splitlines() == [
+        "🏅 Points for the page of the day: **3** · 🔥 in a row: 5",
+        "Your rating: 1500 → **1661**",
+    ]
+
+
+def test_what_does_not_count_says_so() -> None:
+    assert "again" in worth(Answered(Verdict("short", ("end",)), None), 0, EN)
+    assert worth(Answered(Verdict("undecided", ("end",)), None), 0, EN) == ""
+    late = AttemptOutcome(False, True, None, None, 0, 0)
+    assert "stays" in worth(Answered(Verdict("solved", ("end",)), late), 0, EN)
+    assert worth(Answered(Verdict("short", ("end",)), late), 0, EN) == ""
+
+
+# ------------------------------------------------------------------ hints, solutions, signs
+
+
+def test_hints_tell_more_and_more() -> None:
+    of = page(GATE, WIN, "boom@bu1 end")
+    assert hint_lines(of, 0, EN) == []
+    assert hint_lines(of, 1, EN) == ["💡 A solution begins with **Boom!**."]
+    assert "Gnome" in hint_lines(of, 2, EN)[1]
+
+
+def test_a_solution_without_any_card_has_hints_too() -> None:
+    assert "without any card" in hint_lines(page(GATE, WIN, "end"), 1, EN)[0]
+
+
+@each_language
+def test_a_solution_in_words_fits_a_message(language: str) -> None:
+    of = page(GATE, WIN, "boom@bu1 end", notes={"en": "x" * 500})
+    assert len(solution_words(of, texts_in(language))) < 3500
+
+
+@each_language
+def test_every_sign_is_explained_within_a_message(language: str) -> None:
+    words = explained(page(GATE, WIN), texts_in(language))
+    assert len(words) < 4000
+    assert words.count("\n") >= 3
+
+
+# ------------------------------------------------------------------ drafts
+
+
+def test_a_position_becomes_a_page_of_its_set() -> None:
+    first, second = GATE
+    drawn, complete = drafted(dump(duel(first, second)), WIN, None, "Ann", EN)
+    assert not complete
+    assert (drawn.set, drawn.author, drawn.named("ru")) == ("initiation", "Ann", "Untitled")
+
+
+def test_the_id_of_a_document_is_not_taken_over() -> None:
+    drawn, complete = drafted(page(GATE, WIN, id="mire-01").document(), WIN, None, "Ann", EN)
+    assert complete
+    assert drawn.id == "p-0"
+    assert drawn.author == "Hand"

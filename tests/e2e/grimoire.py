@@ -1,0 +1,77 @@
+"""A grimoire of a few pages, and days that pass, for the end-to-end tests."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from people import Club, buttons, text
+
+from bridgekeeper.bot.client import SWEEP_SECONDS
+from bridgekeeper.puzzles import library
+from bridgekeeper.puzzles.page import Page, read_page
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example-position.json"
+RIGHT, WRONG, ILLEGAL = "annihilation@au1 partisan:l end", "troll:u end", "ogre:u end"
+"""Answers to every page."""
+SLOW = 900
+"""Seconds between two sweeps while days pass: nothing that is tested needs them more often."""
+
+
+def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
+    """A page on which the opponent is to lose in this turn."""
+    return {
+        "format": 1,
+        "id": page_id,
+        "title": {"en": f"Gate {page_id}", "ru": f"Врата {page_id}"},
+        "set": "mixed",
+        "position": json.loads(EXAMPLE.read_text("utf-8")),
+        "goal": {"kind": "win", "turns": 1},
+        "solution": RIGHT,
+        "notes": {"en": "Make room at the bridge."},
+    } | changes
+
+
+def bind_grimoire(monkeypatch: pytest.MonkeyPatch) -> dict[str, Page]:
+    """Seven pages from easy to hard instead of the built-in ones, by id."""
+    pages = [
+        read_page(page_document(f"gate-{number:02}", rating=1200 + 100 * number))
+        for number in range(1, 8)
+    ]
+    by_id = {page.id: page for page in pages}
+    monkeypatch.setattr(library, "built_in", lambda: {"initiation": tuple(pages)})
+    monkeypatch.setattr(library, "by_id", by_id.__getitem__)
+    return by_id
+
+
+def at(day: int, hour: int, minute: int = 0) -> datetime:
+    """A moment of January 2026, in which the tests play; their first day is a Thursday."""
+    return datetime(2026, 1, day, hour, minute, tzinfo=UTC)
+
+
+async def wait_until(club: Club, moment: datetime) -> None:
+    """Let the time pass; the bot has then had time for what was due."""
+    club.bot._sweep.change_interval(seconds=SLOW)
+    while (left := (moment - club.env.now()).total_seconds()) > 0:
+        await club.env.advance_time(min(left, timedelta(hours=6).total_seconds()))
+    club.bot._sweep.change_interval(seconds=SWEEP_SECONDS)
+    await club.sweep()
+
+
+def posts(club: Club) -> list[discord.Message]:
+    """The posts of daily pages, oldest first."""
+    return [each for each in club.channel.history() if "Page of the day" in text(each)]
+
+
+def reveals(club: Club) -> list[discord.Message]:
+    """The reveals of solutions, oldest first."""
+    return [each for each in club.channel.history() if "The solution of" in text(each)]
+
+
+def is_open(post: discord.Message) -> bool:
+    """Can the page still be solved from its post?"""
+    return any(label.startswith("Solve") for label in buttons(post))

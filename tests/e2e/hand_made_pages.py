@@ -1,0 +1,102 @@
+"""A small grimoire that was written by hand: one page for each way an answer can go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bridgekeeper.puzzles import library, solver
+from bridgekeeper.puzzles.judge import ANSWERED, Verdict, judge
+from bridgekeeper.puzzles.page import Page, read_page
+from bridgekeeper.puzzles.search import Budget
+from bridgekeeper.puzzles.solver import PUBLISHED, Solved
+from bridgekeeper.puzzles.workers import Progress, Solvers
+
+Position = dict[str, Any]
+
+
+def seat(hand: str, upper: str = "", lower: str = "") -> dict[str, Any]:
+    """A seat from words; `carapace` in a lane is a creature that stands there."""
+    lanes = {"upper": upper, "lower": lower}
+    told = {lane: [{"card": each} for each in cards.split()] for lane, cards in lanes.items()}
+    return {"hand": hand.split(), **told}
+
+
+def position(a: dict[str, Any], b: dict[str, Any], **rest: Any) -> Position:
+    """A's turn."""
+    return {
+        "format": 1,
+        "game": "clash",
+        "ruleset": "1.2",
+        "mode": "duel",
+        "turn": 9,
+        "active": "A",
+        "phase": "summoning",
+        "mana": 5,
+        "seats": {"A": a, "B": b},
+        **rest,
+    }
+
+
+GATE = position(seat("boom carapace BASTION ogre", "brute"), seat("FORT zombie troll", "gnome"))
+"""Boom clears the way, then the Brute breaks the fort (3 health after the Gnome's return)."""
+
+WALL = position(seat("carapace boom FORT ogre"), seat("BASTION zombie troll", "brute"))
+"""The Carapace has to stand before the Brute, or it breaks the fort."""
+
+
+def page(page_id: str, title: str, at: Position, goal: dict[str, Any], solution: str) -> Page:
+    """A page of the Initiation Pack."""
+    return read_page(
+        {
+            "format": 1,
+            "id": page_id,
+            "title": {"en": title, "ru": f"По-русски: {title}"},
+            "author": "Hand",
+            "set": "initiation",
+            "position": at,
+            "goal": goal,
+            "solution": solution,
+            "notes": {"en": "Short and sweet."},
+            "rating": 1300,
+        }
+    )
+
+
+WIN = page("initiation-01", "Open gate", GATE, {"kind": "win", "turns": 1}, "boom@bu1 end")
+SURVIVE = page(
+    "initiation-02", "Thin wall", WALL, {"kind": "survive", "turns": 1}, "carapace:u end"
+)
+TWO_TARGETS = page(
+    "initiation-03",
+    "Two at once",
+    position(seat("boom combustion BASTION ogre"), seat("BASTION grrr troll", "gnome", "zombie")),
+    {"kind": "destroy", "creatures": ["bu1", "bl1"]},
+    "combustion@bu1",
+)
+PAGES = (WIN, SURVIVE, TWO_TARGETS)
+
+
+def use(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These are the built-in pages from now on."""
+    monkeypatch.setattr(library, "built_in", lambda: {"initiation": PAGES})
+    monkeypatch.setattr(library, "by_id", {each.id: each for each in PAGES}.__getitem__)
+
+
+def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Judge and solve on a thread: a process of its own takes long to start."""
+
+    async def judge_here(_: Solvers, of: Page, line: str, budget: Budget = ANSWERED) -> Verdict:
+        return await asyncio.to_thread(judge, of, line, budget)
+
+    async def solve(
+        _: Solvers, of: Page, budget: Budget = PUBLISHED, progress: Progress | None = None
+    ) -> Solved:
+        if progress is not None:
+            progress(1)
+        return await asyncio.to_thread(solver.solve, of.duel(), of.goal, budget)
+
+    monkeypatch.setattr(Solvers, "judge", judge_here)
+    monkeypatch.setattr(Solvers, "solve", solve)

@@ -1,0 +1,386 @@
+"""Finding pages, making them, and deciding on those that people made."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import hand_made_pages as pages
+import pytest
+from hand_made_pages import GATE, WALL, WIN
+from known_games import SHORT
+from people import Club, buttons, only_for, pictures, text
+from simcord import InteractionResult
+
+from bridgekeeper.bot.grimoire import create
+from bridgekeeper.bot.store import StoredPage
+from bridgekeeper.engine.clash import notation, position
+from bridgekeeper.engine.clash.cards import CARDS
+from bridgekeeper.puzzles import solver
+from bridgekeeper.puzzles.solver import Solved
+from bridgekeeper.puzzles.workers import Solvers
+
+REAL_SOLVE, REAL_JUDGE = Solvers.solve, Solvers.judge
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    pages.use(monkeypatch)
+    pages.solve_here(monkeypatch)
+
+
+async def made(club: Club, **options: Any) -> InteractionResult:
+    """Ann hands a page in."""
+    return await club.ann.slash(club.channel, "grimoire create", **options)
+
+
+def file(document: object) -> tuple[str, bytes]:
+    """A document as an attachment."""
+    return "page.json", json.dumps(document).encode()
+
+
+async def kept(club: Club) -> list[StoredPage]:
+    """The pages that wait."""
+    return [*await club.bot.store.grimoire.pages_to_review(club.guild.id)]
+
+
+async def refused(club: Club, **options: Any) -> str:
+    """What Ann is told; nothing is kept."""
+    told = only_for(await made(club, **options))
+    assert await kept(club) == []
+    return told
+
+
+# ------------------------------------------------------------------ finding a page
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "initiation-01",
+        "Initiation Pack 1",
+        "посвящение 1",
+        "open gate",
+        "Open",
+        "По-русски: open gate",
+    ],
+)
+async def test_a_page_is_found_by_id_number_or_title(club: Club, typed: str) -> None:
+    told = only_for(await club.ann.slash(club.channel, "grimoire page", page=typed))
+
+    assert "### Open gate" in told
+
+
+@pytest.mark.parametrize("typed", ["initiation-99", "", "no such page", "p-1", "0"])
+async def test_a_page_that_is_not_there(club: Club, typed: str) -> None:
+    told = only_for(await club.ann.slash(club.channel, "grimoire page", page=typed))
+
+    assert "no such page" in told
+
+
+async def test_pages_are_suggested_by_what_is_typed(club: Club) -> None:
+    found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "wall")
+    assert found == [{"name": "Initiation Pack 2 · Thin wall", "value": "initiation-02"}]
+
+    found = await club.ann.autocomplete(club.channel, "grimoire page", "page", "pack 3")
+    assert [each["value"] for each in found] == ["initiation-03"]
+
+
+async def test_a_page_can_be_shown_to_all_and_each_solves_it_alone(club: Club) -> None:
+    shown = await club.ann.slash(club.channel, "grimoire page", page="initiation-01", share=True)
+    assert shown.response is not None
+    assert not shown.response.ephemeral
+    assert "Win this turn." in text(shown.response)
+    assert "boom" not in text(shown.response).lower()
+
+    panel = await club.bob.click(shown.response, label="Solve")
+
+    assert panel.response is not None
+    assert panel.response.ephemeral
+    assert "Finish turn" in buttons(panel.response)
+
+
+async def test_a_random_page_is_one_that_is_not_solved_yet(club: Club) -> None:
+    for line in ("initiation-01", "initiation-02"):
+        solution = {"initiation-01": "boom@bu1", "initiation-02": "carapace:u"}[line]
+        await club.ann.slash(club.channel, "grimoire solve", page=line, line=solution)
+
+    told = only_for(await club.ann.slash(club.channel, "grimoire random"))
+    assert "### Two at once" in told
+    gone = await club.ann.slash(club.channel, "grimoire random", goal="survive")
+
+    assert "No page that you haven’t solved" in only_for(gone)
+
+
+async def test_a_random_page_by_set_difficulty_and_goal(club: Club) -> None:
+    asked = {"set": "Initiation Pack", "difficulty": "easy", "goal": "survive"}
+    told = only_for(await club.ann.slash(club.channel, "grimoire random", **asked))
+    assert "### Thin wall" in told
+
+    none = await club.ann.slash(club.channel, "grimoire random", set="mire")
+    assert "No page" in only_for(none)
+    wrong = await club.ann.slash(club.channel, "grimoire random", set="nonsense")
+    assert "No page" in only_for(wrong)
+    found = await club.ann.autocomplete(club.channel, "grimoire random", "set", "init")
+    assert [each["value"] for each in found] == ["initiation"]
+
+
+async def test_another_page_is_another_one(club: Club) -> None:
+    opened = await club.ann.slash(club.channel, "grimoire solve", page="initiation-01")
+    panel = opened.response
+    assert panel is not None
+
+    await club.ann.click(panel, label="Another page")
+
+    assert "### Open gate" not in text(panel)
+    assert "Finish turn" in buttons(panel)
+
+
+async def test_without_a_page_of_the_day_one_has_to_be_named(club: Club) -> None:
+    for name in ("solve", "hint", "solution"):
+        told = only_for(await club.ann.slash(club.channel, f"grimoire {name}"))
+        assert "say which page" in told
+
+
+# ------------------------------------------------------------------ making a page
+
+
+async def test_a_page_document_is_proved_and_waits_for_review(club: Club) -> None:
+    told = await made(club, file=file(WIN.document()))
+
+    assert "p-1 is proved and kept" in only_for(told)
+    assert len(pictures(told.response)) == 1
+    (row,) = await kept(club)
+    assert (row.author_id, row.document["solution"]) == (club.ann.id, "boom@bu1 end")
+
+
+async def test_a_position_gets_its_goal_title_solution_and_rating(club: Club) -> None:
+    await made(club, file=file(GATE), goal="win", title="Mine **own**")
+
+    (row,) = await kept(club)
+    assert row.document["title"] == {"en": "Mine **own**"}
+    assert row.document["goal"] == {"kind": "win", "turns": 1}
+    assert row.document["solution"] == "boom@bu1 end"
+    assert row.document["set"] == "initiation"
+    assert row.document["author"] == "Ann"
+
+
+async def test_a_position_in_notation(club: Club) -> None:
+    typed = notation.write(position.load(WALL))
+
+    await made(club, notation=typed, goal="survive")
+
+    (row,) = await kept(club)
+    assert row.document["solution"] == "carapace:u end"
+
+
+async def test_creatures_to_destroy_are_named_by_their_places(club: Club) -> None:
+    at = pages.TWO_TARGETS.document()["position"]
+
+    await made(club, file=file(at), creatures="BU1, bl1")
+
+    (row,) = await kept(club)
+    assert row.document["goal"] == {"kind": "destroy", "creatures": ["bu1", "bl1"]}
+    await club.ann.slash(club.channel, "grimoire create", file=file(at), creatures="bu9")
+    assert len(await kept(club)) == 1
+
+
+async def test_a_turn_of_a_finished_match(club: Club) -> None:
+    table = await club.match(SHORT, len(SHORT.moves))
+    match = await table.match()
+    last = max(each.chapter for each in match.moves[:-1])
+    offered = await club.ann.autocomplete(club.channel, "grimoire create", "match", "bob")
+    assert [each["value"] for each in offered] == [str(match.id)]
+
+    told = only_for(await made(club, match=str(match.id), turn=last, goal="win"))
+
+    assert "is proved and kept" in told
+    (row,) = await kept(club)
+    assert row.document["position"]["turn"] == last
+
+
+async def test_a_match_that_is_none_of_the_persons_or_not_over(club: Club) -> None:
+    table = await club.match(SHORT, 3)
+    number = str((await table.match()).id)
+
+    assert "isn’t over" in await refused(club, match=number, turn=2)
+    assert "Say which turn" in await refused(club, match=number)
+    assert "no such match" in await refused(club, match="999", turn=2)
+    assert "no such match" in await refused(club, match="x", turn=2)
+    cleos = await club.cleo.slash(club.channel, "grimoire create", match=number, turn=2)
+    assert "no such match" in only_for(cleos)
+
+
+async def test_a_turn_that_a_match_does_not_have(club: Club) -> None:
+    table = await club.match(SHORT, len(SHORT.moves))
+    number = str((await table.match()).id)
+
+    assert "no turn 500" in await refused(club, match=number, turn=500)
+
+
+DEEP: Any = []
+for _ in range(40):
+    DEEP = [DEEP]
+
+BAD_FILES: dict[str, tuple[bytes, str]] = {
+    "too large": (b" " * (64 * 1024 + 1), "too large"),
+    "too deep": (json.dumps({"position": DEEP}).encode(), "nested more than 32 deep"),
+    "not JSON": (b"{", "not JSON"),
+    "not UTF-8": (b"\xff\xfe{}", "not UTF-8"),
+    "empty": (b" ", "not JSON"),
+    "a list": (b"[]", "JSON object"),
+    "unknown version": (json.dumps(WIN.document() | {"format": 2}).encode(), "reads format 1"),
+    "unknown key": (json.dumps(WIN.document() | {"colour": 1}).encode(), "colour: unknown key"),
+    "unknown key with markup": (
+        json.dumps(WIN.document() | {"**@everyone**": 1}).encode(),
+        "unknown key",
+    ),
+    "impossible position": (
+        json.dumps(WIN.document() | {"position": GATE | {"mana": -1}}).encode(),
+        "position.mana",
+    ),
+    "unknown card": (
+        json.dumps(
+            pages.position(pages.seat("boom BASTION dragon ogre"), pages.seat("FORT zombie"))
+        ).encode(),
+        "seats.A.hand[2]",
+    ),
+    "too many cards": (
+        json.dumps(
+            WIN.document()
+            | {
+                "position": pages.position(
+                    pages.seat("BASTION " + " ".join(each.id for each in CARDS[:20])),
+                    pages.seat("FORT zombie"),
+                )
+            }
+        ).encode(),
+        "position: 21 cards",
+    ),
+    "wrong goal": (
+        json.dumps(WIN.document() | {"goal": {"kind": "draw"}}).encode(),
+        "goal.kind",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+async def test_bad_files_are_refused_before_they_cost_anything(
+    club: Club, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Solvers, "solve", None)  # calling it would fail
+    data, reason = BAD_FILES[name]
+
+    told = await refused(club, file=("page.json", data))
+
+    assert reason in told
+    assert "@everyone" not in told
+
+
+async def test_a_page_without_a_solution_is_refused(club: Club) -> None:
+    at = pages.position(pages.seat("boom carapace BASTION ogre"), pages.seat("FORT zombie troll"))
+
+    assert "no solution" in await refused(club, file=file(at))
+
+
+async def test_a_wrong_solution_is_refused_with_the_verdict(club: Club) -> None:
+    told = await refused(club, file=file(WIN.document() | {"solution": "ogre:u end"}))
+
+    assert "solution in your file is wrong" in told
+    assert "Not enough" in told
+
+
+async def test_a_page_that_is_not_proved_is_refused(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def in_vain(*_: Any, **__: Any) -> Solved:
+        return solver.solve(WIN.duel(), WIN.goal, solver.Budget(nodes=64, seconds=60))
+
+    monkeypatch.setattr(Solvers, "solve", in_vain)
+
+    assert "too large to be proved" in await refused(club, file=file(WIN.document()))
+
+
+async def test_one_source_at_a_time(club: Club) -> None:
+    assert "exactly one" in await refused(club)
+    both = {"file": file(GATE), "notation": notation.write(position.load(WALL))}
+    assert "exactly one" in await refused(club, **both)
+
+
+async def test_bad_notation_is_refused_with_the_word(club: Club) -> None:
+    assert "m5" not in await refused(club, notation="A9 m5; nobody BASTION; FORT")
+
+
+async def test_a_worker_process_proves(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Solvers, "solve", REAL_SOLVE)
+    monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
+
+    assert "is proved and kept" in only_for(await made(club, file=file(WIN.document())))
+
+
+async def test_the_progress_of_a_long_proof_is_shown(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(_: Solvers, of: Any, progress: Any) -> Solved:
+        for nodes in (1000, 2000):
+            progress(nodes)
+            await asyncio.sleep(0.2)
+        return solver.solve(of.duel(), of.goal)
+
+    monkeypatch.setattr(Solvers, "solve", slow)
+    monkeypatch.setattr(create, "GLANCE_SECONDS", 0.15)
+    told = await made(club, file=file(WIN.document()))
+
+    edits = [
+        json.dumps(each.json, ensure_ascii=False)
+        for each in club.env.http_requests
+        if each.method == "PATCH"
+    ]
+    assert any("every possible turn" in each and "1,000" in each for each in edits)
+    assert "is proved and kept" in only_for(told)
+
+
+async def test_one_person_can_not_fill_the_list(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(create, "PENDING", 1)
+    await made(club, file=file(WIN.document()))
+
+    told = only_for(await made(club, file=file(WIN.document())))
+
+    assert "already wait" in told
+    assert len(await kept(club)) == 1
+
+
+async def test_two_proofs_at_once_are_refused(club: Club) -> None:
+    def make() -> Any:
+        return made(club, file=file(WIN.document()))
+
+    results = await club.together(make, make)
+
+    assert sorted("still working" in only_for(each) for each in results) == [False, True]
+    assert len(await kept(club)) == 1
+
+
+async def test_the_author_tries_and_withdraws_a_page_nobody_else_sees(club: Club) -> None:
+    told = await made(club, file=file(WIN.document()))
+    assert told.response is not None
+    bobs = await club.bob.slash(club.channel, "grimoire solve", page="p-1")
+    assert "no such page" in only_for(bobs)
+    anns = await club.ann.slash(club.channel, "grimoire solve", page="p-1")
+    assert "### Open gate" in only_for(anns)
+
+    await club.ann.click(told.response, label="Withdraw")
+
+    assert "withdrawn" in text(told.response)
+    assert await kept(club) == []
+
+
+async def test_a_title_can_do_no_harm(club: Club) -> None:
+    title = "**@everyone** <@1>"
+    told = await made(club, file=file(GATE), title=title)
+
+    assert told.response is not None
+    assert "@everyone" not in text(told.response)
+    assert "\\<@1>" in text(told.response)

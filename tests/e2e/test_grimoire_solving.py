@@ -1,0 +1,522 @@
+"""Solving pages: on the private panel, and by typing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+import hand_made_pages as pages
+import pytest
+from people import Club, buttons, only_for, parts, pictures, text
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bridgekeeper.bot.grimoire import panel as panel_module
+from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer
+from bridgekeeper.puzzles import library
+from bridgekeeper.puzzles.judge import Verdict, judge
+from bridgekeeper.puzzles.page import Page
+from bridgekeeper.puzzles.workers import Solvers
+
+REAL_JUDGE = Solvers.judge
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    pages.use(monkeypatch)
+    pages.solve_here(monkeypatch)
+
+
+async def opened(
+    club: Club, page: str = "initiation-01", person: MemberActor | None = None
+) -> ResponseMessage:
+    """Somebody opens the panel of a page."""
+    result = await (person or club.ann).slash(club.channel, "grimoire solve", page=page)
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def typed(club: Club, line: str, page: str = "initiation-01") -> str:
+    """Ann answers with a whole line."""
+    return only_for(await club.ann.slash(club.channel, "grimoire solve", page=page, line=line))
+
+
+async def answers(club: Club, page: str = "initiation-01") -> Sequence[Attempt]:
+    """Ann's answers as they are stored."""
+    return await club.bot.store.grimoire.attempts_of(club.ann.id, page)
+
+
+async def line_of(club: Club, page: str = "initiation-01") -> str:
+    return (await club.bot.store.grimoire.solving(club.ann.id, page)).line
+
+
+def labelled(message: ResponseMessage, word: str) -> str:
+    (label,) = [label for label in buttons(message) if word in label]
+    return label
+
+
+async def step(club: Club, panel: ResponseMessage, card: str, place: str) -> None:
+    """Ann plays a card on her panel."""
+    await club.ann.click(panel, label=labelled(panel, card))
+    options = [
+        option["value"] for each in parts(panel) if each["type"] == 3 for option in each["options"]
+    ]
+    if options:
+        await club.ann.select(panel, [next(each for each in options if each.endswith(place))])
+    else:
+        await club.ann.click(panel, label=place)
+
+
+# ------------------------------------------------------------------ the panel
+
+
+async def test_the_panel_shows_goal_picture_and_what_can_be_done(club: Club) -> None:
+    panel = await opened(club)
+
+    assert "### Open gate" in text(panel)
+    assert "Win this turn." in text(panel)
+    assert "**5 mana**" in text(panel) or "5 mana left" in text(panel)
+    assert "All cards are face up" in text(panel)
+    (alt,) = pictures(panel)
+    assert "Win this turn." in alt
+    assert buttons(panel) == {
+        "1. Boom! · 1": True,
+        "2. Carapace · 3": True,
+        "3. Ogre · 4": True,
+        "Finish turn": True,
+        "Take back": False,
+        "Start over": False,
+        "Type it": True,
+        "Hint": True,
+        "Give up": True,
+        "Explain": True,
+        "Another page": True,
+    }
+
+
+async def test_a_right_answer_by_buttons(club: Club) -> None:
+    panel = await opened(club)
+
+    await step(club, panel, "Boom!", "bu1")
+    assert "1. **Boom!** at Gnome" in text(panel)
+    assert await line_of(club) == "boom@bu1"
+    await club.ann.click(panel, label="Finish turn")
+
+    assert "Solved!" in text(panel)
+    assert "fort has fallen" in text(panel)
+    assert "Your rating: 1500 →" in text(panel)
+    assert list(buttons(panel)) == ["Solution", "Once more", "Explain", "Another page"]
+    (answer,) = await answers(club)
+    assert (answer.line, answer.reason, answer.reached) == ("boom@bu1 end", "solved", True)
+
+
+async def test_places_are_a_choice_and_another_card_goes_back(club: Club) -> None:
+    panel = await opened(club)
+    before = buttons(panel)
+
+    await club.ann.click(panel, label="2. Carapace · 3")
+    assert "which lane" in text(panel)
+    assert "Upper lane" in buttons(panel)
+    await club.ann.click(panel, label="Another card")
+
+    assert buttons(panel) == before
+
+
+async def test_steps_are_taken_back_one_by_one_or_all(club: Club) -> None:
+    panel = await opened(club)
+    await step(club, panel, "Boom!", "bu1")
+    await step(club, panel, "Carapace", "Lower lane")
+    assert await line_of(club) == "boom@bu1 carapace:l"
+
+    await club.ann.click(panel, label="Take back")
+    assert await line_of(club) == "boom@bu1"
+    await step(club, panel, "Carapace", "Upper lane")
+    await club.ann.click(panel, label="Start over")
+
+    assert await line_of(club) == ""
+    assert not buttons(panel)["Start over"]
+    assert await answers(club) == []
+
+
+async def test_an_answer_that_falls_short(club: Club) -> None:
+    panel = await opened(club)
+
+    await club.ann.click(panel, label="Finish turn")
+
+    assert "Not enough." in text(panel)
+    assert "fort still stands, health left: 3" in text(panel)
+    assert buttons(panel)["Finish turn"]
+    (answer,) = await answers(club)
+    assert (answer.line, answer.reason) == ("end", "short")
+
+
+async def test_creatures_that_still_stand_are_named(club: Club) -> None:
+    told = await typed(club, "boom@bl1", "initiation-03")
+
+    assert "Still standing: Gnome (upper lane)." in told
+    assert "Destroy Gnome (upper lane) and Zombie (lower lane) this turn." in told
+
+
+async def test_a_refuted_answer_shows_the_reply_of_the_opponent(club: Club) -> None:
+    told = await typed(club, "carapace:l", "initiation-02")
+
+    assert "Your opponent wins like this:" in told
+    assert "**Opponent**’s creatures attack" in told
+    assert "**Your side**’s fort has fallen!" in told
+
+
+async def test_a_defence_that_holds(club: Club) -> None:
+    assert "Solved!" in await typed(club, "carapace:u", "initiation-02")
+
+
+async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) -> None:
+    told = await typed(club, "carapace:u boom@bu2 end")
+
+    assert "Move 2, “boom@bu2”, can’t be played." in told
+    assert "There is no creature at bu2." in told
+    assert "`boom@bu1`" in told
+    assert "costs nothing" in told
+    assert await line_of(club) == "carapace:u"  # the steps before it are on the panel
+
+
+async def test_what_is_typed_can_do_no_harm(club: Club) -> None:
+    told = await typed(club, "**@everyone** <@1> [x](http://y.z)")
+
+    assert "@everyone" not in told
+    assert "\\*\\*" in told
+    assert (await answers(club))[0].reason == "illegal"
+
+
+async def test_the_same_wrong_answer_counts_once(club: Club) -> None:
+    assert "again" not in await typed(club, "ogre:u end")
+
+    assert "doesn’t count again" in await typed(club, "ogre:u")
+
+    assert len(await answers(club)) == 1
+
+
+async def test_a_typed_line_by_the_form_of_the_panel(club: Club) -> None:
+    panel = await opened(club)
+    await step(club, panel, "Carapace", "Upper lane")
+
+    form = await club.ann.click(panel, label="Type it")
+    assert form.modal is not None
+    await club.ann.submit_modal(form, {"text": "boom@bu1"})
+
+    assert "Solved!" in text(panel)
+    assert (await answers(club))[0].line == "boom@bu1 end"
+
+
+async def test_a_worker_process_judges(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Solvers, "judge", REAL_JUDGE)
+
+    assert "“nonsense”, can’t be played" in await typed(club, "nonsense")
+    assert "Solved!" in await typed(club, "boom@bu1")
+
+
+async def test_an_answer_that_takes_long_to_judge_is_announced(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(_: Solvers, of: Page, line: str) -> Verdict:
+        await asyncio.sleep(0.3)
+        return judge(of, line)
+
+    monkeypatch.setattr(Solvers, "judge", slowly)
+    monkeypatch.setattr(panel_module, "PATIENCE_SECONDS", 0.1)
+
+    assert "Solved!" in await typed(club, "boom@bu1")
+
+    edits = [str(each.json) for each in club.env.http_requests if each.method == "PATCH"]
+    assert "every reply of your opponent" in edits[0]
+    assert "Solved!" in edits[1]
+
+
+async def test_attack_by_attack_where_the_rules_have_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = pages.page(
+        "initiation-09",
+        "Old rules",
+        pages.GATE | {"ruleset": "1.0"},
+        {"kind": "win", "turns": 1},
+        "boom@bu1 go",
+    )
+    monkeypatch.setattr(library, "by_id", {old.id: old}.__getitem__)
+    panel = await opened(club, old.id)
+    await step(club, panel, "Boom!", "bu1")
+
+    await club.ann.click(panel, label="Next attack")
+    assert await line_of(club, old.id) == "boom@bu1 go"
+    assert "The game is over here" in text(panel)
+    assert "Next attack" not in buttons(panel)
+    await club.ann.click(panel, label="Finish turn")
+
+    assert "Solved!" in text(panel)
+
+
+async def test_everybody_has_a_panel_of_their_own(club: Club) -> None:
+    anns, bobs = await opened(club), await opened(club, person=club.bob)
+    await step(club, anns, "Boom!", "bu1")
+
+    assert "1. **Boom!**" in text(anns)
+    assert "**Boom!**" not in text(bobs)
+    await club.bob.click(bobs, label="Finish turn")
+    assert [each.line for each in await answers(club)] == []
+
+
+async def test_the_signs_of_the_page_are_explained_beside_it(club: Club) -> None:
+    panel = await opened(club)
+    before = text(panel)
+
+    told = only_for(await club.ann.click(panel, label="Explain"))
+
+    assert "**Berserk** · Each time its attack destroys" in told
+    assert "**Protection** ·" in told
+    assert "upper lane first" in told
+    assert text(panel) == before
+
+
+# ------------------------------------------------------------------ hints and solutions
+
+
+async def test_two_hints_the_card_then_the_move(club: Club) -> None:
+    panel = await opened(club)
+
+    await club.ann.click(panel, label="Hint")
+    assert "begins with **Boom!**" in text(panel)
+    assert "first move" not in text(panel)
+    await club.ann.click(panel, label="Hint")
+
+    assert "first move: **Boom!** at Gnome" in text(panel)
+    assert not buttons(panel)["Hint"]
+    assert (await club.bot.store.grimoire.solving(club.ann.id, "initiation-01")).hints == 2
+
+
+async def test_a_hint_by_command(club: Club) -> None:
+    told = only_for(await club.ann.slash(club.channel, "grimoire hint", page="initiation 1"))
+
+    assert "begins with **Boom!**" in told
+
+
+async def test_giving_up_is_asked_about_and_shows_the_solution(club: Club) -> None:
+    panel = await opened(club)
+
+    await club.ann.click(panel, label="Give up")
+    assert "no points any more" in text(panel)
+    assert "1. **Boom!**" not in text(panel)
+    await club.ann.click(panel, label="No")
+    assert buttons(panel)["Give up"]
+    await club.ann.click(panel, label="Give up")
+    await club.ann.click(panel, label="Yes, show the solution")
+
+    assert "1. **Boom!** at Gnome" in text(panel)
+    assert "Short and sweet." in text(panel)
+    assert len(pictures(panel)) == 1
+
+
+async def test_after_giving_up_nothing_counts_but_one_can_play(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="Give up")
+    await club.ann.click(panel, label="Yes, show the solution")
+
+    await club.ann.click(panel, label="Once more")
+    await step(club, panel, "Boom!", "bu1")
+    await club.ann.click(panel, label="Finish turn")
+
+    assert "Solved!" in text(panel)
+    assert "Your rating stays" in text(panel)
+    assert "→" not in text(panel)
+
+
+async def test_the_solution_by_command_is_for_those_who_know_it(club: Club) -> None:
+    asked = await club.ann.slash(club.channel, "grimoire solution", page="initiation-01")
+    assert "1. **Boom!**" not in only_for(asked)
+    assert pictures(asked.response) == []
+
+    await typed(club, "boom@bu1")
+    told = await club.ann.slash(club.channel, "grimoire solution", page="initiation-01")
+
+    assert "1. **Boom!** at Gnome" in only_for(told)
+    assert len(pictures(told.response)) == 1
+
+
+async def test_the_question_of_the_command_can_be_answered(club: Club) -> None:
+    asked = await club.ann.slash(club.channel, "grimoire solution", page="initiation-01")
+
+    await club.ann.click(asked.response, label="Yes, show the solution")
+
+    assert "1. **Boom!** at Gnome" in text(asked.response)
+
+
+# ------------------------------------------------------------------ the page of the day
+
+
+async def of_the_day(club: Club, page: str = "initiation-01") -> None:
+    """This is the server's page of the day."""
+    now = club.env.now()
+    server = GrimoireServer(
+        guild_id=club.guild.id,
+        channel_id=club.channel.id,
+        hour=0,
+        minute=0,
+        time_zone="UTC",
+        language="en",
+        next_at=now,
+        enabled=True,
+    )
+    await club.bot.store.dailies.set_up(server)
+    daily = Daily(
+        guild_id=club.guild.id,
+        day=now.date().isoformat(),
+        page_id=page,
+        channel_id=club.channel.id,
+        language="en",
+        due_at=now,
+        closes_at=now + timedelta(days=1),
+    )
+    assert await club.bot.store.dailies.claim(server, daily, now + timedelta(days=1))
+    await club.bot.store.dailies.was_posted(daily.id, 1, now)
+
+
+async def test_the_page_of_the_day_needs_no_name_and_brings_points(club: Club) -> None:
+    await of_the_day(club)
+
+    told = only_for(await club.ann.slash(club.channel, "grimoire solve", line="boom@bu1"))
+
+    assert "Points for the page of the day: **3**" in told
+    assert "in a row: 1" in told
+
+
+async def test_hints_cost_points_and_say_so_before(club: Club) -> None:
+    await of_the_day(club)
+    panel = await opened(club)
+
+    await club.ann.click(panel, label="Hint (costs 1 point)")
+    await club.ann.click(panel, label="Finish turn")
+    await step(club, panel, "Boom!", "bu1")
+    await club.ann.click(panel, label="Finish turn")
+
+    assert "Points for the page of the day: **1**" in text(panel)
+
+
+async def test_the_same_wrong_answer_by_mistake_costs_no_second_point(club: Club) -> None:
+    await of_the_day(club)
+    for line in ("ogre:u", "ogre:u end", "nonsense", "boom@bu1"):
+        told = await typed(club, line)
+
+    assert "Points for the page of the day: **2**" in told
+
+
+async def test_who_gave_the_page_of_the_day_up_gets_no_points(club: Club) -> None:
+    await of_the_day(club)
+    asked = await club.ann.slash(club.channel, "grimoire solution")
+    await club.ann.click(asked.response, label="Yes, show the solution")
+
+    told = await typed(club, "boom@bu1")
+
+    assert "Points" not in told
+    assert "Your rating stays" in told
+
+
+# ------------------------------------------------------------------ stale panels, restarts, races
+
+
+async def test_a_stale_panel_shows_how_it_stands(club: Club) -> None:
+    old, new = await opened(club), await opened(club)
+    await step(club, new, "Boom!", "bu1")
+
+    await club.ann.click(old, label="3. Ogre · 4")
+    assert "gone on elsewhere" in text(old)
+    assert "1. **Boom!**" in text(old)
+
+    other = await opened(club)
+    await step(club, other, "Carapace", "Upper lane")
+    await club.ann.click(new, label="Finish turn")
+    assert "gone on elsewhere" in text(new)
+    assert await answers(club) == []
+
+
+async def test_a_panel_with_as_many_but_other_steps_is_stale_too(club: Club) -> None:
+    old = await opened(club)
+    await step(club, old, "Boom!", "bu1")
+    new = await opened(club)
+    await club.ann.click(new, label="Take back")
+    await step(club, new, "Carapace", "Upper lane")
+
+    await club.ann.click(old, label="Finish turn")
+
+    assert "gone on elsewhere" in text(old)
+    assert await answers(club) == []
+
+
+async def test_everything_goes_on_after_a_restart(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="Hint")
+    await club.restart()
+    await step(club, panel, "Boom!", "bu1")
+    await club.ann.click(panel, label=labelled(panel, "Carapace"))
+    await club.restart()
+    await club.ann.click(panel, label="Upper lane")
+    assert await line_of(club) == "boom@bu1 carapace:u"
+    form = await club.ann.click(panel, label="Type it")
+    await club.restart()
+    await club.ann.submit_modal(form, {"text": "end"})
+    assert "Not enough" in text(panel)
+    await club.restart()
+    await club.ann.click(panel, label="Give up")
+    await club.restart()
+    await club.ann.click(panel, label="Yes, show the solution")
+    assert "1. **Boom!** at Gnome" in text(panel)
+
+
+async def test_two_clicks_on_finish_are_one_answer(club: Club) -> None:
+    panel = await opened(club)
+
+    def finish() -> Any:
+        return club.ann.click(panel, label="Finish turn")
+
+    await club.together(finish, finish)
+
+    assert len(await answers(club)) == 1
+
+
+async def test_two_clicks_on_hint_are_never_three_hints(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="Hint")
+
+    def hint() -> Any:
+        return club.ann.click(panel, label="Hint")
+
+    await club.together(hint, hint)
+
+    assert (await club.bot.store.grimoire.solving(club.ann.id, "initiation-01")).hints == 2
+
+
+async def test_a_move_that_the_rules_refuse_changes_nothing(club: Club) -> None:
+    panel = await opened(club)
+    await club.ann.click(panel, label="1. Boom! · 1")
+    (menu,) = [each for each in parts(panel) if each["type"] == 3]
+    assert [option["value"] for option in menu["options"]] == ["boom@au1", "boom@bu1"]
+
+    def cast() -> Any:
+        return club.ann.select(panel, ["boom@bu1"])
+
+    results: list[InteractionResult] = await club.together(cast, cast)
+
+    assert len(results) == 2
+    assert await line_of(club) == "boom@bu1"
+
+
+@pytest.mark.parametrize(
+    ("language", "goal"),
+    [("ru", "Победи за этот ход."), ("fr", "Gagne à ce tour.")],
+)
+async def test_in_the_language_of_the_person(club: Club, language: str, goal: str) -> None:
+    club.languages[club.ann.id] = language
+
+    panel = await opened(club)
+
+    assert goal in text(panel)
+    assert goal in pictures(panel)[0]

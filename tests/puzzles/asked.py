@@ -1,0 +1,71 @@
+"""Pages by hand, with positions as text (tests/engine/clash/positions.py), and random ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from brute_force import brute_force
+from positions import SOMEBODY, document
+from small_positions import small
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.moves import read_move
+from bridgekeeper.engine.core import SEATS, IllegalAction
+from bridgekeeper.puzzles.page import Page, read_page
+
+WIN = {"kind": "win", "turns": 1}
+WIN_IN_2 = {"kind": "win", "turns": 2}
+BASTION = {"kind": "destroy_bastion"}
+ALL = {"kind": "destroy", "creatures": "all"}
+SURVIVE = {"kind": "survive", "turns": 1}
+
+FATIGUED = {"turn": 17, "fatigue": True}
+"""Both seats have had eight turns: the module fatigue begins."""
+
+
+def destroy(*places: str) -> dict[str, Any]:
+    return {"kind": "destroy", "creatures": list(places)}
+
+
+def page(goal: dict[str, Any], a: str = SOMEBODY, b: str = SOMEBODY, **rest: Any) -> Page:
+    """A page with this goal. Its solution is nothing to rely on."""
+    return read_page(
+        {
+            "format": 1,
+            "id": "by-hand",
+            "title": {"en": "By hand"},
+            "set": "mixed",
+            "position": document(a, b, **rest),
+            "goal": goal,
+            "solution": "end",
+        }
+    )
+
+
+def random_page(number: int) -> Page:
+    """The small position of this number as a page."""
+    return read_page(small(number).page())
+
+
+def after(asked: Page, moves: tuple[str, ...]) -> Duel:
+    """The position of a page after these moves, whoever makes them. Raises `IllegalAction`."""
+    duel = asked.duel()
+    for move in moves:
+        duel.apply(SEATS[duel.active], read_move(duel, move)[0])
+    return duel
+
+
+def refutes(asked: Page, played: tuple[str, ...], defence: tuple[str, ...]) -> bool:
+    """Does the defence, played out, really keep the goal from being reached?"""
+    turn = after(asked, played).turn
+    try:
+        ended = after(asked, (*played, *defence))
+    except IllegalAction:
+        return False
+    outcome = ended.outcome()
+    solver, opponent = asked.seat, "BA"["AB".index(asked.seat)]
+    if asked.goal.kind == "survive":
+        return outcome is not None and outcome.winners == (opponent,) and ended.turn == turn
+    if outcome is not None:
+        return outcome.winners != (solver,)
+    return ended.turn == turn + 1 and not brute_force(ended, WIN).solvable

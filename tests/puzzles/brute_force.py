@@ -1,0 +1,213 @@
+"""A second, naive solver (docs/grimoire.md): the witness against the one that the bot uses.
+
+It tries every move of every turn on a copy, one after the other, and asks the goals of the
+page in its own words. No tables, no order, no cut: it only refuses to follow a line back into
+a position in which that line has been already. Slow and plain on purpose.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.games import GAMES
+
+CLASH = GAMES["clash"]
+
+
+class TooLargeError(Exception):
+    """More moves than one is ready to wait for."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`first_moves`: those that begin a line that reaches the goal, in the order of the engine.
+    `lines`: how many different ones there are that end where the goal is reached and come to
+    no position twice. `loops`: somewhere a line would have come to a position twice.
+    """
+
+    first_moves: tuple[str, ...]
+    lines: int
+    loops: bool
+    moves: int
+
+    @property
+    def solvable(self) -> bool:
+        return self.lines > 0
+
+
+def brute_force(duel: Duel, goal: dict[str, Any], most_moves: int = 100_000) -> Answer:
+    """Everything that solves the position; `goal` as in a page. Raises `TooLargeError`."""
+    search = _Search(duel, goal, most_moves)
+    by_first = search.lines_by_move(duel, search.named(duel), [])
+    return Answer(
+        tuple(move for move, lines in by_first.items() if lines),
+        sum(by_first.values()),
+        search.loops,
+        search.moves,
+    )
+
+
+Marked = frozenset[int]
+"""Creatures to be destroyed that still stand, by their numbers in `creatures(duel)`."""
+
+
+def creatures(duel: Duel) -> list[Any]:
+    """All creatures in play, A's first, upper lane first, from the bridge to the rear."""
+    return [each for player in duel.players for lane in player.lanes for each in lane]
+
+
+def spot(duel: Duel, creature: Any) -> str:
+    return str(duel.place_of(creature))
+
+
+class _Search:
+    def __init__(self, duel: Duel, goal: dict[str, Any], most_moves: int) -> None:
+        self.goal = goal
+        self.kind: str = goal["kind"]
+        self.me = "AB"[duel.active]
+        self.foe = "BA"[duel.active]
+        self.turn = duel.turn
+        self.two_turns = self.kind == "win" and goal["turns"] == 2
+        self.most_moves = most_moves
+        self.moves = 0
+        self.loops = False
+
+    def named(self, duel: Duel) -> Marked:
+        """The creatures that a page wants destroyed."""
+        if self.kind != "destroy":
+            return frozenset()
+        wanted = self.goal["creatures"]
+        return frozenset(
+            number
+            for number, creature in enumerate(creatures(duel))
+            if (
+                "AB"[creature.seat] == self.foe
+                if wanted == "all"
+                else spot(duel, creature) in wanted
+            )
+        )
+
+    # -- the turn of the one who solves --
+
+    def lines_by_move(self, duel: Duel, marked: Marked, been: list[str]) -> dict[str, int]:
+        """For each legal move, how many lines that begin with it reach the goal."""
+        here = picture(duel, marked)
+        if here in been:
+            self.loops = True
+            return {}
+        found = {}
+        for action in duel.legal_actions(self.me):
+            twin, events, standing = self.after(duel, action, marked)
+            found[str(action)] = self.lines_after(twin, events, marked, standing, [*been, here])
+        return found
+
+    def lines_after(
+        self, duel: Duel, events: list[Any], marked: Marked, standing: Marked, been: list[str]
+    ) -> int:
+        mine = until_the_turn_ends(events)
+        if self.reached(duel, mine, marked, standing):
+            return 1
+        if duel.outcome() is not None:
+            return 0
+        if duel.turn == self.turn:
+            return sum(self.lines_by_move(duel, standing, been).values())
+        if self.two_turns:
+            return 0 if self.foe_escapes(duel, []) else 1
+        if self.kind == "survive":
+            return 0 if self.foe_wins(duel, []) else 1
+        return 0
+
+    def reached(self, duel: Duel, mine: list[Any], marked: Marked, standing: Marked) -> bool:
+        """Has this move, with what it brought about, reached the goal?"""
+        outcome = duel.outcome()
+        if outcome is not None and self.foe in outcome.winners:
+            return False  # who loses has reached nothing
+        if outcome is not None and self.me in outcome.winners:
+            in_my_turn = any(type(each).__name__ == "GameEnded" for each in mine)
+            if in_my_turn or self.two_turns or self.kind == "survive":
+                return True
+        if outcome is not None and self.kind == "survive":
+            return True
+        if self.kind == "destroy_bastion":
+            return any(
+                type(each).__name__ == "BastionFell" and each.seat == self.foe for each in mine
+            )
+        return self.kind == "destroy" and not standing
+
+    # -- the turns that follow --
+
+    def foe_escapes(self, duel: Duel, been: list[str]) -> bool:
+        """Has the opponent a line after which the solver does not win in its next turn?"""
+        here = picture(duel, frozenset())
+        if here in been:
+            self.loops = True
+            return False
+        for action in duel.legal_actions(self.foe):
+            twin, _, _ = self.after(duel, action, frozenset(), self.foe)
+            outcome = twin.outcome()
+            if outcome is not None:
+                if self.me not in outcome.winners:
+                    return True
+            elif twin.turn == duel.turn:
+                if self.foe_escapes(twin, [*been, here]):
+                    return True
+            elif not self.wins_this_turn(twin, self.me, []):
+                return True
+        return False
+
+    def foe_wins(self, duel: Duel, been: list[str]) -> bool:
+        """Has the opponent a line that wins in its turn?"""
+        return self.wins_this_turn(duel, self.foe, been)
+
+    def wins_this_turn(self, duel: Duel, seat: str, been: list[str]) -> bool:
+        here = picture(duel, frozenset())
+        if here in been:
+            self.loops = True
+            return False
+        for action in duel.legal_actions(seat):
+            twin, events, _ = self.after(duel, action, frozenset(), seat)
+            if twin.outcome() is not None:
+                ended = until_the_turn_ends(events)[-1:]
+                if seat in twin.outcome().winners and type(ended[0]).__name__ == "GameEnded":
+                    return True
+            elif twin.turn == duel.turn and self.wins_this_turn(twin, seat, [*been, here]):
+                return True
+        return False
+
+    def after(
+        self, duel: Duel, action: Any, marked: Marked, seat: str = ""
+    ) -> tuple[Duel, list[Any], Marked]:
+        """A copy after the move, its events, and which of the marked creatures still stand."""
+        self.moves += 1
+        if self.moves > self.most_moves:
+            raise TooLargeError
+        twin = duel.copy()
+        before = creatures(twin)
+        wanted = [before[number] for number in sorted(marked)]
+        events = twin.apply(seat or self.me, action)
+        now = creatures(twin)
+        standing = frozenset(
+            number for number, each in enumerate(now) if any(each is other for other in wanted)
+        )
+        gone = [type(each).__name__ for each in events].count("Destroyed")
+        assert gone >= len(marked) - len(standing), "only destruction takes creatures away"
+        return twin, events, standing
+
+
+def until_the_turn_ends(events: list[Any]) -> list[Any]:
+    """What happened before the turn passed: the beginning of the next one is not in it."""
+    names = [type(each).__name__ for each in events]
+    if "TurnEnded" not in names:
+        return events
+    end = names.index("TurnEnded") + 1
+    # A draw by the turn limit belongs to the turn that ends.
+    drawn = names[end : end + 1] == ["GameEnded"] and not events[end].winners
+    return events[: end + drawn]
+
+
+def picture(duel: Duel, marked: Marked) -> str:
+    """The position as text, with the creatures that are yet to be destroyed."""
+    return json.dumps([CLASH.dump(duel), sorted(marked)])

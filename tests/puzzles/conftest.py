@@ -1,0 +1,8 @@
+"""Positions as text are shared with the tests of the engine."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[1] / "engine" / "clash"))

@@ -1,0 +1,104 @@
+"""The built-in pages: whole, in order, about their sets, in three languages, and proved."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+
+import pytest
+
+from bridgekeeper.engine.clash.cards import SETS, Card
+from bridgekeeper.puzzles.choice import SHARES
+from bridgekeeper.puzzles.library import built_in, by_id
+from bridgekeeper.puzzles.miner import hallmarks, kind_of
+from bridgekeeper.puzzles.page import LANGUAGES, Page, read_page
+from bridgekeeper.puzzles.solver import PUBLISHED
+from bridgekeeper.puzzles.workers import Solvers
+
+PAGES = [page for pages in built_in().values() for page in pages]
+OF_A_GRIMOIRE = 32
+LONGEST_TITLE = 40
+
+each_set = pytest.mark.parametrize("set_id", [each.id for each in SETS])
+
+
+def cards_of(page: Page) -> list[Card]:
+    """All cards of a position, in hands and in play."""
+    found: list[Card] = []
+    for player in page.duel().players:
+        found += player.hand
+        for lane in player.lanes:
+            for creature in lane:
+                found += creature.cards
+                found += [card for card, _ in creature.shackled]
+    return found
+
+
+@each_set
+def test_every_set_has_its_grimoire(set_id: str) -> None:
+    pages = built_in()[set_id]
+    numbers = range(1, OF_A_GRIMOIRE + 1)
+    assert [page.id for page in pages] == [
+        f"{set_id.replace('_', '-')}-{number:02}" for number in numbers
+    ]
+    assert {page.set for page in pages} == {set_id}
+    assert all(by_id(page.id) is page for page in pages)
+
+
+@each_set
+def test_a_grimoire_goes_from_easy_to_hard(set_id: str) -> None:
+    ratings = [page.rating for page in built_in()[set_id]]
+    assert ratings == sorted(ratings)
+    assert ratings[-1] - ratings[0] >= 300
+
+
+@each_set
+def test_a_grimoire_has_every_kind_of_goal(set_id: str) -> None:
+    kinds = Counter(kind_of(page.goal) for page in built_in()[set_id])
+    assert kinds.keys() == SHARES.keys()
+
+
+@each_set
+def test_pages_use_cards_of_their_set_and_show_what_it_is_about(set_id: str) -> None:
+    about = hallmarks(set_id)
+    for page in built_in()[set_id]:
+        cards = cards_of(page)
+        assert {card.set for card in cards} == {set_id}
+        assert any((card.mask | card.aura) & about for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_a_title_of_its_own_in_every_language(language: str) -> None:
+    titles = Counter(page.title[language] for page in PAGES)
+    assert [title for title, times in titles.items() if times > 1] == []
+    assert all(len(title) <= LONGEST_TITLE for title in titles)
+
+
+def test_no_position_is_asked_about_twice() -> None:
+    seen = Counter((page.duel().key(), str(page.goal)) for page in PAGES)
+    assert max(seen.values()) == 1
+
+
+def test_every_page_is_written_in_canonical_form() -> None:
+    for page in PAGES:
+        assert read_page(page.document()) == page
+
+
+def test_every_page_is_proved_with_one_idea() -> None:
+    async def prove(page: Page) -> None:
+        solved = await solvers.solve(page, PUBLISHED)
+        assert solved.proved, page.id
+        assert len(solved.ideas) == 1, page.id
+        verdict = await solvers.judge(page, page.solution)
+        assert verdict.reached, page.id
+        assert " ".join(verdict.played) == page.solution, page.id
+
+    async def prove_all() -> None:
+        try:
+            await asyncio.gather(*map(prove, PAGES))
+        finally:
+            await solvers.close()
+
+    solvers = Solvers(os.cpu_count() or 1)
+    asyncio.run(prove_all())

@@ -1,0 +1,330 @@
+"""Judging answers: every right one is accepted, every wrong one is told exactly why."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from asked import (
+    ALL,
+    BASTION,
+    FATIGUED,
+    SURVIVE,
+    WIN,
+    WIN_IN_2,
+    destroy,
+    page,
+    random_page,
+    refutes,
+)
+from small_positions import small
+
+from bridgekeeper.puzzles.judge import Verdict, first_move, judge
+from bridgekeeper.puzzles.page import Page
+from bridgekeeper.puzzles.search import Budget
+from bridgekeeper.puzzles.solver import MOST_LINES, solve
+
+SOLVED = Budget(nodes=3000, seconds=600.0)
+TINY = Budget(nodes=1, seconds=600.0)
+
+
+# -- every line that the solver finds, and lines of random play --
+
+
+def test_every_line_of_the_solver_is_right() -> None:
+    accepted = dict.fromkeys(("win", "destroy_bastion", "destroy", "survive"), 0)
+    for number in range(1000, 1120):
+        position = small(number)
+        solved = solve(position.duel(), position.asked(), SOLVED)
+        asked = random_page(number)
+        for line in solved.lines[:40]:
+            verdict = judge(asked, line)
+            assert verdict.reached, (number, line)
+            assert verdict == Verdict("solved", tuple(line.split()))
+            accepted[asked.goal.kind] += 1
+    assert min(accepted.values()) >= 60
+
+
+def test_lines_of_random_play_are_right_if_the_solver_has_them() -> None:
+    reasons = dict.fromkeys(("solved", "lost", "short", "refuted"), 0)
+    for number in range(2000, 2160):
+        position, chance = small(number), random.Random(number)
+        solved = solve(position.duel(), position.asked(), SOLVED)
+        if not solved.proved or solved.solutions > MOST_LINES:
+            continue
+        asked = random_page(number)
+        for _ in range(4):
+            duel, line = asked.duel(), ["end"]
+            while duel.outcome() is None and duel.active == asked.duel().active and len(line) < 9:
+                action = chance.choice(duel.legal_actions(asked.seat))
+                line.insert(-1, str(action))
+                duel.apply(asked.seat, action)
+            verdict = judge(asked, " ".join(line))
+            reasons[verdict.reason] += 1
+            if "cycle_of_life" not in " ".join(line):
+                assert verdict.reached == (" ".join(verdict.played) in solved.lines), number
+            if verdict.reason == "refuted":
+                assert refutes(asked, verdict.played, verdict.defence), number
+    assert min(reasons.values()) >= 8
+
+
+# -- right answers by hand --
+
+TO_WIN = page(WIN, a="BASTION boom ogre troll | partisan", b="FORT baron giant | zombie")
+
+
+def test_an_answer_is_played_up_to_the_goal() -> None:
+    solved = Verdict("solved", ("boom@bu1", "end"))
+    assert judge(TO_WIN, "boom@bu1 end") == solved
+    assert solved.reached
+
+
+def test_the_end_of_the_turn_is_added() -> None:
+    assert judge(TO_WIN, "boom@bu1") == Verdict("solved", ("boom@bu1", "end"))
+    assert judge(page(WIN, a="BASTION ogre | zombie", b="FORT giant"), "").played == ("end",)
+
+
+def test_what_is_typed_loosely_is_played_canonically() -> None:
+    assert judge(TO_WIN, "  Boom! @BU1\n\n END ").played == ("boom@bu1", "end")
+
+
+def test_what_follows_the_goal_is_not_looked_at() -> None:
+    assert judge(TO_WIN, "boom@bu1 end and then some").reached
+    asked = page(ALL, a="BASTION boom ogre", b="FORT giant | zombie")
+    assert judge(asked, "boom@bu1 nonsense:x").played == ("boom@bu1",)
+
+
+def test_what_follows_the_turn_is_not_looked_at() -> None:
+    assert judge(TO_WIN, "end boom@bu1").reason == "short"
+    assert judge(page(SURVIVE), "end end nonsense") == Verdict("solved", ("end",))
+
+
+def test_a_right_answer_need_not_be_the_stored_one() -> None:
+    assert TO_WIN.solution == "end"
+    assert judge(TO_WIN, "boom@bu1 ogre:l").reached
+
+
+def test_survive_when_every_reply_fails() -> None:
+    asked = page(SURVIVE, a="FORT zombie giant titan", b="BASTION ogre troll | brute")
+    assert judge(asked, "zombie:u") == Verdict("solved", ("zombie:u", "end"))
+
+
+def test_win_in_two_when_every_reply_fails() -> None:
+    """The bastion falls, and B has too little mana for anybody to stand in the way."""
+    asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
+    assert judge(asked, "end") == Verdict("solved", ("end",))
+
+
+def test_win_in_two_by_the_fatigue_of_the_opponent() -> None:
+    assert judge(page(WIN_IN_2, b="FORT giant", **FATIGUED), "end").reached
+
+
+# -- wrong answers by hand: 20 and more --
+
+LEGAL = ("boom@au1", "boom@bu1", "ogre:u", "ogre:l", "troll:u", "troll:l", "end")
+
+
+@pytest.mark.parametrize(
+    ("line", "number", "text", "code", "facts", "legal"),
+    [
+        ("boom@bu2", 1, "boom@bu2", "no_such_target", {"card": "boom", "place": "bu2"}, LEGAL),
+        ("lich:u end", 1, "lich:u", "not_in_hand", {"card": "lich"}, LEGAL),
+        ("baron:u", 1, "baron:u", "not_in_hand", {"card": "baron"}, LEGAL),
+        ("what ever", 1, "what", "unreadable_move", {"move": "what"}, LEGAL),
+        ("what end", 1, "what", "unreadable_move", {"move": "what"}, LEGAL),
+        ("boom", 1, "boom", "unreadable_move", {"move": "boom"}, LEGAL),
+        ("boom:u", 1, "boom:u", "needs_target", {"card": "boom"}, LEGAL),
+        ("ogre@bu1", 1, "ogre@bu1", "needs_lane", {"card": "ogre"}, LEGAL),
+        ("ogre+u1", 1, "ogre+u1", "not_a_symbiote", {"card": "ogre"}, LEGAL),
+        ("go", 1, "go", "not_in_this_ruleset", {"move": "go"}, LEGAL),
+        (
+            "boom@bu1 boom@bu1",
+            2,
+            "boom@bu1",
+            "no_such_target",
+            {"card": "boom", "place": "bu1"},
+            ("ogre:u", "ogre:l", "troll:u", "troll:l", "boom@au1", "end"),
+        ),
+        (
+            "troll:l  my ogre:l",
+            2,
+            "my ogre:l",
+            "not_in_hand",
+            {"card": "my ogre"},
+            ("boom@au1", "boom@al1", "boom@bu1", "end"),
+        ),
+        (
+            "troll:l ogre:l",
+            2,
+            "ogre:l",
+            "too_little_mana",
+            {"card": "ogre", "cost": 4, "mana": 3},
+            ("boom@au1", "boom@al1", "boom@bu1", "end"),
+        ),
+    ],
+)
+def test_an_illegal_move_is_told_with_what_was_legal(
+    line: str,
+    number: int,
+    text: str,
+    code: str,
+    facts: dict[str, object],
+    legal: tuple[str, ...],
+) -> None:
+    verdict = judge(TO_WIN, line)
+    assert (verdict.reason, verdict.reached) == ("illegal", False)
+    assert len(verdict.played) == number - 1
+    assert (verdict.left, verdict.defence) == (None, ())
+    illegal = verdict.illegal
+    assert illegal is not None
+    assert (illegal.number, illegal.text) == (number, text)
+    assert (illegal.refusal.code, illegal.refusal.facts) == (code, facts)
+    assert illegal.legal == legal
+
+
+TO_DESTROY = page(
+    destroy("bu2", "bl1"),
+    a="BASTION boom annihilation djinn",
+    b="FORT giant titan | zombie lich | troll",
+)
+OF_1_0 = page(
+    ALL, a="BASTION boom djinn | brute | zombie", b="FORT giant | lich | troll", ruleset="1.0"
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "line", "played", "side", "health", "creatures"),
+    [
+        (TO_WIN, "end", "end", "fort", 3, ""),
+        (TO_WIN, "", "end", "fort", 3, ""),
+        (TO_WIN, "ogre:u", "ogre:u end", "fort", 3, ""),
+        (TO_WIN, "boom@au1", "boom@au1 end", "fort", 3, ""),
+        (TO_DESTROY, "end", "end", "fort", 2, "bu2 bl1"),
+        (TO_DESTROY, "boom@bu1", "boom@bu1 end", "fort", 3, "bu1 bl1"),
+        (
+            TO_DESTROY,
+            "annihilation@bu2 boom@bl1",
+            "annihilation@bu2 boom@bl1 end",
+            "fort",
+            3,
+            "bl1",
+        ),
+        (page(BASTION, b="BASTION giant titan"), "end", "end", "bastion", 2, ""),
+        (page(BASTION, b="giant BASTION titan", **FATIGUED), "end", "end", "fort", 1, ""),
+        (
+            page(WIN, b="FORT giant", active="B", turn=10, turn_limit=5),
+            "end",
+            "end",
+            "bastion",
+            3,
+            "",
+        ),
+        (OF_1_0, "go", "go end", "fort", 2, "bl1"),
+    ],
+)
+def test_an_answer_that_falls_short_is_told_by_how_much(
+    asked: Page, line: str, played: str, side: str, health: int, creatures: str
+) -> None:
+    verdict = judge(asked, line)
+    assert verdict.reason == "short"
+    assert verdict.played == tuple(played.split())
+    assert (verdict.illegal, verdict.defence) == (None, ())
+    left = verdict.left
+    assert left is not None
+    assert (left.side, left.health) == (side, health)
+    assert " ".join(map(str, left.creatures)) == creatures
+
+
+@pytest.mark.parametrize(
+    ("asked", "line", "played"),
+    [
+        (page(ALL, a="FORT zombie", b="FORT giant | lich"), "zombie:u end", "zombie:u"),
+        (page(SURVIVE, a="FORT zombie", b="FORT giant | lich"), "zombie:u", "zombie:u"),
+        (page(WIN_IN_2, a="djinn FORT zombie"), "djinn:u zombie:l", "djinn:u zombie:l"),
+        (
+            page(
+                BASTION,
+                a="FORT djinn | brute | zombie",
+                b="giant BASTION titan | | orc_lacerator",
+            ),
+            "end",
+            "end",
+        ),
+    ],
+)
+def test_an_answer_that_loses_is_told(asked: Page, line: str, played: str) -> None:
+    assert judge(asked, line) == Verdict("lost", tuple(played.split()))
+
+
+THREATENED = page(SURVIVE, a="FORT zombie giant titan", b="BASTION annihilation ogre giant | brute")
+
+
+@pytest.mark.parametrize(
+    ("asked", "line", "defence"),
+    [
+        (THREATENED, "end", "end"),
+        (THREATENED, "zombie:l", "end"),
+        (THREATENED, "zombie:u", "annihilation@au1 end"),
+        (THREATENED, "giant:l zombie:u", "annihilation@au1 end"),
+        (
+            page(WIN_IN_2, a="BASTION djinn ogre | zombie", b="FORT lich giant titan djinn boom"),
+            "end",
+            None,
+        ),
+        (page(WIN_IN_2, a="FORT zombie giant", b="BASTION djinn ogre | brute"), "end", "end"),
+    ],
+)
+def test_a_refuted_answer_is_told_with_the_defence(
+    asked: Page, line: str, defence: str | None
+) -> None:
+    verdict = judge(asked, line)
+    assert verdict.reason == "refuted"
+    assert verdict.played[-1] == "end"
+    assert (verdict.illegal, verdict.left) == (None, None)
+    assert verdict.defence
+    assert refutes(asked, verdict.played, verdict.defence)
+    if defence is not None:
+        assert verdict.defence == tuple(defence.split())
+
+
+WIDE = page(
+    SURVIVE,
+    a="BASTION zombie giant titan djinn | troll",
+    b="BASTION boom partisan assassin grrr microctopus vortex | ogre | carapace",
+)
+
+
+def test_an_answer_may_stay_undecided() -> None:
+    for budget in (TINY, Budget(nodes=1_000_000, seconds=0.0)):
+        assert judge(WIDE, "end", budget) == Verdict("undecided", ("end",))
+    assert judge(WIDE, "end").reached
+
+
+def test_a_plain_answer_costs_no_budget() -> None:
+    assert judge(TO_WIN, "boom@bu1", TINY).reached
+    assert judge(TO_WIN, "end", TINY).reason == "short"
+
+
+def test_the_progress_of_a_long_search_is_told() -> None:
+    told: list[int] = []
+    judge(WIDE, "end", progress=told.append)
+    assert told == sorted(told)
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        ("", ""),
+        ("end", "end"),
+        ("END of it", "END"),
+        ("go go", "go"),
+        ("boom@bu1 end", "boom@bu1"),
+        ("frosted grrr:u end", "frosted grrr:u"),
+        ("frosted grrr :u end", "frosted grrr :u"),
+        ("what ever", "what"),
+        ("what end", "what"),
+        ("lands end:u", "lands end:u"),
+    ],
+)
+def test_the_first_move_of_a_line_as_typed(text: str, first: str) -> None:
+    assert first_move(text) == first

@@ -1,0 +1,293 @@
+"""Page documents: what is read, what is refused with its path, and the schema of it all."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from page_schema import SCHEMA
+from walks import random_position
+
+from bridgekeeper.engine.documents import DocumentError
+from bridgekeeper.puzzles.goals import Destroy, Win
+from bridgekeeper.puzzles.page import LONGEST_SOLUTION, SET_IDS, Page, read_page, schema
+
+Json = dict[str, Any]
+
+POSITION: Json = {
+    "format": 1,
+    "game": "clash",
+    "ruleset": "1.2",
+    "mode": "duel",
+    "turn": 9,
+    "active": "A",
+    "phase": "summoning",
+    "mana": 7,
+    "seats": {
+        "A": {"hand": ["ogre", "BASTION", "boom", "troll"], "upper": [], "lower": []},
+        "B": {"hand": ["BASTION", "baron"], "upper": [{"card": "zombie"}], "lower": []},
+    },
+}
+WHOLE: Json = {
+    "format": 1,
+    "id": "initiation-01",
+    "title": {"en": "A small noise", "ru": "Негромкий хлопок", "fr": "Un petit bruit"},
+    "author": "Ann",
+    "set": "initiation",
+    "position": POSITION,
+    "goal": {"kind": "destroy", "creatures": ["bu1"]},
+    "solution": "boom@bu1",
+    "notes": {"en": "Boom! costs 1.", "fr": "Boum !"},
+    "rating": 900,
+}
+NEEDED = ("format", "id", "title", "set", "position", "goal", "solution")
+
+
+def changed(path: str, value: object) -> Json:
+    """The page with another value at a dotted path."""
+    document = copy.deepcopy(WHOLE)
+    *steps, last = path.split(".")
+    inner: Any = document
+    for step in steps:
+        inner = inner[step]
+    inner[last] = value
+    return document
+
+
+def without(path: str) -> Json:
+    document = copy.deepcopy(WHOLE)
+    *steps, last = path.split(".")
+    inner: Any = document
+    for step in steps:
+        inner = inner[step]
+    del inner[last]
+    return document
+
+
+VALIDATOR = Draft202012Validator(schema())
+
+
+def valid(document: object) -> bool:
+    return VALIDATOR.is_valid(document)
+
+
+# -- what is read --
+
+
+def test_a_page_comes_back_from_its_document() -> None:
+    page = read_page(WHOLE)
+    assert page.document() == WHOLE
+    assert read_page(page.document()) == page
+    assert read_page(json.loads(json.dumps(WHOLE))) == page
+    assert pickle.loads(pickle.dumps(page)) == page
+
+
+def test_what_may_be_left_out() -> None:
+    page = read_page({key: WHOLE[key] for key in NEEDED})
+    assert (page.author, page.notes, page.rating) == ("", {}, 1500)
+    assert read_page(page.document()) == page
+
+
+def test_the_position_is_written_in_canonical_form() -> None:
+    loose = copy.deepcopy(POSITION)
+    loose["seats"]["B"]["upper"] = [{"card": "zombie", "damage": 0, "entered": "earlier"}]
+    loose["options"] = {}
+    assert read_page(changed("position", loose)).position == POSITION
+
+
+def test_a_solution_is_one_line() -> None:
+    assert read_page(changed("solution", " boom@bu1\n\n end ")).solution == "boom@bu1 end"
+
+
+def test_who_solves_and_what() -> None:
+    page = read_page(WHOLE)
+    assert page.seat == "A"
+    assert isinstance(page.goal, Destroy)
+    assert read_page(changed("goal", {"kind": "win", "turns": 2})).goal == Win(2)
+
+
+def test_every_duel_of_a_page_is_a_fresh_one() -> None:
+    page = read_page(WHOLE)
+    played = page.duel()
+    played.apply("A", played.legal_actions("A")[-1])
+    assert page.duel().key() != played.key()
+    assert page.duel().key() == page.duel().key()
+
+
+def test_words_fall_back_to_english() -> None:
+    page = read_page(WHOLE)
+    assert page.named("ru") == "Негромкий хлопок"
+    assert page.named("de") == "A small noise"
+    assert page.noted("fr") == "Boum !"
+    assert page.noted("ru") == "Boom! costs 1."
+    assert read_page(without("notes")).noted("ru") == ""
+
+
+def test_pages_of_all_sets() -> None:
+    assert len(SET_IDS) == 12
+    for name in SET_IDS:
+        assert read_page(changed("set", name)).set == name
+
+
+def test_made_up_cards_may_be_on_a_page() -> None:
+    document = copy.deepcopy(WHOLE)
+    document["position"]["cards"] = {
+        "imp": {"name": {"en": "Imp"}, "attack": 1, "health": 1, "abilities": ["rage"]}
+    }
+    document["position"]["seats"]["A"]["hand"].append("imp")
+    page = read_page(document)
+    assert read_page(page.document()) == page
+    assert valid(document)
+    assert valid(page.document())
+
+
+# -- what is refused --
+
+
+@pytest.mark.parametrize("document", [None, 1, "page", [], [WHOLE]])
+def test_a_page_is_an_object(document: object) -> None:
+    with pytest.raises(DocumentError, match="a page is a JSON object"):
+        read_page(document)
+
+
+@pytest.mark.parametrize("key", NEEDED)
+def test_a_missing_key_is_named(key: str) -> None:
+    with pytest.raises(DocumentError) as refused:
+        read_page(without(key))
+    assert refused.value.path == key
+    assert not valid(without(key))
+
+
+LONG = "x" * (LONGEST_SOLUTION + 1)
+REFUSED = [
+    ("format", 2, "format", "this program reads format 1"),
+    ("format", "1", "format", "this program reads format 1"),
+    ("format", True, "format", "this program reads format 1"),
+    ("spare", 1, "spare", "unknown key"),
+    ("id", "", "id", "string should match pattern"),
+    ("id", "Mire-07", "id", "string should match pattern"),
+    ("id", "a/../b", "id", "string should match pattern"),
+    ("id", "a\n", "id", "string should match pattern"),
+    ("id", "a" * 61, "id", "string should match pattern"),
+    ("id", 7, "id", "input should be a valid string"),
+    ("title", "A small noise", "title", "input should be a valid dictionary"),
+    ("title", {}, "title.en", "this key is missing"),
+    ("title", {"fr": "Un petit bruit"}, "title.en", "this key is missing"),
+    ("title.en", "", "title.en", "string should match pattern"),
+    ("title.en", "  ", "title.en", "string should match pattern"),
+    ("title.fr", " Un bruit", "title.fr", "string should match pattern"),
+    ("title.ru", "Негромкий\nхлопок", "title.ru", "string should match pattern"),
+    ("title.en", "x" * 81, "title.en", "string should have at most 80 characters"),
+    ("title.de", "Ein kleiner Knall", "title.de", "known languages: en, ru, fr"),
+    ("title.ru", None, "title.ru", "input should be a valid string"),
+    ("author", "x" * 61, "author", "string should have at most 60 characters"),
+    ("author", None, "author", "input should be a valid string"),
+    ("set", "chess", "set", "known sets: initiation, treachery, "),
+    ("set", 1, "set", "input should be a valid string"),
+    ("goal", "win", "goal", "an object is expected"),
+    ("goal", {"kind": "win"}, "goal.turns", "this key is missing"),
+    ("goal", {"kind": "win", "turns": 1, "by": 1}, "goal.by", "unknown key"),
+    ("goal.creatures", ["bu2"], "goal.creatures[0]", "no creature stands at bu2"),
+    ("goal.creatures", ["here"], "goal.creatures[0]", "'here' is no place such as bu1"),
+    ("solution", "", "solution", "string should match pattern"),
+    ("solution", " \n", "solution", "string should match pattern"),
+    ("solution", LONG, "solution", "string should have at most 1000 characters"),
+    ("solution", ["end"], "solution", "input should be a valid string"),
+    ("notes", [], "notes", "input should be a valid dictionary"),
+    ("notes.en", "x" * 501, "notes.en", "string should have at most 500 characters"),
+    ("notes.de", "Kostet 1.", "notes.de", "known languages: en, ru, fr"),
+    ("rating", -1, "rating", "input should be greater than or equal to 0"),
+    ("rating", 4001, "rating", "input should be less than or equal to 4000"),
+    ("rating", 9.5, "rating", "input should be a valid integer"),
+    ("position", [], "position", "an object is expected"),
+    ("position.format", 2, "position.format", "input should be 1"),
+    ("position.game", "chess", "position.game", "input should be 'clash'"),
+    ("position.mana", -1, "position.mana", "input should be greater than or equal to 0"),
+    ("position.seats.C", {}, "position.seats.C.upper", "this key is missing"),
+    ("position.seats.A.hand", ["ogre"], "position.seats.A.hand", "the stronghold is missing"),
+    ("position.seats.A.upper", [{"card": "boom"}], "position.seats.A.upper[0].card", "Boom! is an"),
+    ("position.seats.B.hand", ["baron", "FORT"], "position.seats.B.hand[1]", "a stronghold never"),
+    ("position.phase", "assault", "position.phase", "a duel of ruleset 1.2 rests in"),
+]
+
+
+@pytest.mark.parametrize(("at", "value", "path", "reason"), REFUSED)
+def test_a_bad_page_is_refused_with_path_and_reason(
+    at: str, value: object, path: str, reason: str
+) -> None:
+    with pytest.raises(DocumentError) as refused:
+        read_page(changed(at, value))
+    assert (refused.value.path, refused.value.reason[: len(reason)]) == (path, reason)
+
+
+@pytest.mark.parametrize("key", ["title.en", "author", "notes.en", "solution"])
+def test_text_that_is_no_text_is_refused(key: str) -> None:
+    """Half a surrogate pair can stand in JSON, and nowhere else."""
+    with pytest.raises(DocumentError) as refused:
+        read_page(changed(key, json.loads('"\\ud800"')))
+    assert refused.value.path == key
+
+
+# -- the schema --
+
+
+def test_the_exported_schema_is_current() -> None:
+    assert json.loads(SCHEMA.read_text("utf-8")) == schema(), "run page_schema.py"
+
+
+def test_the_schema_is_a_schema() -> None:
+    Draft202012Validator.check_schema(schema())
+
+
+def test_the_schema_accepts_what_is_read() -> None:
+    assert valid(WHOLE)
+    assert valid(read_page({key: WHOLE[key] for key in NEEDED}).document())
+    for goal in (
+        {"kind": "win", "turns": 1},
+        {"kind": "win", "turns": 2},
+        {"kind": "survive", "turns": 1},
+        {"kind": "destroy_bastion"},
+        {"kind": "destroy", "creatures": "all"},
+    ):
+        assert valid(read_page(changed("goal", goal)).document())
+    crowded = copy.deepcopy(POSITION)
+    crowded["seats"]["B"]["upper"] = [
+        {"card": "zombie", "shackled": "lich"},
+        {"card": "carapace", "damage": 1, "used": ["protection"], "symbiote": "griffin"},
+    ]
+    crowded["seats"]["A"]["given"] = ["rage"]
+    crowded["options"] = {"turn_limit": 60, "fatigue": True}
+    document = changed("position", crowded)
+    assert valid(document)
+    assert valid(read_page(document).document())
+
+
+def test_the_schema_accepts_every_position_that_is_read() -> None:
+    for number in range(150):
+        crowded = random_position(random.Random(number))
+        document = changed("position", crowded)
+        document["goal"] = {"kind": "survive", "turns": 1}
+        assert valid(document), number
+        assert valid(read_page(document).document()), number
+
+
+@pytest.mark.parametrize(
+    ("at", "value"),
+    [
+        (at, value)
+        for at, value, path, reason in REFUSED
+        if reason.startswith(("string should", "input should", "unknown key"))
+        and value != "a\n"  # `$` of Python's own expressions lets the line break pass
+    ],
+)
+def test_the_schema_refuses_wrong_shapes(at: str, value: object) -> None:
+    assert not valid(changed(at, value))
+
+
+def test_a_page_that_is_read_is_a_page() -> None:
+    assert isinstance(read_page(WHOLE), Page)
