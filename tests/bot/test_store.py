@@ -208,3 +208,18 @@ async def test_of_two_challenges_at_once_one_is_kept(store: Store):
     there, back = challenge(), challenge(challenger_id=11, opponent_id=10)
     kept = await asyncio.gather(store.add_challenge(there), store.add_challenge(back))
     assert sorted(kept) == [False, True]
+
+
+async def test_running_practice_is_what_the_bot_plays_itself(store: Store) -> None:
+    for result in (None, {"winner": ["A"], "reason": "fort"}):
+        for strength in (None, "easy"):
+            seats = [
+                Seat(seat="A", user_id=10, name="Ann"),
+                Seat(seat="B", user_id=11, name="Robot", thinks=strength),
+            ]
+            await store.add_match(match(seats=seats, result=result))
+
+    assert await store.running_practice() == [(2, 0)]
+    found = await store.match(2)
+    assert found is not None
+    assert [each.thinks for each in found.seats] == [None, "easy"]

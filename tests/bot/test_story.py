@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import get_args
 
 import pytest
-from stories import LINES, duel, play, seat
+from stories import LINES as DUELS
+from stories import duel, play, seat
+from table_stories import FOUR, SOLO
 
 from bridgekeeper.bot.games.clash_story import story
 from bridgekeeper.bot.harmless import harmless
 from bridgekeeper.engine.clash.abilities import BY_ID
 from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.deck_events import OfDeck
 from bridgekeeper.engine.clash.events import KINDS, Event, Targeted, TurnEnded
 from bridgekeeper.texts import LANGUAGES, texts_in
 
+LINES = DUELS | SOLO
 NAMES = {"A": "Ann", "B": "Bob"}
+OF_FOUR = {**NAMES, "C": "Cid", "D": "Dora"}
 HOSTILE = {
     "A": "**@everyone** <@123456789012345678>\n# `Ann`",
     "B": "||@here|| <@&123456789012345678>\r\n> ~~B~~_o_[b](https://example.org)",
@@ -40,12 +42,10 @@ def test_the_story_in_english(events: list[Event], lines: list[str]) -> None:
 
 def test_every_kind_of_event_is_in_some_story() -> None:
     happened = {type(event) for events, _ in LINES.values() for event in events}
-    assert happened == KINDS.keys() - NOT_TOLD_YET
+    assert happened == KINDS.keys()
 
 
-NOT_TOLD_YET = {*get_args(OfDeck)}
-"""What happens to the decks of AIs, until they sit at the bot's tables."""
-NEED_NO_WORDS = {Targeted, TurnEnded, *NOT_TOLD_YET}
+NEED_NO_WORDS = {Targeted, TurnEnded}
 
 
 @pytest.mark.parametrize("kind", KINDS.keys() - NEED_NO_WORDS, ids=lambda kind: kind.__name__)
@@ -110,6 +110,20 @@ def _with_names_in(line: str, language: str) -> str:
     for each in CARDS:
         line = line.replace(f"**{each.name()}**", f"**{each.name(language)}**")
     return line
+
+
+@pytest.mark.parametrize(("events", "lines"), FOUR.values(), ids=[*FOUR])
+def test_the_story_of_a_table_of_four(events: list[Event], lines: list[str]) -> None:
+    assert told(events, names=OF_FOUR) == lines
+
+
+@each_language
+@pytest.mark.parametrize("events", [each for each, _ in FOUR.values()], ids=[*FOUR])
+def test_four_are_named_in_every_language(events: list[Event], language: str) -> None:
+    def players(lines: list[str]) -> list[list[str]]:
+        return [sorted(name for name in OF_FOUR.values() if f"**{name}**" in x) for x in lines]
+
+    assert players(told(events, language, OF_FOUR)) == players(told(events, names=OF_FOUR))
 
 
 @each_language

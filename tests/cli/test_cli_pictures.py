@@ -136,7 +136,7 @@ def test_what_can_not_be_shown_is_refused(
     [
         ["board", "-o", "a.png"],
         ["hand", "--position", "-"],
-        ["hand", "--position", "-", "-o", "a.png", "--seat", "C"],
+        ["hand", "--position", "-", "-o", "a.png", "--seat", "E"],
         ["card", "ogre", "-o", "a.png", "--language", "de"],
         ["card", "-o", "a.png"],
         ["table"],

@@ -21,7 +21,7 @@ from simcord import HttpLogEntry
 
 from bridgekeeper.bot.errors import Refusal
 from bridgekeeper.bot.matches import MoveRefused
-from bridgekeeper.bot.play import challenge
+from bridgekeeper.bot.play import beginning
 from bridgekeeper.bot.settings import Settings
 from bridgekeeper.images.picture import Picture
 from bridgekeeper.images.studio import Studio
@@ -77,7 +77,7 @@ async def club(
     """A server with a channel and four people. Afterwards: every request of the bot was one
     that Discord describes, and nothing went wrong that was only logged."""
     club = await Club.open(settings)
-    monkeypatch.setattr(challenge, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
+    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
     monkeypatch.setattr(simcord.http.client.router, "dispatch", club.sending_once)
     try:

@@ -12,7 +12,8 @@ from bridgekeeper.puzzles.judge import ANSWERED, Verdict, judge
 from bridgekeeper.puzzles.page import Page, read_page
 from bridgekeeper.puzzles.search import Budget
 from bridgekeeper.puzzles.solver import PUBLISHED, Solved
-from bridgekeeper.puzzles.workers import Progress, Solvers
+from bridgekeeper.puzzles.workers import Solvers
+from bridgekeeper.workers import Progress
 
 Position = dict[str, Any]
 

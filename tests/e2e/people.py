@@ -48,6 +48,7 @@ class Club:
         self._settle = partial(env._settle_internal, idle=GLANCE)
         env._settle_internal = self._settle  # type: ignore[method-assign]
         self.bots = [bot]
+        self.dead: set[Bridgekeeper] = set()
         self.expects_faults = False
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
@@ -73,6 +74,12 @@ class Club:
         """The bot that is running now."""
         return self.bots[-1]
 
+    @property
+    def me(self) -> int:
+        """The user id of the bot."""
+        assert self.bot.user is not None
+        return self.bot.user.id
+
     async def close(self) -> None:
         """Stop Discord, then every bot that ever ran."""
         await self.env.shutdown()
@@ -85,11 +92,18 @@ class Club:
         self.bots.append(Bridgekeeper(settings or old.settings))
         await self.env.restart_bot(self.bot)
         await old.store.close()
+        self.dead.add(old)
         await self.sweep()
 
     async def sweep(self) -> None:
         """Let the time pass until the bot looks for what is overdue or behind."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
+
+    async def thought(self) -> None:
+        """Wait until the bot has taken its own turns (one that has died takes none)."""
+        while any(bot.partner._workers for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
+            await asyncio.sleep(GLANCE)
+        await self.env.settle()
 
     async def together(self, *acts: Act) -> list[InteractionResult]:
         """Several people act in the same moment: all is on its way before any is answered."""
@@ -183,15 +197,27 @@ class Club:
         await self.bob.select(challenge, [game.decks[1]])
         return Table(self, self.thread_at(challenge))
 
+    async def practice(self, **options: Any) -> Table:
+        """Ann plays against the bot; its first turn is over, should it begin."""
+        begun = await self.ann.slash(self.channel, "practice", **options)
+        assert begun.response is not None
+        await self.thought()
+        return Table(self, self.thread_at(begun.response))
+
     def thread_at(self, challenge: ResponseMessage) -> ChannelHandle:
         """The thread of a challenge, else its channel."""
         threads = [thread for thread in self.channel.threads if thread.id == challenge.id]
         return threads[0] if threads else self.channel
 
     async def match(
-        self, game: KnownGame = SHORT, moves: int = 0, channel: ChannelHandle | None = None
+        self,
+        game: KnownGame = SHORT,
+        moves: int = 0,
+        channel: ChannelHandle | None = None,
+        thinks: str | None = None,
     ) -> Table:
-        """A match of Ann and Bob in the channel that has come so far already."""
+        """A match of Ann and Bob in the channel that has come so far already. `thinks`: the bot
+        sits in Bob's seat."""
         now, channel = self.env.now(), channel or self.channel
         played = list(zip(seats_of(game), game.moves, strict=True))[:moves]
         outcome = game.state(moves).outcome()
@@ -211,7 +237,9 @@ class Club:
             updated_at=now,
             seats=[
                 Seat(seat="A", user_id=self.ann.id, name="Ann"),
-                Seat(seat="B", user_id=self.bob.id, name="Bob"),
+                Seat(seat="B", user_id=self.bob.id, name="Bob")
+                if thinks is None
+                else Seat(seat="B", user_id=self.me, name="Robot", thinks=thinks),
             ],
             moves=[
                 Move(number=number, seat=seat, text=text, played_at=now)

@@ -8,7 +8,7 @@ import pytest
 from bridgekeeper.engine.clash.events import BastionFell, Regenerated
 from bridgekeeper.images.clash.ability_icons import SIGNS
 from bridgekeeper.images.clash.ground import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
-from bridgekeeper.images.clash.lanes import GHOSTS_WIDTH, stands
+from bridgekeeper.images.clash.lanes import GHOSTS_WIDTH, half_of, stands
 from bridgekeeper.images.clash.marks import ATTACK, marks_of
 
 
@@ -96,7 +96,7 @@ def test_creatures_stand_in_order_inside_their_lane(
     seat: str, creatures: int, ghosts: bool
 ) -> None:
     for lane in (0, 1):
-        found = stands(seat, lane, creatures, ghosts)  # type: ignore[arg-type]
+        found = stands(half_of(seat, lane), creatures, ghosts)  # type: ignore[arg-type]
         away = [abs(stand.middle[0] - MIDDLE) for stand in found]
         assert away == sorted(away)
         assert len(set(away)) == creatures

@@ -30,6 +30,7 @@ from bridgekeeper.engine.clash.actions import LANES
 from bridgekeeper.engine.clash.events import Phase, Reason, Side
 from bridgekeeper.engine.record import OFF_THE_BOARD
 from bridgekeeper.images.clash.champion import State
+from bridgekeeper.opponents.thinkers import STRENGTHS
 from bridgekeeper.texts import LANGUAGES, sources, texts_in
 
 SOURCE = Path(bridgekeeper.__file__).parent
@@ -39,7 +40,7 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 WRITTEN_FOR_CHATS = {
     *("bot.ftl", "cards.ftl", "clash.ftl", "commands.ftl", "formats.ftl", "pictures.ftl"),
-    *("daily.ftl", "grimoire.ftl"),
+    *("daily.ftl", "grimoire.ftl", "practice.ftl"),
 }
 
 # ------------------------------------------------------------------ reading the files
@@ -214,7 +215,7 @@ def story_members() -> set[str]:
     told: set[str] = {f"end-{_dashed(reason)}" for reason in get_args(Reason)}
     for call in calls(tree, "_act", "_join", "_remark"):
         told |= first_strings(call)
-    return told | {"gained", "lost", "destroyed", "destroyed-last"}
+    return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
 
 
 def _dashed(name: str) -> str:
@@ -225,6 +226,7 @@ FAMILIES: dict[str, set[str]] = {
     "illegal-{}": {_dashed(code) for code in refusal_codes()},
     "story-{}": story_members(),
     "challenge-{}": {"accepted", "declined", "withdrawn", "expired"},
+    "strength-{}": set(STRENGTHS),
     "choice-{}": {each for table in TABLES.values() for each in table.formats},
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
@@ -235,6 +237,7 @@ FAMILIES: dict[str, set[str]] = {
     "picture-phase-{}": set(get_args(Phase)),
     "picture-reason-{}": {_dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
     "alt-lane-{}": set(LANES),
+    "alt-half-{}": set(LANES),
     "language-{}": set(LANGUAGES),
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
@@ -302,6 +305,12 @@ NUMERIC_HERE = (
     | {
         ("picture-turn", "turn"),
         ("alt-player", "cards"),
+        ("alt-seat", "cards"),
+        ("alt-ai", "discard"),
+        ("story-milled", "more"),
+        *(("alt-draft", "round"), ("alt-draft", "rounds")),
+        *(("picture-draft-round", "round"), ("picture-draft-round", "rounds")),
+        ("picture-draft-picks", "picks"),
     }
     | {
         *(("ranking-line", "points"), ("ranking-line", "solved"), ("streak-now", "best")),
@@ -334,6 +343,9 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("story-regenerated", "side"): get_args(Side),
     ("picture-champion", "state"): get_args(State),
     ("alt-champion", "state"): get_args(State),
+    ("alt-seat-champion", "state"): get_args(State),
+    ("alt-draft-creature", "attack"): (3, "X"),
+    ("alt-draft-incantation", "attack"): (3, "X"),
     ("alt-hand-champion", "state"): get_args(State),
     ("story-destroyed", "way"): ("home", "over"),
     ("story-returned", "way"): ("home", "over"),
@@ -422,8 +434,10 @@ def test_other_languages_are_told_by_their_locale() -> None:
 
 SAME_IN_FRENCH = {
     *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
+    "story-revealed-cost",
     *("card-imprint", "alt-creature-short", "command-duel", "command-duel-format"),
     *("command-duel-deck", "picture-bastion", "picture-fort", "deck-number"),
+    "command-practice-deck",
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
     *("card-facts-incantation", "picture-turn", "alt-creature-champion"),
     *("goal-creature", "goal-place", "grimoire-page", "grimoire-which", "grimoire-set"),

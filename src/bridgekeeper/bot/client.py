@@ -20,6 +20,7 @@ from .play import commands as play
 from .play.buttons import MatchButton
 from .play.challenge import ChallengeButton, ChallengeDeck, expire
 from .play.panel import PanelButton, Panels, PanelSelect
+from .play.partner import Partner
 from .play.poster import Poster
 from .replies import Interaction, answer_error, is_late
 from .settings import Settings
@@ -77,6 +78,7 @@ class Bridgekeeper(discord.Client):
         self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
         self.poster = Poster(self)
         self.panels = Panels(self)
+        self.partner = Partner(self)
         self.dailies = Dailies(self)
         self.solvers = Solvers()
         self.judges = Solvers()  # of their own: an answer must not wait for a long proof
@@ -112,6 +114,7 @@ class Bridgekeeper(discord.Client):
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
         self._sweep.cancel()
+        await self.partner.close()
         await self.poster.close()
         await self.dailies.close()
         await super().close()
@@ -134,9 +137,14 @@ class Bridgekeeper(discord.Client):
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
-        """Expire challenges whose time is over; show boards that are behind; see to the daily
-        pages of the grimoire."""
-        for look_after in (self._expire_challenges, self.poster.catch_up, self.dailies.tend):
+        """Expire challenges whose time is over; show boards that are behind; take the turns that
+        wait for the bot; see to the daily pages of the grimoire."""
+        for look_after in (
+            self._expire_challenges,
+            self.poster.catch_up,
+            self.partner.catch_up,
+            self.dailies.tend,
+        ):
             try:
                 await look_after()
             except Exception:

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import click
 
+from ..engine.clash.battle import Battle
 from ..engine.clash.cards import card as card_with_id
 from ..engine.clash.duel import Duel
 from ..engine.clash.events import Event
-from ..engine.clash.view import DuelView
+from ..engine.clash.formats.draft import Draft
+from ..engine.clash.view import BattleView
 from ..engine.core import SEATS, Game, Seat
 from ..engine.documents import DocumentError
 from ..texts import LANGUAGES, texts_in
@@ -65,18 +67,18 @@ def render() -> None:
 @_position_option
 @_picture_options
 def board(position: str, output: str, language: str, as_json: bool) -> None:
-    """The board of a position, as a spectator sees it."""
+    """The board of a position of any mode, as a spectator sees it."""
     from ..images.clash.board import board as draw
 
     with refusals(as_json):
         kind = _kind(output)
-        view = _view(position, None)
+        view = _battle(position).view(None)
         _save(draw(view, (), _names(view), texts_in(language)), output, kind, as_json)
 
 
 @render.command()
 @_position_option
-@click.option("--seat", type=click.Choice(["A", "B"]), default="A", show_default=True)
+@click.option("--seat", type=click.Choice(SEATS), default="A", show_default=True)
 @_picture_options
 def hand(position: str, seat: str, output: str, language: str, as_json: bool) -> None:
     """The hand of a seat, as its owner sees it."""
@@ -84,8 +86,36 @@ def hand(position: str, seat: str, output: str, language: str, as_json: bool) ->
 
     with refusals(as_json):
         kind = _kind(output)
-        view = _view(position, SEATS[SEATS.index(cast(Seat, seat))])
+        battle = _battle(position)
+        if seat not in battle.seating.seats:
+            raise DocumentError("seat", f"nobody has the seat {seat}")
+        view = battle.view(seat)
+        if view.player(seat).ai is not None:
+            raise DocumentError("seat", f"{seat} is an AI, which has no hand")
         _save(draw(view, _names(view), texts_in(language)), output, kind, as_json)
+
+
+@render.command()
+@click.option(
+    "--draft",
+    "file",
+    required=True,
+    metavar="FILE",
+    help="The draft, a JSON file; - is standard input.",
+)
+@_picture_options
+def draft(file: str, output: str, language: str, as_json: bool) -> None:
+    """The table of a draft: the open cards and the decks so far."""
+    from ..images.clash.draft import draft as draw
+
+    with refusals(as_json):
+        kind = _kind(output)
+        _, state = load_position(file)
+        if not isinstance(state, Draft):
+            raise DocumentError("game", "this must be a draft")
+        view = state.view(None)
+        names: dict[Seat, str] = {player.seat: player.seat for player in view.players}
+        _save(draw(view, names, texts_in(language)), output, kind, as_json)
 
 
 @render.command()
@@ -163,11 +193,14 @@ def _duel(position: str) -> tuple[Game, Duel]:
     return game, state
 
 
-def _view(position: str, seat: Seat | None) -> DuelView:
-    return _duel(position)[1].view(seat)
+def _battle(position: str) -> Battle:
+    _, state = load_position(position)
+    if not isinstance(state, Battle):
+        raise DocumentError("game", "this must be a match")
+    return state
 
 
-def _names(view: DuelView) -> dict[Seat, str]:
+def _names(view: BattleView) -> dict[Seat, str]:
     """A position knows no players: the seats stand for them."""
     return {player.seat: player.seat for player in view.players}
 

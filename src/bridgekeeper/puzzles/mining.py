@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import TextIO
 
 from ..engine.documents import DocumentError, read
+from ..workers import end_with_parent
 from .choice import chosen, sought
 from .miner import Found, dig
 from .page import Page
-from .workers import end_with_parent
 
 SHIFT = 16
 """Games that are dug through before what is sought is looked at anew."""

@@ -7,20 +7,27 @@ from typing import Any, assert_never
 
 from ...engine.clash import events as e
 from ...engine.clash.abilities import BY_ID
-from ...engine.clash.actions import LANES
-from ...engine.clash.cards import card
-from ...engine.clash.deck_events import Discarded, OfDeck, PutOnDeck
+from ...engine.clash.actions import LANES, Place
+from ...engine.clash.deck_events import (
+    Compared,
+    Discarded,
+    Milled,
+    OfDeck,
+    PutOnDeck,
+    Reshuffled,
+    Revealed,
+)
 from ...engine.clash.fates import Going, fates
 from ...engine.core import Seat
 from ...texts import Texts
-from ..harmless import harmless
+from .clash_endings import destroyer, facing, fallen
+from .clash_lines import Lines, bold
+
+__all__ = ["bold", "story"]
 
 _SYMBIOTE = "symbiote"
-
-
-def bold(name: str) -> str:
-    """A name as it stands in a story."""
-    return f"**{name}**"
+_MOST_NAMED = 4
+"""Cards that an AI discards at once are named up to so many."""
 
 
 def story(events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
@@ -58,36 +65,24 @@ _OfBlow = e.Damaged | e.Destroyed | e.Protected | e.Untouched | e.Sharpened | e.
 _OfHand = e.StrongholdDamaged | e.Regenerated | e.Returned | e.ChampionExhausted
 
 
-class _Teller:
+class _Teller(Lines):
     """Goes through the events once, looking around where a sentence needs it."""
 
     def __init__(self, events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> None:
-        self._events = events
-        self._players = {seat: bold(harmless(name)) for seat, name in names.items()}
-        self._texts = texts
-        self._acts: list[tuple[str, list[str]]] = []
-        self._open: list[str] | None = None
+        super().__init__(events, names, texts)
         self._assault_of: Seat | None = None
         self._caster: Seat | None = None
         self._hosts: set[int] = set()
         self._lost = 0
+        self._four = len(names) > 2
+        self._revealed: Seat | None = None
+        self._milled: list[str] = []
         self._fates = fates(events)
-
-    @property
-    def lines(self) -> list[str]:
-        """An act with its consequences each."""
-        also = self._texts("story-also")
-        return [
-            self._texts("story-line", act=act, consequences=also.join(consequences))
-            if consequences
-            else act
-            for act, consequences in self._acts
-        ]
 
     def tell(self, index: int) -> None:
         """Add the event to the story; aims, closing up and healing need no words."""
         event = self._events[index]
-        if isinstance(event, e.Targeted | e.TurnEnded | OfDeck):
+        if isinstance(event, e.Targeted | e.TurnEnded):
             return
         if isinstance(event, _Act):
             self._tell_act(event, index)
@@ -97,6 +92,8 @@ class _Teller:
             self._tell_blow(event, index)
         elif isinstance(event, _OfHand):
             self._tell_hand(event, index)
+        elif isinstance(event, OfDeck):
+            self._tell_deck(event, index)
         elif isinstance(event, e.AbilitiesChanged):
             self._abilities_changed(event, index)
         else:
@@ -108,24 +105,39 @@ class _Teller:
                 self._act("coin", player=self._players[seat])
             case e.TurnBegan(seat, turn, mana):
                 self._act("turn", player=self._players[seat], turn=turn, mana=mana)
-            case e.CardPlayed(seat, card_id, cost):
-                self._caster = seat
-                self._act("play", player=self._players[seat], card=self._card(card_id), cost=cost)
-            case e.Called(seat, card_id):
-                self._act("called", player=self._players[seat], card=self._card(card_id))
+            case e.CardPlayed() | e.Called():
+                self._played(event)
             case e.Removed(seat, card_id):
                 self._act("removed", player=self._players[seat], card=self._card(card_id))
             case e.AssaultBegan(seat):
                 self._assault_of = seat
             case e.BastionFell(seat, health):
-                self._remark("bastion-fell", player=self._players[seat], health=health)
-            case e.GameEnded(winners, reason):
-                losers = [name for seat, name in self._players.items() if seat not in winners]
-                self._act(f"end-{reason.replace('_', '-')}", player=", ".join(losers))
+                if isinstance(self._near(index + 1), Reshuffled):
+                    self._remark("bastion-fell-deck", player=self._players[seat], health=health)
+                else:
+                    self._remark("bastion-fell", player=self._players[seat], health=health)
+            case e.GameEnded():
+                self._ended(event, index)
             case e.Sprinted() | e.Attacked() | e.AttackedStronghold():
                 self._tell_attack(event, index)
             case _:
                 assert_never(event)
+
+    def _played(self, event: e.CardPlayed | e.Called) -> None:
+        """A card from a hand; what an AI has just revealed needs no line of its own."""
+        revealed = event.seat == self._revealed
+        player, name = self._players[event.seat], self._card(event.card)
+        if isinstance(event, e.CardPlayed):
+            self._caster = event.seat
+            if revealed:
+                self._join("revealed-cost", cost=event.cost)
+            else:
+                self._act("play", player=player, card=name, cost=event.cost)
+        elif revealed:
+            self._join("revealed-call")
+        else:
+            self._act("called", player=player, card=name)
+        self._revealed = None
 
     def _tell_attack(
         self, event: e.Sprinted | e.Attacked | e.AttackedStronghold, index: int
@@ -137,8 +149,12 @@ class _Teller:
         match event:
             case e.Sprinted(card_id, _, bonus):
                 self._act("sprint", card=self._card(card_id), bonus=bonus)
-            case e.Attacked(card_id, _, _, amount):
-                self._act("attack", card=self._card(card_id), amount=amount)
+            case e.Attacked(card_id, _, targets, amount):
+                if self._four:
+                    player = self._players[targets[0].seat]
+                    self._act("attack-of", card=self._card(card_id), player=player, amount=amount)
+                else:
+                    self._act("attack", card=self._card(card_id), amount=amount)
                 if not amount and not isinstance(following, e.Damaged | e.Protected):
                     self._join("no-effect")
             case e.AttackedStronghold(card_id, _, seat, amount):
@@ -154,7 +170,7 @@ class _Teller:
     def _tell_play(self, event: _OfPlay, index: int) -> None:
         match event:
             case e.Entered(_, place):
-                self._join("entered", lane=self._texts(f"lane-{LANES[place.lane]}"))
+                self._entered(place)
             case e.Joined():
                 self._joined(event, index)
             case e.PaidInBlood(_, amount):
@@ -223,7 +239,61 @@ class _Teller:
                 self._hosts.add(later)
                 self._join("joined", host=self._card(change.card))
                 return
-        self._join("entered", lane=self._texts(f"lane-{LANES[event.place.lane]}"))
+        self._entered(event.place)
+
+    def _entered(self, place: Place) -> None:
+        """The lane; at a table of four also who sits across it."""
+        lane = self._texts(f"lane-{LANES[place.lane]}")
+        if self._four:
+            across = self._players[facing(place.seat, place.lane)]
+            self._join("entered-facing", lane=lane, player=across)
+        else:
+            self._join("entered", lane=lane)
+
+    def _tell_deck(self, event: OfDeck, index: int) -> None:
+        """What an AI does with its deck and its discard pile."""
+        player = self._players[event.seat]
+        match event:
+            case Revealed(seat, card_id):
+                self._revealed = seat
+                self._act("revealed", player=player, card=self._card(card_id))
+            case Compared(_, card_id, other, plays):
+                if plays == card_id:
+                    self._join("compared", card=self._card(other))
+                else:
+                    self._join("compared-other", card=self._card(other))
+            case Discarded(seat, card_id):
+                if seat == self._revealed:
+                    self._revealed = None
+                    self._join("discarded", card=self._card(card_id))
+            case Milled() | PutOnDeck():
+                self._tell_pile(event, index)
+            case Reshuffled():
+                pass  # told with the bastion
+            case _:
+                assert_never(event)
+
+    def _tell_pile(self, event: Milled | PutOnDeck, index: int) -> None:
+        """Cards that leave the top of a deck, or come to it."""
+        player = self._players[event.seat]
+        match event:
+            case Milled(_, cards):
+                self._milled += cards
+                following = self._near(index + 1)
+                if not isinstance(following, Milled) or following.seat != event.seat:
+                    self._tell_milled()
+            case PutOnDeck(_, card_id):
+                heals = isinstance(self._near(index + 1), e.Regenerated)
+                if heals or index in self._fates.cast:
+                    self._join("on-deck", card=self._card(card_id), player=player)
+                elif index not in self._fates.told:
+                    self._join("freed-on-deck", card=self._card(card_id), player=player)
+
+    def _tell_milled(self) -> None:
+        """The cards that went from a deck to its discard pile, the first of them by name."""
+        named = ", ".join(self._card(each) for each in self._milled[:_MOST_NAMED])
+        self._join("milled", cards=named, more=max(len(self._milled) - _MOST_NAMED, 0))
+        self._milled.clear()
 
     def _abilities_changed(self, event: e.AbilitiesChanged, index: int) -> None:
         gained = tuple(
@@ -246,8 +316,10 @@ class _Teller:
 
     def _way(self, going: Going, kingdom: Seat) -> tuple[str, dict[str, Any]]:
         match going.fate:
-            case None | Discarded() | PutOnDeck():  # it came back to no hand
+            case None | Discarded():  # it came back to no hand; piles of AIs lie open
                 return "destroyed-last", {}
+            case PutOnDeck(seat):
+                return "destroyed-on-deck", {"player": self._players[seat]}
             case e.ChampionExhausted():
                 return "exhausted", {}
             case e.Returned() as returned:
@@ -287,26 +359,17 @@ class _Teller:
         )
         self._lost = 0
 
-    def _near(self, index: int) -> e.Event | None:
-        """The event there, if there is one."""
-        return self._events[index] if 0 <= index < len(self._events) else None
-
-    def _act(self, key: str, **facts: Any) -> None:
-        """A line that the consequences to come will join."""
-        self._open = []
-        self._acts.append((self._texts(f"story-{key}", **facts), self._open))
-
-    def _remark(self, key: str, **facts: Any) -> None:
-        """A line of its own, in between: consequences still join the act before it."""
-        self._acts.append((self._texts(f"story-{key}", **facts), []))
-
-    def _join(self, key: str, **facts: Any) -> None:
-        told = self._texts(f"story-{key}", **facts)
-        if self._open is None:
-            self._open = []
-            self._acts.append((told, self._open))
+    def _ended(self, event: e.GameEnded, index: int) -> None:
+        """Whose stronghold fell; at a table of four also by whom, and who has won."""
+        losers = [seat for seat in self._players if seat not in event.winners]
+        if not self._four or event.reason == "turn_limit":
+            names = ", ".join(self._players[seat] for seat in losers)
+            self._act(f"end-{event.reason.replace('_', '-')}", player=names)
+            return
+        seat, by = fallen(self._events, index), destroyer(self._events, index)
+        lost = self._players[seat if seat in losers else losers[0]]
+        if event.reason == "fort" and by in event.winners:
+            self._act("end-fort-by", player=lost, by=self._players[by])
         else:
-            self._open.append(told)
-
-    def _card(self, card_id: str) -> str:
-        return bold(card(card_id).name(self._texts.language))
+            self._act(f"end-{event.reason.replace('_', '-')}", player=lost)
+        self._act("won", players=", ".join(self._players[each] for each in event.winners))

@@ -113,7 +113,7 @@ async def help_command(interaction: Interaction) -> None:
     """The game in one minute."""
     mentions = {
         name: interaction.client.mention(name)
-        for name in ("duel", "play", "end", "card", "ability")
+        for name in ("duel", "practice", "play", "end", "card", "ability")
     }
     for name in ("daily", "random"):
         mentions[name] = interaction.client.mention(f"grimoire {name}")

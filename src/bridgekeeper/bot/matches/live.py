@@ -85,6 +85,11 @@ class LiveMatch:
         return next(each.user_id for each in self.row.seats if each.seat == seat)
 
     @property
+    def strengths(self) -> dict[Seat, str]:
+        """The seats that the bot plays itself, with their strength."""
+        return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the match ended, on the board or by resignation."""
         return self.state.outcome() if self.resigned is None else self.if_resigned(self.resigned)

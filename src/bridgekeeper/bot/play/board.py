@@ -86,8 +86,8 @@ def resignation(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def mentions(match: LiveMatch) -> discord.AllowedMentions:
-    """Who is pinged by a new board: those who are due, at the end everybody."""
-    seats = match.due or tuple(match.names)
+    """Who is pinged by a new board: those who are due, at the end everybody; never the bot."""
+    seats = [seat for seat in match.due or match.names if seat not in match.strengths]
     return discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(match.user_in(seat)) for seat in seats]
     )
@@ -98,6 +98,8 @@ def _status(match: LiveMatch, texts: Texts) -> str:
     if outcome is None:
         players = ", ".join(f"<@{match.user_in(seat)}>" for seat in match.due)
         mana = TABLES[match.game.id].mana(match.chapter.view)
+        if any(seat in match.strengths for seat in match.due):
+            return texts("practice-thinking", player=players, mana=mana)
         return texts("board-your-turn", player=players, mana=mana)
     if not outcome.winners:
         return texts("board-draw")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -15,15 +14,13 @@ from ..errors import Refusal
 from ..games import TABLES
 from ..harmless import harmless
 from ..replies import Interaction, guarded
-from ..store import Challenge, Match, Seat
+from ..store import Challenge, Seat
+from .beginning import GAME, RANDOM, must_know, new_match
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
 
 log = structlog.get_logger()
-
-GAME = "clash"
-RANDOM = "random"
 
 
 class ChallengeView(discord.ui.LayoutView):
@@ -194,8 +191,7 @@ def _may_challenge(
         raise Refusal("refused-self")
     if opponent.bot:
         raise Refusal("refused-bot")
-    if deck not in [each.id for each in TABLES[GAME].decks(format, texts)]:
-        raise Refusal("refused-unknown-deck", deck=harmless(deck))
+    must_know(deck, format, texts)
 
 
 async def _open_challenge(interaction: Interaction, challenge_id: int) -> Challenge:
@@ -224,24 +220,18 @@ async def _accept(interaction: Interaction, challenge_id: int, deck: str) -> Non
     texts = texts_in(row.language)
     if user.id != row.opponent_id:
         raise Refusal("refused-not-challenged")
-    if deck not in [each.id for each in TABLES[GAME].decks(row.format, texts)]:
-        raise Refusal("refused-unknown-deck", deck=harmless(deck))
-    now = discord.utils.utcnow()
-    match = Match(
-        game=GAME,
-        setup=TABLES[GAME].setup(row.format, {"A": row.deck, "B": deck}),
-        seed=secrets.randbits(63),
-        language=row.language,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        origin_channel_id=row.channel_id,
-        origin_message_id=interaction.message.id if interaction.message else row.message_id,
-        created_at=now,
-        updated_at=now,
-        seats=[
+    must_know(deck, row.format, texts)
+    match = new_match(
+        row.format,
+        {"A": row.deck, "B": deck},
+        [
             Seat(seat="A", user_id=row.challenger_id, name=row.challenger_name),
             Seat(seat="B", user_id=row.opponent_id, name=row.opponent_name),
         ],
+        language=row.language,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        message_id=interaction.message.id if interaction.message else row.message_id,
     )
     if not await client.store.accept_challenge(challenge_id, match):
         raise Refusal("refused-challenge-closed")

@@ -20,12 +20,14 @@ from ..matches import LiveMatch
 from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
 from ..words import words
 from . import panel
+from .beginning import GAME, RANDOM
 from .board import picture_of, resignation
 from .buttons import MatchButton, match_button
-from .challenge import GAME, RANDOM, challenge
+from .challenge import challenge
+from .completing import Choices, decks, matching
 from .finding import own_match, watched_match
+from .practice import USUAL, begin_practice, practice
 
-Choices = list[app_commands.Choice[str]]
 LOG_SHOWN = 3200
 """Characters of the log in the message; the file has all of it."""
 
@@ -54,20 +56,16 @@ async def duel(
     format: str = "preconstructed",
     deck: str = RANDOM,
 ) -> None:
-    """Challenge somebody."""
+    """Challenge somebody; the bot itself accepts at once."""
+    if interaction.client.user is not None and opponent.id == interaction.client.user.id:
+        await begin_practice(interaction, USUAL, deck)
+        return
     await challenge(interaction, opponent, format, deck)
 
 
 @duel.autocomplete("deck")
 async def _decks(interaction: Interaction, typed: str) -> Choices:
-    texts = texts_for(interaction)
-    return _matching(
-        typed,
-        [
-            (f"{each.label}: {each.about}" if each.about else each.label, each.id)
-            for each in TABLES[GAME].decks("preconstructed", texts)
-        ],
-    )
+    return await decks(interaction, typed)
 
 
 @app_commands.command(name=words("command-play"), description=words("command-play-about"))
@@ -120,7 +118,7 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     playable = [each for each in _choices(match, interaction) if each.moves]
     options = [(each.label if each.number else f"👑 {each.label}", each.id) for each in playable]
     options += [(each.label, each.move) for each in _steps(match, interaction)]
-    return _matching(typed, options)
+    return matching(typed, options)
 
 
 @play.autocomplete("lane")
@@ -142,7 +140,7 @@ async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choic
     if chosen is None or chosen.aimed != aimed:
         return []
     places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
-    return _matching(typed, places)
+    return matching(typed, places)
 
 
 async def _match_to_complete(interaction: Interaction) -> LiveMatch | None:
@@ -177,15 +175,6 @@ def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
         if wanted and (each.id.startswith(wanted) or each.label.lower().startswith(wanted))
     ]
     return exact[0] if exact else begun[0] if len(begun) == 1 else None
-
-
-def _matching(typed: str, options: list[tuple[str, str]]) -> Choices:
-    wanted = typed.strip().lower()
-    return [
-        app_commands.Choice(name=label[:100], value=value)
-        for label, value in options
-        if wanted in label.lower() or wanted == value
-    ][:25]
 
 
 @app_commands.command(name=words("command-end"), description=words("command-end-about"))
@@ -346,12 +335,15 @@ def _where(match: LiveMatch, texts: Texts) -> str:
 
 @match_button("rematch")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
-    """The same two again: a challenge to the other player."""
+    """The same two again: a challenge to the other player, or practice once more."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("refused-not-your-match")
     other = next(each for each in match.names if each != seat)
+    if other in match.strengths:
+        await begin_practice(interaction, match.strengths[other], RANDOM)
+        return
     guild = interaction.guild
     if guild is None:
         raise Refusal("refused-wrong-place")
@@ -364,6 +356,7 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
     duel,
+    practice,
     play,
     end,
     hand,

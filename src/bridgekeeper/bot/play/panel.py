@@ -324,6 +324,7 @@ async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> 
     """After an accepted action: board, own panel, the others' panels."""
     client, texts = interaction.client, texts_for(interaction)
     client.poster.request(match.id)
+    client.partner.request(match)
     if not note:
         lines = TABLES[match.game.id].story(match.moves[-1].events, match.names, texts)
         note = "\n".join(lines)[-NOTE_LIMIT:]

@@ -20,6 +20,7 @@ from ..harmless import plain
 from ..matches import Chapter, LiveMatch
 from ..replies import TextView, attachment
 from .board import BoardView, mentions, picture_of
+from .practice import practice_text
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
@@ -196,6 +197,8 @@ class Poster:
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
         challenger, opponent, *_ = (f"<@{match.user_in(seat)}>" for seat in match.names)
         told = texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
+        if match.strengths:
+            told = practice_text(row.seats, where, texts)
         if row.origin_message_id is not None:
             channel = self._client.get_partial_messageable(
                 row.origin_channel_id, guild_id=row.guild_id

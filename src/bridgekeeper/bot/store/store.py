@@ -105,6 +105,11 @@ class Store:
 
     # Matches
 
+    async def add_match(self, match: Match) -> None:
+        """Keep a new match that nobody had to accept; it gets its id."""
+        async with self._session.begin() as session:
+            session.add(match)
+
     async def match(self, match_id: int) -> Match | None:
         """The match with its seats and moves."""
         found = await self._all(_whole(select(Match).where(Match.id == match_id)))
@@ -157,6 +162,17 @@ class Store:
         """Matches whose board, or whose challenge, does not show how they stand."""
         behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
         return await self._all(select(Match.id).where(behind).order_by(Match.id))
+
+    async def running_practice(self) -> Sequence[tuple[int, int]]:
+        """Running matches in which the bot plays itself, oldest first, with their versions."""
+        async with self._session() as session:
+            found = await session.execute(
+                select(Match.id, Match.version)
+                .join(Seat)
+                .where(Seat.thinks.is_not(None), Match.result.is_(None))
+                .order_by(Match.id)
+            )
+            return [(match_id, version) for match_id, version in found]
 
     async def add_move(self, match: Match, move: Move, result: dict[str, Any] | None) -> None:
         """Append a move and move the match on, in one step. Raises `VersionConflict`."""

@@ -117,7 +117,8 @@ class Match(Base):
 
 
 class Seat(Base):
-    """Who sits where in a match."""
+    """Who sits where in a match. `thinks` is the strength of a seat that the bot plays itself
+    (None: a person's)."""
 
     __tablename__ = "seats"
 
@@ -125,6 +126,7 @@ class Seat(Base):
     seat: Mapped[str] = mapped_column(String(1), primary_key=True)
     user_id: Mapped[int] = mapped_column(BigInteger, index=True)
     name: Mapped[str] = mapped_column(String(100))
+    thinks: Mapped[str | None] = mapped_column(String(16))
 
 
 class Move(Base):

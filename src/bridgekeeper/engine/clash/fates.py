@@ -12,13 +12,14 @@ from collections.abc import Sequence
 
 from ..core import record
 from .cards import card
-from .deck_events import Discarded, PutOnDeck, Revealed
+from .deck_events import Compared, Discarded, PutOnDeck, Reshuffled, Revealed
 from .events import (
     AbilitiesChanged,
     AssaultBegan,
     Attacked,
     AttackedStronghold,
     BastionFell,
+    Called,
     CardPlayed,
     ChampionExhausted,
     Destroyed,
@@ -117,8 +118,18 @@ def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int
         event = events[place]
         if isinstance(event, GameEnded):
             return set()
-        if isinstance(event, _NEXT_ACTS):
+        if isinstance(event, _NEXT_ACTS) and not _is_call(events, place):
             break
         if isinstance(event, Returned | Discarded | PutOnDeck) and event.card == played:
             found = {place}
     return found
+
+
+def _is_call(events: Sequence[Event], index: int) -> bool:
+    """Is a card of an AI revealed there because Reinforcement calls it?"""
+    if not isinstance(events[index], Revealed):
+        return False
+    for event in events[index + 1 :]:
+        if not isinstance(event, Compared | BastionFell | Reshuffled):
+            return isinstance(event, Called)
+    return False

@@ -18,10 +18,45 @@ def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
 
     Creatures are told in few words when many would not fit.
     """
+    if len(view.players) > 2:
+        return table_alt(view, names, texts)
     told = _board(view, names, texts, "alt-creature")
     if len(told) > ALT_LIMIT:
         told = _board(view, names, texts, "alt-creature-short")
     return clipped(told)
+
+
+def table_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The same at a table of four, kingdom by kingdom: in full, with creatures in few words, or
+    with their number only."""
+    told = ""
+    for creature in ("alt-creature", "alt-creature-short", ""):
+        sentences = [_standing(view, names, texts)]
+        for player in view.players:
+            sentences.append(_seat(view, player, names, texts))
+            for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
+                if creatures:
+                    words = [_creature(each, creature, texts) for each in creatures if creature]
+                    count = texts("alt-creatures", count=len(creatures))
+                    found = ", ".join(words) or count
+                    sentences.append(texts(f"alt-half-{lane}", creatures=found))
+        told = " ".join(sentences)
+        if len(told) <= ALT_LIMIT:
+            break
+    return clipped(told)
+
+
+def _seat(view: DuelView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """A kingdom's stronghold, hand and champion."""
+    side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
+    facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
+    if player.ai is not None:
+        return texts("alt-ai", discard=len(player.ai.discard), **facts)
+    told = [texts("alt-seat", cards=player.hand.count, **facts)]
+    if player.champion is not None:
+        champion, state = player.champion.name(texts.language), state_of(view, player)
+        told.append(texts("alt-seat-champion", card=champion, state=state))
+    return " ".join(told)
 
 
 def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: str) -> str:
@@ -55,7 +90,10 @@ def result_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Who won a finished game."""
     if view.outcome is None or not view.outcome.winners:
         return texts("picture-draw")
-    return texts("picture-wins", player=names[view.outcome.winners[0]])
+    winners = [names[seat] for seat in view.outcome.winners]
+    if len(winners) > 1:
+        return texts("picture-win-together", players=" + ".join(winners))
+    return texts("picture-wins", player=winners[0])
 
 
 def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -63,8 +101,11 @@ def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     if view.outcome is None:
         return ""
     key = f"picture-reason-{view.outcome.reason.replace('_', '-')}"
-    losers = [each.seat for each in view.players if each.seat not in view.outcome.winners]
-    return texts(key, loser=names[losers[0]]) if texts.has(key) else ""
+    losers = [each for each in view.players if each.seat not in view.outcome.winners]
+    losers = [each for each in losers if not each.hand.health] or losers
+    if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):
+        return ""  # nothing in the position tells who of them it was
+    return texts(key, loser=names[losers[0].seat])
 
 
 def _standing(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -76,6 +117,14 @@ def _standing(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
 
 def _player(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
     hand = player.hand
+    if player.ai is not None:
+        return texts(
+            "alt-ai",
+            player=names[player.seat],
+            side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
+            health=hand.health,
+            discard=len(player.ai.discard),
+        )
     return texts(
         "alt-player",
         player=names[player.seat],

@@ -1,6 +1,7 @@
-"""The board of a duel: the one public picture, the same for both seats and for spectators.
+"""The board: the one public picture, the same for all seats and for spectators.
 
-A's kingdom is on the left, B's on the right, the upper lane above the lower. Nothing hidden
+With two seats A's kingdom is on the left, B's on the right, the upper lane above the lower;
+`table` draws those of four. Nothing hidden
 is shown: only what everybody's view holds, and what the last events told.
 """
 
@@ -10,24 +11,19 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from ...engine.clash.cards import Card
+from ...engine.clash.actions import LOWER, UPPER
 from ...engine.clash.events import Event
-from ...engine.clash.view import DuelView, PlayerView
+from ...engine.clash.view import DuelView
 from ...engine.core import Seat
 from ...texts import Texts
-from ..icons import icon
 from ..picture import Picture, encode
-from ..shapes import disc, put, solid
-from ..text import label
-from ..theme import CRIMSON, GOLD, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
 from .alt import board_alt
-from .champion import crown
-from .creature import draw_creature
-from .emblems import scene
-from .ground import LANE_HEIGHT, MIDDLE, ground, lane_middle
-from .lanes import GHOSTS_WIDTH, ghost_middle, stands
-from .marks import Ghost, Marks, marks_of
+from .ground import ground, lane_middle
+from .kingdom import draw_lane, draw_spell
+from .lanes import half_of
+from .marks import marks_of
 from .panels import draw_banner, draw_hands, draw_header, draw_strongholds
+from .table import table
 
 NAME = "board.webp"
 
@@ -35,8 +31,10 @@ NAME = "board.webp"
 def board(
     view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """The position after these events (1400 x 900, WebP), by the names of the seats."""
-    canvas = whole_board(view, events, names, texts)
+    """The position after these events by the names of the seats, AIs' included (1400 wide, WebP):
+    900 high with two seats, 1540 with four."""
+    whole = whole_board if len(view.players) == 2 else table
+    canvas = whole(view, events, names, texts)
     if view.outcome is not None:
         canvas = draw_banner(canvas, view, names, texts)
     return Picture(NAME, encode(canvas), board_alt(view, names, texts))
@@ -60,84 +58,8 @@ def land(
     canvas = ground().copy()
     draw_strongholds(canvas, view, marks, texts)
     for player in view.players:
-        _draw_lane(canvas, player, 0, marks, names, texts)
-        _draw_lane(canvas, player, 1, marks, names, texts)
-    _draw_spell(canvas, marks)
+        for lane in (UPPER, LOWER):
+            half = half_of(player.seat, lane)
+            draw_lane(canvas, player, lane, half, marks, names, texts)
+    draw_spell(canvas, marks, (lane_middle(UPPER) + lane_middle(LOWER)) // 2)
     return canvas
-
-
-def _draw_lane(
-    canvas: Image.Image,
-    player: PlayerView,
-    lane: int,
-    marks: Marks,
-    names: Mapping[Seat, str],
-    texts: Texts,
-) -> None:
-    """The creatures of a kingdom in one lane, those at the bridge on top of those behind."""
-    creatures = player.lower if lane else player.upper
-    ghosts = marks.ghosts.get((player.seat, lane), [])
-    places = stands(player.seat, lane, len(creatures), bool(ghosts))
-    for creature, stand in reversed(list(zip(creatures, places, strict=True))):
-        on_top = creature.symbiote.id if creature.symbiote else None
-        seen = marks.of(player.seat, lane, creature.card.id, on_top)
-        draw_creature(canvas, creature, seen, stand, player.seat, texts.language)
-    homes = list(dict.fromkeys(home for ghost in ghosts for home in ghost.homes))
-    for place, ghost in enumerate(ghosts):
-        middle = ghost_middle(player.seat, lane, place, len(ghosts), len(homes))
-        _draw_ghost(canvas, ghost, middle, min(88, (240 - 30 * max(len(homes), 1)) // len(ghosts)))
-    if homes:
-        _draw_way_home(canvas, homes, player.seat, lane, names, texts)
-
-
-def _draw_way_home(
-    canvas: Image.Image,
-    homes: Sequence[Seat],
-    kingdom: Seat,
-    lane: int,
-    names: Mapping[Seat, str],
-    texts: Texts,
-) -> None:
-    """Where the cards of destroyed creatures went, in words under them."""
-    x, _ = ghost_middle(kingdom, lane, 0, 1)
-    y = lane_middle(lane) + LANE_HEIGHT // 2
-    room = GHOSTS_WIDTH - 8
-    words = label(texts("picture-back-to"), 26, PAPER, "bold", room)
-    put(canvas, words, (x, y - 28 - 30 * len(homes)))
-    for line, home in enumerate(reversed(homes)):
-        name = label(names[home], 26, SEAT_COLOURS[home].bright, "bold", room)
-        put(canvas, name, (x, y - 28 - 30 * line))
-
-
-def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:
-    """A destroyed creature: its emblem pale in a circle, a skull on it; a pair's symbiote
-    smaller on its shoulder, an exhausted champion with its crown."""
-    _draw_pale(canvas, ghost.card, middle, size)
-    if ghost.symbiote is not None:
-        shoulder = middle[0] - int(size * 0.34), middle[1] - int(size * 0.34)
-        _draw_pale(canvas, ghost.symbiote, shoulder, size // 2)
-    if ghost.exhausted:
-        put(canvas, crown(size // 2), (middle[0], middle[1] - size * 0.5))
-    corner = middle[0] + size * 0.36, middle[1] + size * 0.36
-    put(canvas, solid(disc(size // 2), CRIMSON), corner)
-    put(canvas, icon("skull", size // 3, PAPER), corner)
-
-
-def _draw_pale(canvas: Image.Image, card: Card, middle: tuple[int, int], size: int) -> None:
-    pale = scene(card, (size, size)).convert("L").convert("RGB")
-    pale = Image.blend(pale, Image.new("RGB", pale.size, NIGHT), 0.35)
-    put(canvas, solid(disc(size + 8), MIST), middle)
-    canvas.paste(pale, (middle[0] - size // 2, middle[1] - size // 2), disc(size))
-
-
-def _draw_spell(canvas: Image.Image, marks: Marks) -> None:
-    """The incantation that was just played, over the river between the bridges."""
-    if marks.spell is None:
-        return
-    middle = MIDDLE, (lane_middle(0) + lane_middle(1)) // 2
-    size = 104
-    put(canvas, solid(disc(size + 24), INK), middle)
-    put(canvas, solid(disc(size + 18), GOLD), middle)
-    put(canvas, solid(disc(size + 8), SEAT_COLOURS[marks.spell.seat].main), middle)
-    emblem = scene(marks.spell.card, (size, size))
-    canvas.paste(emblem, (middle[0] - size // 2, middle[1] - size // 2), disc(size))

@@ -93,7 +93,7 @@ def face(card: Card, texts: Texts) -> Picture:
         _draw_row(image, sign, words, y, look)
         y += _ROW_HEIGHT + _ROW_GAP
     box = _INSIDE, _STATS_TOP, FACE_SIZE[0] - 2 * _INSIDE, _STATS_HEIGHT
-    _draw_figures(image, card, box, 76)
+    draw_figures(image, card, box, 76)
     foot = label(_imprint(card, texts), 26, look.quiet, "regular", FACE_SIZE[0] - 2 * _INSIDE)
     put(image, foot, (FACE_SIZE[0] / 2, 938))
     return Picture(f"{card.id}.webp", encode(image), alt_text(card, texts))
@@ -109,7 +109,7 @@ def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.
 
 def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
     """The cost, and the name on one line or two."""
-    put(image, _mana(card.cost, 116), (_INSIDE + 60, 100))
+    put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
     lines = _broken(texts.named(card.names), 60, room)
     size = 60 if len(lines) == 1 else 48
@@ -182,7 +182,7 @@ def _broken(text: str, size: int, room: int, weight: Weight = "black") -> Sequen
 
 
 @lru_cache(maxsize=64)
-def _mana(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
+def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
     """The cost on a violet disc with a dark rim (RGBA); green for less than printed."""
     image = solid(disc(size), INK)
     rim = max(size // 22, 2)
@@ -192,7 +192,7 @@ def _mana(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
     return image
 
 
-def _draw_figures(
+def draw_figures(
     image: Image.Image, card: Card, box: tuple[int, int, int, int], digits: int
 ) -> None:
     """Attack on the left and health on the right of a box (x, y, width, height); an
@@ -253,13 +253,13 @@ def miniature(
     art = size[0] - px(20), name_top - px(10)
     image.paste(paint_scene(card, art), (px(10), px(10)), rounded(art, px(14)))
     now = card.cost if cost is None else cost
-    put(image, _mana(now, px(80), reduced=now < card.cost), (px(44), px(44)))
+    put(image, mana_disc(now, px(80), reduced=now < card.cost), (px(44), px(44)))
     _draw_name(image, card.name(language), (name_top, px(46)), look)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
     for sign in signs:
         put(image, sign, (x + sign.width / 2, size[1] - px(108)))
         x += sign.width + px(3)
-    _draw_figures(image, card, (px(10), size[1] - px(80), size[0] - px(20), px(70)), px(52))
+    draw_figures(image, card, (px(10), size[1] - px(80), size[0] - px(20), px(70)), px(52))
     return image
 
 
@@ -310,7 +310,7 @@ def plate(
     image = _sheet(size, edge, high // 6, look)
     emblem = paint_scene(card, (side, side))
     image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
-    put(image, _mana(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
+    put(image, mana_disc(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
     left = side + high // 5
     room = wide - left - high // 10
     name = label(card.name(language), high * 32 // 100, look.text, "bold", room)
@@ -321,7 +321,7 @@ def plate(
         put(image, sign, (x + sign.width / 2, high * 0.7))
         x += sign.width + 3
     box = (wide - high // 10 - figures[0], high // 2, *figures)
-    _draw_figures(image, card, box, high * 29 // 100)
+    draw_figures(image, card, box, high * 29 // 100)
     return image
 
 

@@ -42,13 +42,13 @@ def draw_champion(
     if player.champion is None:
         return
     state = state_of(view, player)
-    put(canvas, _medal(player.champion, player.seat, state), (x, 677))
+    put(canvas, medal(player.champion, player.seat, state), (x, 677))
     words = texts("picture-champion", state=state)
     put(canvas, label(words, 26, GOLD if state == "ready" else MIST, "bold", 158), (x, 756))
 
 
 @lru_cache(maxsize=32)
-def _medal(card: Card, seat: Seat, state: State) -> Image.Image:
+def medal(card: Card, seat: Seat, state: State) -> Image.Image:
     """The emblem in a ring with a crown on top (RGBA): pale when it can't be played."""
     ring: Colour = {
         "ready": GOLD,

@@ -12,7 +12,6 @@ from PIL import Image
 from ...engine.clash.abilities import BY_ID
 from ...engine.clash.cards import Card
 from ...engine.clash.view import CreatureView
-from ...engine.core import Seat
 from ..icons import icon
 from ..shapes import Points, blend, burst, disc, fill, polygon, put, rounded, solid
 from ..text import label, number
@@ -41,38 +40,40 @@ def draw_creature(
     creature: CreatureView,
     marks: CreatureMarks,
     stand: Stand,
-    kingdom: Seat,
+    *,
+    left: bool,
     language: str,
 ) -> None:
-    """Paint a creature and its marks where it stands."""
-    front = 1 if kingdom == "A" else -1
+    """Paint a creature and its marks where it stands, `left` of the river or right of it."""
+    front = 1 if left else -1
     height = stand.height
     if creature.symbiote is not None and stand.tall:
         height = min(height + _SECOND_NAME, LANE_HEIGHT - 22)
     body = _body(creature, (stand.width, height), stand.tall, front, language)
     x, y = stand.middle
-    left, top = x - body.width // 2, y - body.height // 2
+    corner = x - body.width // 2, y - body.height // 2
+    top = corner[1]
     colours = SEAT_COLOURS[creature.owner]
     outline = GOLD if marks.fresh else colours.bright if marks.attacked else None
     if outline is not None:
         mask = rounded((body.width + 12, body.height + 12), RADIUS + 6)
-        fill(canvas, (left - 6, top - 6), mask, outline)
-    canvas.paste(body, (left, top), body)
+        fill(canvas, (corner[0] - 6, top - 6), mask, outline)
+    canvas.paste(body, corner, body)
     asleep, ordered = _is_asleep(creature), creature.attack_order is not None
     taken = asleep or (ordered and bool(marks.deed))
     _draw_company(canvas, creature, (x, top), stand, front, corner_taken=taken)
-    corner = stand.width // 2 - 14
+    aside = stand.width // 2 - 14
     if creature.champion:
         put(canvas, crown(46 if stand.tall else 38), (x, top + 6))
     if creature.attack_order is not None:
         badge = _order_badge(creature.attack_order, front, stand.tall, colours.bright)
-        put(canvas, badge, (x + front * corner, top + 12))
+        put(canvas, badge, (x + front * aside, top + 12))
     if marks.deed and not (asleep and ordered):
         badge = _badge(marks.deed, 46 if stand.tall else 40, colours.bright, INK)
-        put(canvas, badge, (x + front * (-corner if ordered else corner), top + 12))
+        put(canvas, badge, (x + front * (-aside if ordered else aside), top + 12))
     if asleep:
         badge = _badge("sleep", 50 if stand.tall else 42, PAPER, INK)
-        put(canvas, badge, (x - front * corner, top + 12))
+        put(canvas, badge, (x - front * aside, top + 12))
     _draw_blows(canvas, marks, stand)
 
 

@@ -8,13 +8,17 @@ from math import sin
 from PIL import Image, ImageDraw
 
 from ..shapes import blend, fill, polygon, rounded
-from ..theme import INK, NIGHT, Colour
+from ..theme import INK, NIGHT, STEEL, Colour
 
 SIZE = (1400, 900)
 FIELD_TOP, FIELD_BOTTOM = 94, 772
 MIDDLE = SIZE[0] // 2
 LANE_TOPS = (102, 438)
 LANE_HEIGHT = 326
+ROW_GAP = 12
+TABLE_TOP = 206
+TABLE_SIZE = (1400, TABLE_TOP + 4 * (LANE_HEIGHT + ROW_GAP) + 4)
+"""The board of four seats: a row for each lane."""
 KINGDOM_EDGE = 178
 """From the outer edge of the picture to where lanes begin: the stronghold's ground."""
 BANK = 66
@@ -42,6 +46,42 @@ def lane_middle(lane: int) -> int:
     return LANE_TOPS[lane] + LANE_HEIGHT // 2
 
 
+def row_middle(row: int) -> int:
+    """The y of the middle of a row at a table of four (0 to 3)."""
+    return TABLE_TOP + row * (LANE_HEIGHT + ROW_GAP) + LANE_HEIGHT // 2 + 8
+
+
+@cache
+def table_ground(kingdoms: tuple[tuple[Colour, Colour], ...]) -> Image.Image:
+    """The empty land of four rows (RGB, `TABLE_SIZE`), by the colours of the kingdoms on the left
+    and on the right of each row. Shared: copy it before drawing on it."""
+    land = Image.new("RGB", TABLE_SIZE, NIGHT)
+    width = MIDDLE - BANK - KINGDOM_EDGE + 40
+    mask = rounded((width, LANE_HEIGHT), 26)
+    for row, sides in enumerate(kingdoms):
+        middle = row_middle(row)
+        top = middle - LANE_HEIGHT // 2
+        reach = ROW_GAP // 2 + 1
+        for side, colour in enumerate(sides):
+            left, right = (0, MIDDLE) if side == 0 else (MIDDLE, SIZE[0])
+            land.paste(
+                blend(colour, NIGHT, 0.62), (left, top - reach, right, top + LANE_HEIGHT + reach)
+            )
+            x = KINGDOM_EDGE - 6 if side == 0 else SIZE[0] - KINGDOM_EDGE + 6 - width
+            fill(land, (x, top), mask, blend(blend(colour, STEEL, 0.45), NIGHT, 0.22))
+            start = KINGDOM_EDGE - 6 if side == 0 else MIDDLE
+            end = MIDDLE if side == 0 else SIZE[0] - KINGDOM_EDGE + 6
+            road = middle - _ROAD // 2
+            tint = blend(blend(colour, STEEL, 0.5), NIGHT, 0.08)
+            land.paste(tint, (start, road, end, road + _ROAD))
+    _draw_river(land, TABLE_TOP, TABLE_SIZE[1])
+    bridge = _bridge()
+    for row in range(len(kingdoms)):
+        place = MIDDLE - _BRIDGE[0] // 2, row_middle(row) - _BRIDGE[1] // 2
+        land.paste(bridge, place, bridge)
+    return land
+
+
 @cache
 def ground() -> Image.Image:
     """The empty land (RGB, `SIZE`). Shared: copy it before drawing on it."""
@@ -56,7 +96,7 @@ def ground() -> Image.Image:
         road = lane_middle(lane) - _ROAD // 2
         land.paste(_ROADS[0], (KINGDOM_EDGE - 6, road, MIDDLE, road + _ROAD))
         land.paste(_ROADS[1], (MIDDLE, road, SIZE[0] - KINGDOM_EDGE + 6, road + _ROAD))
-    _draw_river(land)
+    _draw_river(land, FIELD_TOP, FIELD_BOTTOM)
     bridge = _bridge()
     for lane in range(len(LANE_TOPS)):
         place = MIDDLE - _BRIDGE[0] // 2, lane_middle(lane) - _BRIDGE[1] // 2
@@ -73,14 +113,14 @@ def _river_bank(height: int, half_width: int) -> tuple[tuple[float, float], ...]
     return tuple(left + right[::-1])
 
 
-def _draw_river(land: Image.Image) -> None:
-    height = FIELD_BOTTOM - FIELD_TOP
+def _draw_river(land: Image.Image, top: int, bottom: int) -> None:
+    height = bottom - top
     for half_width, colour in ((58, _SHORE), (50, _WATER), (30, _WATER_DEEP)):
         box = (2 * half_width + 20, height)
         mask = polygon(box, _river_bank(height, half_width))
-        fill(land, (MIDDLE - half_width - 10, FIELD_TOP), mask, colour)
+        fill(land, (MIDDLE - half_width - 10, top), mask, colour)
     wave = _wave()
-    for number, y in enumerate(range(FIELD_TOP + 16, FIELD_BOTTOM - 16, 34)):
+    for number, y in enumerate(range(top + 16, bottom - 16, 34)):
         land.paste(_WAVE, (MIDDLE - 34 + (number * 29) % 34, y), wave)
 
 

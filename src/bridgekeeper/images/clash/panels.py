@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
+from ...engine.clash.cards import Card
 from ...engine.clash.view import DuelView, HandView, PlayerView
 from ...engine.core import Seat
 from ...texts import Texts
@@ -28,6 +29,7 @@ from ..theme import (
     Colour,
 )
 from .alt import reason_text, result_text
+from .card import token
 from .castle import castle
 from .champion import draw_champion
 from .creature import damage_burst
@@ -47,7 +49,7 @@ def draw_header(
 ) -> None:
     """A plate for each player, the active one's lit and with the mana; turn and phase between."""
     for player in view.players:
-        _draw_plate(canvas, view, player.seat, names[player.seat])
+        _draw_plate(canvas, view, player, names[player.seat])
     turn = texts("picture-turn", turn=view.turn)
     phase = texts("picture-over" if view.outcome else f"picture-phase-{view.phase}")
     put(canvas, label(turn, 42, PAPER, "black", 180), (MIDDLE, 33))
@@ -59,8 +61,8 @@ def draw_header(
         put(canvas, solid(arrow, colour), (MIDDLE + away, _PLATE_TOP + _PLATE[1] // 2))
 
 
-def _draw_plate(canvas: Image.Image, view: DuelView, seat: Seat, name: str) -> None:
-    width, height = _PLATE
+def _draw_plate(canvas: Image.Image, view: DuelView, player: PlayerView, name: str) -> None:
+    seat, (width, height) = player.seat, _PLATE
     active = seat == view.active and view.outcome is None
     colours = SEAT_COLOURS[seat]
     left = _MARGIN if seat == "A" else SIZE[0] - _MARGIN - width
@@ -69,11 +71,13 @@ def _draw_plate(canvas: Image.Image, view: DuelView, seat: Seat, name: str) -> N
         fill(canvas, (left - 6, _PLATE_TOP - 6), halo, PAPER)
     ground = colours.main if active else colours.dark
     fill(canvas, (left, _PLATE_TOP), rounded((width, height), 20), ground)
-    room = width - 40 - (128 if active else 0)
+    room = width - 40 - (128 if active else 0) - (64 if player.ai else 0)
     text = label(name, 44, PAPER if active else colours.bright, "bold", room)
     x = left + 22 if seat == "A" else left + width - 22 - text.width
     middle = _PLATE_TOP + height // 2
     canvas.paste(text, (x, middle - text.height // 2), text)
+    if player.ai is not None:
+        put(canvas, icon("robot", 50, colours.bright), (x - 36, middle))
     if active:
         gem = mana_gem(view.mana, 56)
         inner = left + width - 12 - gem.width // 2 if seat == "A" else left + 12 + gem.width // 2
@@ -97,15 +101,27 @@ def draw_strongholds(canvas: Image.Image, view: DuelView, marks: Marks, texts: T
         x = KINGDOM_EDGE // 2 - 3 if player.seat == "A" else SIZE[0] - KINGDOM_EDGE // 2 + 3
         _draw_stronghold(canvas, player, x, texts)
         draw_champion(canvas, view, player, x, texts)
-        wound, heal = marks.wounds.get(player.seat), marks.heals.get(player.seat)
-        both = bool(wound and heal)
-        if wound:
-            put(canvas, damage_burst(wound, 100 if both else 124), (x - 34 * both, FIELD_TOP + 100))
-        if heal:
-            put(canvas, _healing(heal, 72 if both else 96), (x + 48 * both, FIELD_TOP + 100))
-        if player.seat in marks.fallen:
-            ribbon = _ribbon(texts("picture-bastion-fell"))
-            put(canvas, ribbon, (x, 600))
+        blows_at(canvas, player.seat, marks, (x, FIELD_TOP + 100), 600, texts)
+
+
+def blows_at(
+    canvas: Image.Image,
+    seat: Seat,
+    marks: Marks,
+    middle: tuple[int, int],
+    ribbon: int,
+    texts: Texts,
+) -> None:
+    """The damage and the healing of a stronghold, and a ribbon at this y if its bastion fell."""
+    x, y = middle
+    wound, heal = marks.wounds.get(seat), marks.heals.get(seat)
+    both = bool(wound and heal)
+    if wound:
+        put(canvas, damage_burst(wound, 100 if both else 124), (x - 34 * both, y))
+    if heal:
+        put(canvas, _healing(heal, 72 if both else 96), (x + 48 * both, y))
+    if seat in marks.fallen:
+        put(canvas, _ribbon(texts("picture-bastion-fell")), (x, ribbon))
 
 
 def _draw_stronghold(canvas: Image.Image, player: PlayerView, x: int, texts: Texts) -> None:
@@ -146,8 +162,11 @@ def draw_hands(canvas: Image.Image, view: DuelView) -> None:
     for player in view.players:
         left = _MARGIN if player.seat == "A" else SIZE[0] - _MARGIN - _HAND[0]
         fill(canvas, (left, _HAND_TOP), rounded(_HAND, 20), blend(NIGHT, SLATE, 0.6))
-        _draw_count(canvas, player, left)
         room_left = left + 126 if player.seat == "A" else left + 16
+        if player.ai is not None:
+            _draw_deck(canvas, player, player.ai.discard, left)
+            continue
+        _draw_count(canvas, player, left)
         _draw_backs(canvas, player.seat, player.hand, room_left, _HAND[0] - 142)
 
 
@@ -157,6 +176,23 @@ def _draw_count(canvas: Image.Image, player: PlayerView, left: int) -> None:
     figure = number(str(player.hand.count), 44, PAPER)
     put(canvas, icon("cards", 48, MIST), (x - 26, middle))
     put(canvas, figure, (x + 28, middle))
+
+
+def _draw_deck(canvas: Image.Image, player: PlayerView, discard: Sequence[Card], left: int) -> None:
+    """An AI's deck, and its discard pile with the last cards on it; the newest is large."""
+    y = _HAND_TOP + _HAND[1] // 2
+    x = left + _HAND[0] - 24
+    for symbol, amount in (("cards", player.hand.health), ("delete", len(discard))):
+        figure = number(str(amount), 44, PAPER)
+        put(canvas, figure, (x - figure.width / 2, y))
+        put(canvas, icon(symbol, 48, MIST), (x - figure.width - 34, y))
+        x -= figure.width + 84
+    side = 88
+    for each in discard[: (x + 24 - left - 16) // (side + 8)]:
+        emblem = token(each, (side, side))
+        put(canvas, emblem, (x + 24 - side / 2, y))
+        x -= side + 8
+        side = 68
 
 
 def _draw_backs(canvas: Image.Image, seat: Seat, hand: HandView, left: int, room: int) -> None:
@@ -200,7 +236,7 @@ def draw_banner(
     dimmed = Image.blend(canvas, Image.new("RGB", canvas.size, INK), 0.5)
     winners = view.outcome.winners
     ground: Colour = SEAT_COLOURS[winners[0]].main if winners else STEEL
-    top, height = 322, 216
+    top, height = (canvas.height - 256) // 2, 216
     dimmed.paste(PAPER, (0, top - 8, SIZE[0], top + height + 8))
     dimmed.paste(ground, (0, top, SIZE[0], top + height))
     result = result_text(view, names, texts)

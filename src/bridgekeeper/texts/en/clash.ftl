@@ -73,6 +73,24 @@ story-bastion-fell = 💥 { $player }’s bastion falls! The fort stands with { 
 story-end-fort = 🏰 { $player }’s fort has fallen!
 story-end-empty-hand = 🏰 { $player } has no card left to hold the stronghold!
 story-end-turn-limit = ⌛ The last turn is played: a draw.
+story-revealed = 🎴 { $player } reveals { $card }
+story-revealed-cost = { $cost } mana
+story-revealed-call = as reinforcement 📣
+story-compared = { $card } on the discard pile is no dearer
+story-compared-other = { $card } on the discard pile is dearer and comes instead
+story-discarded = no target, discarded 🗑️
+story-milled = discarded: { $cards }{ $more ->
+    [0] { "" }
+   *[other] { " " }+{ $more }
+}
+story-on-deck = { $card } goes on top of { $player }’s deck
+story-freed-on-deck = { $card } is free and goes on top of { $player }’s deck 🔓
+story-destroyed-on-deck = { $card } 💀 goes on top of { $player }’s deck
+story-entered-facing = { $lane }, facing { $player }
+story-attack-of = { $card } attacks { $player }’s creatures for { $amount }
+story-bastion-fell-deck = 💥 { $player }’s bastion falls! The discard pile is the fort’s deck now: { $health }.
+story-end-fort-by = 🏰 { $by } destroys { $player }’s fort!
+story-won = 🏆 Victory: { $players }
 
 move-creature = { $card } to the { $lane }
 move-symbiote = { $card } onto { $host }

@@ -13,8 +13,11 @@ picture-champion = { $state ->
     [in-play] In play
    *[exhausted] Exhausted
 }
+picture-lane-upper = Upper
+picture-lane-lower = Lower
 picture-back-to = back to
 picture-wins = { $player } wins!
+picture-win-together = { $players } win!
 picture-draw = A draw
 picture-reason-fort = { $loser } has lost the fort
 picture-reason-empty-hand = { $loser } has no cards left in hand
@@ -22,6 +25,13 @@ picture-reason-turn-limit = The turn limit is reached
 picture-reason-resignation = { $loser } resigned
 picture-reason-agreement = By agreement
 picture-reason-abandoned = { $loser } left the duel
+picture-draft-round = Round { $round } of { $rounds }
+picture-draft-picks = { $player } picks { $picks ->
+    [one] a card
+   *[other] { $picks } cards
+}
+picture-draft-over = The decks are ready
+picture-draft-ai = AI
 
 # Text alternatives
 alt-to-play = Turn { $turn }. { $player } to play, mana { $mana }.
@@ -31,6 +41,26 @@ alt-player =
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand, the stronghold included.
+alt-ai =
+    { $player } (AI): { $side }, { $health ->
+        [one] { $health } card
+       *[other] { $health } cards
+    } in the deck, { $discard } discarded.
+alt-seat = { $player }: { $side } with { $health } health, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
+alt-seat-champion = Champion { $card }: { $state ->
+    [ready] ready
+    [in-play] in play
+   *[exhausted] exhausted
+}.
+alt-half-upper = Upper lane: { $creatures }.
+alt-half-lower = Lower lane: { $creatures }.
+alt-creatures = { $count ->
+    [one] { $count } creature
+   *[other] { $count } creatures
+}
 alt-side-bastion = bastion
 alt-side-fort = fort
 alt-champion = { $player }’s champion { $card }: { $state ->
@@ -61,3 +91,13 @@ alt-hand-champion = Champion: { $card }, cost { $cost }, { $state ->
 }.
 alt-hand-bastion = [bastion, health { $health }]
 alt-hand-fort = [fort, health { $health }]
+alt-draft = Draft, round { $round } of { $rounds }, { $left } cards still hidden.
+alt-draft-open = Open: { $cards }.
+alt-draft-creature = { $card } (cost { $cost }, { $attack }/{ $health }{ $abilities })
+alt-draft-incantation = { $card } (cost { $cost }, damage { $attack }{ $abilities })
+alt-draft-deck = { $player } has { $cards }.
+alt-draft-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+alt-draft-ai = The AI gets { $cards }.

@@ -86,6 +86,27 @@ story-bastion-fell = 💥 { $player } perd son bastion ! Le fort tient, vie { $
 story-end-fort = 🏰 { $player } perd son fort !
 story-end-empty-hand = 🏰 { $player } n’a plus de carte pour tenir la forteresse !
 story-end-turn-limit = ⌛ Le dernier tour est joué : match nul.
+story-revealed = 🎴 { $player } révèle { $card }
+story-revealed-cost = { $cost } mana
+story-revealed-call = en renfort 📣
+story-compared = { $card } dans la défausse ne coûte pas plus cher
+story-compared-other = { $card } dans la défausse coûte plus cher et vient à sa place
+story-discarded = aucune cible, défaussée 🗑️
+story-milled = défausse : { $cards }{ $more ->
+    [0] { "" }
+   *[other] { " " }+{ $more }
+}
+story-on-deck = { $card } va sur la pioche de { $player }
+story-freed-on-deck = { $card } se libère et va sur la pioche de { $player } 🔓
+story-destroyed-on-deck = { $card } 💀 va sur la pioche de { $player }
+story-entered-facing = { $lane }, face à { $player }
+story-attack-of = { $card } attaque chez { $player } ({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+})
+story-bastion-fell-deck = 💥 { $player } perd son bastion ! La défausse devient la pioche du fort : { $health }.
+story-end-fort-by = 🏰 { $by } détruit le fort de { $player } !
+story-won = 🏆 Victoire : { $players }
 
 move-creature = { $card } dans la { $lane }
 move-symbiote = { $card } sur { $host }

@@ -13,8 +13,11 @@ picture-champion = { $state ->
     [in-play] En jeu
    *[exhausted] Épuisé
 }
+picture-lane-upper = Haut
+picture-lane-lower = Bas
 picture-back-to = revient à
 picture-wins = Victoire : { $player } !
+picture-win-together = Victoire : { $players } !
 picture-draw = Match nul
 picture-reason-fort = { $loser } perd son fort
 picture-reason-empty-hand = { $loser } n’a plus de carte en main
@@ -22,6 +25,13 @@ picture-reason-turn-limit = Le dernier tour est joué
 picture-reason-resignation = { $loser } abandonne
 picture-reason-agreement = D’un commun accord
 picture-reason-abandoned = { $loser } a quitté le duel
+picture-draft-round = Tour { $round } sur { $rounds }
+picture-draft-picks = { $player } prend { $picks ->
+    [one] une carte
+   *[other] { $picks } cartes
+}
+picture-draft-over = Les decks sont prêts
+picture-draft-ai = IA
 
 # Descriptions
 alt-to-play = Tour { $turn }. À { $player } de jouer, mana : { $mana }.
@@ -31,6 +41,26 @@ alt-player =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } en main, forteresse comprise.
+alt-ai =
+    { $player } (IA) : { $side }, { $health ->
+        [one] { $health } carte
+       *[other] { $health } cartes
+    } dans la pioche, défausse : { $discard }.
+alt-seat = { $player } : { $side }, vie { $health }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+alt-seat-champion = Champion { $card } : { $state ->
+    [ready] prêt
+    [in-play] en jeu
+   *[exhausted] épuisé
+}.
+alt-half-upper = Voie du haut : { $creatures }.
+alt-half-lower = Voie du bas : { $creatures }.
+alt-creatures = { $count ->
+    [one] { $count } créature
+   *[other] { $count } créatures
+}
 alt-side-bastion = bastion
 alt-side-fort = fort
 alt-champion = Champion { $card }, { $player } : { $state ->
@@ -61,3 +91,13 @@ alt-hand-champion = Champion : { $card }, coût { $cost }, { $state ->
 }.
 alt-hand-bastion = [bastion, vie { $health }]
 alt-hand-fort = [fort, vie { $health }]
+alt-draft = Draft, tour { $round } sur { $rounds }, encore { $left } cartes cachées.
+alt-draft-open = Cartes visibles : { $cards }.
+alt-draft-creature = { $card } (coût { $cost }, { $attack }/{ $health }{ $abilities })
+alt-draft-incantation = { $card } (coût { $cost }, dégâts { $attack }{ $abilities })
+alt-draft-deck = Déjà pris, { $player } : { $cards }.
+alt-draft-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+alt-draft-ai = Pour l’IA : { $cards }.

@@ -83,6 +83,27 @@ story-bastion-fell = 💥 Бастион игрока { $player } пал! Фор
 story-end-fort = 🏰 Форт игрока { $player } пал!
 story-end-empty-hand = 🏰 У игрока { $player } не осталось карт: крепость не удержать!
 story-end-turn-limit = ⌛ Последний ход сыгран: ничья.
+story-revealed = 🎴 { $player } открывает карту { $card }
+story-revealed-cost = { $cost ->
+    [one] { $cost } мана
+   *[other] { $cost } маны
+}
+story-revealed-call = подкрепление 📣
+story-compared = { $card } в сбросе не дороже
+story-compared-other = { $card } в сбросе дороже и выходит вместо неё
+story-discarded = цели нет, карта в сброс 🗑️
+story-milled = в сброс: { $cards }{ $more ->
+    [0] { "" }
+   *[other] { " " }+{ $more }
+}
+story-on-deck = { $card } ложится на колоду игрока { $player }
+story-freed-on-deck = { $card } на свободе и ложится на колоду игрока { $player } 🔓
+story-destroyed-on-deck = { $card } 💀 ложится на колоду игрока { $player }
+story-entered-facing = { $lane }, напротив игрока { $player }
+story-attack-of = { $card } атакует существ игрока { $player } (урон { $amount })
+story-bastion-fell-deck = 💥 Бастион игрока { $player } пал! Сброс стал новой колодой форта: { $health }.
+story-end-fort-by = 🏰 { $by } разрушает форт игрока { $player }!
+story-won = 🏆 Победа: { $players }
 
 move-creature = { $card } → { $lane }
 move-symbiote = { $card } → поверх существа { $host }

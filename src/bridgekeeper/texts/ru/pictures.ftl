@@ -13,8 +13,11 @@ picture-champion = { $state ->
     [in-play] В игре
    *[exhausted] Без сил
 }
+picture-lane-upper = Верх
+picture-lane-lower = Низ
 picture-back-to = к игроку
 picture-wins = Победа: { $player }!
+picture-win-together = Победа: { $players }!
 picture-draw = Ничья
 picture-reason-fort = Форт игрока { $loser } пал
 picture-reason-empty-hand = У игрока { $loser } не осталось карт
@@ -22,6 +25,14 @@ picture-reason-turn-limit = Последний ход сыгран
 picture-reason-resignation = { $loser } сдаётся
 picture-reason-agreement = По соглашению
 picture-reason-abandoned = { $loser } больше не играет
+picture-draft-round = Раунд { $round } из { $rounds }
+picture-draft-picks = { $player } берёт { $picks ->
+    [one] { $picks } карту
+    [few] { $picks } карты
+   *[other] { $picks } карт
+}
+picture-draft-over = Колоды готовы
+picture-draft-ai = ИИ
 
 # Текстовые описания
 alt-to-play = Ход { $turn }. Ходит { $player }, мана: { $mana }.
@@ -32,6 +43,29 @@ alt-player =
         [few] { $cards } карты
        *[other] { $cards } карт
     } вместе с крепостью.
+alt-ai =
+    { $player } (ИИ): { $side }, в колоде { $health ->
+        [one] { $health } карта
+        [few] { $health } карты
+       *[other] { $health } карт
+    }, в сбросе { $discard }.
+alt-seat = { $player }: { $side }, здоровье { $health }, в руке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}.
+alt-seat-champion = Чемпион { $card }: { $state ->
+    [ready] готов
+    [in-play] в игре
+   *[exhausted] без сил
+}.
+alt-half-upper = Верхний ряд: { $creatures }.
+alt-half-lower = Нижний ряд: { $creatures }.
+alt-creatures = { $count ->
+    [one] { $count } существо
+    [few] { $count } существа
+   *[other] { $count } существ
+}
 alt-side-bastion = бастион
 alt-side-fort = форт
 alt-champion = Чемпион { $card }, { $player }: { $state ->
@@ -62,3 +96,14 @@ alt-hand-champion = Чемпион: { $card }, стоимость { $cost }, { $
 }.
 alt-hand-bastion = [бастион, здоровье { $health }]
 alt-hand-fort = [форт, здоровье { $health }]
+alt-draft = Драфт, раунд { $round } из { $rounds }, карт ещё закрыто: { $left }.
+alt-draft-open = Открыты: { $cards }.
+alt-draft-creature = { $card } (стоимость { $cost }, { $attack }/{ $health }{ $abilities })
+alt-draft-incantation = { $card } (стоимость { $cost }, урон { $attack }{ $abilities })
+alt-draft-deck = Уже взято, { $player }: { $cards }.
+alt-draft-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+alt-draft-ai = Достаются ИИ: { $cards }.

@@ -1,0 +1,88 @@
+"""Practice: a duel against the bot itself, which begins at once."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from ...opponents.thinkers import STRENGTHS
+from ...texts import Texts, texts_in
+from ..errors import Refusal
+from ..replies import Interaction, TextView
+from ..store import Seat
+from ..words import words
+from .beginning import RANDOM, must_know, new_match
+from .completing import Choices, decks
+
+USUAL = "medium"
+"""The strength where nobody asks for another."""
+
+
+@app_commands.command(name=words("command-practice"), description=words("command-practice-about"))
+@app_commands.rename(
+    strength=words("command-practice-strength"), deck=words("command-practice-deck")
+)
+@app_commands.describe(
+    strength=words("command-practice-strength-about"), deck=words("command-practice-deck-about")
+)
+@app_commands.choices(
+    strength=[app_commands.Choice(name=words(f"strength-{each}"), value=each) for each in STRENGTHS]
+)
+@app_commands.guild_only()
+async def practice(interaction: Interaction, strength: str = USUAL, deck: str = RANDOM) -> None:
+    """Play against the bot."""
+    await begin_practice(interaction, strength, deck)
+
+
+@practice.autocomplete("deck")
+async def _decks(interaction: Interaction, typed: str) -> Choices:
+    return await decks(interaction, typed)
+
+
+async def begin_practice(interaction: Interaction, strength: str, deck: str) -> None:
+    """Begin a match against the bot in the channel of the interaction (not answered yet).
+
+    Raises `Refusal`: a person has one such match in a channel at a time.
+    """
+    client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
+    assert client.user is not None, "logged in"
+    assert channel_id is not None, "in a server"
+    texts = texts_in((interaction.guild_locale or interaction.locale).value)
+    must_know(deck, "preconstructed", texts)
+    with client.partner.beginning(person.id, channel_id):
+        for each in await client.matches.of_user(person.id):
+            if each.strengths and each.row.channel_id == channel_id:
+                raise Refusal("refused-practising")
+        seats = [
+            Seat(seat="A", user_id=person.id, name=person.display_name),
+            Seat(seat="B", user_id=client.user.id, name=client.user.display_name, thinks=strength),
+        ]
+        told = practice_text(seats, texts("soon"), texts)
+        answer = await interaction.response.send_message(
+            view=TextView(told), allowed_mentions=discord.AllowedMentions.none()
+        )
+        match = new_match(
+            "preconstructed",
+            {"A": deck, "B": RANDOM},
+            seats,
+            language=texts.language,
+            guild_id=interaction.guild_id,
+            channel_id=channel_id,
+            message_id=answer.message_id,
+        )
+        await client.store.add_match(match)
+    client.poster.request(match.id)
+    client.partner.request(await client.matches.get(match.id))
+
+
+def practice_text(seats: list[Seat], where: str, texts: Texts) -> str:
+    """Who practises against the bot, and where."""
+    (person,) = (seat for seat in seats if not seat.thinks)
+    (bot,) = (seat for seat in seats if seat.thinks)
+    return texts(
+        "practice-begun",
+        player=f"<@{person.user_id}>",
+        bot=f"<@{bot.user_id}>",
+        strength=texts(f"strength-{bot.thinks}"),
+        where=where,
+    )

@@ -1,0 +1,27 @@
+"""Drafts that their pictures are looked at and tested with."""
+
+from __future__ import annotations
+
+from bridgekeeper.engine.clash.formats.draft import Draft
+from bridgekeeper.engine.clash.formats.draft_game import DraftGame, draft_setup
+from bridgekeeper.engine.clash.seating import Mode
+
+SETS = ["treachery", "submersion", "elusive"]
+
+
+def draft(mode: Mode, picks: int, seed: int = 5) -> Draft:
+    """After so many picks, always of the first card."""
+    state, _ = DraftGame().setup(draft_setup(mode, SETS), seed)
+    for _ in range(picks):
+        (seat,) = state.to_act()
+        state.apply(seat, state.legal_actions(seat)[0])
+    return state
+
+
+def finished(mode: Mode) -> Draft:
+    """All decks are there."""
+    state = draft(mode, 0)
+    while state.to_act():
+        (seat,) = state.to_act()
+        state.apply(seat, state.legal_actions(seat)[0])
+    return state

@@ -1,0 +1,121 @@
+"""Boards against AIs and at tables of four: golden pictures, bounds, words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
+import table_scenes as tables
+from golden_images import assert_golden, difference, small
+from PIL import Image
+
+from bridgekeeper.engine.clash.battle import Battle
+from bridgekeeper.engine.clash.events import Event
+from bridgekeeper.engine.core import Outcome, Seat
+from bridgekeeper.images.clash.alt import board_alt
+from bridgekeeper.images.clash.board import board
+from bridgekeeper.images.clash.hand import hand
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+
+Shown = tuple[Battle, list[Event]]
+
+BOARDS: dict[str, Callable[[], Shown]] = {
+    "table-start": lambda: (tables.start(), []),
+    "table-middle": lambda: (tables.middle(), []),
+    "table-teams": lambda: (tables.middle("two_against_two"), []),
+    "table-crowded": lambda: (tables.crowded(), []),
+    "table-assault": tables.assault,
+    "table-coop": tables.coop,
+    "table-over": lambda: tables.over("two_against_two"),
+    "solo-middle": lambda: (tables.solo(), []),
+    "solo-turn": tables.solo_turn,
+}
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_board_looks_like_its_golden_picture(name: str) -> None:
+    state, events = BOARDS[name]()
+    assert_golden(name, board(state.view(None), events, tables.NAMES, EN).data)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
+    state, events = BOARDS[name]()
+    picture = board(state.view(None), events, tables.LONG_NAMES, texts_in(language))
+    width, height = Image.open(BytesIO(picture.data)).size
+    assert (width, height) == (1400, 1562 if name.startswith("table") else 900)
+    assert len(picture.data) < 250_000
+    assert 0 < len(picture.alt) <= 1024
+    assert not picture.alt.endswith("…")
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_board_is_the_same_for_everybody(name: str) -> None:
+    state, events = BOARDS[name]()
+    seen: list[Seat | None] = [None, *state.seating.seats]
+    assert len({board(state.view(each), events, tables.NAMES, EN).data for each in seen}) == 1
+
+
+def test_partners_and_rivals_look_different() -> None:
+    views = [tables.middle(mode).view(None) for mode in ("free_for_all", "two_against_two")]
+    pictures = [small(board(view, [], tables.NAMES, EN).data) for view in views]
+    assert difference(*pictures)
+
+
+def test_the_alt_of_a_table_tells_kingdom_by_kingdom() -> None:
+    assert board_alt(tables.middle().view(None), tables.NAMES, EN) == (
+        "Turn 11. Cécile to play, mana 12. "
+        "Ann: bastion with 6 health, 7 cards in hand. "
+        "Upper lane: Ogre (attack 4, health 4), Shaman (attack 1, health 2). "
+        "Lower lane: Carnivore (attack 2, health 4 of 6). "
+        "Bernard: fort with 3 health, 6 cards in hand. "
+        "Upper lane: Martyr (attack 6, health 6), Assassin (attack 1, health 1). "
+        "Lower lane: Carapace (attack 0, health 4), Machine (attack 0, health 1). "
+        "Cécile: bastion with 6 health, 7 cards in hand. "
+        "Upper lane: Baron (attack 3, health 5). "
+        "Lower lane: Sylvan Protector + Forest Elf (attack 5, health 7). "
+        "Dora: bastion with 2 health, 5 cards in hand. "
+        "Lower lane: Lackey (attack 1, health 1), Brood (attack 1, health 1)."
+    )
+
+
+def test_the_alt_of_an_ai_tells_deck_and_discard_pile() -> None:
+    told = board_alt(tables.solo().view(None), tables.NAMES, EN)
+    assert "Bernard (AI): bastion, 6 cards in the deck, 5 discarded." in told
+    assert "in hand" not in told.partition("Bernard (AI)")[2]
+
+
+def test_creatures_are_counted_where_names_are_too_long() -> None:
+    told = board_alt(tables.crowded().view(None), tables.LONG_NAMES, EN)
+    assert "Upper lane: 6 creatures. Lower lane: 5 creatures." in told
+
+
+def test_the_end_names_all_winners_and_who_lost_the_fort() -> None:
+    for mode, words in (
+        ("two_against_two", "Ann + Cécile win! Dora has lost the fort."),
+        ("free_for_all", "Ann wins! Dora has lost the fort."),
+    ):
+        state, _ = tables.over(mode)  # type: ignore[arg-type]
+        assert words in board_alt(state.view(None), tables.NAMES, EN)
+
+
+def test_nobody_is_named_who_may_not_have_resigned() -> None:
+    state = tables.middle()
+    state.ended = Outcome(("A",), "resignation")
+    assert "resigned" not in board_alt(state.view(None), tables.NAMES, EN)
+
+
+@pytest.mark.parametrize("seat", ["C", "D"])
+def test_hands_of_four_look_like_their_golden_pictures(seat: Seat) -> None:
+    picture = hand(tables.middle().view(seat), tables.NAMES, EN)
+    assert_golden(f"hand-{seat.lower()}", picture.data)
+    assert picture.alt.startswith(f"{tables.NAMES[seat]}’s hand from left to right: ")
+
+
+def test_an_ai_has_no_hand_to_show() -> None:
+    with pytest.raises(ValueError, match="no hand"):
+        hand(tables.solo().view("B"), tables.NAMES, EN)

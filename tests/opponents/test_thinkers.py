@@ -1,0 +1,100 @@
+"""Thinking in worker processes: the same thoughts, an end to long ones, nobody left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from positions import duel
+
+from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.opponents import thinkers
+from bridgekeeper.opponents.thinkers import STRENGTHS, Thinkers, think
+
+BUSY = "BASTION boom combustion meteorite cyclone ogre troll brute alpha"
+
+
+@pytest.fixture
+async def workers() -> AsyncIterator[Thinkers]:
+    workers = Thinkers()
+    yield workers
+    await workers.close()
+
+
+def small() -> Duel:
+    return duel(a="combustion BASTION troll | | carnivore", b="FORT ogre | | zombie", mana=3)
+
+
+async def test_a_worker_thinks_what_the_player_thinks(workers: Thinkers) -> None:
+    state = small()
+    before = state.key()
+    for strength, player in STRENGTHS.items():
+        assert await workers.think(strength, state) == [str(each) for each in player(state)]
+    assert state.key() == before
+
+
+async def test_thoughts_at_once_take_turns(workers: Thinkers) -> None:
+    found = await asyncio.gather(*(workers.think("easy", small()) for _ in range(4)))
+    assert found == [["combustion@bl1", "end"]] * 4
+
+
+async def test_the_event_loop_goes_on_while_a_worker_thinks(workers: Thinkers) -> None:
+    await workers.think("easy", small())
+    thinking = asyncio.create_task(
+        workers.think("hard", duel(a=f"{BUSY} | carnivore", b=f"{BUSY} | vortex", mana=12))
+    )
+    rounds = 0
+    while not thinking.done():
+        await asyncio.sleep(0)
+        rounds += 1
+    assert (await thinking)[-1] == "end"
+    assert rounds > 100
+
+
+async def test_a_thought_that_takes_too_long_is_given_up(
+    workers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await workers.think("easy", small())
+    busy = list(processes(workers))
+    monkeypatch.setattr(thinkers, "think", sleeps)
+    monkeypatch.setattr(thinkers, "PATIENCE_SECONDS", 0.2)
+    with pytest.raises(TimeoutError):
+        await workers.think("easy", small())
+    monkeypatch.undo()
+    for process in busy:
+        process.join(10)
+        assert not process.is_alive()
+    assert await workers.think("easy", small()) == ["combustion@bl1", "end"]
+
+
+async def test_closing_ends_a_thought() -> None:
+    workers = Thinkers()
+    await workers.think("easy", small())
+    (process,) = processes(workers)
+    await workers.close()
+    process.join(10)
+    assert not process.is_alive()
+    await workers.close()
+
+
+def test_a_thought_is_text_that_can_be_played() -> None:
+    assert think("medium", document()) == ["combustion@bl1", "end"]
+
+
+def document() -> dict[str, Any]:
+    """A position as a worker gets it."""
+    return thinkers.ClashOfDecks().dump(small())
+
+
+def processes(workers: Thinkers) -> list[Any]:
+    """The worker processes that are running."""
+    assert workers._pool is not None
+    return list(workers._pool._processes.values())
+
+
+def sleeps(_strength: str, _position: object) -> list[str]:
+    time.sleep(60)
+    return []
