@@ -13,6 +13,7 @@ from bridgekeeper.engine.clash.cards import CARDS
 from bridgekeeper.engine.clash.duel import Duel
 from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
 from bridgekeeper.engine.core import SEATS
+from bridgekeeper.opponents.careful import careful
 from bridgekeeper.opponents.fairness import guess
 from bridgekeeper.opponents.foresight import foresight
 from bridgekeeper.opponents.greedy import MOST_PLAYS, greedy
@@ -22,7 +23,7 @@ from bridgekeeper.puzzles.goals import Win
 from bridgekeeper.puzzles.solver import solve
 
 Opponent = Callable[[Duel], tuple[Action, ...]]
-OPPONENTS = [greedy, searching, foresight]
+OPPONENTS = [greedy, careful, searching, foresight]
 
 
 def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:
@@ -73,19 +74,19 @@ def test_a_win_that_one_card_brings_is_taken(opponent: Opponent) -> None:
     assert reached.ended.winners == ("A",)
 
 
-def test_searching_is_never_worse_than_greedy_by_its_own_measure() -> None:
+def test_searching_is_never_worse_than_careful_by_its_own_measure() -> None:
     better = 0
     for state in games(10, greedy, greedy):
         found = worth(after(state, searching(state)), state.active)
-        plain = worth(after(state, greedy(state)), state.active)
+        plain = worth(after(state, careful(state)), state.active)
         assert found >= plain
         better += found > plain
     assert better, "it is worth the search"
 
 
-def test_without_patience_searching_is_greedy() -> None:
+def test_without_patience_searching_is_careful() -> None:
     for state in games(2, greedy, greedy):
-        assert searching(state, patience=0) == greedy(state)
+        assert searching(state, patience=0) == careful(state)
 
 
 def test_worth_is_even_where_both_sides_are_alike_and_turns_with_the_seat() -> None:

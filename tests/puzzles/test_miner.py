@@ -18,7 +18,7 @@ from bridgekeeper.engine.clash.cards import CARDS, SETS, card
 from bridgekeeper.engine.clash.duel import Duel
 from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
 from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.opponents.greedy import greedy
+from bridgekeeper.opponents.careful import careful
 from bridgekeeper.puzzles import choice, difficulty, miner, mining, quarry
 from bridgekeeper.puzzles.goals import Destroy, DestroyBastion, Survive, Win
 from bridgekeeper.puzzles.judge import judge
@@ -126,7 +126,7 @@ def test_a_page_asks_for_what_greedy_misses_with_one_idea() -> None:
     assert found.page["solution"] == "gnome:u annihilation@bu1 end"
     page = read_page(found.page | {"id": "x"})
     assert judge(page, page.solution).reached
-    assert not judge(page, text(greedy(page.duel()))).reached
+    assert not judge(page, text(careful(page.duel()))).reached
 
 
 def test_what_can_be_had_in_several_ways_is_no_page() -> None:

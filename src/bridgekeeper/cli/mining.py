@@ -50,7 +50,7 @@ def mine_pages(
     output: str | None,
     as_json: bool,
 ) -> None:
-    """Find pages: positions of games with one solving idea that a greedy player misses.
+    """Find pages: positions of games with one solving idea that a careful player misses.
 
     The answer is one list of pages, from easy to hard; same set, count and seed, same pages.
     Interrupted, the same command goes on where it stopped.

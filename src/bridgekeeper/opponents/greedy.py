@@ -1,5 +1,5 @@
-"""The greedy player: of all plays the one after which the turn would end best, again and
-again. It finds what one card does, never what two do together."""
+"""The greedy player: of all plays the one that makes the board look best at once, again and
+again. What the assault will bring, or the opponent, it does not ask."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def greedy(duel: Duel) -> Line:
     """The line of its turn."""
     seat = duel.active
 
-    def after(ended: Duel) -> float:
-        return worth(ended, seat)
+    def now(reached: Duel) -> float:
+        return worth(reached, seat)
 
-    return climb(duel, after)
+    return climb(duel, now)
 
 
 def climb(duel: Duel, value: Callable[[Duel], float]) -> Line:
-    """The line of a turn that takes step by step what makes its end, as it would be at once,
-    better by `value`; it ends when no play does."""
+    """The line of a turn that plays step by step what `value` likes best; it ends when no play
+    makes the position better."""
     duel = duel.copy()
     line: list[Action] = []
-    seat, turn = SEATS[duel.active], duel.turn
-    best = _ended(duel, turn, value)
+    seat = SEATS[duel.active]
+    best = value(duel)
     while len(line) < MOST_PLAYS:
         chosen: Action | None = None
         reached = duel
@@ -41,7 +41,7 @@ def climb(duel: Duel, value: Callable[[Duel], float]) -> Line:
                 continue
             tried = duel.copy()
             tried.apply(seat, action)
-            promised = _ended(tried, turn, value)
+            promised = value(tried)
             if promised > best:
                 best, chosen, reached = promised, action, tried
         if chosen is None:
@@ -51,11 +51,3 @@ def climb(duel: Duel, value: Callable[[Duel], float]) -> Line:
         if duel.ended is not None:
             return tuple(line)
     return (*line, END)
-
-
-def _ended(duel: Duel, turn: int, value: Callable[[Duel], float]) -> float:
-    """What ending the turn here comes to."""
-    if duel.ended is None and duel.turn == turn:
-        duel = duel.copy()
-        duel.apply(SEATS[duel.active], END)
-    return value(duel)

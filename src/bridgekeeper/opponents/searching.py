@@ -10,7 +10,8 @@ from typing import TypeAlias
 from ..engine.clash.actions import Action
 from ..engine.clash.duel import Duel
 from ..engine.core import SEATS
-from .greedy import Line, greedy
+from .careful import careful
+from .greedy import Line
 from .worth import worth
 
 PATIENCE = 1500
@@ -21,14 +22,14 @@ _Way: TypeAlias = "tuple[_Way, Action] | None"
 
 
 def searching(duel: Duel, patience: int = PATIENCE) -> Line:
-    """The line of its turn: at least as good as the greedy one by its own measure."""
+    """The line of its turn: at least as good as the careful one by its own measure."""
     return best_ends(duel, 1, patience)[0][1]
 
 
 def best_ends(duel: Duel, number: int, patience: int) -> list[tuple[float, Line]]:
     """The best different ends of the turn by `worth`, best first, with the lines to them; the
-    greedy player's is among those looked at."""
-    line = greedy(duel)
+    careful player's is among those looked at."""
+    line = careful(duel)
     reached = duel.copy()
     for action in line:
         reached.apply(SEATS[duel.active], action)

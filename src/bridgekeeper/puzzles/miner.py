@@ -1,4 +1,4 @@
-"""Finding pages: positions of real games with exactly one solving idea that a greedy player
+"""Finding pages: positions of real games with exactly one solving idea that a careful player
 misses."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..engine.clash.cards import CARDS, Card, card
 from ..engine.clash.duel import Duel
 from ..engine.core import JsonObject
 from ..engine.documents import Document
-from ..opponents.greedy import greedy
+from ..opponents.careful import careful
 from ..opponents.worth import vitality
 from .difficulty import rated
 from .goals import Destroy, DestroyBastion, Goal, Survive, Win
@@ -114,7 +114,7 @@ def assay(duel: Duel, goal: Goal, set_id: str, game: int = 0) -> Found | None:
         return None
     page = Page("found", {"en": "Found"}, "", set_id, position.dump(duel), goal, "end", {}, 0)
     budget = TWO_TURNS if waits else ONE_TURN
-    if any(judge(page, line, budget).reached for line in ("end", _text(greedy(duel)))):
+    if any(judge(page, line, budget).reached for line in ("end", _text(careful(duel)))):
         return None
     solved = solve(duel, goal, budget, enough=_MANY if waits else None)
     if not solved.proved or len(solved.ideas) != 1 or not solved.ideas[0]:

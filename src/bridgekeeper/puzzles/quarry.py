@@ -11,12 +11,17 @@ from ..engine.clash.decks import SIZE
 from ..engine.clash.duel import Duel
 from ..engine.clash.game import ClashOfDecks, duel_setup
 from ..engine.core import SEATS, JsonObject
-from ..opponents.greedy import greedy
+from ..opponents.careful import careful
 from ..opponents.searching import searching
 from .page import MIXED
 
 _GAME = ClashOfDecks()
-_PLAYERS = ((searching, searching), (searching, greedy), (greedy, searching), (greedy, greedy))
+_PLAYERS = (
+    (searching, searching),
+    (searching, careful),
+    (careful, searching),
+    (careful, careful),
+)
 _BEGINNING = 3
 """Turns at the beginning of a game in which nothing is looked for."""
 _LONGEST_GAME = 60

@@ -1,0 +1,77 @@
+"""`page mine`: pages on standard output or in a file, the rest on standard error."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from bridgekeeper.cli import main, mining
+from bridgekeeper.engine.documents import DocumentError
+from bridgekeeper.puzzles.library import built_in
+from bridgekeeper.puzzles.page import Page, read_page
+
+PAGES = list(built_in()["initiation"][:2])
+
+
+@pytest.fixture(autouse=True)
+def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[object, ...]]:
+    """What was mined, in an empty folder; no game is played here."""
+    asked: list[tuple[object, ...]] = []
+
+    def mine(set_id: str, count: int, seed: int, journal: Path, *_: object) -> list[Page]:
+        asked.append((set_id, count, seed, str(journal)))
+        if seed == 13:
+            raise DocumentError("", f"{journal} is no journal of this set and seed")
+        return PAGES
+
+    monkeypatch.setattr(mining, "mine", mine)
+    monkeypatch.chdir(tmp_path)
+    return asked
+
+
+def test_pages_go_to_the_output_one_a_line(asked: list[tuple[object, ...]]) -> None:
+    result = CliRunner().invoke(main, ["page", "mine", "--set", "mire", "--count", "2"])
+    assert result.exit_code == 0
+    assert [read_page(each) for each in json.loads(result.stdout)] == PAGES
+    assert len(result.stdout.splitlines()) == 2 + len(PAGES)
+    assert "2 pages" in result.stderr
+    assert asked == [("mire", 2, 1, "mine-mire-1.jsonl")]
+
+
+def test_pages_go_to_a_file(asked: list[tuple[object, ...]], tmp_path: Path) -> None:
+    options = ["--set", "mixed", "--seed", "7", "--journal", "kept", "-o", "pages.json"]
+    result = CliRunner().invoke(main, ["page", "mine", *options])
+    assert (result.exit_code, result.stdout) == (0, "")
+    written = json.loads((tmp_path / "pages.json").read_text("utf-8"))
+    assert [read_page(each) for each in written] == PAGES
+    assert asked == [("mixed", 32, 7, "kept")]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--set", "nowhere"],
+        ["--set", "mire", "--count", "0"],
+        ["--set", "mire", "--seed", "-1"],
+        [],
+    ],
+)
+def test_bad_options_are_refused(asked: list[tuple[object, ...]], options: list[str]) -> None:
+    assert CliRunner().invoke(main, ["page", "mine", *options]).exit_code == 2
+    assert asked == []
+
+
+def test_a_foreign_journal_is_refused() -> None:
+    result = CliRunner().invoke(main, ["page", "mine", "--set", "mire", "--seed", "13"])
+    assert result.exit_code == 2
+    assert "no journal of this set and seed" in result.stderr
+
+
+def test_a_folder_that_is_not_there_is_told() -> None:
+    options = ["--set", "mire", "-o", "nowhere/pages.json"]
+    result = CliRunner().invoke(main, ["page", "mine", *options])
+    assert result.exit_code == 2
+    assert "can't write nowhere/pages.json" in result.stderr
