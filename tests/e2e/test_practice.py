@@ -473,9 +473,12 @@ async def test_a_match_that_waits_for_its_person_is_not_read_again(
 ) -> None:
     await club.match(SHORT, thinks="medium")
     await club.bot.partner.catch_up()
-    monkeypatch.setattr(club.bot.matches, "get", None)  # calling it would fail
+    read: list[int] = []
+    monkeypatch.setattr(club.bot.matches, "get", read.append)
 
     await club.bot.partner.catch_up()
+
+    assert read == []
 
 
 async def test_one_match_that_cannot_be_read_keeps_no_other_waiting(
