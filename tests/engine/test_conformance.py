@@ -15,6 +15,7 @@ import pytest
 from bridgekeeper.engine import record
 from bridgekeeper.engine.clash.cards import CARDS
 from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.formats.champions_game import champions_setup
 from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
 from bridgekeeper.engine.clash.formats.draft_game import draft_setup
 from bridgekeeper.engine.clash.formats.league_game import league_setup
@@ -25,6 +26,18 @@ from bridgekeeper.engine.documents import DocumentError
 from bridgekeeper.engine.games import GAMES, game_of
 
 SLYNESS, MIRE = ([each.id for each in CARDS if each.set == of] for of in ("slyness", "mire"))
+DECKS = {
+    "duel": {"A": [*PRECONSTRUCTED["1"]], "B": [*PRECONSTRUCTED["2"]]},
+    "free_for_all": {
+        seat: [*deck] for seat, deck in zip(SEATS, PRECONSTRUCTED.values(), strict=True)
+    },
+    "coop": {
+        "A": [*PRECONSTRUCTED["1"]],
+        "B": MIRE[:24],
+        "C": [*PRECONSTRUCTED["2"]],
+        "D": SLYNESS[:24],
+    },
+}
 SETUPS: dict[str, list[JsonObject]] = {
     "clash": [
         duel_setup({"A": list(PRECONSTRUCTED[a]), "B": list(PRECONSTRUCTED[b])}, turn_limit)
@@ -52,6 +65,15 @@ SETUPS: dict[str, list[JsonObject]] = {
         constructed_setup("free_for_all"),
         constructed_setup("duel", "1.0"),
     ],
+    "champions": [
+        champions_setup("duel", DECKS["duel"]),
+        champions_setup("free_for_all", DECKS["free_for_all"], "1.0"),
+        champions_setup(
+            "coop",
+            DECKS["coop"],
+            match={"cards": {"iron_ogre": {"name": {"en": "Iron Ogre"}, "attack": 5, "health": 4}}},
+        ),
+    ],
     "mutation": [mutation_setup(["mire", "elusive"], {"options": {"turn_limit": 60}})],
     "league": [
         league_setup(
@@ -60,7 +82,7 @@ SETUPS: dict[str, list[JsonObject]] = {
         )
     ],
 }
-WITHOUT_CHANCE = {"constructed", "league"}
+WITHOUT_CHANCE = {"champions", "constructed", "league"}
 """Games that begin alike with every seed."""
 MATCHES = [
     pytest.param(name, setup, seed, id=f"{name}-{number}-{seed}")

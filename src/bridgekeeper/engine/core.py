@@ -82,6 +82,18 @@ class Event(Protocol):
         """The event as JSON: `{"event": kind, ...facts}`."""
 
 
+@record
+class Prepared:
+    """What follows from a state and can be set up: the game's id and the set-up document.
+
+    `seats` say who sits where: each seat there and the seat here whose player takes it.
+    """
+
+    game: str
+    setup: JsonObject
+    seats: dict[Seat, Seat]
+
+
 class State(Protocol):
     """A position of a game and everything needed to go on from it."""
 
@@ -96,6 +108,10 @@ class State(Protocol):
 
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
+
+    def prepared(self) -> tuple[Prepared, ...]:
+        """What is to be played now that this has come so far: after a draft its match, in a league
+        the duels of the round. Most states prepare nothing."""
 
     def view(self, seat: Seat | None) -> Any:
         """What this seat, or a spectator (None), may know, and nothing else: a record with

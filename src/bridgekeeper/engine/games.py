@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .clash.formats.champions_game import ChampionsGame
 from .clash.formats.constructed_game import ConstructedGame
 from .clash.formats.draft_game import DraftGame
 from .clash.formats.league_game import LeagueGame
@@ -12,7 +13,14 @@ from .documents import DocumentError, versioned
 
 GAMES: dict[str, Game] = {
     each.id: each
-    for each in (ClashOfDecks(), DraftGame(), ConstructedGame(), MutationGame(), LeagueGame())
+    for each in (
+        ClashOfDecks(),
+        DraftGame(),
+        ConstructedGame(),
+        ChampionsGame(),
+        MutationGame(),
+        LeagueGame(),
+    )
 }
 
 

@@ -5,20 +5,20 @@ together."""
 from __future__ import annotations
 
 from ..engine.clash.actions import END
-from ..engine.clash.duel import Duel
+from ..engine.clash.battle import Battle
 from ..engine.core import SEATS
 from .greedy import Line, climb
 from .worth import worth
 
 
-def careful(duel: Duel) -> Line:
+def careful(battle: Battle) -> Line:
     """The line of its turn."""
-    number, turn = duel.active, duel.turn
+    number, turn = battle.active, battle.turn
 
-    def ended(reached: Duel) -> float:
+    def ended(reached: Battle) -> float:
         if reached.ended is None and reached.turn == turn:
             reached = reached.copy()
             reached.apply(SEATS[number], END)
         return worth(reached, number)
 
-    return climb(duel, ended)
+    return climb(battle, ended)

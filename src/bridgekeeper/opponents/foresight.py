@@ -1,9 +1,9 @@
 """The player with foresight: of the best ends of its turn, the one that stands up best to what
-the opponent does next."""
+the others do before its next one."""
 
 from __future__ import annotations
 
-from ..engine.clash.duel import Duel
+from ..engine.clash.battle import Battle
 from ..engine.core import SEATS
 from .greedy import Line
 from .searching import best_ends, searching
@@ -14,17 +14,18 @@ CANDIDATES = 16
 PATIENCE = 2500
 """Positions of the own turn that are looked at."""
 REPLY_PATIENCE = 400
-"""Positions of each reply that are looked at."""
+"""Positions that are looked at for the replies to an end, of all others together."""
 
 
-def foresight(duel: Duel) -> Line:
+def foresight(battle: Battle) -> Line:
     """The line of its turn."""
-    seat = duel.active
+    seat = battle.active
+    patience = REPLY_PATIENCE // (len(battle.players) - 1)
     best: tuple[float, Line] | None = None
-    for promised, line in best_ends(duel, CANDIDATES, PATIENCE):
-        reached = _after(duel, line)
-        if reached.ended is None:
-            reached = _after(reached, searching(reached, REPLY_PATIENCE))
+    for promised, line in best_ends(battle, CANDIDATES, PATIENCE):
+        reached = _after(battle, line)
+        while reached.ended is None and reached.active != seat:
+            reached = _after(reached, searching(reached, patience))
         # What it comes to counts; of equal ones, what it promised.
         value = worth(reached, seat) + promised / 100
         if best is None or value > best[0]:
@@ -33,8 +34,8 @@ def foresight(duel: Duel) -> Line:
     return best[1]
 
 
-def _after(duel: Duel, line: Line) -> Duel:
-    reached = duel.copy()
+def _after(battle: Battle, line: Line) -> Battle:
+    reached = battle.copy()
     for action in line:
-        reached.apply(SEATS[duel.active], action)
+        reached.apply(SEATS[battle.active], action)
     return reached

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..engine.clash.actions import END, Action
-from ..engine.clash.duel import Duel
+from ..engine.clash.battle import Battle
 from ..engine.core import SEATS
 from .worth import worth
 
@@ -16,30 +16,30 @@ MOST_PLAYS = 30
 Line = tuple[Action, ...]
 
 
-def greedy(duel: Duel) -> Line:
+def greedy(battle: Battle) -> Line:
     """The line of its turn."""
-    seat = duel.active
+    seat = battle.active
 
-    def now(reached: Duel) -> float:
+    def now(reached: Battle) -> float:
         return worth(reached, seat)
 
-    return climb(duel, now)
+    return climb(battle, now)
 
 
-def climb(duel: Duel, value: Callable[[Duel], float]) -> Line:
+def climb(battle: Battle, value: Callable[[Battle], float]) -> Line:
     """The line of a turn that plays step by step what `value` likes best; it ends when no play
     makes the position better."""
-    duel = duel.copy()
+    battle = battle.copy()
     line: list[Action] = []
-    seat = SEATS[duel.active]
-    best = value(duel)
+    seat = SEATS[battle.active]
+    best = value(battle)
     while len(line) < MOST_PLAYS:
         chosen: Action | None = None
-        reached = duel
-        for action in duel.legal_actions(seat):
+        reached = battle
+        for action in battle.legal_actions(seat):
             if action is END:
                 continue
-            tried = duel.copy()
+            tried = battle.copy()
             tried.apply(seat, action)
             promised = value(tried)
             if promised > best:
@@ -47,7 +47,7 @@ def climb(duel: Duel, value: Callable[[Duel], float]) -> Line:
         if chosen is None:
             break
         line.append(chosen)
-        duel = reached
-        if duel.ended is not None:
+        battle = reached
+        if battle.ended is not None:
             return tuple(line)
     return (*line, END)

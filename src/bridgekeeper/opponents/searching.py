@@ -8,7 +8,7 @@ from heapq import nlargest
 from typing import TypeAlias
 
 from ..engine.clash.actions import Action
-from ..engine.clash.duel import Duel
+from ..engine.clash.battle import Battle
 from ..engine.core import SEATS
 from .careful import careful
 from .greedy import Line
@@ -21,34 +21,34 @@ _Way: TypeAlias = "tuple[_Way, Action] | None"
 """The moves to a position, the latest first."""
 
 
-def searching(duel: Duel, patience: int = PATIENCE) -> Line:
+def searching(battle: Battle, patience: int = PATIENCE) -> Line:
     """The line of its turn: at least as good as the careful one by its own measure."""
-    return best_ends(duel, 1, patience)[0][1]
+    return best_ends(battle, 1, patience)[0][1]
 
 
-def best_ends(duel: Duel, number: int, patience: int) -> list[tuple[float, Line]]:
+def best_ends(battle: Battle, number: int, patience: int) -> list[tuple[float, Line]]:
     """The best different ends of the turn by `worth`, best first, with the lines to them; the
     careful player's is among those looked at."""
-    line = careful(duel)
-    reached = duel.copy()
+    line = careful(battle)
+    reached = battle.copy()
     for action in line:
-        reached.apply(SEATS[duel.active], action)
+        reached.apply(SEATS[battle.active], action)
     ends: dict[Hashable, tuple[float, int, Line | _Way]] = {
-        reached.key(): (worth(reached, duel.active), 0, line)
+        reached.key(): (worth(reached, battle.active), 0, line)
     }
-    for order, (key, value, way) in enumerate(_ends(duel, patience), 1):
+    for order, (key, value, way) in enumerate(_ends(battle, patience), 1):
         if key not in ends:
             ends[key] = value, -order, way
     best = nlargest(number, ends.values(), key=lambda end: end[:2])
     return [(value, way if order == 0 else _line(way)) for value, order, way in best]  # type: ignore[misc, arg-type]
 
 
-def _ends(duel: Duel, patience: int) -> Iterator[tuple[Hashable, float, _Way]]:
+def _ends(battle: Battle, patience: int) -> Iterator[tuple[Hashable, float, _Way]]:
     """The ends of the turn with their worth and the ways to them."""
-    number, turn = duel.active, duel.turn
+    number, turn = battle.active, battle.turn
     seat = SEATS[number]
-    seen: set[Hashable] = {duel.key()}
-    todo: list[tuple[Duel, _Way]] = [(duel, None)]
+    seen: set[Hashable] = {battle.key()}
+    todo: list[tuple[Battle, _Way]] = [(battle, None)]
     while todo and patience > 0:
         before, way = todo.pop()
         for action in before.legal_actions(seat):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ..engine.clash.duel import Duel
+from ..engine.clash.battle import Battle
 from ..engine.clash.game import ClashOfDecks
 from ..engine.core import JsonObject
 from ..workers import Workers
@@ -13,7 +13,7 @@ from .foresight import foresight
 from .greedy import Line, greedy
 from .searching import searching
 
-STRENGTHS: dict[str, Callable[[Duel], Line]] = {
+STRENGTHS: dict[str, Callable[[Battle], Line]] = {
     "easy": greedy,
     "medium": searching,
     "hard": foresight,
@@ -31,7 +31,7 @@ class Thinkers(Workers):
         super().__init__(processes)
         self._seats = asyncio.Semaphore(processes)
 
-    async def think(self, strength: str, imagined: Duel) -> list[str]:
+    async def think(self, strength: str, imagined: Battle) -> list[str]:
         """The moves of a turn as text, in a position as its player may imagine it
         (`fairness.guess`). Raises `TimeoutError` when it takes too long."""
         position = ClashOfDecks().dump(imagined)
@@ -50,6 +50,5 @@ class Thinkers(Workers):
 
 def think(strength: str, position: JsonObject) -> list[str]:
     """What a player of this strength does in this position."""
-    duel = ClashOfDecks().load(position)
-    assert isinstance(duel, Duel), "practice is a duel"
-    return [str(action) for action in STRENGTHS[strength](duel)]
+    battle = ClashOfDecks().load(position)
+    return [str(action) for action in STRENGTHS[strength](battle)]

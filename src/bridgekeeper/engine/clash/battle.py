@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from ..core import SEATS, IllegalAction, Outcome, Seat
+from ..core import SEATS, IllegalAction, Outcome, Prepared, Seat
 from . import ai, assault, summoning, turn
 from .abilities import SYMBIOTE
 from .actions import (
@@ -150,6 +150,10 @@ class Battle(Board):
     def outcome(self) -> Outcome | None:
         """Who won, once a stronghold has fallen or the turn limit is reached."""
         return self.ended
+
+    def prepared(self) -> tuple[Prepared, ...]:
+        """Nothing: a match is what others prepare."""
+        return ()
 
     def view(self, seat: Seat | None) -> BattleView:
         """What this seat, or a spectator, may know."""

@@ -266,7 +266,7 @@ def test_a_whole_league_is_played() -> None:
             duel: Any = GAMES[each.game].setup(each.setup, state.round)[0]
             while due := duel.to_act():
                 duel.apply(due[0], chance.choice(duel.legal_actions(due[0])))
-            result = result_of(duel, duel.outcome(), each)
+            result = result_of(duel, duel.outcome(), each.seats)
             assert result in state.legal_actions(each.seats["A"])
             state.apply(each.seats["A"], result)
     assert len(state.played) == 12
@@ -338,10 +338,10 @@ def test_ruling_71_a_standing_bastion_counts_8_more() -> None:
     prepared = state.prepared()[0]
     duel: Any = GAMES["clash"].setup(prepared.setup, 1)[0]
     duel.players[1].hand.pop()
-    assert result_of(duel, Outcome(("B",), "resignation"), prepared) == Result("A", 7 + 8)
+    assert result_of(duel, Outcome(("B",), "resignation"), prepared.seats) == Result("A", 7 + 8)
     duel.players[1].bastion = False
-    assert result_of(duel, Outcome(("B",), "fort"), prepared) == Result("A", 7)
-    assert result_of(duel, Outcome((), "turn_limit"), prepared) == DRAW
+    assert result_of(duel, Outcome(("B",), "fort"), prepared.seats) == Result("A", 7)
+    assert result_of(duel, Outcome((), "turn_limit"), prepared.seats) == DRAW
 
 
 def test_ruling_72_head_to_head_is_among_all_who_have_as_many_points() -> None:

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from ... import chance
-from ...core import JsonObject, Outcome, Seat, record
-from ...documents import Document
+from ...core import JsonObject, Outcome, Prepared, Seat, record
+from ...documents import Document, DocumentError
 from ..cards import Card
 from ..game import Config
 from ..seating import Mode
 
 PREPARED = Outcome((), "prepared")
 """How a format ends that has nobody win."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A match, or the next format, that can be set up: the game's id and the set-up document.
-
-    `seats` say who sits where: each seat there and the seat here whose player takes it.
-    """
-
-    game: str
-    setup: JsonObject
-    seats: dict[Seat, Seat]
 
 
 class FormatConfig(Document):
@@ -48,7 +35,13 @@ class Ahead:
 
     @classmethod
     def of(cls, ruleset: str, mode: Mode, config: FormatConfig) -> Ahead:
-        """The match to come as the config of a format tells it."""
+        """The match to come as the config of a format tells it. Raises `DocumentError` for
+        champions that nobody can have named yet, or that the quick solo game is without (12)."""
+        options = config.match.options
+        if config.match.champions:
+            raise DocumentError("config.match.champions", "champions are named before the match")
+        if options.champion and mode == "solo" and options.ai is None:
+            raise DocumentError("config.match.options.champion", "not in the quick solo game")
         told = config.match.model_dump(exclude_defaults=True)
         return cls(ruleset, mode, json.dumps(told, sort_keys=True))
 
@@ -56,6 +49,13 @@ class Ahead:
         """The match's config, without what has its default value."""
         told: JsonObject = json.loads(self.config)
         return told
+
+    def prepare(
+        self, decks: Mapping[Seat, Sequence[Card]], seats: Mapping[Seat, Seat], **config: Any
+    ) -> Prepared:
+        """What comes next with these decks, and more in the match's config: how every format
+        hands over."""
+        return following(self.setup(decks, **config), seats)
 
     def setup(self, decks: Mapping[Seat, Sequence[Card]], **config: Any) -> JsonObject:
         """The set-up document with these decks, and more in its config."""
@@ -65,3 +65,14 @@ class Ahead:
             "config": {"chance": chance.ALGORITHM, **self.document(), **config},
             "decks": {seat: [each.id for each in deck] for seat, deck in decks.items()},
         }
+
+
+def following(setup: JsonObject, seats: Mapping[Seat, Seat]) -> Prepared:
+    """What is to be set up for a match with this whole set-up document: the match itself, or with
+    the module champion, as long as nobody has one, the game in which champions are named."""
+    config = setup["config"]
+    if not config.get("options", {}).get("champion") or config.get("champions"):
+        return Prepared("clash", setup, dict(seats))
+    match = {key: value for key, value in config.items() if key != "chance"}
+    naming = {**setup, "config": {"chance": chance.ALGORITHM, "match": match}}
+    return Prepared("champions", naming, dict(seats))

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from itertools import takewhile
 
-from ...core import SEATS, IllegalAction, Outcome, Seat, record
-from ...documents import DocumentError
+from ...core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
 from ..cards import CARDS, Card
-from ..decks import SIZE, known_card, read_deck
+from ..decks import SIZE, read_deck
 from ..seating import SEATINGS, Mode
 from ..telling import Told
-from .ahead import PREPARED, Ahead, Prepared
+from .ahead import PREPARED, Ahead
 from .events import Banned, CardBrought, DeckShown, FormatEnded, TurnPassed
 from .picks import Pick
+from .pools import known_to
 
 MODES: dict[str, tuple[Mode, ...]] = {
     "1.2": ("duel", "free_for_all", "two_against_two"),
@@ -101,7 +101,8 @@ class Constructed:
     def on_offer(self, seat: Seat) -> list[Card]:
         """The cards that the seat may name now: to bring, any that it has not brought."""
         if self.bringing:
-            return [card for card in _known(self.ahead.ruleset) if card not in self.brought[seat]]
+            known = known_to(self.ahead.ruleset, CARDS)
+            return [card for card in known if card not in self.brought[seat]]
         return self.kept(_other(seat))
 
     def kept(self, seat: Seat) -> list[Card]:
@@ -132,7 +133,7 @@ class Constructed:
         if self.to_act():
             return ()
         decks = {seat: self.kept(seat) for seat in self.brought}
-        return (Prepared("clash", self.ahead.setup(decks), {seat: seat for seat in decks}),)
+        return (self.ahead.prepare(decks, {seat: seat for seat in decks}),)
 
     def view(self, seat: Seat | None) -> ConstructedView:
         """The cards that this seat may know."""
@@ -212,16 +213,3 @@ def read_brought(ids: Sequence[object], path: str, ruleset: str = "1.2") -> list
 
 def _other(seat: Seat) -> Seat:
     return "A" if seat == "B" else "B"
-
-
-def _known(ruleset: str) -> list[Card]:
-    """The cards whose abilities the ruleset knows."""
-
-    def knows(card: Card) -> bool:
-        try:
-            known_card(card.id, "", ruleset)
-        except DocumentError:
-            return False
-        return True
-
-    return [card for card in CARDS if knows(card)]

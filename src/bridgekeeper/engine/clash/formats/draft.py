@@ -7,15 +7,15 @@ of the match to come: co-op is drafted by A and C, with the AIs in B and D (Ruli
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import takewhile
+from itertools import groupby, takewhile
 
 from ... import chance
-from ...core import SEATS, IllegalAction, Outcome, Seat, record
+from ...core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
 from ..cards import Card, in_print_order
 from ..decks import SIZE
 from ..seating import Mode
 from ..telling import Told
-from .ahead import PREPARED, Ahead, Prepared
+from .ahead import PREPARED, Ahead
 from .events import CardsRevealed, FormatEnded, LastTaken, Picked, TakenByAi, TurnPassed
 from .picks import Pick
 
@@ -114,6 +114,16 @@ class Draft:
         return (self.plan.pool - len(self.pool)) // self.plan.revealed
 
     @property
+    def stretch(self) -> int:
+        """The number of the stretch in which a seat takes one card after the other, from 1; the end
+        counts as one."""
+        before = [self.plan.order(each) for each in range(1, self.round)]
+        now = self.plan.order(self.round)
+        if self.open:
+            now = now[: self.plan.revealed - len(self.open) + 1]
+        return sum([_stretches(each) for each in (*before, now)]) + (not self.open)
+
+    @property
     def _coming(self) -> str:
         """Who takes the open cards from now on, one letter for a card."""
         if not self.open:
@@ -162,8 +172,8 @@ class Draft:
         share = len(ai) // len(self.plan.ais) if self.plan.ais else 0
         for number, seat in enumerate(self.plan.ais):
             decks[seat] = ai[number * share : (number + 1) * share]
-        setup = self.ahead.setup({seat: decks[seat] for seat in SEATS if seat in decks})
-        return (Prepared("clash", setup, {seat: seat for seat in self.plan.seats}),)
+        decks = {seat: decks[seat] for seat in SEATS if seat in decks}
+        return (self.ahead.prepare(decks, {seat: seat for seat in self.plan.seats}),)
 
     def view(self, seat: Seat | None) -> DraftView:
         """What everybody may know: all but the cards in the pool."""
@@ -236,3 +246,8 @@ class Draft:
         if self.round < self.plan.rounds:
             return events + self.reveal()
         return [*events, FormatEnded()]
+
+
+def _stretches(order: str) -> int:
+    """How often the turn passes to a seat in this order."""
+    return len([*groupby(order)])

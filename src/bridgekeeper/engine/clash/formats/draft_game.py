@@ -112,8 +112,8 @@ class DraftGame:
         return read_pick(text, state.open)
 
     def chapter(self, state: Draft) -> int:
-        """The number of the round; the end of the draft is a chapter of its own."""
-        return state.round + (state.outcome() is not None)
+        """One for each stretch in which a seat picks: so everybody hears of the own turn."""
+        return state.stretch
 
 
 def _check_counts(draft: Draft) -> None:

@@ -124,6 +124,22 @@ class LaboratoryShown(Told):
 
 
 @record
+class ChampionNamed(Told):
+    """The seat named its champion, unseen (12)."""
+
+    seat: Seat
+
+
+@record
+class ChampionShown(Told):
+    """All have named theirs: this is the seat's champion (12)."""
+
+    seat: Seat
+    card: str
+    settles: ClassVar[bool] = True
+
+
+@record
 class RoundBegan(Told):
     """A round of the league begins with its mutation phase: its duels (`B-A`: B goes first) and
     the points that every seat may spend (11)."""

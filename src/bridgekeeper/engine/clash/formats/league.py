@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
-from ...core import SEATS, IllegalAction, Outcome, Seat, record
+from ...core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
 from .. import custom
 from ..abilities import BY_ID
 from ..cards import MADE_UP, Card
 from ..state import Board
 from ..telling import Told
-from .ahead import Ahead, Prepared
+from .ahead import Ahead
 from .events import DuelEnded, DuelsBegan, LeagueEnded, Mutated, MutationEnded, RoundBegan
 from .fragments import Form, elements, glue, printed
 from .standing import (
@@ -322,9 +322,10 @@ class League:
             "B": self.deck(pairing.second),
         }
         made_up = {card for deck in decks.values() for card in deck if card.set == MADE_UP}
-        cards = {"cards": custom.documents(made_up)} if made_up else {}
+        cards = {**self.ahead.document().get("cards", {}), **custom.documents(made_up)}
         seats: dict[Seat, Seat] = {"A": pairing.first, "B": pairing.second}
-        return Prepared("clash", self.ahead.setup(decks, first="A", **cards), seats)
+        config = {"first": "A", **({"cards": cards} if cards else {})}
+        return self.ahead.prepare(decks, seats, **config)
 
     def _report(self, seat: Seat, result: Result) -> list[Told]:
         (pairing,) = [each for each in self.coming if each.first == seat]
@@ -365,10 +366,11 @@ def _both(pairing: Pairing) -> tuple[Seat, Seat]:
     return pairing.first, pairing.second
 
 
-def result_of(duel: Board, outcome: Outcome, prepared: Prepared) -> Result:
-    """What to report of a duel that the league prepared, however it ended."""
+def result_of(duel: Board, outcome: Outcome, seats: Mapping[Seat, Seat]) -> Result:
+    """What to report of a duel that the league prepared, however it ended. `seats` say who sat
+    where: each seat of the duel and the seat of the league whose player took it."""
     if len(outcome.winners) != 1:
         return DRAW
     (winner,) = outcome.winners
     player = duel.players[SEATS.index(winner)]
-    return Result(prepared.seats[winner], player.health + BASTION_HEALTH * player.bastion)
+    return Result(seats[winner], player.health + BASTION_HEALTH * player.bastion)

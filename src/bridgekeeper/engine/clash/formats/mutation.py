@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from ... import chance
-from ...core import SEATS, IllegalAction, Outcome, Seat, record
+from ...core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
 from ..cards import Card
 from ..decks import SIZE
 from ..telling import Told
-from .ahead import PREPARED, Ahead, Prepared
+from .ahead import PREPARED, Ahead
 from .events import (
     CardChosen,
     DeckShown,

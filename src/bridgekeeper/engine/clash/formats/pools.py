@@ -1,10 +1,20 @@
-"""Pools: the cards of the sets that are drafted (clash-of-decks.md 8, 11)."""
+"""Pools: the cards that can be drafted, brought or named (clash-of-decks.md 8, 11, 12)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...documents import DocumentError
+from ..abilities import OF_VERSION_1_0
 from ..cards import CARDS, SETS, Card
 from ..decks import known_card
+
+
+def known_to(ruleset: str, cards: Iterable[Card]) -> list[Card]:
+    """Those of the cards whose abilities the ruleset knows (14)."""
+    if ruleset != "1.0":
+        return list(cards)
+    return [card for card in cards if not (card.mask | card.aura) & ~OF_VERSION_1_0]
 
 
 def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
