@@ -7,12 +7,24 @@ from pathlib import Path
 import pytest
 from asking import Json, Run, Save
 
+from bridgekeeper.engine.clash.cards import PRINTED
+from bridgekeeper.engine.clash.formats.champions_game import champions_setup
+from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
 from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.core import Seat
+from bridgekeeper.engine.clash.formats.league_game import league_setup
+from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
+from bridgekeeper.engine.core import SEATS, Seat
 from bridgekeeper.engine.games import GAMES
 from bridgekeeper.images.clash.board import board
+from bridgekeeper.images.clash.champions import champions
+from bridgekeeper.images.clash.constructed import constructed
+from bridgekeeper.images.clash.deck import deck
 from bridgekeeper.images.clash.draft import draft
 from bridgekeeper.images.clash.hand import hand
+from bridgekeeper.images.clash.laboratory import laboratory
+from bridgekeeper.images.clash.league import league
+from bridgekeeper.images.clash.pack import pack
+from bridgekeeper.images.clash.who import who
 from bridgekeeper.texts import texts_in
 
 NAMES: dict[Seat, str] = {"A": "A", "B": "B", "C": "C", "D": "D"}
@@ -89,3 +101,59 @@ def test_other_documents_are_refused(
         answer = run("render", what, option, save(document), "-o", file, "--json", *more)
         assert (answer.code, answer.error["path"]) == (2, "game")
         assert answer.error["message"] == message
+
+
+def test_formats_are_those_of_the_bot(run: Run, save: Save, tmp_path: Path) -> None:
+    cards, file, texts = list(PRINTED), tmp_path / "a.webp", texts_in("ru")
+    decks: dict[Seat, list[str]] = {
+        seat: cards[16 * place : 16 * place + 8] for place, seat in enumerate(SEATS)
+    }
+    laboratories: dict[Seat, list[str]] = {
+        seat: cards[16 * place + 8 : 16 * place + 16] for place, seat in enumerate(SEATS)
+    }
+    two = {seat: decks[seat] for seat in SEATS[:2]}
+    for game, setup, pictures in (
+        ("mutation", mutation_setup(["treachery", "mire"]), (who, pack)),
+        ("league", league_setup(decks, laboratories), (league, laboratory)),
+        ("constructed", constructed_setup("duel", "1.0"), (constructed, constructed)),
+        ("champions", champions_setup("duel", two), (champions, champions)),
+    ):
+        state, _ = GAMES[game].setup(setup, 1)
+        of_seat = ("B",) if game == "league" else ()
+        for seat, draw, more in ((None, pictures[0], ()), ("B", pictures[1], of_seat)):
+            expected = draw(state.view(seat), *more, NAMES, texts)
+            arguments = ("--position", save(GAMES[game].dump(state)), "-o", str(file), "--json")
+            options = ("--seat", seat) if seat else ()
+            answer = run("render", "format", *arguments, "--language", "ru", *options)
+            assert (answer.code, answer.json["alt"]) == (0, expected.alt), game
+            assert file.read_bytes() == expected.data, game
+
+
+def test_a_seat_of_a_format_that_nobody_has_is_refused(
+    run: Run, save: Save, tmp_path: Path
+) -> None:
+    state, _ = GAMES["constructed"].setup(constructed_setup("duel"), 1)
+    position, file = save(GAMES["constructed"].dump(state)), str(tmp_path / "a.png")
+    answer = run("render", "format", "--position", position, "--seat", "C", "-o", file, "--json")
+    assert (answer.code, answer.error["path"]) == (2, "seat")
+    assert answer.error["message"] == "nobody has the seat C"
+
+
+def test_decks_are_drawn_by_their_ids(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "a.webp"
+    answer = run("render", "deck", "ogre", "boom", "--title", "Two", "-o", str(file), "--json")
+    expected = deck([PRINTED["ogre"], PRINTED["boom"]], "Two", texts_in("en"))
+    assert (answer.code, answer.json["alt"]) == (0, expected.alt)
+    assert file.read_bytes() == expected.data
+
+
+@pytest.mark.parametrize(
+    ("ids", "message"),
+    [(["ogre", "ogra"], "there is no card 'ogra'"), (["ogre"] * 25, "more than 24 cards")],
+)
+def test_decks_that_cannot_be_drawn_are_refused(
+    run: Run, tmp_path: Path, ids: list[str], message: str
+) -> None:
+    file = str(tmp_path / "a.webp")
+    answer = run("render", "deck", *ids, "--title", "Deck", "-o", file, "--json")
+    assert (answer.code, answer.error["message"]) == (2, message)

@@ -10,14 +10,19 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 import click
 
 from ..engine.clash.battle import Battle
+from ..engine.clash.cards import Card
 from ..engine.clash.cards import card as card_with_id
 from ..engine.clash.duel import Duel
 from ..engine.clash.events import Event
+from ..engine.clash.formats.champions import Champions
+from ..engine.clash.formats.constructed import Constructed
 from ..engine.clash.formats.draft import Draft
+from ..engine.clash.formats.league import League
+from ..engine.clash.formats.mutation import Mutation
 from ..engine.clash.view import BattleView
-from ..engine.core import SEATS, Game, Seat
+from ..engine.core import SEATS, Game, Seat, State
 from ..engine.documents import DocumentError
-from ..texts import LANGUAGES, texts_in
+from ..texts import LANGUAGES, Texts, texts_in
 from .answers import as_json_option, print_json, refusals
 from .play import load_position, play_moves
 
@@ -118,6 +123,59 @@ def draft(file: str, output: str, language: str, as_json: bool) -> None:
         _save(draw(view, names, texts_in(language)), output, kind, as_json)
 
 
+@render.command(name="format")
+@_position_option
+@click.option("--seat", type=click.Choice(SEATS), help="What this seat sees, or has.")
+@_picture_options
+def format_(position: str, seat: Seat | None, output: str, language: str, as_json: bool) -> None:
+    """Constructed decks, champions, a mutation draft or a league, as a spectator sees it; of a
+    seat what it sees, in a mutation draft its pack, in a league its laboratory."""
+    with refusals(as_json):
+        kind = _kind(output)
+        _, state = load_position(position)
+        _save(_format_picture(state, seat, texts_in(language)), output, kind, as_json)
+
+
+def _format_picture(state: State, seat: Seat | None, texts: Texts) -> Picture:
+    from ..images.clash.champions import champions
+    from ..images.clash.constructed import constructed
+    from ..images.clash.laboratory import laboratory
+    from ..images.clash.league import league
+    from ..images.clash.pack import pack
+    from ..images.clash.who import who
+
+    names: dict[Seat, str] = {each: each for each in SEATS}
+    if not isinstance(state, Mutation | League | Constructed | Champions):
+        raise DocumentError("game", "this must be a mutation draft, a league, decks or champions")
+    if isinstance(state, Mutation):
+        return (pack if seat else who)(state.view(seat), names, texts)
+    if isinstance(state, League):
+        view = state.view(seat)
+        return laboratory(view, seat, names, texts) if seat else league(view, names, texts)
+    if seat and seat not in (player.seat for player in state.view(None).players):
+        raise DocumentError("seat", f"nobody has the seat {seat}")
+    if isinstance(state, Constructed):
+        return constructed(state.view(seat), names, texts)
+    return champions(state.view(seat), names, texts)
+
+
+@render.command()
+@click.argument("card_ids", metavar="ID...", nargs=-1, required=True)
+@click.option("--title", required=True, metavar="TEXT", help="What the deck is called.")
+@_picture_options
+def deck(card_ids: tuple[str, ...], title: str, output: str, language: str, as_json: bool) -> None:
+    """A deck of up to 24 cards by their ids."""
+    from ..images.clash.deck import MOST_CARDS
+    from ..images.clash.deck import deck as draw
+
+    with refusals(as_json):
+        kind = _kind(output)
+        if len(card_ids) > MOST_CARDS:
+            raise DocumentError("deck", f"more than {MOST_CARDS} cards")
+        cards = [_card(each) for each in card_ids]
+        _save(draw(cards, title, texts_in(language)), output, kind, as_json)
+
+
 @render.command()
 @_position_option
 @click.option("--title", required=True, metavar="TEXT", help="The title of the page.")
@@ -170,11 +228,14 @@ def card(card_id: str, output: str, language: str, as_json: bool) -> None:
 
     with refusals(as_json):
         kind = _kind(output)
-        try:
-            drawn = card_with_id(card_id)
-        except KeyError:
-            raise DocumentError("card", f"there is no card {card_id!r}") from None
-        _save(face(drawn, texts_in(language)), output, kind, as_json)
+        _save(face(_card(card_id), texts_in(language)), output, kind, as_json)
+
+
+def _card(card_id: str) -> Card:
+    try:
+        return card_with_id(card_id)
+    except KeyError:
+        raise DocumentError("card", f"there is no card {card_id!r}") from None
 
 
 def _kind(output: str, formats: Mapping[str, str] = FORMATS) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from .theme import Colour
 
@@ -27,6 +27,15 @@ def rounded(size: tuple[int, int], radius: int) -> Image.Image:
         for y, top in ((0, 0), (height - radius, radius)):
             image.paste(corner.crop((left, top, left + radius, top + radius)), (x, y))
     return image
+
+
+@lru_cache(maxsize=64)
+def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
+    """The mask of the edge of a rectangle with round corners."""
+    inner = Image.new("L", size)
+    inside = size[0] - 2 * thickness, size[1] - 2 * thickness
+    inner.paste(rounded(inside, max(radius - thickness, 1)), (thickness, thickness))
+    return ImageChops.subtract(rounded(size, radius), inner)
 
 
 @lru_cache(maxsize=256)

@@ -17,7 +17,7 @@ from ...engine.core import Seat, record
 from ...texts import Texts
 from ..icons import icon
 from ..picture import Picture, clipped, encode
-from ..shapes import blend, burst, disc, fill, put, rounded, solid
+from ..shapes import blend, burst, disc, fill, outline, put, rounded, solid
 from ..text import label, number, width
 from ..theme import (
     CRIMSON,
@@ -45,8 +45,10 @@ MINIATURE_SIZE = (260, 364)
 
 _VULNERABILITY = BY_ID["vulnerability"].bit
 UNKNOWN_DAMAGE = "X"
-_ATTACK = blend(STEEL, INK, 0.25)
-_HEALTH = blend(LEAF, INK, 0.45)
+GLUED: Colour = (186, 255, 92)
+"""The edge of what was glued onto a mutated creature."""
+ATTACK_GROUND = blend(STEEL, INK, 0.25)
+HEALTH_GROUND = blend(LEAF, INK, 0.45)
 
 
 @record
@@ -202,14 +204,21 @@ def draw_figures(
         fill(image, (x, y), rounded((wide, high), high // 5), CRIMSON)
         _draw_figure(image, "flare", damage_text(card), (x + wide / 2, y + high / 2), digits)
         return
-    gap = max(wide // 50, 3)
-    half = (wide - gap) // 2
-    for left, colour, symbol, value in (
-        (x, _ATTACK, "sword", damage_text(card)),
-        (x + wide - half, _HEALTH, "heart", str(card.health)),
+    for (left, half), colour, symbol, value in zip(
+        _halves(x, wide),
+        (ATTACK_GROUND, HEALTH_GROUND),
+        ("sword", "heart"),
+        (damage_text(card), str(card.health)),
+        strict=True,
     ):
         fill(image, (left, y), rounded((half, high), high // 5), colour)
         _draw_figure(image, symbol, value, (left + half / 2, y + high / 2), digits)
+
+
+def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where attack and health begin in a box, and how wide they are."""
+    half = (wide - max(wide // 50, 3)) // 2
+    return (x, half), (x + wide - half, half)
 
 
 def _draw_figure(
@@ -232,15 +241,16 @@ def miniature(
     dimmed: bool = False,
     language: str = "en",
     cost: int | None = None,
+    glued: tuple[str, ...] = (),
 ) -> Image.Image:
     """A card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
 
     In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed`
-    is for cards that can't be played now; a `cost` below the printed one is green. Shared: never
-    draw on it.
+    is for cards that can't be played now; a `cost` below the printed one is green. `glued` are
+    the elements of a mutated creature that get an edge. Shared: never draw on it.
     """
     if dimmed:
-        return _dimmed(miniature(card, size, language=language, cost=cost))
+        return _dimmed(miniature(card, size, language=language, cost=cost, glued=glued))
     look = _look(card)
     unit = size[0] / MINIATURE_SIZE[0]
 
@@ -248,29 +258,49 @@ def miniature(
         return round(value * unit)
 
     image = _sheet(size, px(6), px(20), look)
-    signs = _signs(card, px(46), size[0] - px(22))
+    signs = _signs(card, px(46), size[0] - px(22), glued)
     name_top = size[1] - px(130 + (52 if signs else 0))
     art = size[0] - px(20), name_top - px(10)
     image.paste(paint_scene(card, art), (px(10), px(10)), rounded(art, px(14)))
     now = card.cost if cost is None else cost
     put(image, mana_disc(now, px(80), reduced=now < card.cost), (px(44), px(44)))
+    if "cost" in glued:
+        put(image, solid(outline((px(80), px(80)), px(40), px(7)), GLUED), (px(44), px(44)))
     _draw_name(image, card.name(language), (name_top, px(46)), look)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
     for sign in signs:
         put(image, sign, (x + sign.width / 2, size[1] - px(108)))
         x += sign.width + px(3)
-    draw_figures(image, card, (px(10), size[1] - px(80), size[0] - px(20), px(70)), px(52))
+    box = px(10), size[1] - px(80), size[0] - px(20), px(70)
+    draw_figures(image, card, box, px(52))
+    for element, (left, wide) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
+        if element in glued:
+            frame = outline((wide, box[3]), box[3] // 5, px(7))
+            image.alpha_composite(solid(frame, GLUED), (left, box[1]))
     return image
 
 
-def _signs(card: Card, side: int, room: int) -> list[Image.Image]:
+def _signs(card: Card, side: int, room: int, glued: Sequence[str] = ()) -> list[Image.Image]:
     """The signs of abilities and aura, smaller where there are many."""
     count = len(card.abilities) + (1 if card.aura else 0)
     side = min(side, room // max(count, 1) - 3)
-    signs = [ability_icon(each.id, side) for each in card.abilities]
+    signs = [
+        _glued(ability_icon(each.id, side), round(side * 0.26))
+        if each.id in glued
+        else ability_icon(each.id, side)
+        for each in card.abilities
+    ]
     if card.aura_ability is not None:
-        signs.append(aura_icon(card.aura_ability.id, side))
+        sign = aura_icon(card.aura_ability.id, side)
+        signs.append(_glued(sign, side // 2) if "aura" in glued else sign)
     return signs
+
+
+def _glued(sign: Image.Image, radius: int) -> Image.Image:
+    """The sign with the edge of a glued one: a new image."""
+    image = sign.copy()
+    image.alpha_composite(solid(outline(sign.size, radius, max(sign.width // 9, 2)), GLUED))
+    return image
 
 
 def _draw_name(image: Image.Image, name: str, band: tuple[int, int], look: _Look) -> None:

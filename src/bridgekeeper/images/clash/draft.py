@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image
@@ -15,13 +14,13 @@ from ...engine.core import Seat
 from ...texts import Texts
 from ..icons import icon
 from ..picture import Picture, encode
-from ..shapes import blend, fill, put, rounded, solid
+from ..shapes import blend, fill, put, rounded
 from ..text import label, number
 from ..theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
-from .card import draw_figures, mana_disc, miniature
+from .card import miniature
 from .draft_alt import draft_alt
-from .emblems import scene
 from .hand import WIDTH
+from .sheet import TILE, tile
 
 NAME = "draft.webp"
 _MARGIN = 22
@@ -29,7 +28,6 @@ _BAR = 84
 _ACROSS = 4
 _CARD = (322, 372)
 _GAP = 22
-_TILE = (136, 140)
 _ROW = 164
 _TILES_LEFT = 236
 
@@ -97,26 +95,13 @@ def _draw_deck(
     count = label(f"{len(cards)} / {DECK_SIZE}", 34, ink, "bold")
     canvas.paste(count, (_MARGIN + 14, middle + 28 - count.height // 2), count)
     for place in range(DECK_SIZE):
-        corner = _TILES_LEFT + place * (_TILE[0] + 6), y + 8
+        corner = _TILES_LEFT + place * (TILE[0] + 6), y + 8
         if place < len(cards):
-            tile = _tile(cards[place])
-            canvas.paste(tile, corner, tile)
+            drawn = tile(cards[place])
+            canvas.paste(drawn, corner, drawn)
         else:
             empty = blend(colours.main if due else colours.dark, NIGHT, 0.35)
-            fill(canvas, corner, rounded(_TILE, 14), empty)
-
-
-@lru_cache(maxsize=128)
-def _tile(card: Card) -> Image.Image:
-    """A card that was taken: its emblem with cost and figures (RGBA)."""
-    width, height = _TILE
-    strip = 46
-    image = solid(rounded(_TILE, 14), SLATE)
-    image.paste(scene(card, (width, height - strip)), (0, 0))
-    image.putalpha(rounded(_TILE, 14))
-    put(image, mana_disc(card.cost, 52), (29, 29))
-    draw_figures(image, card, (3, height - strip + 2, width - 6, strip - 5), 32)
-    return image
+            fill(canvas, corner, rounded(TILE, 14), empty)
 
 
 def _draw_rest(canvas: Image.Image, cards: Sequence[Card], y: int, texts: Texts) -> None:
@@ -130,5 +115,5 @@ def _draw_rest(canvas: Image.Image, cards: Sequence[Card], y: int, texts: Texts)
     count = number(str(len(cards)), 34, GOLD)
     put(canvas, count, (_MARGIN + 20 + count.width / 2, middle + 30))
     for place, card in enumerate(cards[-DECK_SIZE:]):
-        tile = _tile(card)
-        canvas.paste(tile, (_TILES_LEFT + place * (_TILE[0] + 6), y + 8), tile)
+        drawn = tile(card)
+        canvas.paste(drawn, (_TILES_LEFT + place * (TILE[0] + 6), y + 8), drawn)

@@ -9,7 +9,7 @@ from ...engine.clash.formats.draft import DraftView
 from ...engine.core import Seat
 from ...texts import Texts
 from ..picture import ALT_LIMIT, clipped
-from .card import aura_text, damage_text
+from .words import card_words
 
 
 def draft_alt(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -31,7 +31,7 @@ def _sentences(
         told.append(f"{texts('picture-draft-over')}.")
     else:
         picks = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
-        open_cards = ", ".join(_card(card, texts, abilities=abilities) for card in view.open)
+        open_cards = ", ".join(card_words(card, texts, abilities=abilities) for card in view.open)
         told += [f"{picks}.", texts("alt-draft-open", cards=open_cards)]
     for player in view.players:
         if player.cards:
@@ -46,19 +46,3 @@ def _cards(cards: Sequence[Card], texts: Texts, *, named: bool) -> str:
     if named:
         return ", ".join(card.name(texts.language) for card in cards)
     return texts("alt-draft-count", count=len(cards))
-
-
-def _card(card: Card, texts: Texts, *, abilities: bool) -> str:
-    words: list[str] = []
-    if abilities:
-        words += [texts.named(each.names) for each in card.abilities]
-        if card.aura_ability is not None:
-            words.append(aura_text(card.aura_ability, texts))
-    return texts(
-        "alt-draft-creature" if card.is_creature else "alt-draft-incantation",
-        card=card.name(texts.language),
-        cost=card.cost,
-        attack=damage_text(card),
-        health=card.health,
-        abilities=f"; {', '.join(words)}" if words else "",
-    )

@@ -103,13 +103,21 @@ def _greys() -> Tinctures:
 
 
 def emblem_of(card: Card) -> Emblem:
-    """The card's emblem. Made-up cards share their icon; the field is their own."""
+    """The card's emblem. A mutated creature keeps that of the printed card, whose name it has;
+    other made-up cards share their icon, and the field is their own."""
     if card.set != MADE_UP:
         return emblems()[card.id]
+    if card.name() in _printed_names():
+        return emblems()[_printed_names()[card.name()]]
     greys, fields = tinctures_of(card), sorted(FIELDS)
     field = fields[sum(card.id.encode()) % len(fields)]
     charge = blend(PAPER, greys.frost, 0.3)
     return Emblem("pencil-ruler", field, greys.night, greys.core, charge)
+
+
+@cache
+def _printed_names() -> dict[str, str]:
+    return {each.name(): each.id for each in CARDS}
 
 
 @cache

@@ -131,8 +131,9 @@ def _draw_stronghold(canvas: Image.Image, player: PlayerView, x: int, texts: Tex
     put(canvas, label(side, 32, PAPER, "bold", 158), (x, 416))
     plate = rounded((156, 116), 24)
     fill(canvas, (x - 78, 446), plate, INK)
-    figure = number(str(hand.health), 76, PAPER)
-    heart = icon("heart", 50, CRIMSON)
+    size, heart_size = (76, 50) if hand.health < 10 else (54, 40)
+    figure = number(str(hand.health), size, PAPER)
+    heart = icon("heart", heart_size, CRIMSON)
     gap = 8
     left = x - (heart.width + gap + figure.width) / 2
     put(canvas, heart, (left + heart.width / 2, 506))

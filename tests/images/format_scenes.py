@@ -1,0 +1,101 @@
+"""Mutation drafts, leagues, bans and decks that their pictures are looked at and tested with."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from bridgekeeper.engine.clash.cards import CARDS
+from bridgekeeper.engine.clash.formats.champions import Champions
+from bridgekeeper.engine.clash.formats.champions_game import ChampionsGame, champions_setup
+from bridgekeeper.engine.clash.formats.constructed import Constructed
+from bridgekeeper.engine.clash.formats.constructed_game import ConstructedGame, constructed_setup
+from bridgekeeper.engine.clash.formats.league import DONE, League, Result
+from bridgekeeper.engine.clash.formats.league_game import LeagueGame, league_setup
+from bridgekeeper.engine.clash.formats.mutation import Mutation
+from bridgekeeper.engine.clash.formats.mutation_game import MutationGame, mutation_setup
+from bridgekeeper.engine.clash.formats.picks import Pick
+from bridgekeeper.engine.clash.seating import SEATINGS, Mode
+from bridgekeeper.engine.core import SEATS, Seat
+
+SETS = ["treachery", "slyness"]
+OF_B, OF_C, OF_D = (
+    [card.id for card in CARDS if card.set == of] for of in ("mire", "elusive", "slyness")
+)
+DECKS: dict[Seat, list[str]] = {
+    "A": ["ogre", "baron", "brute", "zombie", "grrr", "vortex", "mutant", "boom"],
+    "B": OF_B[:8],
+    "C": OF_C[:8],
+    "D": OF_D[:8],
+}
+LABORATORIES: dict[Seat, list[str]] = {
+    "A": ["troll", "carapace", "machine", "martyr", "cyclone", "alpha", "scribe", "gnome"],
+    "B": OF_B[8:16],
+    "C": OF_C[8:16],
+    "D": OF_D[8:16],
+}
+
+
+def mutation(picks: int, chosen: int = 0, *, due: str = "ABCD") -> Mutation:
+    """After so many picks and chosen cards of all, always of the first card; and one more of those
+    who are not `due`."""
+    state, _ = MutationGame().setup(mutation_setup(SETS), 5)
+    for _ in range(picks + chosen):
+        for seat in SEATS:
+            if seat in state.to_act():
+                state.apply(seat, state.legal_actions(seat)[0])
+    for seat in SEATS:
+        if seat not in due:
+            state.apply(seat, state.legal_actions(seat)[-1])
+    return state
+
+
+def league(line: str = "") -> League:
+    """After these moves, such as `A troll.rage>ogre; B done; C done`; `*` makes all be done, `!`
+    has the first seats win their duels with 5 health."""
+    state, _ = LeagueGame().setup(league_setup(DECKS, LABORATORIES), 1)
+    for told in filter(None, map(str.strip, line.split(";"))):
+        if told == "*":
+            for seat in state.to_act():
+                state.apply(seat, DONE)
+        elif told == "!":
+            for seat in state.to_act():
+                state.apply(seat, Result(seat, 5))
+        else:
+            seat, move = told.split(maxsplit=1)
+            state.apply(seat, LeagueGame().read_move(state, move)[0])
+    return state
+
+
+def constructed(
+    mode: Mode = "duel", ruleset: Literal["1.2", "1.0"] = "1.2", *, brought: int = 0, bans: int = 0
+) -> Constructed:
+    """Every seat has brought so many cards of a set of its own, A one more while any are missing;
+    then so many are banned, always the third one."""
+    state, _ = ConstructedGame().setup(constructed_setup(mode, ruleset), 1)
+    known = [card for card in state.on_offer("A") if len(card.abilities) > 1]
+    for place, seat in enumerate(state.to_act()):
+        own = known[12 * place : 12 * place + brought + (seat == "A")][: state.size]
+        for card in own:
+            state.apply(seat, Pick(card.id))
+    for _ in range(bans):
+        (seat,) = state.to_act()
+        state.apply(seat, state.legal_actions(seat)[2])
+    return state
+
+
+def champions(mode: Mode, named: dict[Seat, str], **match: Any) -> Champions:
+    """These champions are named."""
+    cards = [card.id for card in CARDS if card.set == "treachery"]
+    seats = SEATINGS[mode].seats
+    decks: dict[Seat, list[str]] = {
+        seat: cards[8 * place : 8 * place + 8] for place, seat in enumerate(seats)
+    }
+    if mode == "coop":
+        for place, seat in ((0, "B"), (1, "D")):
+            decks[seat] = [card.id for card in CARDS if card.set != "treachery"][
+                24 * place : 24 * place + 24
+            ]
+    state, _ = ChampionsGame().setup(champions_setup(mode, decks, match=match), 1)
+    for seat, card in named.items():
+        state.apply(seat, ChampionsGame().read_move(state, card)[0])
+    return state
