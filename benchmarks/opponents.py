@@ -3,7 +3,7 @@
     python benchmarks/opponents.py [GAMES]
 
 Every deal is played twice, with the seats changed, and all of them think with a guess of what
-is hidden from them. Draws count for nobody. It asserts nothing.
+is hidden from them. Draws count for nobody. Thinking time is the processor's. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 
 from bridgekeeper.engine import chance
 from bridgekeeper.engine.clash.actions import Action
@@ -53,9 +53,9 @@ def played(deal: int, seats: tuple[Opponent, Opponent], turns: list[float]) -> s
     setup = duel_setup({"A": dealt[:SIZE], "B": dealt[SIZE : 2 * SIZE]})
     duel, _ = ClashOfDecks().setup(setup, deal)
     while duel.ended is None:
-        began = perf_counter()
+        began = process_time()
         take_turn(duel, seats[duel.active])
-        turns.append(perf_counter() - began)
+        turns.append(process_time() - began)
     winners = duel.ended.winners
     return seats[SEATS.index(winners[0])].__name__ if winners else "nobody"
 

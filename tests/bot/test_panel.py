@@ -46,7 +46,7 @@ def rows(
         chapter=SimpleNamespace(view=shown.view(None)),
         takes_back=lambda _seat: False,
     )
-    view = PanelView(match, "A", PICTURE, texts_in(language), asked)  # type: ignore[arg-type]
+    view = PanelView(match, "A", PICTURE, texts_in(language), asked, "")  # type: ignore[arg-type]
     return [each["components"] for each in view.to_components() if each["type"] == 1]
 
 

@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from bridgekeeper.bot.store import Challenge, Match, Move, Seat, Store, VersionConflict
+from bridgekeeper.bot.store import Match, Move, Seat, Store, VersionConflict
 from bridgekeeper.bot.store.tables import Base
 from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
 from bridgekeeper.engine.clash.game import duel_setup
@@ -39,24 +39,6 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await store.close()
 
 
-def challenge(**changes: object) -> Challenge:
-    facts = {
-        "guild_id": 1,
-        "channel_id": 2,
-        "challenger_id": 10,
-        "challenger_name": "Ann",
-        "opponent_id": 11,
-        "opponent_name": "Bob",
-        "format": "preconstructed",
-        "deck": "1",
-        "language": "en",
-        "state": "open",
-        "created_at": NOON,
-        "expires_at": NOON + timedelta(hours=1),
-    }
-    return Challenge(**(facts | changes))
-
-
 def match(**changes: object) -> Match:
     facts = {
         "game": "clash",
@@ -77,16 +59,10 @@ def move(number: int, said: str = "end", match_id: int = 1) -> Move:
     return Move(match_id=match_id, number=number, seat="A", text=said, played_at=NOON)
 
 
-async def added(store: Store, **changes: object) -> Challenge:
-    row = challenge(**changes)
-    assert await store.add_challenge(row)
-    return row
-
-
-async def accepted(store: Store) -> Match:
-    row = await added(store)
-    assert await store.accept_challenge(row.id, match())
-    found = await store.match((await store.challenge(row.id)).match_id)
+async def added(store: Store) -> Match:
+    row = match()
+    await store.add_match(row)
+    found = await store.match(row.id)
     assert found is not None
     return found
 
@@ -100,14 +76,14 @@ async def test_the_migrations_make_exactly_the_tables_of_the_code(store: Store):
 
 
 async def test_opening_again_keeps_everything(store: Store):
-    before = await accepted(store)
+    before = await added(store)
     await store.open()
     after = await store.match(before.id)
     assert (after.setup, after.seed, after.created_at) == (before.setup, 2**63 - 1, NOON)
 
 
 async def test_a_match_comes_back_with_its_seats_and_moves_in_order(store: Store):
-    row = await accepted(store)
+    row = await added(store)
     for number, said in enumerate(("ogre:u", "undo", "end")):
         await store.add_move(row, move(number, said, row.id), None)
     found = await store.match(row.id)
@@ -116,19 +92,8 @@ async def test_a_match_comes_back_with_its_seats_and_moves_in_order(store: Store
     assert found.version == 3
 
 
-async def test_a_challenge_is_accepted_once(store: Store):
-    row = await added(store)
-    won = await asyncio.gather(
-        store.accept_challenge(row.id, match()),
-        store.accept_challenge(row.id, match()),
-        store.close_challenge(row.id, "withdrawn"),
-    )
-    assert sum(won) == 1
-    assert len(await store.matches_of(10)) == won[0] + won[1]
-
-
 async def test_two_moves_with_the_same_number_one_is_kept(store: Store):
-    row = await accepted(store)
+    row = await added(store)
     results = await asyncio.gather(
         store.add_move(row, move(0, "ogre:u", row.id), None),
         store.add_move(row, move(0, "ogre:l", row.id), None),
@@ -140,7 +105,7 @@ async def test_two_moves_with_the_same_number_one_is_kept(store: Store):
 
 
 async def test_a_move_that_comes_too_late_changes_nothing(store: Store):
-    row = await accepted(store)
+    row = await added(store)
     await store.add_move(row, move(0, "end", row.id), None)
     with pytest.raises(VersionConflict):
         await store.add_move(row, move(0, "end", row.id), {"winner": ["A"], "reason": "fort"})
@@ -149,7 +114,7 @@ async def test_a_move_that_comes_too_late_changes_nothing(store: Store):
 
 
 async def test_a_finished_match_is_not_being_played(store: Store):
-    row = await accepted(store)
+    row = await added(store)
     await store.add_move(row, move(0, "resign", row.id), {"winner": ["B"], "reason": "resignation"})
     assert await store.matches_of(10) == []
     assert (await store.match(row.id)).result == {"winner": ["B"], "reason": "resignation"}
@@ -157,7 +122,7 @@ async def test_a_finished_match_is_not_being_played(store: Store):
 
 
 async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
-    row = await accepted(store)
+    row = await added(store)
     assert await store.matches_behind() == [row.id]
     await store.match_moved_to(row.id, 77)
     await store.board_posted(row.id, 5, chapter=1)
@@ -172,42 +137,18 @@ async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
 
 
 async def test_the_newest_match_of_a_channel_is_found(store: Store):
-    first, second = await accepted(store), await accepted(store)
+    first, second = await added(store), await added(store)
     assert second.id > first.id
     assert (await store.match_in(2)).id == second.id
     assert await store.match_in(3) is None
 
 
 async def test_the_match_last_moved_in_comes_first(store: Store):
-    first, second = await accepted(store), await accepted(store)
+    first, second = await added(store), await added(store)
     late = move(0, "end", first.id)
     late.played_at = NOON + timedelta(minutes=5)
     await store.add_move(first, late, None)
     assert [row.id for row in await store.matches_of(11)] == [first.id, second.id]
-
-
-async def test_challenges_expire_at_their_time_and_only_open_ones(store: Store):
-    late = await added(store)
-    closed = await added(store, opponent_id=12)
-    await store.close_challenge(closed.id, "declined")
-    just_before, then = NOON + timedelta(minutes=59), NOON + timedelta(hours=1)
-    assert await store.overdue_challenges(just_before) == []
-    assert [row.id for row in await store.overdue_challenges(then)] == [late.id]
-
-
-async def test_two_people_have_one_open_challenge_whoever_asks(store: Store):
-    row = await added(store)
-    back = challenge(challenger_id=11, opponent_id=10)
-    assert not await store.add_challenge(back)
-    assert await store.add_challenge(challenge(opponent_id=12))
-    await store.close_challenge(row.id, "expired")
-    assert await store.add_challenge(challenge(challenger_id=11, opponent_id=10))
-
-
-async def test_of_two_challenges_at_once_one_is_kept(store: Store):
-    there, back = challenge(), challenge(challenger_id=11, opponent_id=10)
-    kept = await asyncio.gather(store.add_challenge(there), store.add_challenge(back))
-    assert sorted(kept) == [False, True]
 
 
 async def test_running_practice_is_what_the_bot_plays_itself(store: Store) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -15,12 +14,13 @@ from stories import seat as story_seat
 
 from bridgekeeper import engine
 from bridgekeeper.bot.games import TABLES
-from bridgekeeper.bot.games import clash as module
-from bridgekeeper.bot.games.clash import RANDOM, ClashTable
+from bridgekeeper.bot.games.clash import ClashTable
 from bridgekeeper.bot.harmless import harmless
 from bridgekeeper.engine.clash.actions import END, Summon, cast, place, summon
+from bridgekeeper.engine.clash.cards import card
 from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
 from bridgekeeper.engine.clash.duel import Duel
+from bridgekeeper.engine.clash.game import duel_setup
 from bridgekeeper.engine.clash.moves import read_move
 from bridgekeeper.engine.clash.position import load
 from bridgekeeper.engine.core import IllegalAction
@@ -43,8 +43,8 @@ def seat(hand: str, upper: str = "", lower: str = "") -> dict[str, Any]:
 
 
 def _creature(text: str) -> dict[str, Any]:
-    card, _, damage = text.partition("-")
-    return {"card": card, "damage": int(damage)} if damage else {"card": card}
+    card_id, _, damage = text.partition("-")
+    return {"card": card_id, "damage": int(damage)} if damage else {"card": card_id}
 
 
 def duel(a: dict[str, Any], b: dict[str, Any], *, mana: int = 5, active: str = "A") -> Duel:
@@ -81,81 +81,14 @@ def test_the_table_is_at_its_place() -> None:
 
 
 @each_language
-def test_decks_are_a_random_one_and_the_four_printed_ones(language: str) -> None:
-    texts = texts_in(language)
-    random_one, *printed = TABLE.decks("preconstructed", texts)
-    assert (random_one.id, random_one.label, random_one.about) == (RANDOM, texts("deck-random"), "")
-    assert [each.id for each in printed] == [*PRECONSTRUCTED]
-    assert len({each.label for each in (random_one, *printed)}) == 5
-    for each in printed:
-        assert each.id in each.label
-        assert each.about.count(", ") == 7
-        assert len(each.label) <= 100
-
-
-def test_decks_are_named_in_print_and_in_the_language() -> None:
-    third = TABLE.decks("preconstructed", texts_in("en"))[3]
-    assert third.label == "Deck 3"
-    assert third.about == "Brigand, Disciple, Gnome, Grrr, Martyr, Meteorite, Parasite, Vortex"
-    assert TABLE.decks("preconstructed", texts_in("ru"))[3].label == "Колода 3"
-
-
-@pytest.fixture(params=range(30))
-def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Chance as it may fall, the same each time."""
-    monkeypatch.setattr(module.random, "SystemRandom", lambda: random.Random(request.param))
-    return int(request.param)
-
-
-def deck_of(setup: dict[str, Any], at: str) -> str:
-    return next(number for number, deck in PRECONSTRUCTED.items() if [*deck] == setup["decks"][at])
-
-
-def test_chosen_decks_are_played() -> None:
-    setup = TABLE.setup("preconstructed", {"A": "4", "B": "2"})
-    assert (deck_of(setup, "A"), deck_of(setup, "B")) == ("4", "2")
-    state, events = GAMES["clash"].setup(setup, 7)
-    assert state.to_act()
-    assert events
-
-
-def test_two_may_choose_the_same_deck() -> None:
-    setup = TABLE.setup("preconstructed", {"A": "3", "B": "3"})
-    assert (deck_of(setup, "A"), deck_of(setup, "B")) == ("3", "3")
-
-
-@pytest.mark.usefixtures("luck")
-@pytest.mark.parametrize("chosen", PRECONSTRUCTED)
-def test_a_random_deck_is_not_the_other_one(chosen: str) -> None:
-    first = TABLE.setup("preconstructed", {"A": RANDOM, "B": chosen})
-    assert deck_of(first, "B") == chosen != deck_of(first, "A")
-    second = TABLE.setup("preconstructed", {"A": chosen, "B": RANDOM})
-    assert deck_of(second, "A") == chosen != deck_of(second, "B")
-
-
-@pytest.mark.usefixtures("luck")
-def test_two_random_decks_differ() -> None:
-    setup = TABLE.setup("preconstructed", {"A": RANDOM, "B": RANDOM})
-    assert deck_of(setup, "A") != deck_of(setup, "B")
-
-
-def test_every_deck_may_come_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    dice = random.Random(1)
-    monkeypatch.setattr(module.random, "SystemRandom", lambda: dice)
-    setups = [TABLE.setup("preconstructed", {"A": RANDOM, "B": RANDOM}) for _ in range(100)]
-    assert {deck_of(each, "A") for each in setups} == PRECONSTRUCTED.keys()
-    assert {deck_of(each, "B") for each in setups} == PRECONSTRUCTED.keys()
-
-
-@each_language
 def test_the_introduction_shows_both_decks(language: str) -> None:
-    setup = TABLE.setup("preconstructed", {"A": "1", "B": "3"})
+    setup = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
     lines = TABLE.introduction(setup, HOSTILE, texts_in(language))
-    shown = TABLE.decks("preconstructed", texts_in(language))
     assert len(lines) == 2
-    for line, player, number in zip(lines, HOSTILE, (1, 3), strict=True):
+    for line, player, number in zip(lines, HOSTILE, ("1", "3"), strict=True):
+        cards = [card(each).name(language) for each in PRECONSTRUCTED[number]]
         assert line.startswith(f"**{harmless(HOSTILE[player])}**")
-        assert line.endswith(shown[number].about)
+        assert line.endswith(", ".join(cards))
         assert not re.search(r"\n|@everyone|<@\d", line)
 
 
@@ -208,6 +141,9 @@ def test_choices_hold_every_legal_move_but_the_end() -> None:
         for each in choice.moves
     ]
     assert [*moves, "end"] == [str(action) for action in state.legal_actions("A")]
+    (end,) = TABLE.steps(state, "A", texts_in("en"))
+    assert (end.move, end.ends) == ("end", True)
+    assert TABLE.absent(state, "A") == "end"
 
 
 @each_language
@@ -231,7 +167,8 @@ def test_after_the_end_nobody_has_moves() -> None:
 def test_mana_is_what_is_left() -> None:
     state = middle(mana=5)
     state.apply("A", read_move(state, "ogre:u")[0])
-    assert TABLE.mana(state.view(None)) == 1
+    assert "1 mana" in TABLE.prompt(state.view("A"), texts_in("en"))
+    assert "1 mana" in TABLE.status(state.view(None), "Ann", texts_in("en"))
 
 
 @each_language

@@ -117,19 +117,21 @@ def test_a_blocked_card_is_no_choice() -> None:
 def test_the_assault_of_the_older_rules_goes_step_by_step(language: str) -> None:
     texts = texts_in(language)
     state = duel(seat("BASTION boom brute", "ogre"), IDLE, ruleset="1.0")
-    assert TABLE.steps(state, "A", texts) == [MoveChoice("go", texts("button-go"))]
+    end = MoveChoice("end", texts("button-end"), ends=True)
+    assert TABLE.steps(state, "A", texts) == [MoveChoice("go", texts("button-go")), end]
     assert TABLE.steps(state, "B", texts) == []
     assert TABLE.spoken(state, "go", NAMES, texts) == texts("move-go")
     state.apply("A", GO)
-    assert TABLE.steps(state, "A", texts) == []
+    assert TABLE.steps(state, "A", texts) == [end]
     assert [bool(each.moves) for each in choices(state, "A", language)] == [True, False]
 
 
-def test_the_newer_rules_have_no_steps() -> None:
+def test_the_newer_rules_have_no_step_but_the_end() -> None:
     state = hosts()
-    assert TABLE.steps(state, "A", EN) == []
-    state.apply("A", END)
+    assert [each.move for each in TABLE.steps(state, "A", EN)] == ["end"]
     assert TABLE.steps(state, "B", EN) == []
+    state.apply("A", END)
+    assert [each.move for each in TABLE.steps(state, "B", EN)] == ["end"]
 
 
 def test_moves_read_back() -> None:

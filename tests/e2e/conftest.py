@@ -20,7 +20,7 @@ from people import Club
 from simcord import HttpLogEntry
 
 from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.matches import MoveRefused
+from bridgekeeper.bot.matches import MoveRefused, following
 from bridgekeeper.bot.play import beginning
 from bridgekeeper.bot.settings import Settings
 from bridgekeeper.images.picture import Picture
@@ -43,7 +43,7 @@ def discord_api() -> DiscordApi | None:
 def settings(tmp_path: Path) -> Settings:
     """A database file of its own for each test."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
-    return Settings(_env_file=None, token=None, database_url=url, challenge_minutes=3)
+    return Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
 @pytest.fixture(autouse=True)
@@ -77,7 +77,8 @@ async def club(
     """A server with a channel and four people. Afterwards: every request of the bot was one
     that Discord describes, and nothing went wrong that was only logged."""
     club = await Club.open(settings)
-    monkeypatch.setattr(beginning, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
+    for begins in (beginning, following):
+        monkeypatch.setattr(begins, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
     monkeypatch.setattr(simcord.http.client.router, "dispatch", club.sending_once)
     try:

@@ -18,9 +18,9 @@ from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bridgekeeper.bot.client import SWEEP_SECONDS, Bridgekeeper
-from bridgekeeper.bot.matches import LiveMatch
+from bridgekeeper.bot.matches import Clock, LiveMatch
 from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Challenge, Match, Move, Seat
+from bridgekeeper.bot.store import Match, Move, Seat
 
 Component = dict[str, Any]
 Act = Callable[[], Awaitable[InteractionResult]]
@@ -102,6 +102,12 @@ class Club:
     async def thought(self) -> None:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
         while any(bot.partner._workers for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
+            await asyncio.sleep(GLANCE)
+        await self.env.settle()
+
+    async def posted(self) -> None:
+        """Wait until the bot has shown what there is to show."""
+        while any(bot.poster._workers for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
@@ -215,6 +221,7 @@ class Club:
         moves: int = 0,
         channel: ChannelHandle | None = None,
         thinks: str | None = None,
+        clock: Clock | None = None,
     ) -> Table:
         """A match of Ann and Bob in the channel that has come so far already. `thinks`: the bot
         sits in Bob's seat."""
@@ -226,6 +233,8 @@ class Club:
             setup=game.setup,
             seed=game.seed,
             language="en",
+            clock=clock.document() if clock else None,
+            alarm_at=now if clock else None,
             guild_id=self.guild.id,
             channel_id=channel.id,
             origin_channel_id=channel.id,
@@ -246,22 +255,7 @@ class Club:
                 for number, (seat, text) in enumerate(played)
             ],
         )
-        challenge = Challenge(
-            guild_id=self.guild.id,
-            channel_id=channel.id,
-            challenger_id=self.ann.id,
-            challenger_name="Ann",
-            opponent_id=self.bob.id,
-            opponent_name="Bob",
-            format="preconstructed",
-            deck=game.decks[0],
-            language="en",
-            state="open",
-            created_at=now,
-            expires_at=now,
-        )
-        assert await self.bot.store.add_challenge(challenge)
-        assert await self.bot.store.accept_challenge(challenge.id, row)
+        await self.bot.store.add_match(row)
         await self.sweep()
         return Table(self, channel)
 

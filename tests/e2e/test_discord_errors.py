@@ -338,7 +338,7 @@ async def test_after_a_permission_is_given_back_a_restart_shows_what_is_behind(c
 async def test_an_expired_challenge_that_cannot_be_edited_stays_expired(club: Club) -> None:
     challenge = await club.challenge()
     club.fault("PATCH", MESSAGE, 500, times=None)
-    await club.env.advance_time(club.bot.settings.challenge_minutes * 60 + 60)
+    await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
     club.env.backend.faults.clear()
 
     refused = await club.bob.click(challenge, label="Accept (random deck)")
@@ -386,7 +386,7 @@ async def test_a_panel_that_is_too_old_to_follow_the_match_notices_when_it_is_cl
 
     since = len(club.env.http_requests)
     await table.play(["brute:u", "end"])
-    assert "is playing" in text(waiting)
+    assert "Waiting for" in text(waiting)
     edits = [each for each in club.env.http_requests[since:] if each.path.startswith("/webhooks/")]
     assert len(edits) == 2  # Ann's own answers
 

@@ -97,7 +97,7 @@ async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
     assert buttons(waiting) == {"Refresh": True}
-    assert "**Ann** is playing" in text(waiting)
+    assert "Waiting for **Ann**" in text(waiting)
 
     await table.play(["brute:u", "end"])
 

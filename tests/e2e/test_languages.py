@@ -50,9 +50,9 @@ async def test_the_other_player_and_the_board_keep_their_language(
 
     assert "Turn 2" in pictures(table.board)[0]
     assert texts_in(language)("button-end") in buttons(theirs)  # told by what Ann did
-    assert "is playing" not in text(theirs)
+    assert "Waiting for" not in text(theirs)
     await club.ann.click(ours, label="Refresh")
-    assert "**Bob** is playing" in text(ours)
+    assert "Waiting for **Bob**" in text(ours)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -13,12 +13,12 @@ from people import Club, Table, buttons, only_for, parts, text
 from simcord import MemberActor, UserHandle
 
 from bridgekeeper.bot.client import Bridgekeeper
-from bridgekeeper.bot.games import clash
 from bridgekeeper.bot.matches import LiveMatch, LosesTheMatch
-from bridgekeeper.bot.play import partner
+from bridgekeeper.bot.play import beginning, partner
 from bridgekeeper.bot.store import Move
 from bridgekeeper.engine.clash.duel import Duel
 from bridgekeeper.engine.clash.game import ClashOfDecks
+from bridgekeeper.engine.core import Seat
 from bridgekeeper.opponents import thinkers
 from bridgekeeper.opponents.fairness import guess
 from bridgekeeper.opponents.thinkers import STRENGTHS, Thinkers
@@ -61,7 +61,7 @@ def thoughts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
         return await thoughts.think(strength, imagined)
 
     monkeypatch.setattr(Thinkers, "think", think)
-    monkeypatch.setattr(clash, "random", SimpleNamespace(SystemRandom=lambda: random.Random(1)))
+    monkeypatch.setattr(beginning, "random", SimpleNamespace(SystemRandom=lambda: random.Random(1)))
     return thoughts
 
 
@@ -377,15 +377,15 @@ async def test_the_bot_makes_no_move_that_loses_at_once(club: Club, thoughts: Th
 async def test_where_every_move_loses_the_planned_one_is_made(
     club: Club, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    submit, tried = club.bot.matches.submit, []
+    make, tried = club.bot.matches.make, []
 
-    async def losing(match_id: int, user_id: int, move: str, **options: Any) -> LiveMatch:
+    async def losing(match_id: int, seat: Seat, move: str, **options: Any) -> LiveMatch:
         if not options.get("sure"):
             tried.append(move)
             raise LosesTheMatch(move)
-        return await submit(match_id, user_id, move, **options)
+        return await make(match_id, seat, move, **options)
 
-    monkeypatch.setattr(club.bot.matches, "submit", losing)
+    monkeypatch.setattr(club.bot.matches, "make", losing)
     thoughts.plans = [["brigand:l", "end"]]
     table = await club.match(SHORT, BOT_DUE, thinks="medium")
     await club.thought()
@@ -422,10 +422,10 @@ async def test_a_restart_between_two_moves_of_the_bot(
     thoughts.plans = [plan.copy(), plan[stored:]]
     add_move = club.bot.store.add_move
 
-    async def add_and_die(match: Any, move: Any, result: Any) -> None:
+    async def add_and_die(match: Any, move: Any, *facts: Any) -> None:
         if move.seat == "B" and move.number == BOT_DUE + stored:
             raise asyncio.CancelledError
-        await add_move(match, move, result)
+        await add_move(match, move, *facts)
         if move.seat == "B" and move.number == BOT_DUE + stored - 1 and stored == 3:
             raise asyncio.CancelledError
 

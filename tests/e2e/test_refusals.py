@@ -213,7 +213,7 @@ async def test_undo_after_the_turn_has_passed(club: Club) -> None:
     await club.ann.click(panel, custom_id=undo)
 
     assert await table.snapshot() == before
-    assert "**Bob** is playing" in text(panel)
+    assert "Waiting for **Bob**" in text(panel)
     assert "Undo" not in buttons(panel)
 
 

@@ -19,14 +19,24 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bridgekeeper
-from bridgekeeper.bot.games import TABLES
+from bridgekeeper.bot.champions import CHAMPION
+from bridgekeeper.bot.decks import DECK
 from bridgekeeper.bot.grimoire import GRIMOIRE
 from bridgekeeper.bot.grimoire.ranking import PERIODS
+from bridgekeeper.bot.lobby.clocks import CLOCKS
+from bridgekeeper.bot.lobby.commands import COMMANDS as LOBBY
+from bridgekeeper.bot.lobby.options import OPTIONS, TABLE_MODES
+from bridgekeeper.bot.lobby.terms import FORMATS
 from bridgekeeper.bot.lookup.commands import COMMANDS as LOOKUP
 from bridgekeeper.bot.play.commands import COMMANDS as PLAY
+from bridgekeeper.bot.server.commands import SERVER
+from bridgekeeper.bot.solo.command import COMMANDS as SOLO
+from bridgekeeper.bot.solo.telling import LEVEL_NAMES
+from bridgekeeper.bot.solo.wish import switches
 from bridgekeeper.bot.words import Translator
 from bridgekeeper.engine.clash.abilities import ABILITIES
 from bridgekeeper.engine.clash.actions import LANES
+from bridgekeeper.engine.clash.ai_settings import LEVELS
 from bridgekeeper.engine.clash.events import Phase, Reason, Side
 from bridgekeeper.engine.record import OFF_THE_BOARD
 from bridgekeeper.images.clash.champion import State
@@ -39,8 +49,10 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 
 WRITTEN_FOR_CHATS = {
+    *("decks.ftl", "champions.ftl"),
     *("bot.ftl", "cards.ftl", "clash.ftl", "commands.ftl", "formats.ftl", "pictures.ftl"),
-    *("daily.ftl", "grimoire.ftl", "practice.ftl"),
+    *("daily.ftl", "grimoire.ftl", "practice.ftl", "lobby.ftl", "solo.ftl", "drafts.ftl"),
+    "league.ftl",
 }
 
 # ------------------------------------------------------------------ reading the files
@@ -210,11 +222,12 @@ def refusal_codes() -> set[str]:
 
 
 def story_members() -> set[str]:
-    """What the teller of a duel calls its lines."""
-    tree = trees()["bot/games/clash_story.py"]
+    """What the tellers call their lines."""
     told: set[str] = {f"end-{_dashed(reason)}" for reason in get_args(Reason)}
-    for call in calls(tree, "_act", "_join", "_remark"):
-        told |= first_strings(call)
+    for path, tree in trees().items():
+        if path.startswith("bot/games/") and path.endswith("_story.py"):
+            for call in calls(tree, "_act", "_join", "_remark", "_add_unseen"):
+                told |= first_strings(call)
     return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
 
 
@@ -225,9 +238,15 @@ def _dashed(name: str) -> str:
 FAMILIES: dict[str, set[str]] = {
     "illegal-{}": {_dashed(code) for code in refusal_codes()},
     "story-{}": story_members(),
-    "challenge-{}": {"accepted", "declined", "withdrawn", "expired"},
+    "challenge-{}": {"declined", "withdrawn", "expired"},
+    "lobby-{}": {"cancelled", "expired"},
     "strength-{}": set(STRENGTHS),
-    "choice-{}": {each for table in TABLES.values() for each in table.formats},
+    "choice-{}": set(FORMATS),
+    "terms-{}": set(FORMATS),
+    "mode-{}": {_dashed(mode) for mode in TABLE_MODES},
+    "clock-{}": set(CLOCKS),
+    "option-{}": set(OPTIONS),
+    "option-{}-about": set(OPTIONS),
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
@@ -239,6 +258,8 @@ FAMILIES: dict[str, set[str]] = {
     "alt-lane-{}": set(LANES),
     "alt-half-{}": set(LANES),
     "language-{}": set(LANGUAGES),
+    "ai-level-{}": set(LEVEL_NAMES),
+    "ai-{}": {_dashed(each) for ruleset in LEVELS for each in switches(ruleset)},
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
 }
@@ -310,7 +331,8 @@ NUMERIC_HERE = (
         ("story-milled", "more"),
         *(("alt-draft", "round"), ("alt-draft", "rounds")),
         *(("picture-draft-round", "round"), ("picture-draft-round", "rounds")),
-        ("picture-draft-picks", "picks"),
+        *(("picture-draft-picks", "picks"), ("picture-bans", "picks")),
+        *(("alt-league-row", "points"), ("alt-league-row", "rank"), ("picture-round", "round")),
     }
     | {
         *(("ranking-line", "points"), ("ranking-line", "solved"), ("streak-now", "best")),
@@ -346,6 +368,20 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("alt-seat-champion", "state"): get_args(State),
     ("alt-draft-creature", "attack"): (3, "X"),
     ("alt-draft-incantation", "attack"): (3, "X"),
+    **{(f"alt-short-{kind}", "attack"): (3, "X") for kind in ("creature", "incantation")},
+    ("alt-who-seat", "state"): ("due", "done"),
+    ("picture-change-value", "element"): ("attack", "health", "cost"),
+    ("fragment-value", "element"): ("attack", "health", "cost"),
+    ("picture-points-left", "points"): (0.0, 0.5, 1.0, 2.0, 2.5),
+    ("picture-average-cost", "cost"): (0.0, 3.5),
+    **{
+        (key, fact): (0, 0.5, 1, 1.5, 2, 2.5)
+        for key in (
+            *("league-mutate", "league-place", "league-preview", "button-done"),
+            *("story-mutated", "story-mutation-ended"),
+        )
+        for fact in ("points", "price")
+    },
     ("alt-hand-champion", "state"): get_args(State),
     ("story-destroyed", "way"): ("home", "over"),
     ("story-returned", "way"): ("home", "over"),
@@ -414,6 +450,10 @@ def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
         ("fr", "story-backfired", "amount", {1: "(1 dégât)", 2: "(2 dégâts)"}),
         ("fr", "story-sharpened", "amount", {1: "(1 dégât)", 2: "(2 dégâts)"}),
         ("ru", "story-blood", "amount", {1: "1 мана оплачена", 3: "3 маны оплачено"}),
+        ("en", "league-mutate", "points", {0: "no points", 1: "1 point left", 2.5: "2.5 points"}),
+        ("ru", "league-mutate", "points", {1: "осталось 1 очко", 1.5: "осталось 1,5 очка"}),
+        ("fr", "league-mutate", "points", {0: "plus de points", 1.5: "1,5 point", 2: "2 points"}),
+        ("en", "league-place", "price", {0: "· free", 0.5: "· price 0.5"}),
     ],
 )
 def test_plurals(language: str, key: str, fact: str, forms: dict[int, str]) -> None:
@@ -433,16 +473,19 @@ def test_other_languages_are_told_by_their_locale() -> None:
 # ------------------------------------------------------------------ in their own language
 
 SAME_IN_FRENCH = {
+    *("command-deck", "command-champion"),
     *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
     "story-revealed-cost",
-    *("card-imprint", "alt-creature-short", "command-duel", "command-duel-format"),
-    *("command-duel-deck", "picture-bastion", "picture-fort", "deck-number"),
+    *("card-imprint", "alt-creature-short", "command-duel"),
+    *("command-draft", "lobby-seat", "picture-bastion", "picture-fort", "deck-number"),
     "command-practice-deck",
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
     *("card-facts-incantation", "picture-turn", "alt-creature-champion"),
     *("goal-creature", "goal-place", "grimoire-page", "grimoire-which", "grimoire-set"),
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
-    *("grimoire", "grimoire-minute", "ranking-line"),
+    *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
+    "command-solo",
+    *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
 }
 
 
@@ -487,8 +530,11 @@ def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
 
 # ------------------------------------------------------------------ Discord's limits
 
-ON_BUTTONS = {"challenge-accept", "challenge-decline", "challenge-withdraw"}
-IN_SELECTS = {"challenge-accept-deck", "panel-target", "panel-place"}
+ON_BUTTONS = {
+    *("challenge-accept", "challenge-accept-terms", "challenge-decline", "challenge-withdraw"),
+    *("lobby-join", "lobby-join-ac", "lobby-join-bd", "lobby-leave", "lobby-start", "lobby-cancel"),
+}
+IN_SELECTS = {"challenge-accept-deck", "lobby-deck", "panel-target", "panel-place"}
 
 
 @each_language
@@ -497,7 +543,7 @@ def test_labels_fit_their_places(language: str) -> None:
     buttons = {key for key in entries("en") if key.startswith("button-")} | ON_BUTTONS
     buttons |= {f"lane-{lane}" for lane in LANES}
     for key in buttons:
-        assert len(texts(key)) <= 80, key
+        assert all(len(text) <= 80 for _, text in filled_in(language, key)), key
     for key in IN_SELECTS:
         assert len(texts(key)) <= 150, key
     for format in FAMILIES["choice-{}"]:
@@ -507,11 +553,11 @@ def test_labels_fit_their_places(language: str) -> None:
 def test_labels_are_found_in_the_list_of_their_places() -> None:
     """What the views put on buttons and selects is what the limits are tried on."""
     views = "\n".join(
-        (SOURCE / "bot" / "play" / f"{name}.py").read_text("utf-8")
-        for name in ("challenge", "choosing", "panel")
+        (SOURCE / "bot" / f"{name}.py").read_text("utf-8")
+        for name in ("lobby/view", "play/choosing", "play/panel")
     )
     for key in ON_BUTTONS | IN_SELECTS:
-        assert f'exts("{key}")' in views
+        assert f'"{key}"' in views
 
 
 @each_language
@@ -525,7 +571,7 @@ def test_help_names_the_button_and_fits_a_message(language: str) -> None:
         assert mention in told
 
 
-COMMANDS = (*PLAY, *LOOKUP, GRIMOIRE)
+COMMANDS = (*LOBBY, *PLAY, *SOLO, *LOOKUP, GRIMOIRE, DECK, CHAMPION, SERVER)
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 import structlog
 from discord import app_commands
@@ -9,21 +11,28 @@ from discord.ext import tasks
 
 from ..images.studio import Studio
 from ..puzzles.workers import Solvers
-from . import grimoire
+from . import champions, decks, grimoire, modals
 from .errors import Refusal
-from .grimoire import modals
 from .grimoire.answers import Answers
 from .grimoire.dailies import Dailies
+from .lobby import commands as lobby
+from .lobby.acts import expire_lobbies
+from .lobby.buttons import LobbyButton, LobbyDeck
 from .lookup import commands as lookup
-from .matches import MatchManager
+from .matches import LiveMatch, MatchManager
 from .play import commands as play
+from .play.bringing import BringDeck
 from .play.buttons import MatchButton
-from .play.challenge import ChallengeButton, ChallengeDeck, expire
+from .play.clocks import Clocks
+from .play.open_moves import OpenMove
 from .play.panel import PanelButton, Panels, PanelSelect
 from .play.partner import Partner
 from .play.poster import Poster
+from .play.reports import Reports
 from .replies import Interaction, answer_error, is_late
+from .server.commands import SERVER
 from .settings import Settings
+from .solo import command as solo
 from .store import Store
 from .words import Translator
 
@@ -74,11 +83,13 @@ class Bridgekeeper(discord.Client):
         )
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.matches = MatchManager(self.store, discord.utils.utcnow)
+        self.matches = MatchManager(self.store, discord.utils.utcnow, self._moved)
         self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
         self.poster = Poster(self)
         self.panels = Panels(self)
         self.partner = Partner(self)
+        self.clocks = Clocks(self)
+        self.reports = Reports(self)
         self.dailies = Dailies(self)
         self.solvers = Solvers()
         self.judges = Solvers()  # of their own: an answer must not wait for a long proof
@@ -91,12 +102,30 @@ class Bridgekeeper(discord.Client):
         known = self._command_ids.get(command.partition(" ")[0])
         return f"</{command}:{known}>" if known else f"`/{command}`"
 
+    def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
+        """A match has moved on, and these follow from it: everybody looks at it."""
+        if not self.partner.goes_on(match):
+            self.poster.request(match.id)
+        self.partner.request(match)
+        self.clocks.request(match)
+        self.reports.request(match)
+        for match_id in following:
+            self.begun(match_id)
+
+    def begun(self, match_id: int) -> None:
+        """A match is in the store now: it is shown, and its clock and the bot's turns begin."""
+        self.poster.request(match_id)
+        self.partner.begun(match_id)
+        self.clocks.begun(match_id)
+
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
         self.add_dynamic_items(
-            *(MatchButton, PanelButton, PanelSelect, ChallengeButton, ChallengeDeck),
+            *(MatchButton, OpenMove, PanelButton, PanelSelect, BringDeck, LobbyButton, LobbyDeck),
             *grimoire.DYNAMIC_ITEMS,
+            *decks.DYNAMIC_ITEMS,
+            *solo.DYNAMIC_ITEMS,
         )
         await self._register_commands()
         self._sweep.start()
@@ -114,6 +143,8 @@ class Bridgekeeper(discord.Client):
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
         self._sweep.cancel()
+        await self.clocks.close()
+        await self.reports.close()
         await self.partner.close()
         await self.poster.close()
         await self.dailies.close()
@@ -124,9 +155,12 @@ class Bridgekeeper(discord.Client):
         await self.store.close()
 
     async def _register_commands(self) -> None:
-        for command in (*play.COMMANDS, *lookup.COMMANDS):
+        for command in (*lobby.COMMANDS, *play.COMMANDS, *solo.COMMANDS, *lookup.COMMANDS):
             self.tree.add_command(command)
         self.tree.add_command(grimoire.GRIMOIRE)
+        self.tree.add_command(decks.DECK)
+        self.tree.add_command(champions.CHAMPION)
+        self.tree.add_command(SERVER)
         await self.tree.set_translator(Translator())
         guild = None
         if self.settings.guild is not None:
@@ -137,12 +171,15 @@ class Bridgekeeper(discord.Client):
 
     @tasks.loop(seconds=SWEEP_SECONDS)
     async def _sweep(self) -> None:
-        """Expire challenges whose time is over; show boards that are behind; take the turns that
-        wait for the bot; see to the daily pages of the grimoire."""
+        """Expire lobbies whose time is over; show boards that are behind; tell what is over to
+        those that wait for it; take the turns that wait for the bot; see to the clocks and to the
+        daily pages of the grimoire."""
         for look_after in (
-            self._expire_challenges,
+            self._expire_lobbies,
             self.poster.catch_up,
+            self.reports.catch_up,
             self.partner.catch_up,
+            self.clocks.catch_up,
             self.dailies.tend,
         ):
             try:
@@ -150,9 +187,8 @@ class Bridgekeeper(discord.Client):
             except Exception:
                 log.exception("sweep failed")
 
-    async def _expire_challenges(self) -> None:
-        for challenge in await self.store.overdue_challenges(discord.utils.utcnow()):
-            await expire(self, challenge)
+    async def _expire_lobbies(self) -> None:
+        await expire_lobbies(self)
 
     @_sweep.before_loop
     async def _before_sweep(self) -> None:

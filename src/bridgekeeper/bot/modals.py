@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import discord
 
-from ..replies import Interaction, answer_error, is_late
+from .replies import Interaction, answer_error, is_late
 
 Sent: TypeAlias = "Callable[[Interaction, str, str], Awaitable[None]]"
 

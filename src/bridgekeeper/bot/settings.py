@@ -22,7 +22,7 @@ class Settings(BaseSettings):
     guild: int | None = Field(
         None, description="register commands in this server only, at once (for trying out)"
     )
-    challenge_minutes: int = Field(60, ge=1, description="a challenge expires after this")
+    lobby_minutes: int = Field(60, ge=1, description="a lobby or challenge expires after this")
     picture_cache_mib: int = Field(64, ge=1, description="memory for finished pictures")
     sandbox_port: int = Field(8765, ge=0, le=65535, description="the sandbox page's port")
     log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR")

@@ -2,76 +2,53 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from ...engine.clash.actions import LANES, Cast, End, Go, Join, Place, Summon, place
-from ...engine.clash.cards import Card, card
-from ...engine.clash.decks import PRECONSTRUCTED
-from ...engine.clash.duel import Duel
+from ...engine.clash.actions import END, LANES, Cast, End, Go, Join, Place, Summon, place
+from ...engine.clash.battle import Battle
+from ...engine.clash.cards import Card, card, in_print_order
 from ...engine.clash.events import Event
-from ...engine.clash.game import duel_setup
 from ...engine.clash.moves import read_move
+from ...engine.clash.seating import SEATINGS
 from ...engine.clash.state import Creature
 from ...engine.clash.summoning import BESIDE, available_cards, cost
-from ...engine.clash.view import DuelView
+from ...engine.clash.view import BattleView
 from ...engine.core import SEATS, IllegalAction, JsonObject, Seat
 from ...images.clash.board import board
 from ...images.clash.hand import hand
 from ...texts import Texts
 from ..harmless import harmless
 from .clash_story import bold, story
-from .table import CardChoice, DeckChoice, Drawing, MoveChoice
+from .refusals import named, refusal_text
+from .table import CardChoice, Drawing, MoveChoice, Table
 
-RANDOM = "random"
 
-
-class ClashTable:
-    """How duels of Clash of Decks are shown."""
-
-    formats = ("preconstructed",)
-
-    def decks(self, format: str, texts: Texts) -> Sequence[DeckChoice]:
-        """A random one, then the four of the Initiation Pack."""
-        return [
-            DeckChoice(RANDOM, texts("deck-random"), ""),
-            *(
-                DeckChoice(
-                    number,
-                    texts("deck-number", number=number),
-                    ", ".join(card(card_id).name(texts.language) for card_id in deck),
-                )
-                for number, deck in PRECONSTRUCTED.items()
-            ),
-        ]
-
-    def setup(self, format: str, decks: Mapping[Seat, str]) -> JsonObject:
-        """A duel with these decks; random ones differ from those taken."""
-        chance = random.SystemRandom()
-        numbers = {seat: chosen for seat, chosen in decks.items() if chosen != RANDOM}
-        for seat in decks:
-            if seat not in numbers:
-                free = sorted(PRECONSTRUCTED.keys() - numbers.values())
-                numbers[seat] = chance.choice(free)
-        return duel_setup({seat: PRECONSTRUCTED[numbers[seat]] for seat in decks})
+class ClashTable(Table):
+    """How matches of Clash of Decks are shown."""
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
-        """The decks: they are shown before the shuffle (clash-of-decks.md 1)."""
-        return [
-            f"{bold(harmless(names[seat]))}: "
-            + ", ".join(card(card_id).name(texts.language) for card_id in deck)
+        """The decks: they are shown before the shuffle (clash-of-decks.md 1). Of AIs only their
+        cards together are known."""
+        ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
+        lines = [
+            _deck_line([names[seat]], [card(each) for each in deck], texts)
             for seat, deck in setup["decks"].items()
+            if seat not in ais
         ]
+        if ais:
+            cards = [card(each) for seat in ais for each in setup["decks"][seat]]
+            lines.append(_deck_line([names[seat] for seat in ais], in_print_order(cards), texts))
+        return lines
 
     def board(
-        self, view: DuelView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+        self, view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
         key = ("clash board", view, tuple(events), tuple(names.items()), texts.language)
         return Drawing(key, partial(board, view, events, names, texts))
 
-    def hand(self, view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's own hand."""
         key = ("clash hand", view, tuple(names.items()), texts.language)
         return Drawing(key, partial(hand, view, names, texts))
@@ -80,12 +57,16 @@ class ClashTable:
         """What happened, in lines of Markdown."""
         return story(events, names, texts)
 
-    def mana(self, view: DuelView) -> int:
-        """What the active seat has left."""
-        return view.mana
+    def status(self, view: BattleView, due: str, texts: Texts) -> str:
+        """Whose turn it is, and what mana is left."""
+        return texts("board-your-turn", player=due, mana=view.mana)
+
+    def prompt(self, view: BattleView, texts: Texts) -> str:
+        """The mana that is left, and whether anything can be done with it."""
+        return texts("panel-your-turn", mana=view.mana)
 
     def choices(
-        self, state: Duel, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Battle, seat: Seat, names: Mapping[Seat, str], texts: Texts
     ) -> Sequence[CardChoice]:
         """The available cards of a seat, left to right, then its champion if that is ready;
         costs as they are now, moves only in its own turn."""
@@ -115,34 +96,41 @@ class ClashTable:
             for each, index in _within_reach(state, seat)
         ]
 
-    def steps(self, state: Duel, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """The next attack, where the assault goes step by step (clash-of-decks.md 14)."""
-        return [
-            MoveChoice(str(action), texts("button-go"))
-            for action in state.legal_actions(seat)
-            if isinstance(action, Go)
+    def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """The next attack, where the assault goes step by step (clash-of-decks.md 14), and the end
+        of the turn."""
+        legal = state.legal_actions(seat)
+        steps = [
+            MoveChoice(str(each), texts("button-go")) for each in legal if isinstance(each, Go)
         ]
+        if END in legal:
+            steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
+        return steps
 
-    def spoken(self, state: Duel, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+    def absent(self, state: Battle, seat: Seat) -> str:
+        """The turn ends."""
+        return str(END)
+
+    def spoken(self, state: Battle, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
         """A move in words, as it is made in this state."""
         action, _ = read_move(state, move)
         names = {seat: harmless(name) for seat, name in names.items()}
         match action:
             case Summon(card_id, lane):
                 return texts(
-                    "move-creature", card=_named(card_id, texts), lane=texts(f"lane-{LANES[lane]}")
+                    "move-creature", card=named(card_id, texts), lane=texts(f"lane-{LANES[lane]}")
                 )
             case Join(card_id, lane, position):
                 host = place(state.active, lane, position)
                 return texts(
                     "move-symbiote",
-                    card=_named(card_id, texts),
+                    card=named(card_id, texts),
                     host=_target(state, host, names, texts),
                 )
             case Cast(card_id, target):
                 return texts(
                     "move-incantation",
-                    card=_named(card_id, texts),
+                    card=named(card_id, texts),
                     target=_target(state, target, names, texts),
                 )
             case Go():
@@ -152,24 +140,16 @@ class ClashTable:
 
     def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
         """Why the rules refuse a move."""
-        facts = dict(refusal.facts)
-        for fact in ("card", "typed", "move"):
-            if fact in facts:
-                facts[fact] = _named(facts[fact], texts)
-        if "cards" in facts:
-            facts["cards"] = ", ".join(card(each).name(texts.language) for each in facts["cards"])
-        return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
+        return refusal_text(refusal, texts)
 
 
-def _named(card_id: str, texts: Texts) -> str:
-    """The card's name; what somebody typed, made harmless, where it is no card."""
-    try:
-        return bold(card(card_id).name(texts.language))
-    except KeyError:
-        return harmless(card_id)
+def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:
+    """Players, and the cards that they have."""
+    told = ", ".join(bold(harmless(each)) for each in names)
+    return f"{told}: {', '.join(each.name(texts.language) for each in cards)}"
 
 
-def _target(state: Duel, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
+def _target(state: Battle, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
     """A creature to aim at: name, health left, kingdom and place."""
     creature = state.creature_at(target)
     where = texts(
@@ -183,7 +163,7 @@ def _target(state: Duel, target: Place, names: Mapping[Seat, str], texts: Texts)
     return f"{_creature(creature, texts)} ({left}♥) · {where}"
 
 
-def _host(state: Duel, action: Join, texts: Texts) -> str:
+def _host(state: Battle, action: Join, texts: Texts) -> str:
     """A creature that a symbiote can be put on: name and place."""
     host = state.creature_at(place(state.active, action.lane, action.position))
     assert host is not None, "a legal host"
@@ -197,7 +177,7 @@ def _creature(creature: Creature, texts: Texts) -> str:
     return " + ".join(each.name(texts.language) for each in reversed(creature.cards))
 
 
-def _within_reach(state: Duel, seat: Seat) -> list[tuple[Card, int]]:
+def _within_reach(state: Battle, seat: Seat) -> list[tuple[Card, int]]:
     """The available cards with their places in hand, each once; a ready champion beside it."""
     number = SEATS.index(seat)
     available = available_cards(state, number)

@@ -13,12 +13,12 @@ from ...engine.core import IllegalAction
 from ...images.picture import Picture
 from ...puzzles.page import LONGEST_SOLUTION, Page
 from ...texts import Texts
+from .. import modals
 from ..games import TABLES
 from ..games.table import CardChoice, MoveChoice
 from ..matches import MoveRefused
 from ..play.choosing import Row, card_row, place_rows, question
 from ..replies import Interaction, TextView, attachment, gallery, texts_for
-from . import modals
 from .answers import Answered, Solver
 from .buttons import Click, PageButton, PageSelect, page_button
 from .desk import Desk, deferred, desk_of, page_with, picture_of
@@ -103,7 +103,7 @@ class SolvingView(discord.ui.LayoutView):
             return texts("page-line-over")
         if chosen is not None:
             return question(chosen, texts)
-        line = texts("page-your-move", mana=TABLES[GAME].mana(desk.duel))
+        line = texts("page-your-move", mana=desk.duel.mana)
         begun = desk.steps or asked.note
         return line if begun else f"{line}\n-# {texts('page-how-to')}"
 
@@ -114,9 +114,10 @@ class SolvingView(discord.ui.LayoutView):
         row: Row = discord.ui.ActionRow()
         if desk.duel.to_act():
             for step in TABLES[GAME].steps(desk.duel, desk.page.seat, texts):
-                row.add_item(
-                    self.button("play", step.move, step.label, discord.ButtonStyle.success)
-                )
+                if not step.ends:
+                    row.add_item(
+                        self.button("play", step.move, step.label, discord.ButtonStyle.success)
+                    )
         row.add_item(self.button("finish", "", texts("button-finish"), discord.ButtonStyle.success))
         row.add_item(self.button("undo", "", texts("button-take-back"), disabled=nothing))
         row.add_item(self.button("restart", "", texts("button-start-over"), disabled=nothing))

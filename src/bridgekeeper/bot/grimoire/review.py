@@ -9,13 +9,13 @@ import discord
 
 from ...puzzles.page import Page
 from ...texts import Texts
+from .. import modals
 from ..errors import Refusal
 from ..games.table import MoveChoice
 from ..harmless import plain
 from ..replies import Interaction, TextView, attachment, gallery, texts_for
 from ..store import StoredPage, page_from
 from ..words import words
-from . import modals
 from .buttons import Click, PageButton, PageSelect, page_button
 from .desk import draw
 from .goal_words import goal_line, heading

@@ -111,12 +111,12 @@ async def _ability_names(interaction: Interaction, typed: str) -> Choices:
 @app_commands.command(name=words("command-help"), description=words("command-help-about"))
 async def help_command(interaction: Interaction) -> None:
     """The game in one minute."""
-    mentions = {
-        name: interaction.client.mention(name)
-        for name in ("duel", "practice", "play", "end", "card", "ability")
-    }
+    names = ["duel", "practice", "play", "end", "card", "ability"]
+    names += ["draft", "lobby", "league", "solo"]
+    mentions = {name: interaction.client.mention(name) for name in names}
     for name in ("daily", "random"):
         mentions[name] = interaction.client.mention(f"grimoire {name}")
+    mentions["deck"] = interaction.client.mention("deck save")
     view = TextView(texts_for(interaction)("help-text", **mentions))
     await interaction.response.send_message(view=view, ephemeral=True)
 

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 from ...engine import record
-from ...engine.core import Event, Game, JsonObject, Outcome, Seat, State
+from ...engine.core import Event, Game, JsonObject, Outcome, Prepared, Seat, State
 from ...engine.games import GAMES
 from ..store import Match, Move
+from .clock import Clock
 
 UNDO = "undo"
+"""Takes the latest standing move back."""
 RESIGN = "resign"
-RESIGNATION = "resignation"
+"""Ends the match; by the clock: the seat did not answer any more."""
+LEAVE = "leave"
+"""The bot takes the seat over."""
+ABANDON = "abandon"
+"""The same of the last person at the table: the match ends, and nobody wins."""
+PAUSE = "pause"
+"""Asks for a pause, or agrees to one: it begins when all people want it."""
+RESUME = "resume"
+"""Ends the pause, or says no to one."""
+
+RESIGNATION, ABANDONED = "resignation", "abandoned"
+TOGETHER = "coop"
+"""The mode in which people are no opponents."""
 
 
 @dataclass(slots=True)
@@ -20,13 +35,14 @@ class Chapter:
     """A part of a match that one board message shows: in a duel, one turn.
 
     `events` is all that happened in it, `latest` what its newest move caused, `view` the
-    position now as a spectator knows it.
+    position now as a spectator knows it. `late` are the seats for which the clock moved.
     """
 
     number: int
     events: list[Event]
     latest: list[Event]
     view: Any
+    late: list[Seat] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -41,7 +57,13 @@ class _Standing:
 
 @dataclass(slots=True)
 class LiveMatch:
-    """A match with its position. Changed by `MatchManager` alone."""
+    """A match with its position. Changed by `MatchManager` alone.
+
+    `due_since` tells when the seats that are due have become so, `asked_at` the versions since
+    which nothing has changed for them, `missed` how many turns in a row have run out of time,
+    `wants_pause` who has asked for the pause that `paused_at` says has begun.
+    `left` are the seats that the bot has taken over.
+    """
 
     row: Match
     game: Game
@@ -50,12 +72,22 @@ class LiveMatch:
     moves: list[_Standing] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
     resigned: Seat | None = None
+    abandoned: bool = False
+    due_since: dict[Seat, datetime] = field(default_factory=dict)
+    asked_at: dict[Seat, int] = field(default_factory=dict)
+    missed: dict[Seat, int] = field(default_factory=dict)
+    wants_pause: set[Seat] = field(default_factory=set)
+    paused_at: datetime | None = None
+    left: list[Seat] = field(default_factory=list)
+    _clocked: int = -1
+    _missed_in: dict[Seat, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, row: Match) -> LiveMatch:
         """Play the rows of a match through."""
         match = cls(row=row, game=GAMES[row.game], state=None, opening=[])  # type: ignore[arg-type]
         match._begin()
+        match._see_who_is_due(row.created_at, 0)
         for move in row.moves:
             match.take(move)
         return match
@@ -70,19 +102,26 @@ class LiveMatch:
         """How many actions were accepted: buttons carry it, so that stale ones are noticed."""
         return self.row.version
 
+    # Who plays
+
     @property
     def names(self) -> dict[Seat, str]:
         """The players' names by seat."""
         return {seat.seat: seat.name for seat in self.row.seats}  # type: ignore[misc]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Where this person sits."""
-        seats = [seat.seat for seat in self.row.seats if seat.user_id == user_id]
-        return seats[0] if seats else None  # type: ignore[return-value]
+        """Where this person sits and plays."""
+        return next((seat for seat in self.people if self.user_in(seat) == user_id), None)
 
-    def user_in(self, seat: Seat) -> int:
-        """Who sits here (a user id)."""
+    def user_in(self, seat: Seat) -> int | None:
+        """Who sits here (a user id); None for an AI."""
         return next(each.user_id for each in self.row.seats if each.seat == seat)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that persons play."""
+        played = [each.seat for each in self.row.seats if each.user_id and not each.thinks]
+        return tuple(played)  # type: ignore[arg-type]
 
     @property
     def strengths(self) -> dict[Seat, str]:
@@ -90,18 +129,35 @@ class LiveMatch:
         return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
 
     @property
-    def outcome(self) -> Outcome | None:
-        """How the match ended, on the board or by resignation."""
-        return self.state.outcome() if self.resigned is None else self.if_resigned(self.resigned)
+    def is_duel(self) -> bool:
+        """Do two play against each other? Two who draft against AIs do not."""
+        return len(self.row.seats) == 2 and self.row.setup["mode"] != TOGETHER
 
-    def if_resigned(self, seat: Seat) -> Outcome:
-        """How the match ends when this seat gives up."""
-        return Outcome(tuple(other for other in self.names if other != seat), RESIGNATION)
+    # How it stands
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended: on the board, by resignation, or because nobody is left."""
+        if self.resigned is not None:
+            return self.if_resigned(self.resigned, by_clock=self.abandoned)
+        if self.abandoned:
+            return Outcome((), ABANDONED)
+        return self.state.outcome()
+
+    def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome:
+        """How the match ends when this seat gives up, or does not answer any more."""
+        others = tuple(other for other in self.names if other != seat)
+        return Outcome(others, ABANDONED if by_clock else RESIGNATION)
+
+    @property
+    def prepared(self) -> tuple[Prepared, ...]:
+        """What follows from it as it stands: the match that a draft prepares, a league's duels."""
+        return () if self.resigned or self.abandoned else self.state.prepared()
 
     @property
     def due(self) -> tuple[Seat, ...]:
-        """The seats that are to act; none after the end."""
-        return self.state.to_act() if self.outcome is None else ()
+        """The seats that are to act; none after the end, or while others play for the result."""
+        return () if self.outcome is not None or self.prepared else self.state.to_act()
 
     @property
     def chapter(self) -> Chapter:
@@ -117,10 +173,44 @@ class LiveMatch:
             and not any(event.settles for event in self.moves[-1].events)
         )
 
+    def is_fresh(self, seat: Seat, version: int) -> bool:
+        """Is what this seat can do still what it was at this version? Where several are due at the
+        same time, the others' moves change nothing about it."""
+        return self.asked_at.get(seat, self.version) <= version <= self.version
+
+    # The clock
+
+    @property
+    def clock(self) -> Clock | None:
+        """How long a seat may take."""
+        return Clock.read(self.row.clock)
+
+    @property
+    def clocked(self) -> dict[Seat, datetime]:
+        """The people whose time runs, and since when."""
+        if self.clock is None or self.paused_at is not None:
+            return {}
+        return {seat: at for seat, at in self.due_since.items() if seat in self.people}
+
+    def deadline(self, seat: Seat) -> datetime | None:
+        """When this seat's time is over; None while none runs."""
+        clock, since = self.clock, self.clocked.get(seat)
+        return clock.deadline(since) if clock and since else None
+
+    # What happens
+
     def take(self, move: Move) -> None:
         """Do what an accepted row says."""
-        if move.text == RESIGN:
-            self.resigned = move.seat  # type: ignore[assignment]
+        seat: Seat = move.seat  # type: ignore[assignment]
+        reports = bool(self.prepared)  # others have played: nobody has answered by it
+        self.asked_at.pop(seat, None)
+        if move.text in (PAUSE, RESUME):
+            self._pause_or_resume(seat, move)
+        elif move.text == LEAVE:
+            self.left.append(seat)
+        elif move.text in (RESIGN, ABANDON):
+            self.resigned = seat if move.text == RESIGN else None
+            self.abandoned = move.by_clock or move.text == ABANDON
             self._tell([])
         elif move.text == UNDO:
             standing = self.moves[:-1]
@@ -128,7 +218,13 @@ class LiveMatch:
             for each in standing:
                 self._play(each.seat, each.text)
         else:
-            self._play(move.seat, move.text)  # type: ignore[arg-type]
+            self._count(seat, by_clock=move.by_clock)
+            self._play(seat, move.text)
+            if move.by_clock and seat not in self.chapter.late:
+                self.chapter.late.append(seat)
+        if not move.by_clock and not reports:
+            self.missed[seat] = 0
+        self._see_who_is_due(move.played_at, move.number + 1)
 
     def record(self) -> JsonObject:
         """The match record. It tells seed and hands: for after the end only."""
@@ -154,10 +250,40 @@ class LiveMatch:
         self._tell(events)
         self.moves.append(_Standing(seat, text, events, self.chapter.number))
 
+    def _pause_or_resume(self, seat: Seat, move: Move) -> None:
+        """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
+        if move.text == PAUSE:
+            self.wants_pause.add(seat)
+            if self.wants_pause >= set(self.people):
+                self.paused_at = move.played_at
+            return
+        if self.paused_at is not None:
+            pause = move.played_at - self.paused_at
+            self.due_since = {seat: at + pause for seat, at in self.due_since.items()}
+        self.paused_at = None
+        self.wants_pause.clear()
+
+    def _count(self, seat: Seat, *, by_clock: bool) -> None:
+        """A turn that ran out of time counts once, however many moves are made for the seat."""
+        number = self.game.chapter(self.state)
+        if by_clock and self._missed_in.get(seat) != number:
+            self.missed[seat] = self.missed.get(seat, 0) + 1
+            self._missed_in[seat] = number
+
+    def _see_who_is_due(self, at: datetime, version: int) -> None:
+        """A new chapter, or becoming due, begins the time anew."""
+        number = self.game.chapter(self.state)
+        goes_on = number == self._clocked
+        before = self.due_since if goes_on else {}
+        asked = self.asked_at if goes_on else {}
+        self.due_since = {seat: before.get(seat, at) for seat in self.due}
+        self.asked_at = {seat: asked.get(seat, version) for seat in self.due}
+        self._clocked = number
+
     def _tell(self, events: list[Event]) -> None:
         number = self.game.chapter(self.state)
         view = self.state.view(None)
-        if self.resigned is not None:
+        if self.resigned is not None or self.abandoned:
             number += 1
             view = replace(view, outcome=self.outcome)
         if self.chapters and self.chapters[-1].number == number:

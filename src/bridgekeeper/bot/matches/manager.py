@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from weakref import WeakValueDictionary
 
-from ...engine.core import IllegalAction, Outcome, Seat
+from ...engine.core import IllegalAction, Outcome, Seat, State
 from ..errors import Refusal
 from ..store import Match, Move, Store, VersionConflict
-from .live import RESIGN, UNDO, LiveMatch
+from .following import following
+from .live import ABANDON, ABANDONED, LEAVE, PAUSE, RESIGN, RESUME, UNDO, LiveMatch
 
 IN_MEMORY = 500
 """Matches that are kept ready; any other is played through again when it is needed."""
+STAND_IN = "easy"
+"""How well the bot plays a seat that its person has left."""
+
+Moved = Callable[[LiveMatch, Sequence[int]], None]
+"""Told after every accepted action: the match, and the numbers of the matches that follow."""
 
 
 class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a fault
@@ -37,9 +43,10 @@ class MoveRefused(Exception):  # noqa: N818 - told to a person, not a fault
 class MatchManager:
     """All matches of this process. Nothing is told before it is stored."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+    def __init__(self, store: Store, now: Callable[[], datetime], moved: Moved) -> None:
         self._store = store
         self._now = now
+        self._moved = moved
         self._ready: OrderedDict[int, LiveMatch] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -53,6 +60,14 @@ class MatchManager:
         if row is None:
             raise Refusal("refused-no-such-match")
         return self._keep(row)
+
+    async def newest(self, match_id: int, version: int) -> LiveMatch:
+        """The match, read anew where another process has moved it on to this version."""
+        match = await self.get(match_id)
+        if match.version < version:
+            self.forget(match_id)
+            match = await self.get(match_id)
+        return match
 
     async def in_channel(self, channel_id: int) -> LiveMatch | None:
         """The match that is played in this channel or thread."""
@@ -79,20 +94,29 @@ class MatchManager:
         """
         async with self._lock(match_id):
             match, seat = await self._seated(match_id, user_id, version)
-            if seat not in match.due:
-                raise Refusal("refused-not-your-turn")
-            future = match.state.copy()
-            try:
-                action, rest = match.game.read_move(match.state, move)
-                if rest.strip():
-                    raise Refusal("refused-one-move-at-a-time")
-                future.apply(seat, action)
-            except IllegalAction as refusal:
-                raise MoveRefused(match.game.id, refusal) from None
-            outcome = future.outcome()
-            if outcome and outcome.winners and seat not in outcome.winners and not sure:
-                raise LosesTheMatch(str(action))
-            return await self._accept(match, seat, str(action), outcome)
+            return await self._make(match, seat, move, sure=sure)
+
+    async def make(
+        self,
+        match_id: int,
+        seat: Seat,
+        move: str,
+        *,
+        version: int,
+        sure: bool = False,
+        by_clock: bool = False,
+    ) -> LiveMatch:
+        """Play a move for a seat that the bot plays, or `by_clock` for one that has not answered
+        in time. Raises as `submit` does."""
+        async with self._lock(match_id):
+            match = await self._going_on(match_id, version)
+            return await self._make(match, seat, move, sure=sure, by_clock=by_clock)
+
+    async def report(self, match_id: int, seat: Seat, move: str, *, version: int) -> LiveMatch:
+        """Tell a match that waits for others how one of them went. Raises as `submit` does."""
+        async with self._lock(match_id):
+            match = await self._going_on(match_id, version)
+            return await self._try(match, seat, move, sure=True)
 
     async def undo(self, match_id: int, user_id: int, *, version: int | None = None) -> LiveMatch:
         """Take the own latest move back. Raises `Refusal`."""
@@ -103,10 +127,35 @@ class MatchManager:
             return await self._accept(match, seat, UNDO, None)
 
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:
-        """Give the match up. Raises `Refusal`."""
+        """Give up: of two, the other one wins; at a larger table the bot takes the seat over.
+        Raises `Refusal`."""
         async with self._lock(match_id):
             match, seat = await self._seated(match_id, user_id, None)
-            return await self._accept(match, seat, RESIGN, match.if_resigned(seat))
+            return await self._give_up(match, seat)
+
+    async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
+        """The same for a seat that has not answered too often. Raises `Refusal`."""
+        async with self._lock(match_id):
+            match = await self._going_on(match_id, version)
+            return await self._give_up(match, seat, by_clock=True)
+
+    async def pause(self, match_id: int, user_id: int) -> LiveMatch:
+        """Ask for a pause, or agree to one. Raises `Refusal`."""
+        async with self._lock(match_id):
+            match, seat = await self._seated(match_id, user_id, None)
+            if match.clock is None:
+                raise Refusal("refused-no-clock")
+            if seat in match.wants_pause:
+                raise Refusal("refused-pause-wanted")
+            return await self._accept(match, seat, PAUSE, None)
+
+    async def resume(self, match_id: int, user_id: int) -> LiveMatch:
+        """End a pause, or say no to one. Raises `Refusal`."""
+        async with self._lock(match_id):
+            match, seat = await self._seated(match_id, user_id, None)
+            if not match.wants_pause:
+                raise Refusal("refused-no-pause")
+            return await self._accept(match, seat, RESUME, None)
 
     def forget(self, match_id: int) -> None:
         """Read the match anew next time."""
@@ -121,6 +170,14 @@ class MatchManager:
             self._ready.popitem(last=False)
         return match
 
+    async def _going_on(self, match_id: int, version: int | None) -> LiveMatch:
+        match = await self.get(match_id)
+        if match.outcome is not None:
+            raise Refusal("refused-match-over")
+        if version is not None and version != match.version:
+            raise Refusal("refused-stale")
+        return match
+
     async def _seated(
         self, match_id: int, user_id: int, version: int | None
     ) -> tuple[LiveMatch, Seat]:
@@ -128,29 +185,86 @@ class MatchManager:
         seat = match.seat_of(user_id)
         if seat is None:
             raise Refusal("refused-not-your-match")
-        if match.outcome is not None:
-            raise Refusal("refused-match-over")
-        if version is not None and version != match.version:
-            raise Refusal("refused-stale")
-        return match, seat
+        fresh = version is not None and match.is_fresh(seat, version)
+        return await self._going_on(match_id, None if fresh else version), seat
+
+    async def _make(
+        self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
+    ) -> LiveMatch:
+        if seat not in match.due:
+            raise Refusal("refused-not-your-turn")
+        if match.paused_at is not None:
+            raise Refusal("refused-paused")
+        return await self._try(match, seat, move, sure=sure, by_clock=by_clock)
+
+    async def _try(
+        self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
+    ) -> LiveMatch:
+        """Try the move on a copy; then it is accepted with the matches that it brings about."""
+        future = match.state.copy()
+        try:
+            action, rest = match.game.read_move(match.state, move)
+            if rest.strip():
+                raise Refusal("refused-one-move-at-a-time")
+            future.apply(seat, action)
+        except IllegalAction as refusal:
+            raise MoveRefused(match.game.id, refusal) from None
+        outcome = future.outcome()
+        if not sure and _loses_by_itself(match, future, seat):
+            raise LosesTheMatch(str(action))
+        follow = await following(match, future, self._now(), self._store)
+        return await self._accept(match, seat, str(action), outcome, follow, by_clock=by_clock)
+
+    async def _give_up(self, match: LiveMatch, seat: Seat, *, by_clock: bool = False) -> LiveMatch:
+        if match.is_duel:
+            outcome = match.if_resigned(seat, by_clock=by_clock)
+            return await self._accept(match, seat, RESIGN, outcome, by_clock=by_clock)
+        if match.people == (seat,):
+            nobody = Outcome((), ABANDONED)
+            return await self._accept(match, seat, ABANDON, nobody, by_clock=by_clock)
+        return await self._accept(match, seat, LEAVE, None, by_clock=by_clock)
 
     async def _accept(
-        self, match: LiveMatch, seat: Seat, text: str, outcome: Outcome | None
+        self,
+        match: LiveMatch,
+        seat: Seat,
+        text: str,
+        outcome: Outcome | None,
+        follow: Sequence[Match] = (),
+        *,
+        by_clock: bool = False,
     ) -> LiveMatch:
+        """Store the action with all that comes with it, then do it, then tell."""
+        row = match.row
         result = {"winner": [*outcome.winners], "reason": outcome.reason} if outcome else None
         move = Move(
             match_id=match.id,
             number=match.version,
             seat=seat,
             text=text,
+            by_clock=by_clock,
             played_at=self._now(),
         )
+        stand_in = STAND_IN if text in (LEAVE, ABANDON) else None
         try:
-            await self._store.add_move(match.row, move, result)
+            await self._store.add_move(row, move, result, follow, stand_in)
         except VersionConflict:
             self.forget(match.id)
             raise Refusal("refused-stale") from None
-        match.row.version += 1
-        match.row.result = result
+        row.version += 1
+        row.result = result
+        if stand_in:
+            next(each for each in row.seats if each.seat == seat).thinks = stand_in
         match.take(move)
+        self._moved(match, [each.id for each in follow])
         return match
+
+
+def _loses_by_itself(match: LiveMatch, future: State, seat: Seat) -> bool:
+    """Does a move lose the match within the own turn? What an AI does after it must not be told
+    beforehand: that would look into its deck."""
+    outcome, game = future.outcome(), match.game
+    own_turn = game.chapter(future) <= game.chapter(match.state) + 1
+    return (
+        own_turn and outcome is not None and bool(outcome.winners) and seat not in outcome.winners
+    )

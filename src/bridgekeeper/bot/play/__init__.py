@@ -1,1 +1,1 @@
-"""Playing in Discord: challenges, boards, hand panels and the commands for them."""
+"""Playing in Discord: how matches begin, boards, hand panels and the commands for them."""

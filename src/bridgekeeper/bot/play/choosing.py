@@ -42,17 +42,25 @@ def card_row(items: Items, choices: Sequence[CardChoice]) -> Row:
     """The cards within reach; those that can't be played now are grey."""
     row: Row = discord.ui.ActionRow()
     for choice in choices:
-        mark = "👑" if choice.number is None else f"{choice.number}."
+        at_once = choice.at_once and choice.moves
         row.add_item(
             items.button(
-                "card",
-                choice.id,
-                f"{mark} {choice.label}",
+                "play" if at_once else "card",
+                choice.moves[0].move if at_once else choice.id,
+                numbered(choice),
                 discord.ButtonStyle.primary,
                 disabled=not choice.moves,
             )
         )
     return row
+
+
+def numbered(choice: CardChoice) -> str:
+    """A card with its number in the picture, if it has one."""
+    if choice.number == 0:
+        return choice.label
+    mark = "👑" if choice.number is None else f"{choice.number}."
+    return f"{mark} {choice.label}"
 
 
 def place_rows(items: Items, chosen: CardChoice, texts: Texts) -> list[Row]:
@@ -73,6 +81,8 @@ def place_rows(items: Items, chosen: CardChoice, texts: Texts) -> list[Row]:
 
 def question(chosen: CardChoice, texts: Texts) -> str:
     """Which place for the chosen card?"""
+    if chosen.question:
+        return chosen.question
     if chosen.stacks:
         return texts("panel-choose-place", card=chosen.label)
     key = "panel-choose-target" if chosen.aimed else "panel-choose-lane"

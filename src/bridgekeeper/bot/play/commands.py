@@ -16,56 +16,23 @@ from ..errors import Refusal
 from ..games import TABLES
 from ..games.table import CardChoice, MoveChoice
 from ..harmless import harmless
+from ..lobby.decks import RANDOM
+from ..lobby.opening import invite, open_lobby
+from ..lobby.terms import Terms
 from ..matches import LiveMatch
 from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
+from ..solo.beginning import begin_solo
 from ..words import words
 from . import panel
-from .beginning import GAME, RANDOM
-from .board import picture_of, resignation
+from .board import PREPARED, off_the_board, picture_of
 from .buttons import MatchButton, match_button
-from .challenge import challenge
-from .completing import Choices, decks, matching
+from .completing import Choices, matching
 from .finding import own_match, watched_match
-from .practice import USUAL, begin_practice, practice
+from .parents import part_told
+from .practice import begin_practice, practice
 
 LOG_SHOWN = 3200
 """Characters of the log in the message; the file has all of it."""
-
-
-@app_commands.command(name=words("command-duel"), description=words("command-duel-about"))
-@app_commands.rename(
-    opponent=words("command-duel-opponent"),
-    format=words("command-duel-format"),
-    deck=words("command-duel-deck"),
-)
-@app_commands.describe(
-    opponent=words("command-duel-opponent-about"),
-    format=words("command-duel-format-about"),
-    deck=words("command-duel-deck-about"),
-)
-@app_commands.choices(
-    format=[
-        app_commands.Choice(name=words(f"choice-{each}"), value=each)
-        for each in TABLES[GAME].formats
-    ]
-)
-@app_commands.guild_only()
-async def duel(
-    interaction: Interaction,
-    opponent: discord.Member,
-    format: str = "preconstructed",
-    deck: str = RANDOM,
-) -> None:
-    """Challenge somebody; the bot itself accepts at once."""
-    if interaction.client.user is not None and opponent.id == interaction.client.user.id:
-        await begin_practice(interaction, USUAL, deck)
-        return
-    await challenge(interaction, opponent, format, deck)
-
-
-@duel.autocomplete("deck")
-async def _decks(interaction: Interaction, typed: str) -> Choices:
-    return await decks(interaction, typed)
 
 
 @app_commands.command(name=words("command-play"), description=words("command-play-about"))
@@ -94,7 +61,7 @@ def _move(
     """The move that is meant by a card and a place: the place completes the card's move."""
     steps = [each.move for each in _steps(match, interaction)]
     bare = lane is None and target is None
-    if bare and (card in steps or any(mark in card for mark in ":@+")):
+    if bare and (card in steps or any(mark in card for mark in ":@+>")):
         return card
     choice = _choice(_choices(match, interaction), card)
     if choice is None:
@@ -104,8 +71,10 @@ def _move(
         return choice.moves[0].move
     if place is None and choice.moves:
         key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
+        if TABLES[match.game.id].previews:
+            key = "refused-needs-place"
         raise Refusal(key, card=choice.label)
-    if place and place.startswith("+"):  # onto a host
+    if place and place[0] in "+>":  # onto a host, or a creature that mutates
         mark = ""
     return f"{choice.id}{mark}{place or nowhere}"
 
@@ -116,8 +85,9 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     if match is None:
         return []
     playable = [each for each in _choices(match, interaction) if each.moves]
-    options = [(each.label if each.number else f"👑 {each.label}", each.id) for each in playable]
-    options += [(each.label, each.move) for each in _steps(match, interaction)]
+    marks = {each.id: "👑 " if each.number is None else "" for each in playable}
+    options = [(f"{marks[each.id]}{each.label}", each.id) for each in playable]
+    options += [(each.label, each.move) for each in _steps(match, interaction) if not each.ends]
     return matching(typed, options)
 
 
@@ -177,12 +147,34 @@ def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
     return exact[0] if exact else begun[0] if len(begun) == 1 else None
 
 
+@app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
+@app_commands.rename(card=words("command-play-card"))
+@app_commands.describe(card=words("command-pick-card-about"))
+async def pick(interaction: Interaction, card: str) -> None:
+    """Take, bring, ban or choose a card: whatever is due."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    match = await own_match(interaction)
+    choice = _choice(_choices(match, interaction), card)
+    move = choice.moves[0].move if choice and choice.at_once and choice.moves else card
+    await panel.play(interaction, match.id, move)
+
+
+@pick.autocomplete("card")
+async def _offers(interaction: Interaction, typed: str) -> Choices:
+    match = await _match_to_complete(interaction)
+    if match is None:
+        return []
+    offered = [each for each in _choices(match, interaction) if each.at_once and each.moves]
+    return matching(typed, [(each.label, each.moves[0].move) for each in offered])
+
+
 @app_commands.command(name=words("command-end"), description=words("command-end-about"))
 async def end(interaction: Interaction) -> None:
     """End the turn."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     match = await own_match(interaction)
-    await panel.play(interaction, match.id, "end")
+    ends = [each.move for each in _steps(match, interaction) if each.ends]
+    await panel.play(interaction, match.id, ends[0] if ends else "end")
 
 
 @app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
@@ -245,10 +237,12 @@ async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
     texts = texts_for(interaction)
     table = TABLES[match.game.id]
     events = [event for chapter in match.chapters for event in chapter.events]
+    part = await part_told(interaction.client, match, texts)
     lines = [
+        *([part] if part else ()),
         *table.introduction(match.row.setup, match.names, texts),
         *table.story(events, match.names, texts),
-        *resignation(match, texts),
+        *off_the_board(match, texts),
     ]
     whole = "\n".join(lines)
     shown = whole
@@ -258,7 +252,7 @@ async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
     players = " – ".join(harmless(name) for name in match.names.values())
     view = TextView(texts("log-title", players=players), shown)
     files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
-    if match.outcome is not None:
+    if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
         record = json.dumps(match.record(), ensure_ascii=False, indent=1)
         files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
     for file in files:
@@ -275,7 +269,8 @@ async def resign(interaction: Interaction) -> None:
         name for seat, name in match.names.items() if seat != match.seat_of(interaction.user.id)
     ]
     opponent = f"**{harmless(', '.join(others))}**"
-    view = TextView(texts("resign-ask", opponent=opponent))
+    asked = "resign-ask" if match.is_duel else "leave-ask" if others else "stop-ask"
+    view = TextView(texts(asked, opponent=opponent))
     style = discord.ButtonStyle.danger
     view.add_item(
         discord.ui.ActionRow(
@@ -289,10 +284,9 @@ async def resign(interaction: Interaction) -> None:
 @match_button("resign")
 async def _resign_button(interaction: Interaction, match_id: int) -> None:
     await interaction.response.defer()
-    client = interaction.client
+    client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.resign(match_id, interaction.user.id)
-    client.poster.request(match_id)
-    await _answer(interaction, texts_for(interaction)("resigned"))
+    await _answer(interaction, texts("resigned" if match.outcome else "left"))
     await client.panels.refresh(match, interaction.user.id)
 
 
@@ -304,6 +298,43 @@ async def _stay_button(interaction: Interaction, _match_id: int) -> None:
 
 async def _answer(interaction: Interaction, text: str) -> None:
     await interaction.edit_original_response(view=TextView(text))
+
+
+@app_commands.command(name=words("command-pause"), description=words("command-pause-about"))
+async def pause(interaction: Interaction) -> None:
+    """Ask for a pause of the clock, or agree to one."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _pause(interaction, (await own_match(interaction)).id)
+
+
+@app_commands.command(name=words("command-resume"), description=words("command-resume-about"))
+async def resume(interaction: Interaction) -> None:
+    """End a pause, or say no to one."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _resume(interaction, (await own_match(interaction)).id)
+
+
+@match_button("pause")
+async def _pause_button(interaction: Interaction, match_id: int) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _pause(interaction, match_id)
+
+
+@match_button("resume")
+async def _resume_button(interaction: Interaction, match_id: int) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await _resume(interaction, match_id)
+
+
+async def _pause(interaction: Interaction, match_id: int) -> None:
+    match = await interaction.client.matches.pause(match_id, interaction.user.id)
+    texts = texts_for(interaction)
+    await _answer(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
+
+
+async def _resume(interaction: Interaction, match_id: int) -> None:
+    await interaction.client.matches.resume(match_id, interaction.user.id)
+    await _answer(interaction, texts_for(interaction)("pause-over"))
 
 
 @app_commands.command(name=words("command-match"), description=words("command-match-about"))
@@ -335,33 +366,46 @@ def _where(match: LiveMatch, texts: Texts) -> str:
 
 @match_button("rematch")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
-    """The same two again: a challenge to the other player, or practice once more."""
+    """The same once more: a challenge to the other player, a lobby for more people, against the bot
+    or an AI at once."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("refused-not-your-match")
-    other = next(each for each in match.names if each != seat)
-    if other in match.strengths:
-        await begin_practice(interaction, match.strengths[other], RANDOM)
-        return
-    guild = interaction.guild
-    if guild is None:
+    terms = Terms.read(match.row.terms)
+    if terms.mode == "solo":
+        await interaction.response.defer()
+        await begin_solo(interaction, terms)
+    elif len(terms.people) > 2 or terms.mode == "coop":
+        await open_lobby(interaction, terms)
+    else:
+        other = next(each for each in match.names if each != seat)
+        if other in match.strengths:
+            await begin_practice(interaction, match.strengths[other], RANDOM, terms)
+        else:
+            await invite(interaction, await _member(interaction, match.user_in(other)), terms)
+
+
+async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
+    """Somebody in the server of the interaction. Raises `Refusal`."""
+    if interaction.guild is None or user_id is None:
         raise Refusal("refused-wrong-place")
     try:
-        opponent = await guild.fetch_member(match.user_in(other))
+        return await interaction.guild.fetch_member(user_id)
     except discord.NotFound:
         raise Refusal("refused-not-in-server") from None
-    await challenge(interaction, opponent, "preconstructed", RANDOM)
 
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
-    duel,
     practice,
     play,
+    pick,
     end,
     hand,
     board,
     log,
     resign,
+    pause,
+    resume,
     match,
 ]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from ..games import TABLES
+from ..lobby.decks import deck_choices
 from ..replies import Interaction, texts_for
-from .beginning import GAME
 
 Choices = list[app_commands.Choice[str]]
 
@@ -22,12 +21,11 @@ def matching(typed: str, options: list[tuple[str, str]]) -> Choices:
 
 
 async def decks(interaction: Interaction, typed: str) -> Choices:
-    """The decks that somebody can begin a match with."""
-    texts = texts_for(interaction)
+    """The preconstructed decks that somebody can begin a match with."""
     return matching(
         typed,
         [
             (f"{each.label}: {each.about}" if each.about else each.label, each.id)
-            for each in TABLES[GAME].decks("preconstructed", texts)
+            for each in deck_choices(texts_for(interaction))
         ],
     )

@@ -10,7 +10,7 @@ from ..replies import Interaction
 async def own_match(interaction: Interaction) -> LiveMatch:
     """The match that the person plays here, else the only one they play. Raises `Refusal`."""
     matches = interaction.client.matches
-    playing = await matches.of_user(interaction.user.id)
+    playing = _innermost(await matches.of_user(interaction.user.id))
     here = [match for match in playing if match.row.channel_id == interaction.channel_id]
     if len(here) == 1:
         return here[0]
@@ -32,9 +32,15 @@ async def own_match(interaction: Interaction) -> LiveMatch:
 async def watched_match(interaction: Interaction) -> LiveMatch:
     """The match to look at: the own one here, else the newest here, else the own one."""
     matches = interaction.client.matches
-    playing = await matches.of_user(interaction.user.id)
+    playing = _innermost(await matches.of_user(interaction.user.id))
     here = [match for match in playing if match.row.channel_id == interaction.channel_id]
     if here:
         return here[0]
     in_this_channel = await matches.in_channel(interaction.channel_id or 0)
     return in_this_channel or await own_match(interaction)
+
+
+def _innermost(matches: list[LiveMatch]) -> list[LiveMatch]:
+    """Without those that wait for another one of them: a league while its duels are played."""
+    waiting = {match.row.succession.parent_id for match in matches if match.row.succession}
+    return [match for match in matches if match.id not in waiting]

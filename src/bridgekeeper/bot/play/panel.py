@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
 
-from ...engine.core import Seat
+from ...engine.core import IllegalAction, Seat
 from ...images.picture import Picture
 from ...texts import Texts
 from ..errors import Refusal
 from ..games import TABLES
-from ..games.table import CardChoice, MoveChoice
+from ..games.table import CardChoice, Drawing, MoveChoice
 from ..harmless import harmless
-from ..matches import LiveMatch, LosesTheMatch
+from ..matches import LiveMatch, LosesTheMatch, MoveRefused
 from ..replies import Interaction, attachment, gallery, guarded, texts_for
 from .buttons import match_button
-from .choosing import card_row, place_rows, question
+from .choosing import OPTIONS, card_row, numbered, place_rows, question
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
@@ -30,17 +30,27 @@ log = structlog.get_logger()
 
 TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
+MOST_BUTTONS = 5
+"""Cards that are shown as buttons; more are options of selects."""
+MOST_SELECTS = 3
 NOTE_LIMIT = 1500
 """Characters of what just happened, above the hand."""
+
+Rows: TypeAlias = "Sequence[discord.ui.ActionRow[Any]]"
+MoreRows: TypeAlias = "Callable[[Interaction, LiveMatch, Seat, Texts], Awaitable[Rows]]"
+MORE_ROWS: dict[str, MoreRows] = {}
+"""By the id of a game: rows that its panels have below the cards while somebody is due."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a panel is showing beside the hand: a note, a chosen card, a risky move."""
+    """What a panel is showing beside the hand: a note, a chosen card, a risky move, or one to
+    be looked at before it is made."""
 
     note: str = ""
     card: str = ""
     risky: str = ""
+    look: str = ""
 
 
 async def show(
@@ -54,11 +64,33 @@ async def show(
     version = -1
     while version != match.version:  # the match may go on while the picture is drawn
         version = match.version
-        drawing = TABLES[match.game.id].hand(match.state.view(seat), match.names, texts)
+        asked, drawing = _shown(match, seat, texts, asked)
         picture = await client.studio.draw(drawing.key, drawing.draw)
-    view = PanelView(match, seat, picture, texts, asked)
+        rows = await _more_rows(interaction, match, seat, texts)
+    view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
     await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
-    client.panels.remember(interaction, match.id)
+    client.panels.remember(interaction, match.id, version)
+
+
+async def _more_rows(interaction: Interaction, match: LiveMatch, seat: Seat, texts: Texts) -> Rows:
+    """What the panels of this game have beside the choices."""
+    more = MORE_ROWS.get(match.game.id)
+    return await more(interaction, match, seat, texts) if more and seat in match.due else ()
+
+
+def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, Drawing]:
+    """The picture of a panel: what a move would bring, else the hand, else the board."""
+    table, names = TABLES[match.game.id], match.names
+    if asked.look and seat in match.due:
+        try:
+            preview = table.preview(match.state, seat, asked.look, names, texts)
+        except IllegalAction as refusal:
+            raise MoveRefused(match.game.id, refusal) from None
+        return replace(asked, note=preview.text), preview.drawing
+    asked = replace(asked, look="")
+    if table.private:
+        return asked, table.hand(match.state.view(seat), names, texts)
+    return asked, table.board(match.chapter.view, match.chapter.latest, names, texts)
 
 
 class Panels:
@@ -66,19 +98,24 @@ class Panels:
 
     def __init__(self, client: Bridgekeeper) -> None:
         self._client = client
-        self._open: dict[tuple[int, int], Interaction] = {}
+        self._open: dict[tuple[int, int], tuple[Interaction, int]] = {}
 
-    def remember(self, interaction: Interaction, match_id: int) -> None:
-        """The newest panel of this person in this match; older ones notice when clicked."""
-        self._open[match_id, interaction.user.id] = interaction
+    def remember(self, interaction: Interaction, match_id: int, version: int) -> None:
+        """The newest panel of this person in this match, as it was at this version; older ones
+        notice when clicked."""
+        self._open[match_id, interaction.user.id] = interaction, version
 
-    async def refresh(self, match: LiveMatch, actor: int) -> None:
-        """Show the other players' panels anew, where Discord still allows it."""
+    async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
+        """Show the panels of all but the one who acted anew, where Discord still allows it.
+        Whoever is choosing, and is free to go on, is not disturbed."""
         now = discord.utils.utcnow()
-        for key, interaction in list(self._open.items()):
+        for key, (interaction, version) in list(self._open.items()):
+            seat = match.seat_of(key[1])
             if now - interaction.created_at > TOKEN_LIFE:
                 del self._open[key]
-            elif key[0] == match.id and key[1] != actor:
+            elif key[0] != match.id or key[1] == actor or seat is None:
+                continue
+            elif seat not in match.due or not match.is_fresh(seat, version):
                 try:
                     await show(self._client, interaction, match)
                 except discord.HTTPException as fault:
@@ -90,67 +127,97 @@ class PanelView(discord.ui.LayoutView):
     """What is going on, the hand, the cards within reach, then the places for the chosen one."""
 
     def __init__(
-        self, match: LiveMatch, seat: Seat, picture: Picture, texts: Texts, asked: Asked
+        self,
+        match: LiveMatch,
+        seat: Seat,
+        picture: Picture,
+        texts: Texts,
+        asked: Asked,
+        pick_command: str,
+        more_rows: Rows = (),
     ) -> None:
         super().__init__(timeout=None)
         self._match = match
         self._texts = texts
-        choices = TABLES[match.game.id].choices(match.state, seat, match.names, texts)
+        self._table = TABLES[match.game.id]
+        choices = self._table.choices(match.state, seat, match.names, texts)
         ours = seat in match.due
         chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
-        self.add_item(discord.ui.TextDisplay(self._heading(asked, chosen, choices, ours)))
+        told = self._heading(asked, chosen, choices, seat)
+        if ours and len(choices) > MOST_SELECTS * OPTIONS:
+            told = f"{told}\n{texts('panel-more', command=pick_command)}"
+        self.add_item(discord.ui.TextDisplay(told))
         self.add_item(gallery(picture))
         if asked.risky:
-            self._add_question(asked.risky)
+            self._add_question("sure", asked.risky, texts("button-yes-lose"))
+        elif asked.look:
+            self._add_question("play", asked.look, texts("button-do-it"))
         elif chosen is not None:
             for row in place_rows(self, chosen, texts):
                 self.add_item(row)
         elif ours and choices:
-            self.add_item(card_row(self, choices))
-        if match.outcome is None and not asked.risky:
-            self._add_controls(ours, match.takes_back(seat))
+            self._add_choices(choices)
+            for row in more_rows:
+                self.add_item(row)
+        if match.outcome is None and not asked.risky and not asked.look:
+            self._add_controls(seat, match.takes_back(seat))
 
     def _heading(
-        self, asked: Asked, chosen: CardChoice | None, choices: Sequence[CardChoice], ours: bool
+        self, asked: Asked, chosen: CardChoice | None, choices: Sequence[CardChoice], seat: Seat
     ) -> str:
         match, texts = self._match, self._texts
-        if asked.risky:
+        if asked.risky or asked.look:
             return asked.note
         if match.outcome is not None:
             line = texts("panel-over")
-        elif not ours:
+        elif seat not in match.due:
             names = [harmless(match.names[seat]) for seat in match.due]
-            line = texts("panel-their-turn", player=f"**{', '.join(names)}**")
+            key = "panel-their-turn" if names else "panel-waits"
+            line = texts(key, player=f"**{', '.join(names)}**")
         elif chosen is not None:
             line = question(chosen, texts)
         else:
-            mana = TABLES[match.game.id].mana(match.chapter.view)
-            line = texts("panel-your-turn", mana=mana)
-            if not any(each.moves for each in choices):
+            line = self._table.prompt(match.state.view(seat), texts)
+            if choices and not any(each.moves for each in choices):
                 line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
-    def _add_question(self, move: str) -> None:
+    def _add_question(self, act: str, move: str, yes: str) -> None:
+        style = discord.ButtonStyle.danger if act == "sure" else discord.ButtonStyle.success
         self.add_item(
             discord.ui.ActionRow(
-                self.button(
-                    "sure", move, self._texts("button-yes-lose"), discord.ButtonStyle.danger
-                ),
+                PanelButton(self._match.id, self._match.version, act, move, yes, style),
                 self.button("refresh", "no", self._texts("button-no")),
             )
         )
 
-    def _add_controls(self, ours: bool, takes_back: bool) -> None:
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        if ours:
-            seat = self._match.due[0]
-            for step in TABLES[self._match.game.id].steps(self._match.state, seat, self._texts):
-                row.add_item(
-                    self.button("play", step.move, step.label, discord.ButtonStyle.success)
-                )
-            row.add_item(
-                self.button("play", "end", self._texts("button-end"), discord.ButtonStyle.danger)
+    def _add_choices(self, choices: Sequence[CardChoice]) -> None:
+        """Buttons for a few cards, selects for many."""
+        if len(choices) <= MOST_BUTTONS:
+            self.add_item(card_row(self, choices))
+            return
+        playable = [each for each in choices if each.moves][: MOST_SELECTS * OPTIONS]
+        for part, start in enumerate(range(0, len(playable), OPTIONS)):
+            cards = [
+                MoveChoice(each.id, numbered(each)) for each in playable[start : start + OPTIONS]
+            ]
+            chosen = PanelSelect(
+                *(self._match.id, self._match.version, "cards", part, cards),
+                self._texts("panel-card"),
             )
+            self.add_item(discord.ui.ActionRow(chosen))
+
+    def _add_controls(self, seat: Seat, takes_back: bool) -> None:
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        if seat in self._match.due:
+            for step in self._table.steps(self._match.state, seat, self._texts):
+                style = discord.ButtonStyle.danger if step.ends else discord.ButtonStyle.success
+                row.add_item(
+                    PanelButton(
+                        *(self._match.id, self._match.version, "play"),
+                        *(step.move, step.label, style),
+                    )
+                )
             row.add_item(
                 self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
             )
@@ -166,19 +233,20 @@ class PanelView(discord.ui.LayoutView):
         *,
         disabled: bool = False,
     ) -> PanelButton:
-        """A button of this panel."""
+        """A button of this panel; a move that can be looked at first is not made at once."""
+        act = "look" if act == "play" and self._table.previews else act
         return PanelButton(
             self._match.id, self._match.version, act, what, label, style, disabled=disabled
         )
 
     def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> PanelSelect:
         """A select of this panel."""
-        return PanelSelect(self._match.id, self._match.version, part, moves, placeholder)
+        return PanelSelect(self._match.id, self._match.version, "aim", part, moves, placeholder)
 
 
 class PanelButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>card|play|sure|undo|refresh):(?P<what>.*)",
+    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>card|play|look|sure|undo|refresh):(?P<what>.*)",
 ):
     """A button of a panel: match, version that was seen, act, and what it is about."""
 
@@ -216,12 +284,9 @@ class PanelButton(
     async def callback(self, interaction: Interaction) -> None:
         """Do what the button says and show the panel as it is then."""
         await interaction.response.defer()
-        client, texts = interaction.client, texts_for(interaction)
-        if self._act == "card":
-            match = await client.matches.get(self._match_id)
-            stale = match.version != self._version
-            note = texts("panel-moved-on") if stale else ""
-            await show(client, interaction, match, Asked(note, card=self._what))
+        client = interaction.client
+        if self._act in ("card", "look"):
+            await _choose(interaction, self._match_id, self._version, self._act, self._what)
         elif self._act == "undo":
             await undo(interaction, self._match_id, self._version)
         elif self._act in ("play", "sure"):
@@ -233,14 +298,15 @@ class PanelButton(
 
 class PanelSelect(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"panel:(?P<id>\d+):(?P<version>\d+):aim:(?P<part>\d+)",
+    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>cards|aim):(?P<part>\d+)",
 ):
-    """The places for a chosen card where there are many; each option is a whole move."""
+    """Many cards, or many places for a chosen card: each option is a card, or a whole move."""
 
     def __init__(
         self,
         match_id: int,
         version: int,
+        act: str,
         part: int,
         moves: Sequence[MoveChoice] = (),
         placeholder: str = "",
@@ -250,13 +316,14 @@ class PanelSelect(
         ] or [discord.SelectOption(label="-")]  # rebuilt for a click: Discord sends the value
         super().__init__(
             discord.ui.Select(
-                custom_id=f"panel:{match_id}:{version}:aim:{part}",
+                custom_id=f"panel:{match_id}:{version}:{act}:{part}",
                 placeholder=placeholder[:150],
                 options=options,
             )
         )
         self._match_id = match_id
         self._version = version
+        self._act = act
 
     @classmethod
     async def from_custom_id(
@@ -266,14 +333,49 @@ class PanelSelect(
         found: re.Match[str],
     ) -> PanelSelect:
         """The select that was used."""
-        return cls(int(found["id"]), int(found["version"]), int(found["part"]))
+        return cls(int(found["id"]), int(found["version"]), found["act"], int(found["part"]))
 
     @guarded
     async def callback(self, interaction: Interaction) -> None:
-        """Play the chosen move."""
+        """Choose the card, or make the chosen move."""
         await interaction.response.defer()
-        move = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
-        await play(interaction, self._match_id, move, self._version)
+        chosen = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
+        match = await interaction.client.matches.get(self._match_id)
+        if self._act == "cards":
+            move = _at_once(match, interaction, chosen)
+            if move is None:
+                await _choose(interaction, self._match_id, self._version, "card", chosen)
+                return
+            chosen = move
+        if TABLES[match.game.id].previews:
+            await _choose(interaction, self._match_id, self._version, "look", chosen)
+        else:
+            await play(interaction, self._match_id, chosen, self._version)
+
+
+def _at_once(match: LiveMatch, interaction: Interaction, card: str) -> str | None:
+    """The move that it is to choose this card, where that says it all."""
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or seat not in match.due:
+        return None
+    choices = TABLES[match.game.id].choices(match.state, seat, match.names, texts_for(interaction))
+    moves = [each.moves for each in choices if each.id == card and each.at_once]
+    return moves[0][0].move if moves and moves[0] else None
+
+
+async def _choose(
+    interaction: Interaction, match_id: int, version: int, act: str, what: str
+) -> None:
+    """Show the places of a card, or what a move would bring; the match may have moved on."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or not match.is_fresh(seat, version):
+        note = texts("panel-moved-on")
+        asked = Asked(note, card=what) if act == "card" else Asked(note)
+    else:
+        asked = Asked(card=what) if act == "card" else Asked(look=what)
+    await show(client, interaction, match, asked)
 
 
 @match_button("hand")
@@ -321,10 +423,8 @@ async def undo(interaction: Interaction, match_id: int, version: int | None = No
 
 
 async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
-    """After an accepted action: board, own panel, the others' panels."""
+    """After an accepted action: the own panel, then the others' panels."""
     client, texts = interaction.client, texts_for(interaction)
-    client.poster.request(match.id)
-    client.partner.request(match)
     if not note:
         lines = TABLES[match.game.id].story(match.moves[-1].events, match.names, texts)
         note = "\n".join(lines)[-NOTE_LIMIT:]
@@ -339,7 +439,8 @@ async def _show_if_stale(
 ) -> None:
     """An outdated panel shows how the match stands now; any other refusal is raised."""
     match = await interaction.client.matches.get(match_id)
-    if version is None or version == match.version or match.seat_of(interaction.user.id) is None:
+    seat = match.seat_of(interaction.user.id)
+    if version is None or seat is None or match.is_fresh(seat, version):
         raise refusal
     note = texts_for(interaction)("panel-moved-on")
     await show(interaction.client, interaction, match, Asked(note))

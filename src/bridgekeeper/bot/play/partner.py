@@ -1,4 +1,5 @@
-"""The practice partner: it takes the turns of the seats that the bot plays itself.
+"""The bot as a partner: it takes the turns of the seats that it plays itself, because somebody
+practises or has left.
 
 What is to do is derived from the matches, so nothing is lost when the bot ends in the middle of a
 thought: after the next start it thinks again. Its moves come in through the same door as those of
@@ -15,11 +16,12 @@ from typing import TYPE_CHECKING
 import structlog
 
 from ...engine import chance
-from ...engine.clash.duel import Duel
+from ...engine.clash.battle import Battle
 from ...engine.core import SEATS, Seat
 from ...opponents.fairness import guess
 from ...opponents.thinkers import Thinkers
 from ..errors import Refusal
+from ..games import TABLES
 from ..matches import LiveMatch, LosesTheMatch, MoveRefused
 
 if TYPE_CHECKING:
@@ -55,14 +57,25 @@ class Partner:
         finally:
             self._beginning.discard(key)
 
+    def goes_on(self, match: LiveMatch) -> bool:
+        """Has the bot just moved, in a turn of its own that is not over? Only its end is shown;
+        where the bot plays all seats, only the end of the match."""
+        if not match.people:
+            return match.outcome is None
+        seat = match.moves[-1].seat if match.moves else None
+        return seat in match.strengths and seat in match.due
+
     def request(self, match: LiveMatch) -> None:
         """The match has moved on: should it be the bot's turn now, it is taken."""
-        if _own_seat(match) is None:
-            return
-        self._wanted.add(match.id)
-        if match.id not in self._workers:
-            self._workers[match.id] = asyncio.create_task(
-                self._work(match.id), name=f"practice {match.id}"
+        if _own_seat(match) is not None:
+            self.begun(match.id)
+
+    def begun(self, match_id: int) -> None:
+        """The match has begun: the bot may be the one to begin it."""
+        self._wanted.add(match_id)
+        if match_id not in self._workers:
+            self._workers[match_id] = asyncio.create_task(
+                self._work(match_id), name=f"practice {match_id}"
             )
 
     async def catch_up(self) -> None:
@@ -82,11 +95,7 @@ class Partner:
 
     async def _look_at(self, match_id: int, version: int) -> None:
         """Take the turn of a match that has come so far, if it is the bot's."""
-        matches = self._client.matches
-        match = await matches.get(match_id)
-        if match.version < version:  # another process has moved it on
-            matches.forget(match_id)
-            match = await matches.get(match_id)
+        match = await self._client.matches.newest(match_id, version)
         if _own_seat(match) is None:
             self._waiting[match_id] = match.version
         else:
@@ -134,31 +143,32 @@ class Partner:
             if match.moves[-1].text != move:
                 plan = []
         if made:
-            client.poster.request(match_id)
-            (own,) = match.strengths
-            await client.panels.refresh(match, match.user_in(own))
+            await client.panels.refresh(match)
 
     async def _plan(self, match: LiveMatch, seat: Seat) -> list[str]:
-        """What to do in this turn, by what this seat may know; to end it where thinking fails."""
-        assert isinstance(match.state, Duel), "practice is a duel"
+        """What to do in this turn, by what this seat may know; what an absent player would do
+        where there is nothing to think about, or thinking fails."""
+        usual = TABLES[match.game.id].absent(match.state, seat)
+        if not isinstance(match.state, Battle):
+            return [usual]
         seed = chance.stream(match.row.seed, f"practice {seat}")
         imagined = guess(match.state, SEATS.index(seat), seed)
         try:
-            return await self._thinkers.think(match.strengths[seat], imagined) or [END]
+            return await self._thinkers.think(match.strengths[seat], imagined) or [usual]
         except Exception:
             log.warning("thought in vain", match=match.id, exc_info=True)
-            return [END]
+            return [usual]
 
     async def _make(self, match: LiveMatch, seat: Seat, move: str, *, sure: bool) -> LiveMatch:
         """Make this move; if it would lose the match at once, any other that does not."""
-        matches, user_id, version = self._client.matches, match.user_in(seat), match.version
+        matches, version = self._client.matches, match.version
         others = [] if sure else [END, *map(str, match.state.legal_actions(seat))]
         for each in dict.fromkeys([move, *others]):
             try:
-                return await matches.submit(match.id, user_id, each, version=version)
+                return await matches.make(match.id, seat, each, version=version)
             except LosesTheMatch:
                 continue
-        return await matches.submit(match.id, user_id, move, version=version, sure=True)
+        return await matches.make(match.id, seat, move, version=version, sure=True)
 
 
 def _own_seat(match: LiveMatch) -> Seat | None:

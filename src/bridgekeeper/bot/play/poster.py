@@ -17,9 +17,11 @@ import structlog
 from ...texts import texts_in
 from ..errors import Refusal
 from ..harmless import plain
+from ..lobby.view import started_text
 from ..matches import Chapter, LiveMatch
 from ..replies import TextView, attachment
 from .board import BoardView, mentions, picture_of
+from .parents import part_told
 from .practice import practice_text
 
 if TYPE_CHECKING:
@@ -110,6 +112,7 @@ class Poster:
 
     async def _show(self, match_id: int) -> None:
         match = await self._client.matches.get(match_id)
+        await self._after_parent(match)
         row, version, chapter = match.row, match.version, match.chapter
         if not row.has_home:
             await self._settle(match, await self._thread(match))
@@ -126,6 +129,13 @@ class Poster:
         row.shown_version = version
         if not row.origin_told:
             await self._tell_origin(match)
+
+    async def _after_parent(self, match: LiveMatch) -> None:
+        """The first board stands below the last one of the match that this one follows from."""
+        succession, shown = match.row.succession, match.row.board_chapter
+        worker = self._workers.get(succession.parent_id) if succession and shown < 0 else None
+        if worker is not None:
+            await asyncio.wait({worker})
 
     async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
@@ -145,6 +155,8 @@ class Poster:
         """A new board. Chapters that were never shown are told first."""
         row, shown, no_one = match.row, match.row.board_chapter, discord.AllowedMentions.none()
         untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
+        if not match.people:
+            untold = []  # the bot has played alone
         for each in (*untold, chapter):
             newest = each is chapter
             view, file = await self._rendered(match, each, newest=newest)
@@ -163,7 +175,15 @@ class Poster:
     ) -> tuple[BoardView, discord.File]:
         texts = texts_in(match.row.language)
         picture = await picture_of(self._client, match, chapter, texts)
-        view = BoardView(match, chapter, picture, texts, self._client.mention("log"), newest=newest)
+        view = BoardView(
+            match,
+            chapter,
+            picture,
+            texts,
+            self._client.mention("log"),
+            await part_told(self._client, match, texts),
+            newest=newest,
+        )
         return view, attachment(picture)
 
     def _channel(self, match: LiveMatch) -> discord.PartialMessageable:
@@ -191,14 +211,14 @@ class Poster:
         row.board_message_id, row.board_chapter = None, -1
 
     async def _tell_origin(self, match: LiveMatch) -> None:
-        """Say at the challenge where the match is played."""
+        """Say where people met where the match is played."""
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
-        challenger, opponent, *_ = (f"<@{match.user_in(seat)}>" for seat in match.names)
-        told = texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
-        if match.strengths:
+        if match.strengths and len(row.seats) == 2:
             told = practice_text(row.seats, where, texts)
+        else:
+            told = started_text(row, where, texts)
         if row.origin_message_id is not None:
             channel = self._client.get_partial_messageable(
                 row.origin_channel_id, guild_id=row.guild_id
@@ -218,7 +238,7 @@ class Poster:
         channel = self._client.get_channel(row.channel_id)
         if not isinstance(channel, discord.TextChannel) or row.origin_message_id is None:
             return row.channel_id
-        players = " – ".join(plain(name, 30) for name in match.names.values())
+        players = " – ".join(plain(name, 22) for name in match.names.values())
         name = texts_in(row.language)("match-thread", players=players)[:100]
         try:
             thread = await channel.get_partial_message(row.origin_message_id).create_thread(

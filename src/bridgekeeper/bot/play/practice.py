@@ -8,10 +8,13 @@ from discord import app_commands
 from ...opponents.thinkers import STRENGTHS
 from ...texts import Texts, texts_in
 from ..errors import Refusal
+from ..lobby.decks import RANDOM
+from ..lobby.opening import check_deck
+from ..lobby.terms import Terms
 from ..replies import Interaction, TextView
 from ..store import Seat
 from ..words import words
-from .beginning import RANDOM, must_know, new_match
+from .beginning import bring_champions, first_match
 from .completing import Choices, decks
 
 USUAL = "medium"
@@ -39,8 +42,10 @@ async def _decks(interaction: Interaction, typed: str) -> Choices:
     return await decks(interaction, typed)
 
 
-async def begin_practice(interaction: Interaction, strength: str, deck: str) -> None:
-    """Begin a match against the bot in the channel of the interaction (not answered yet).
+async def begin_practice(
+    interaction: Interaction, strength: str, deck: str, terms: Terms | None = None
+) -> None:
+    """Begin a duel against the bot in the channel of the interaction (not answered yet).
 
     Raises `Refusal`: a person has one such match in a channel at a time.
     """
@@ -48,7 +53,9 @@ async def begin_practice(interaction: Interaction, strength: str, deck: str) -> 
     assert client.user is not None, "logged in"
     assert channel_id is not None, "in a server"
     texts = texts_in((interaction.guild_locale or interaction.locale).value)
-    must_know(deck, "preconstructed", texts)
+    terms = terms or Terms()
+    terms.check()
+    check_deck(terms, deck)
     with client.partner.beginning(person.id, channel_id):
         for each in await client.matches.of_user(person.id):
             if each.strengths and each.row.channel_id == channel_id:
@@ -61,18 +68,18 @@ async def begin_practice(interaction: Interaction, strength: str, deck: str) -> 
         answer = await interaction.response.send_message(
             view=TextView(told), allowed_mentions=discord.AllowedMentions.none()
         )
-        match = new_match(
-            "preconstructed",
-            {"A": deck, "B": RANDOM},
+        match = first_match(
+            terms,
             seats,
+            {"A": deck},
             language=texts.language,
             guild_id=interaction.guild_id,
             channel_id=channel_id,
             message_id=answer.message_id,
         )
+        await bring_champions(match, client.store)
         await client.store.add_match(match)
-    client.poster.request(match.id)
-    client.partner.request(await client.matches.get(match.id))
+    client.begun(match.id)
 
 
 def practice_text(seats: list[Seat], where: str, texts: Texts) -> str:

@@ -10,13 +10,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Select, event, or_, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import selectinload
 
+from .collection import CollectionStore
 from .dailies import DailyStore
 from .grimoire import GrimoireStore
-from .tables import Challenge, Match, Move, Seat
+from .lobbies import LobbyStore, ServerStore
+from .tables import Match, Move, Seat, Succession
 
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
@@ -31,6 +32,9 @@ class Store:
         self._session = async_sessionmaker(self._engine, expire_on_commit=False)
         self.grimoire = GrimoireStore(self._session)
         self.dailies = DailyStore(self._session)
+        self.lobbies = LobbyStore(self._session)
+        self.servers = ServerStore(self._session)
+        self.collection = CollectionStore(self._session)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -41,72 +45,10 @@ class Store:
         """Let go of all connections."""
         await self._engine.dispose()
 
-    # Challenges
-
-    async def add_challenge(self, challenge: Challenge) -> bool:
-        """Keep a new open challenge; it gets its id. False when the two have one already."""
-        low, high = sorted((challenge.challenger_id, challenge.opponent_id))
-        challenge.open_pair = f"{low}-{high}"
-        try:
-            async with self._session.begin() as session:
-                session.add(challenge)
-        except IntegrityError:
-            return False
-        return True
-
-    async def challenge(self, challenge_id: int) -> Challenge | None:
-        """The challenge with this id."""
-        async with self._session() as session:
-            return await session.get(Challenge, challenge_id)
-
-    async def challenge_posted(self, challenge_id: int, message_id: int) -> None:
-        """Remember where the challenge can be seen."""
-        async with self._session.begin() as session:
-            await session.execute(
-                update(Challenge).where(Challenge.id == challenge_id).values(message_id=message_id)
-            )
-
-    async def close_challenge(self, challenge_id: int, state: str) -> bool:
-        """End an open challenge; False when it was not open any more."""
-        async with self._session.begin() as session:
-            closed = await session.execute(
-                update(Challenge)
-                .where(Challenge.id == challenge_id, Challenge.state == "open")
-                .values(state=state, open_pair=None)
-                .returning(Challenge.id)
-            )
-            return closed.first() is not None
-
-    async def accept_challenge(self, challenge_id: int, match: Match) -> bool:
-        """Turn an open challenge into a match, in one step; False when it was not open."""
-        async with self._session.begin() as session:
-            accepted = await session.execute(
-                update(Challenge)
-                .where(Challenge.id == challenge_id, Challenge.state == "open")
-                .values(state="accepted", open_pair=None)
-                .returning(Challenge.id)
-            )
-            if accepted.first() is None:
-                return False
-            session.add(match)
-            await session.flush()
-            await session.execute(
-                update(Challenge).where(Challenge.id == challenge_id).values(match_id=match.id)
-            )
-            return True
-
-    async def overdue_challenges(self, now: datetime) -> Sequence[Challenge]:
-        """Open challenges whose time is over."""
-        return await self._all(
-            select(Challenge)
-            .where(Challenge.state == "open", Challenge.expires_at <= now)
-            .order_by(Challenge.expires_at)
-        )
-
     # Matches
 
     async def add_match(self, match: Match) -> None:
-        """Keep a new match that nobody had to accept; it gets its id."""
+        """Keep a new match that began without a lobby; it gets its id."""
         async with self._session.begin() as session:
             session.add(match)
 
@@ -133,7 +75,7 @@ class Store:
             _whole(
                 select(Match)
                 .join(Seat)
-                .where(Seat.user_id == user_id, Match.result.is_(None))
+                .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None))
                 .order_by(Match.updated_at.desc())
             )
         )
@@ -159,7 +101,7 @@ class Store:
         )
 
     async def matches_behind(self) -> Sequence[int]:
-        """Matches whose board, or whose challenge, does not show how they stand."""
+        """Matches whose board, or whose lobby, does not show how they stand."""
         behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
         return await self._all(select(Match.id).where(behind).order_by(Match.id))
 
@@ -174,18 +116,68 @@ class Store:
             )
             return [(match_id, version) for match_id, version in found]
 
-    async def add_move(self, match: Match, move: Move, result: dict[str, Any] | None) -> None:
-        """Append a move and move the match on, in one step. Raises `VersionConflict`."""
+    async def add_move(
+        self,
+        match: Match,
+        move: Move,
+        result: dict[str, Any] | None,
+        following: Sequence[Match] = (),
+        stand_in: str | None = None,
+    ) -> None:
+        """Append a move and move the match on, with the matches that follow from it, in one step.
+        `stand_in`: the strength with which the bot plays this seat from now on. Raises
+        `VersionConflict`."""
+        alarm_at = move.played_at if match.clock and result is None else None
+        values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
         async with self._session.begin() as session:
             moved = await session.execute(
                 update(Match)
                 .where(Match.id == match.id, Match.version == move.number)
-                .values(version=move.number + 1, result=result, updated_at=move.played_at)
+                .values(updated_at=move.played_at, **values)
                 .returning(Match.id)
             )
             if moved.first() is None:
                 raise VersionConflict
-            session.add(move)
+            session.add_all([move, *following])
+            if stand_in is not None:
+                await session.execute(
+                    update(Seat)
+                    .where(Seat.match_id == match.id, Seat.seat == move.seat)
+                    .values(thinks=stand_in)
+                )
+
+    async def alarms(self, until: datetime) -> Sequence[int]:
+        """Running matches whose clock has to be looked at until then, the first one first."""
+        return await self._all(
+            select(Match.id)
+            .where(Match.alarm_at <= until, Match.result.is_(None))
+            .order_by(Match.alarm_at)
+        )
+
+    async def set_alarm(self, match_id: int, version: int, at: datetime | None) -> None:
+        """The clock looks at this match again then, unless it has moved on meanwhile."""
+        async with self._session.begin() as session:
+            await session.execute(
+                update(Match)
+                .where(Match.id == match_id, Match.version == version)
+                .values(alarm_at=at)
+            )
+
+    async def unreported(self) -> Sequence[int]:
+        """Matches that are over and whose end the match that prepared them does not know."""
+        return await self._all(
+            select(Match.id)
+            .join(Succession, Succession.match_id == Match.id)
+            .where(Succession.reported.is_(False), Match.result.is_not(None))
+            .order_by(Match.id)
+        )
+
+    async def was_reported(self, match_id: int) -> None:
+        """The match that prepared this one knows how it ended."""
+        async with self._session.begin() as session:
+            await session.execute(
+                update(Succession).where(Succession.match_id == match_id).values(reported=True)
+            )
 
     async def match_moved_to(self, match_id: int, channel_id: int) -> None:
         """The match has its home here; its board is not posted there yet."""
@@ -199,7 +191,7 @@ class Store:
         )
 
     async def origin_was_told(self, match_id: int) -> None:
-        """The challenge says where the match is."""
+        """The message that it began with says where the match is."""
         await self._set(match_id, origin_told=True)
 
     async def board_posted(self, match_id: int, message_id: int, chapter: int) -> None:
@@ -220,7 +212,9 @@ class Store:
 
 
 def _whole(query: Select[Match]) -> Select[Match]:
-    return query.options(selectinload(Match.seats), selectinload(Match.moves))
+    return query.options(
+        selectinload(Match.seats), selectinload(Match.moves), selectinload(Match.succession)
+    )
 
 
 def _engine(url: str) -> AsyncEngine:

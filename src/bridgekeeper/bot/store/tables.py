@@ -16,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     TypeDecorator,
+    UniqueConstraint,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
@@ -52,41 +53,16 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 """A running number (SQLite numbers only INTEGER keys by itself)."""
 
 
-class Challenge(Base):
-    """An invitation to a match. `state` is open, accepted, declined, withdrawn or expired.
-
-    While it is open, `open_pair` names the two people: they can have one at a time.
-    """
-
-    __tablename__ = "challenges"
-
-    id: Mapped[int] = mapped_column(Key, primary_key=True)
-    guild_id: Mapped[int | None] = mapped_column(BigInteger)
-    channel_id: Mapped[int] = mapped_column(BigInteger)
-    message_id: Mapped[int | None] = mapped_column(BigInteger)
-    challenger_id: Mapped[int] = mapped_column(BigInteger)
-    challenger_name: Mapped[str] = mapped_column(String(100))
-    opponent_id: Mapped[int] = mapped_column(BigInteger)
-    opponent_name: Mapped[str] = mapped_column(String(100))
-    format: Mapped[str] = mapped_column(String(32))
-    deck: Mapped[str] = mapped_column(String(32))
-    language: Mapped[str] = mapped_column(String(8))
-    state: Mapped[str] = mapped_column(String(16))
-    open_pair: Mapped[str | None] = mapped_column(String(48), unique=True)
-    created_at: Mapped[datetime] = mapped_column(Moment)
-    expires_at: Mapped[datetime] = mapped_column(Moment)
-    match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
-
-    __table_args__ = (Index(None, "state", "expires_at"),)
-
-
 class Match(Base):
     """A match. Its position is its set-up, seed and moves; the rest is where it is shown.
 
     `version` counts the rows of `moves`; `shown_version` is the version that the board in
     Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
-    Until `has_home`, `channel_id` is where the challenge was and no thread is made yet;
-    until `origin_told`, the challenge there does not say where the match is.
+    Until `has_home`, `channel_id` is where people met and no thread is made yet;
+    until `origin_told`, the message there does not say where the match is.
+
+    `terms` is what was agreed on before it began, `clock` how long a seat may take (None: as
+    long as it likes), `alarm_at` when the clock has to look at it next.
     """
 
     __tablename__ = "matches"
@@ -94,6 +70,9 @@ class Match(Base):
     id: Mapped[int] = mapped_column(Key, primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
     setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    alarm_at: Mapped[datetime | None] = mapped_column(Moment)
     seed: Mapped[int] = mapped_column(BigInteger)
     language: Mapped[str] = mapped_column(String(8))
     guild_id: Mapped[int | None] = mapped_column(BigInteger)
@@ -112,26 +91,48 @@ class Match(Base):
 
     seats: Mapped[list[Seat]] = relationship(lazy="raise", order_by="Seat.seat")
     moves: Mapped[list[Move]] = relationship(lazy="raise", order_by="Move.number")
+    succession: Mapped[Succession | None] = relationship(
+        lazy="raise", foreign_keys="Succession.match_id"
+    )
 
-    __table_args__ = (Index(None, "channel_id"),)
+    __table_args__ = (Index(None, "channel_id"), Index(None, "alarm_at"))
+
+
+class Succession(Base):
+    """Where a match comes from that another one has prepared: a draft, a league.
+
+    It is the `part`th of what that one had prepared at `parent_version`; `seats` say who sits
+    where: each seat here and the seat there. `reported`: that one knows how this one ended.
+    """
+
+    __tablename__ = "successions"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    parent_id: Mapped[int] = mapped_column(ForeignKey("matches.id"))
+    parent_version: Mapped[int] = mapped_column(Integer)
+    part: Mapped[int] = mapped_column(Integer)
+    seats: Mapped[dict[str, str]] = mapped_column(JSON)
+    reported: Mapped[bool] = mapped_column(default=False)
+
+    __table_args__ = (UniqueConstraint("parent_id", "parent_version", "part"),)
 
 
 class Seat(Base):
-    """Who sits where in a match. `thinks` is the strength of a seat that the bot plays itself
-    (None: a person's)."""
+    """Who sits where in a match. `user_id` is None for an AI of the game itself. `thinks` is the
+    strength of a seat that the bot plays: as a partner, or for the person who has left it."""
 
     __tablename__ = "seats"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     seat: Mapped[str] = mapped_column(String(1), primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger, index=True)
+    user_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
     name: Mapped[str] = mapped_column(String(100))
     thinks: Mapped[str | None] = mapped_column(String(16))
 
 
 class Move(Base):
-    """One accepted action, only ever added: a move of the game, `undo`, which takes the
-    latest standing move back, or `resign`."""
+    """One accepted action, only ever added: a move of the game, or one of those that every match
+    knows (`matches.live`). `by_clock`: made for a seat that did not answer in time."""
 
     __tablename__ = "moves"
 
@@ -139,4 +140,5 @@ class Move(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     seat: Mapped[str] = mapped_column(String(1))
     text: Mapped[str] = mapped_column(String(200))
+    by_clock: Mapped[bool] = mapped_column(default=False)
     played_at: Mapped[datetime] = mapped_column(Moment)

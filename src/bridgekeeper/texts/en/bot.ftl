@@ -1,16 +1,4 @@
-# Challenges
-
-challenge-title = ### ⚔️ A duel of Clash of Decks
-challenge-text = { $challenger } challenges { $opponent }. { $challenger } plays { $deck }.
-challenge-expires = { $opponent } can answer until { $when }.
-challenge-accept = Accept (random deck)
-challenge-accept-deck = Accept with a deck of your choice
-challenge-decline = Decline
-challenge-withdraw = Withdraw
-challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
-challenge-declined = { $opponent } declines.
-challenge-withdrawn = { $challenger } has withdrawn the challenge.
-challenge-expired = The challenge has expired.
+# A match
 
 match-thread = { $players } · Clash of Decks
 in-channel = in { $channel }
@@ -20,7 +8,10 @@ soon = in a moment
 # The board message
 
 board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
-board-won = 🏆 **{ $player } wins** against { $loser }!
+board-won = 🏆 **{ $player } { $count ->
+    [one] wins
+   *[other] win
+}** against { $loser }!
 board-draw = 🤝 **A draw.**
 board-resigned = { $player } gives up.
 button-hand = My hand
@@ -31,7 +22,7 @@ story-shortened = … more with { $command }
 # The hand panel
 
 panel-your-turn = **Your turn** · { $mana } mana left. Choose a card.
-panel-their-turn = { $player } is playing. Your hand:
+panel-their-turn = ⏳ Waiting for { $player }.
 panel-over = The match is over.
 panel-choose-lane = **{ $card }** · which lane?
 panel-choose-place = **{ $card }** · which lane, or on top of which creature?
@@ -48,6 +39,10 @@ button-undo = Undo
 button-end = End turn
 button-refresh = Refresh
 button-back = Another card
+panel-waits = Others are still playing. This is how it stands:
+panel-card = Choose a card
+panel-more = There are more: name any card with { $command }.
+button-do-it = Do it
 
 # Commands
 
@@ -80,14 +75,7 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-needs-lane = { $card } is a creature: choose the lane it goes to as well.
 refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
 refused-one-move-at-a-time = One move at a time, please.
-refused-challenge-closed = That challenge isn’t open any more.
-refused-not-challenged = This challenge isn’t for you.
-refused-not-challenger = Only { $challenger } can withdraw this challenge.
 refused-not-in-server = That person isn’t in this server.
-refused-self = You can’t challenge yourself.
-refused-bot = Bots don’t play duels.
-refused-already-challenged = There already is an open challenge between the two of you.
-refused-unknown-deck = There is no deck “{ $deck }”. Take one from the list.
 refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
 refused-unknown-ability = There is no ability called “{ $name }”. Take one from the list.
 refused-wrong-place = This works only in a server.
@@ -109,6 +97,7 @@ help-text =
     ▶️ **Your turn.** Play any of your four leftmost cards that you can pay: creatures go to the rear of the upper or lower lane, incantations hit a creature at once. Then end your turn: every creature that was there before attacks by itself, upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when the lane is empty, the stronghold.
     💥 **Damage** moves the stronghold to the right. At the right end the bastion falls and the fort begins anew at the left; when the fort falls, the match is lost. Creatures that die return to the right end of their owner’s hand, and so heal.
     🎮 **To play:** { $duel } challenges somebody, { $practice } plays against me. **My hand** under the board shows your cards with buttons for everything you can do; { $play } and { $end } do the same. { $card } and { $ability } explain any card.
+    👥 **More ways to play.** { $draft } opens a draft, { $lobby } a table for two or four, { $league } a league of mutants. { $solo } is a game against an AI of your making. { $deck } keeps your decks.
     🧩 **Puzzles.** { $daily } is today’s page of this server, { $random } one that fits you.
 
 sandbox-welcome =
@@ -118,3 +107,4 @@ sandbox-welcome =
     2. As Bob, press *Accept*.
     3. Whoever’s turn it is presses *My hand* and plays. `/help` explains the game.
     4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
+    5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*.

@@ -122,3 +122,5 @@ illegal-only-incantations-now = { $card } has to wait: only incantations are pla
 illegal-nobody-to-activate = None of your creatures has an attack left: end your turn.
 illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
 illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.
+seat-ai = AI
+seat-ai-of = AI { $seat }

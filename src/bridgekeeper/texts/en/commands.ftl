@@ -1,14 +1,5 @@
 # Slash commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
 
-command-duel = duel
-command-duel-about = Challenge somebody to a duel
-command-duel-opponent = opponent
-command-duel-opponent-about = Who you want to play against
-command-duel-format = format
-command-duel-format-about = How the decks come about
-command-duel-deck = deck
-command-duel-deck-about = Your deck (leave it out for a random one)
-
 command-play = play
 command-play-about = Play a card from your hand
 command-play-card = card
@@ -17,6 +8,9 @@ command-play-lane = lane
 command-play-lane-about = For a creature: the lane it goes to, or for a symbiote the creature it goes on
 command-play-target = target
 command-play-target-about = For an incantation: the creature it is aimed at
+command-pick = pick
+command-pick-about = Take, bring, ban or choose a card: whatever is due
+command-pick-card-about = The card's name, or its beginning
 
 command-end = end
 command-end-about = End your turn: your creatures attack
@@ -44,5 +38,3 @@ command-ability-share = share
 command-ability-share-about = Show it to everybody in the channel
 command-help = help
 command-help-about = How to play, in one minute
-
-choice-preconstructed = Preconstructed decks

@@ -12,6 +12,5 @@ strength-medium = medium
 strength-hard = hard
 
 practice-begun = 🎓 { $player } practises against { $bot } ({ $strength }). The match is played { $where }.
-practice-thinking = ⏳ { $player } is thinking: **{ $mana } mana**.
 
 refused-practising = You are already practising in this channel: finish that match first, or resign it.

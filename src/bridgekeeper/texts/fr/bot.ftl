@@ -1,16 +1,4 @@
-# Défis
-
-challenge-title = ### ⚔️ Un duel de Clash of Decks
-challenge-text = { $challenger } défie { $opponent }. { $challenger } choisit : { $deck }.
-challenge-expires = { $opponent } peut répondre jusqu’à { $when }.
-challenge-accept = Accepter (deck aléatoire)
-challenge-accept-deck = Accepter et choisir ton deck
-challenge-decline = Refuser
-challenge-withdraw = Retirer
-challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
-challenge-declined = { $opponent } refuse le défi.
-challenge-withdrawn = { $challenger } retire son défi.
-challenge-expired = Le défi a expiré.
+# Une partie
 
 match-thread = { $players } · Clash of Decks
 in-channel = dans { $channel }
@@ -20,7 +8,10 @@ soon = dans un instant
 # Le message du plateau
 
 board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
-board-won = 🏆 **{ $player } gagne** contre { $loser } !
+board-won = 🏆 **{ $player } { $count ->
+    [one] gagne
+   *[other] gagnent
+}** contre { $loser } !
 board-draw = 🤝 **Match nul.**
 board-resigned = { $player } abandonne.
 button-hand = Ma main
@@ -31,7 +22,7 @@ story-shortened = … la suite avec { $command }
 # Le panneau de la main
 
 panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
-panel-their-turn = C’est à { $player } de jouer. Ta main :
+panel-their-turn = ⏳ On attend { $player }.
 panel-over = La partie est terminée.
 panel-choose-lane = **{ $card }** · dans quelle voie ?
 panel-choose-place = **{ $card }** · dans quelle voie, ou sur quelle créature ?
@@ -48,6 +39,10 @@ button-undo = Annuler
 button-end = Terminer le tour
 button-refresh = Actualiser
 button-back = Autre carte
+panel-waits = Les autres jouent encore. Voici où on en est :
+panel-card = Choisis une carte
+panel-more = Il y en a d’autres : nomme n’importe quelle carte avec { $command }.
+button-do-it = Faire
 
 # Commandes
 
@@ -80,14 +75,7 @@ refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
 refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
-refused-challenge-closed = Ce défi n’est plus ouvert.
-refused-not-challenged = Ce défi n’est pas pour toi.
-refused-not-challenger = { $challenger } est la seule personne à pouvoir retirer ce défi.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
-refused-self = Tu ne peux pas te défier toi-même.
-refused-bot = Les bots ne jouent pas de duels.
-refused-already-challenged = Il y a déjà un défi ouvert entre vous deux.
-refused-unknown-deck = Il n’y a pas de deck « { $deck } ». Choisis dans la liste.
 refused-unknown-card = Il n’y a pas de carte « { $name } ». Choisis dans la liste.
 refused-unknown-ability = Il n’y a pas de capacité « { $name } ». Choisis dans la liste.
 refused-wrong-place = Cela ne marche que sur un serveur.
@@ -109,6 +97,7 @@ help-text =
     ▶️ **Ton tour.** Parmi tes quatre cartes les plus à gauche, joue toutes celles que tu peux payer : les créatures vont au fond de la voie du haut ou du bas, les incantations frappent aussitôt une créature. Puis termine ton tour : les créatures déjà là avant attaquent toutes seules. D’abord la voie du haut, et dans chaque voie du fond vers le pont. Elles frappent la première créature ennemie de leur voie ou, si la voie est vide, la forteresse.
     💥 **Les dégâts** poussent la forteresse vers la droite. Tout à droite, le bastion tombe et le fort repart de la gauche ; si le fort tombe, la partie est perdue. Les créatures détruites reviennent à droite de la main de leur propriétaire et soignent ainsi sa forteresse.
     🎮 **Pour jouer :** { $duel } défie quelqu’un, { $practice } se joue contre moi. **Ma main**, sous le plateau, montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $play } et { $end } font pareil. { $card } et { $ability } expliquent chaque carte.
+    👥 **D’autres façons de jouer.** { $draft } ouvre un draft, { $lobby } une table de deux ou quatre, { $league } une ligue de mutants. { $solo } est une partie contre une IA à ton goût. { $deck } garde tes decks.
     🧩 **Énigmes.** { $daily } est la page du jour de ce serveur, { $random } en choisit une à ta mesure.
 
 sandbox-welcome =
@@ -118,3 +107,4 @@ sandbox-welcome =
     2. Bob : clique sur *Accept*.
     3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.
     4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
+    5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Join*.

@@ -141,3 +141,5 @@ illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règl
 illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
 illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement celle du haut ou du bas.
 illegal-no-action = Ce n’est pas un coup possible dans un duel.
+seat-ai = IA
+seat-ai-of = IA { $seat }

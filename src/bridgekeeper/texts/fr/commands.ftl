@@ -1,14 +1,5 @@
 # Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
 
-command-duel = duel
-command-duel-about = Défier quelqu’un en duel
-command-duel-opponent = adversaire
-command-duel-opponent-about = Contre qui tu veux jouer
-command-duel-format = format
-command-duel-format-about = D’où viennent les decks
-command-duel-deck = deck
-command-duel-deck-about = Ton deck (n’indique rien pour un deck aléatoire)
-
 command-play = jouer
 command-play-about = Jouer une carte de ta main
 command-play-card = carte
@@ -17,6 +8,9 @@ command-play-lane = voie
 command-play-lane-about = Pour une créature : la voie où elle va, ou pour un symbiote la créature qui le reçoit
 command-play-target = cible
 command-play-target-about = Pour une incantation : la créature visée
+command-pick = prendre
+command-pick-about = Prendre, apporter, bannir ou choisir une carte, selon la phase
+command-pick-card-about = Le nom de la carte, ou son début
 
 command-end = fin
 command-end-about = Terminer ton tour : tes créatures attaquent
@@ -44,5 +38,3 @@ command-ability-share = partager
 command-ability-share-about = La montrer à tout le monde dans le salon
 command-help = aide
 command-help-about = Comment jouer, en une minute
-
-choice-preconstructed = Decks préconstruits

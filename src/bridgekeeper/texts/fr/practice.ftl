@@ -12,6 +12,5 @@ strength-medium = moyen
 strength-hard = difficile
 
 practice-begun = 🎓 { $player } s’entraîne contre { $bot } ({ $strength }). La partie se joue { $where }.
-practice-thinking = ⏳ { $player } réfléchit : **{ $mana } mana**.
 
 refused-practising = Tu t’entraînes déjà dans ce salon : finis d’abord cette partie, ou abandonne-la.

@@ -1,16 +1,4 @@
-# Вызовы
-
-challenge-title = ### ⚔️ Дуэль в «Битве колод»
-challenge-text = { $challenger } бросает вызов игроку { $opponent }. { $challenger } выбирает: { $deck }.
-challenge-expires = { $opponent } может ответить до { $when }.
-challenge-accept = Принять (случайная колода)
-challenge-accept-deck = Принять и выбрать колоду
-challenge-decline = Отклонить
-challenge-withdraw = Отозвать
-challenge-accepted = ✅ { $opponent } принимает вызов игрока { $challenger }. Партия: { $where }.
-challenge-declined = { $opponent } отклоняет вызов.
-challenge-withdrawn = { $challenger } отзывает вызов.
-challenge-expired = Время вызова вышло.
+# Партия
 
 match-thread = { $players } · Битва колод
 in-channel = в { $channel }
@@ -20,7 +8,10 @@ soon = уже скоро
 # Сообщение с полем
 
 board-your-turn = ▶ { $player }, твой ход! Мана: **{ $mana }**.
-board-won = 🏆 **{ $player } побеждает**! Соперник: { $loser }
+board-won = 🏆 **{ $player } { $count ->
+    [one] побеждает
+   *[other] побеждают
+}**! Против: { $loser }
 board-draw = 🤝 **Ничья.**
 board-resigned = { $player } сдаётся.
 button-hand = Моя рука
@@ -31,7 +22,7 @@ story-shortened = … остальное покажет { $command }
 # Панель с рукой
 
 panel-your-turn = **Твой ход** · осталось маны: { $mana }. Выбери карту.
-panel-their-turn = Сейчас ходит { $player }. Твоя рука:
+panel-their-turn = ⏳ Ждём: { $player }.
 panel-over = Партия окончена.
 panel-choose-lane = **{ $card }** · в какой ряд?
 panel-choose-place = **{ $card }** · в какой ряд или поверх какого существа?
@@ -48,6 +39,10 @@ button-undo = Отменить
 button-end = Завершить ход
 button-refresh = Обновить
 button-back = Другая карта
+panel-waits = Другие ещё играют. Сейчас всё стоит так:
+panel-card = Выбери карту
+panel-more = Есть и другие: назови любую карту через { $command }.
+button-do-it = Сделать
 
 # Команды
 
@@ -80,14 +75,7 @@ refused-nothing-to-undo = Отменять нечего.
 refused-needs-lane = { $card } — существо: выбери ещё и ряд.
 refused-needs-target = { $card } — заклинание: выбери ещё и существо-цель.
 refused-one-move-at-a-time = Пожалуйста, по одному ходу за раз.
-refused-challenge-closed = Этот вызов уже закрыт.
-refused-not-challenged = Этот вызов не тебе.
-refused-not-challenger = Отозвать этот вызов может только { $challenger }.
 refused-not-in-server = Этого человека нет на этом сервере.
-refused-self = Нельзя бросить вызов себе.
-refused-bot = Боты на дуэлях не сражаются.
-refused-already-challenged = Между вами уже есть открытый вызов.
-refused-unknown-deck = Колоды «{ $deck }» нет. Выбери из списка.
 refused-unknown-card = Карты «{ $name }» нет. Выбери из списка.
 refused-unknown-ability = Способности «{ $name }» нет. Выбери из списка.
 refused-wrong-place = Это работает только на сервере.
@@ -109,6 +97,7 @@ help-text =
     ▶️ **Твой ход.** Тебе доступны четыре крайние левые карты: играй любые, на которые хватает маны. Существа встают в конец верхнего или нижнего ряда, заклинания сразу бьют по существу. Потом заверши ход: все существа, которые уже были в игре, атакуют сами. Сначала верхний ряд, в каждом — от дальнего края к мосту. Они бьют первое вражеское существо своего ряда, а если ряд пуст — крепость.
     💥 **Урон** сдвигает крепость вправо. У правого края бастион падает, и слева встаёт форт. Пал и форт — партия проиграна. Погибшие существа возвращаются на правый край руки владельца и так лечат крепость.
     🎮 **Как играть:** { $duel } — вызвать соперника, { $practice } — сыграть со мной. **Моя рука** под полем покажет твои карты и кнопки для всего, что можно сделать; { $play } и { $end } умеют то же. { $card } и { $ability } объяснят любую карту.
+    👥 **Другие игры.** { $draft } открывает драфт, { $lobby } — стол на двоих или четверых, { $league } — лигу мутантов. { $solo } — партия против ИИ по твоему вкусу. { $deck } хранит твои колоды.
     🧩 **Головоломки.** { $daily } — сегодняшняя страница этого сервера, { $random } — та, что тебе по силам.
 
 sandbox-welcome =
@@ -118,3 +107,4 @@ sandbox-welcome =
     2. За Bob: нажми *Accept*.
     3. Чей ход, тот нажимает *My hand* и играет. `/help` объяснит игру.
     4. Головоломка: `/grimoire random`. Сервер принадлежит Ann, поэтому ежедневные страницы может начать она: `/grimoire setup`.
+    5. В одиночку: `/solo`. Вчетвером: `/draft` в любом режиме, остальные нажимают *Join*.

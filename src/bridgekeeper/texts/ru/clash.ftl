@@ -140,3 +140,5 @@ illegal-not-in-this-ruleset = В этих правилах нет хода «{ $
 illegal-unreadable-move = Не понимаю «{ $move }». Ход выглядит так: ogre:u или boom@bu1.
 illegal-no-such-lane = { $card }: такого ряда нет. Есть верхний и нижний.
 illegal-no-action = В дуэли так не ходят.
+seat-ai = ИИ
+seat-ai-of = ИИ { $seat }

@@ -1,14 +1,5 @@
 # Слэш-команды. Названия: строчные буквы, без пробелов. Описания — до 100 знаков.
 
-command-duel = дуэль
-command-duel-about = Вызвать кого-нибудь на дуэль
-command-duel-opponent = соперник
-command-duel-opponent-about = С кем хочешь сыграть
-command-duel-format = формат
-command-duel-format-about = Откуда берутся колоды
-command-duel-deck = колода
-command-duel-deck-about = Твоя колода (не указывай, если нужна случайная)
-
 command-play = разыграть
 command-play-about = Разыграть карту из руки
 command-play-card = карта
@@ -17,6 +8,9 @@ command-play-lane = ряд
 command-play-lane-about = Для существа: ряд, в который оно встанет, или существо, на которое ляжет симбиоз
 command-play-target = цель
 command-play-target-about = Для заклинания: существо, по которому оно бьёт
+command-pick = взять
+command-pick-about = Взять, принести, запретить или выбрать карту: что сейчас нужно
+command-pick-card-about = Название карты или его начало
 
 command-end = конец
 command-end-about = Завершить ход: твои существа атакуют
@@ -44,5 +38,3 @@ command-ability-share = показать
 command-ability-share-about = Показать всем в канале
 command-help = помощь
 command-help-about = Как играть — за одну минуту
-
-choice-preconstructed = Готовые колоды

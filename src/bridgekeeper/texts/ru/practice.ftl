@@ -12,6 +12,5 @@ strength-medium = средне
 strength-hard = трудно
 
 practice-begun = 🎓 { $player } тренируется против { $bot } ({ $strength }). Партия идёт { $where }.
-practice-thinking = ⏳ { $player } думает: **мана { $mana }**.
 
 refused-practising = В этом канале у тебя уже есть тренировка: сначала доиграй её или сдайся.

@@ -1,0 +1,100 @@
+"""Buttons and selects of a lobby: they work as long as the lobby is known."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import discord
+
+from ..replies import Interaction, guarded
+
+Act: TypeAlias = "Callable[[Interaction, int], Awaitable[None]]"
+
+_ACTS: dict[str, Act] = {}
+_STYLES = {
+    **dict.fromkeys(("join", "ac", "bd", "accept"), discord.ButtonStyle.success),
+    "start": discord.ButtonStyle.primary,
+    "decline": discord.ButtonStyle.danger,
+}
+
+
+def lobby_act(name: str) -> Callable[[Act], Act]:
+    """Declare what the button or select of this name does, given the number of the lobby."""
+
+    def declare(act: Act) -> Act:
+        _ACTS[name] = act
+        return act
+
+    return declare
+
+
+class LobbyButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"(?:lobby|challenge):(?P<act>(?!deck:)[a-z]+):(?P<id>\d+)",
+):
+    """A button of a lobby. Open challenges of older versions have become lobbies."""
+
+    def __init__(self, act: str, lobby_id: int, label: str = "", *, enabled: bool = True) -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=label,
+                style=_STYLES.get(act, discord.ButtonStyle.secondary),
+                custom_id=f"lobby:{act}:{lobby_id}",
+                disabled=not enabled,
+            )
+        )
+        self._act = act
+        self._lobby_id = lobby_id
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        found: re.Match[str],
+    ) -> LobbyButton:
+        """The button that was clicked."""
+        return cls(found["act"], int(found["id"]))
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the button says; what is told then comes after the acknowledgement."""
+        await interaction.response.defer()
+        act = _ACTS.get(self._act)
+        if act is not None:
+            await act(interaction, self._lobby_id)
+
+
+class LobbyDeck(
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=r"(?:lobby|challenge):deck:(?P<id>\d+)",
+):
+    """Choosing a deck: for the own seat, or to accept a challenge with it."""
+
+    def __init__(
+        self, lobby_id: int, options: list[discord.SelectOption], placeholder: str = ""
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"lobby:deck:{lobby_id}", options=options, placeholder=placeholder
+            )
+        )
+        self._lobby_id = lobby_id
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        found: re.Match[str],
+    ) -> LobbyDeck:
+        """The select that was used."""
+        return cls(int(found["id"]), [discord.SelectOption(label="-")])
+
+    @guarded
+    async def callback(self, interaction: Interaction) -> None:
+        """Take the chosen deck."""
+        await interaction.response.defer()
+        await _ACTS["deck"](interaction, self._lobby_id)

@@ -1,0 +1,1 @@
+"""What holds in a server where nobody says otherwise."""

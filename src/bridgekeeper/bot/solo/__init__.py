@@ -1,0 +1,1 @@
+"""Solo: one person against the AI of the game."""

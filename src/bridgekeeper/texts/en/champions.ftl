@@ -1,0 +1,58 @@
+# Made-up champions
+
+own-champion-title = A champion of your own
+own-champion-name = Name
+own-champion-attack = Attack
+own-champion-health = Health
+own-champion-strengths = Abilities (up to 5, the aura counts)
+own-champion-drawbacks = Weaknesses: they make it cheaper
+own-champion-aura = An aura for its neighbours
+own-champion-more = { $ability } +{ $price }
+own-champion-less = { $ability } −{ $price }
+own-champion-price-figures = Attack and health { $price }
+own-champion-price-health = Health { $price }, Vulnerability takes the place of the attack
+own-champion-cost = Worth { $price }, so it costs **{ $cost } mana**.
+own-champion-unchanged = ⚠️ Nothing has changed. { $why }
+own-champion-unfit = ⚠️ It can’t be saved like this. { $why }
+own-champion-saved = 💾 Saved.
+own-champion-list = **Your champions: { $count } of 25**
+own-champion-none = You have made up no champion yet. Begin with { $command }.
+own-champion-choose = Look at a champion
+own-champion-shared = 📣 **{ $name }** is shown to everybody here.
+own-champion-by = Made up by { $player }
+own-champion-delete-ask = Delete the champion **{ $name }**? This can’t be undone.
+own-champion-deleted = 🗑️ **{ $name }** is deleted.
+button-champion-save = Save
+button-champion-figures = Name, attack, health
+button-champion-share = Share
+button-champion-delete = Delete
+button-champion-list = My champions
+button-champion-forget = Yes, delete
+
+# Refusals
+
+refused-no-such-champion = You have no such champion. Take one from the list.
+refused-stale-champion = That panel is out of date: you have saved this champion or begun another one.
+refused-champions-full = You have { $count } champions, that is as many as there is room for. Delete one first.
+refused-champion-name = A name has 1 to { $longest } characters: letters, numbers, spaces and ’ - ! ? . only, with at least one letter. Its first word isn’t “end” or “go”.
+refused-champion-name-taken = You already have a champion called { $name }.
+refused-champion-figure = Attack and health are whole numbers. This one goes from { $least } to { $most }.
+refused-champion-abilities = A card has { $most } abilities at most, and its aura counts as one.
+refused-champion-cost = It would cost { $cost } mana, and the dearest cards cost { $most }. Take something away first, or add a weakness.
+
+# Commands. Names: lower case, no spaces. Descriptions: at most 100 characters.
+
+command-champion = champion
+command-champion-about = Champions that you make up yourself
+command-champion-create = create
+command-champion-create-about = Make up a creature; the price list says what it costs
+command-champion-list = list
+command-champion-list-about = All your champions
+command-champion-show = show
+command-champion-show-about = Look at one of your champions
+command-champion-share = share
+command-champion-share-about = Show one of your champions to everybody in the channel
+command-champion-delete = delete
+command-champion-delete-about = Delete one of your champions
+command-champion-name = name
+command-champion-name-about = The name of the champion

@@ -1,0 +1,36 @@
+# Clocks, pauses, and seats that the bot takes over
+
+command-pause = pause
+command-pause-about = Ask the others for a pause of the clock, or agree to theirs
+command-resume = resume
+command-resume-about = End the pause, or say no to one
+
+board-until = ⏱️ Time runs out { $when }.
+board-paused = ⏸️ **A pause**: nobody’s time runs until somebody goes on.
+board-pause-wanted = ⏸️ { $player } asks for a pause.
+board-late = ⏱️ { $player } hasn’t answered in time: I move on.
+board-left = 🚪 { $player } leaves. I play this seat from now on.
+board-gone = 🚪 { $player } hasn’t answered for too long.
+board-abandoned = 🚪 **Nobody is left at the table.** Nobody wins.
+board-thinking = ⏳ { $player } is thinking.
+board-prepared = ✅ Everything is ready: it goes on below.
+board-waits = ⚔️ The duels of this round are being played.
+
+button-pause = Pause too
+button-resume = Go on
+button-no-pause = No pause
+
+clock-reminder = ⏰ { $player }, your time is over { $when }.
+
+pause-asked = You ask for a pause. It begins as soon as all the others agree.
+pause-begun = The pause begins.
+pause-over = The clock runs.
+
+stop-ask = Stop this game? This can’t be undone.
+leave-ask = Leave the table with { $opponent }? I’ll play your seat to the end. This can’t be undone.
+left = You have left the table. I play your seat.
+
+refused-no-clock = This match has no clock, so take all the time you like.
+refused-pause-wanted = You have asked for a pause already. The others have to agree.
+refused-no-pause = Nobody has asked for a pause.
+refused-paused = The clock is stopped. Press “Go on” below the board first.

@@ -1,0 +1,165 @@
+# Challenges
+
+challenge-title = ### ⚔️ A duel of Clash of Decks
+challenge-text = { $challenger } challenges { $opponent }. { $challenger } plays { $deck }.
+challenge-text-terms = { $challenger } challenges { $opponent }.
+challenge-expires = { $opponent } can answer until { $when }.
+challenge-accept = Accept (random deck)
+challenge-accept-terms = Accept
+challenge-accept-deck = Accept with a deck of your choice
+challenge-decline = Decline
+challenge-withdraw = Withdraw
+challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
+challenge-declined = { $opponent } declines.
+challenge-withdrawn = { $challenger } has withdrawn the challenge.
+challenge-expired = The challenge has expired.
+
+# A lobby for everybody
+
+lobby-title = ### 🚪 An open table · { $what }
+lobby-seat = **{ $seat }** · { $who }
+lobby-seat-team = **{ $seat }** (team { $team }) · { $who }
+lobby-free = free
+lobby-join = Join
+lobby-join-ac = Join A + C
+lobby-join-bd = Join B + D
+lobby-leave = Leave
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-deck = Choose your deck
+lobby-expires = { $host } is the host. When all seats are taken, press Start. The table stays open until { $when }.
+lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
+lobby-cancelled = This table was closed: { $what }.
+lobby-expired = Nobody has started in time: { $what }. This table is closed.
+
+# What is played
+
+choice-preconstructed = Preconstructed decks
+choice-draft = Draft
+choice-constructed = Constructed decks
+choice-mutation = Mutation league
+mode-duel = duel
+mode-free-for-all = free-for-all
+mode-two-against-two = two against two
+mode-coop = together against two AIs
+ruleset-usual = 1.2 (the usual one)
+ruleset-first = 1.0 (the first edition)
+clock-none = no clock
+clock-60 = live: 1 minute
+clock-180 = live: 3 minutes
+clock-300 = live: 5 minutes
+clock-600 = live: 10 minutes
+clock-43200 = correspondence: 12 hours
+clock-86400 = correspondence: 24 hours
+clock-259200 = correspondence: 72 hours
+
+terms-preconstructed = Everybody plays one of the four decks of the Initiation Pack.
+terms-draft = Cards are turned up and taken in turn until the decks are complete. Then you play with them.
+terms-constructed = Everybody brings a deck of { $count } cards of their own choice.
+terms-mutation = Four people draft, choose eight of their 16 cards, and play six duels each. Between the duels their creatures mutate.
+terms-ruleset = Ruleset { $ruleset }
+terms-sets = { $count ->
+    [one] set: { $sets }
+   *[other] sets: { $sets }
+}
+terms-all-sets = cards from all sets
+terms-two-sets = two sets, drawn when it starts
+terms-champion = everybody has a champion
+terms-fatigue = fatigue from the 9th turn on
+terms-ai = AI: { $ai }
+terms-no-clock = no clock
+terms-clock-misses = { $clock }, { $count ->
+    [one] the first missed one costs the seat
+   *[other] { $count } missed ones in a row cost the seat
+}
+terms-clock-minutes = { $count ->
+    [one] { $count } minute for each turn
+   *[other] { $count } minutes for each turn
+}
+terms-clock-hours = { $count ->
+    [one] { $count } hour for each turn
+   *[other] { $count } hours for each turn
+}
+
+# Commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
+
+command-duel = duel
+command-duel-about = Challenge somebody to a duel
+command-draft = draft
+command-draft-about = Open a table for a draft, for two or four people
+command-league = league
+command-league-about = Open a table for a mutation league of four people
+command-lobby = lobby
+command-lobby-about = Open a table for whoever wants to play
+command-server = server
+command-server-about = What holds in this server where nobody says otherwise
+command-server-clock = clock
+command-server-clock-about = The usual clock of matches (needs Manage Server)
+command-server-show = show
+command-server-show-about = What is settled in this server
+option-opponent = opponent
+option-opponent-about = Who you want to play against
+option-format = format
+option-format-about = How the decks come about
+option-mode = mode
+option-mode-about = Who plays against whom (leave it out for a duel)
+option-deck = deck
+option-deck-about = Your preconstructed deck (leave it out for a random one)
+option-ruleset = ruleset
+option-ruleset-about = The edition of the rules (leave it out for 1.2)
+option-sets = sets
+option-sets-about = For a draft: one set, or several with commas in between (leave it out for all sets)
+option-clock = clock
+option-clock-about = Time for each turn (leave it out for this server’s usual clock)
+option-misses = misses
+option-misses-about = Turns in a row that may run out of time until the seat is lost (usually 3)
+option-server-clock-about = Time for each turn where nobody says otherwise
+option-champion = champion
+option-champion-about = Everybody chooses a creature that stands beside the deck
+option-fatigue = fatigue
+option-fatigue-about = From the 9th turn on you lose a card each turn
+option-level = level
+option-level-about = How strong the AIs are (leave it out for the quick game)
+
+server-clock-set = ✅ The usual clock of this server: { $clock }.
+server-clock-is = ⏱️ The usual clock of this server: { $clock }.
+
+# Refusals: short, for one person only
+
+refused-challenge-closed = That challenge isn’t open any more.
+refused-not-challenged = This challenge isn’t for you.
+refused-not-challenger = Only { $challenger } can withdraw this challenge.
+refused-self = You can’t challenge yourself.
+refused-bot = Bots don’t play duels.
+refused-already-challenged = There already is an open challenge between the two of you.
+refused-unknown-deck = There is no deck “{ $deck }”. Take one from the list.
+refused-lobby-closed = That table isn’t open any more.
+refused-lobby-seated = You are already sitting here.
+refused-lobby-absent = You aren’t sitting at this table.
+refused-lobby-full = There is no free seat here any more.
+refused-lobby-deck-taken = Somebody else plays this deck already. Choose another one.
+refused-lobby-not-full = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+refused-lobby-not-host = Only { $host } can close this table.
+refused-deck-not-here = You can choose a deck in advance only with preconstructed decks.
+refused-unknown-clock = There is no such clock. Take one from the list.
+refused-unknown-set = There is no set “{ $set }”. Take one from the list.
+refused-terms-coop = Against two AIs you play with drafted decks: choose the draft.
+refused-terms-draft-ruleset = Drafts are played by ruleset 1.2.
+refused-terms-constructed-ai = Constructed decks aren’t played against AIs.
+refused-terms-constructed-duel = By ruleset 1.0, constructed decks are for duels only.
+refused-terms-mutation = The mutation league is four people’s duels by ruleset 1.2: leave mode and ruleset out.
+refused-terms-no-sets = Sets are for drafts only: leave them out here.
+refused-terms-set-twice = You have named a set twice.
+refused-terms-set-ruleset = Ruleset 1.0 knows only the cards of the Initiation Pack.
+refused-terms-two-sets = The mutation league needs exactly two sets. Name none, and two are drawn.
+refused-terms-more-sets = { $count ->
+    [one] This draft needs at least one set.
+   *[other] This draft needs at least { $count } sets.
+}
+refused-terms-no-ai = There is no AI in this mode: leave the level out.
+refused-terms-champion = In the quick game against the AI there are no champions: choose a level.
+refused-terms-level = Choose a level from { $first } to { $last }.
+refused-terms-points = These settings of the AI don’t spend exactly the points of its level.

@@ -1,0 +1,56 @@
+# Solo: one person against the AI of the game
+
+command-solo = solo
+command-solo-about = Play alone against the AI of the game, as hard as you like
+command-solo-deck-about = Your deck, or a draft (leave it out for a random deck)
+
+# The panel
+
+solo-title = ### 🤖 Solo: you against the AI
+solo-about = The AI has no hand. Each turn it turns up cards from the top of its deck until its mana is spent. Its deck is its stronghold: make it run out twice and you win.
+solo-with-champion = with a champion
+solo-points = Points spent: **{ $amount } of { $full }**.
+solo-points-left = Spend { $left } more, then you can start.
+solo-points-over = That is { $left } too many.
+solo-price = { $count ->
+    [0] free
+    [one] { $count } point
+   *[other] { $count } points
+}
+solo-price-back = { $count ->
+    [one] { $count } point back
+   *[other] { $count } points back
+}
+solo-mana = { $mana } mana each turn
+solo-abilities = Abilities that all its creatures have
+solo-preset = Preset of level { $number }
+button-solo-start = Start
+button-solo-custom = A custom AI
+button-solo-quick = Quick game
+
+# An AI, wherever it plays
+
+ai-quick = Quick game
+ai-level = Level { $number }
+ai-level-named = Level { $number } ({ $name })
+ai-level-easy = easy
+ai-level-medium = medium
+ai-level-hard = hard
+ai-level-heroic = heroic
+ai-level-mythic = mythic
+ai-mana = { $mana } mana each turn and { $count } more for each creature facing it
+ai-per-creature = 2 mana for each creature facing it
+ai-first = it goes first
+ai-tough = each attack deals only 1 damage to its stronghold
+ai-blunting = all attacks against it deal 1 damage less
+ai-no-bastion = it begins with its fort
+ai-abilities = all its creatures have { $abilities }
+
+# The game
+
+solo-begun = 🤖 { $player } plays solo against the AI. The game is played { $where }.
+solo-started = ✅ Your game begins. Good luck!
+
+refused-solo-unreadable = I can’t read this panel. Please open a new one.
+refused-solo-not-yours = This isn’t your panel. { $command } opens one of your own.
+refused-solo-running = You are already playing solo { $where }: finish that game first, or resign it.

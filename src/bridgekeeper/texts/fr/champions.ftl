@@ -1,0 +1,58 @@
+# Champions inventés
+
+own-champion-title = Un champion à toi
+own-champion-name = Nom
+own-champion-attack = Attaque
+own-champion-health = Vie
+own-champion-strengths = Capacités (5 au plus, aura comprise)
+own-champion-drawbacks = Faiblesses : elles la rendent moins chère
+own-champion-aura = Une aura pour ses voisines
+own-champion-more = { $ability } +{ $price }
+own-champion-less = { $ability } −{ $price }
+own-champion-price-figures = Attaque et vie { $price }
+own-champion-price-health = Vie { $price }, Vulnérabilité remplace l’attaque
+own-champion-cost = Valeur { $price }, donc un coût de **{ $cost } mana**.
+own-champion-unchanged = ⚠️ Rien n’a changé. { $why }
+own-champion-unfit = ⚠️ Impossible de l’enregistrer ainsi. { $why }
+own-champion-saved = 💾 Enregistré.
+own-champion-list = **Tes champions : { $count } sur 25**
+own-champion-none = Tu n’as pas encore inventé de champion. Commence avec { $command }.
+own-champion-choose = Voir un champion
+own-champion-shared = 📣 Tout le monde voit ici **{ $name }**.
+own-champion-by = Une invention de { $player }
+own-champion-delete-ask = Supprimer le champion **{ $name }** ? Impossible de revenir en arrière.
+own-champion-deleted = 🗑️ Le champion **{ $name }** est supprimé.
+button-champion-save = Enregistrer
+button-champion-figures = Nom, attaque, vie
+button-champion-share = Partager
+button-champion-delete = Supprimer
+button-champion-list = Mes champions
+button-champion-forget = Oui, supprimer
+
+# Refus
+
+refused-no-such-champion = Tu n’as pas de champion de ce nom. Choisis dans la liste.
+refused-stale-champion = Ce panneau est périmé : tu as enregistré ce champion ou commencé un autre.
+refused-champions-full = Tu as déjà { $count } champions, il n’y a plus de place. Supprimes-en un d’abord.
+refused-champion-name = Un nom a de 1 à { $longest } caractères : des lettres, des chiffres, des espaces et ’ - ! ? . seulement, avec au moins une lettre. Son premier mot n’est ni « end » ni « go ».
+refused-champion-name-taken = Tu as déjà un champion qui s’appelle { $name }.
+refused-champion-figure = L’attaque et la vie sont des nombres entiers. Celui-ci va de { $least } à { $most }.
+refused-champion-abilities = Une carte a au plus { $most } capacités, et son aura en est une.
+refused-champion-cost = Elle coûterait { $cost } mana, et les cartes les plus chères en coûtent { $most }. Enlève d’abord quelque chose, ou ajoute une faiblesse.
+
+# Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
+
+command-champion = champion
+command-champion-about = Les champions que tu inventes
+command-champion-create = créer
+command-champion-create-about = Inventer une créature ; la liste des prix dit ce qu’elle coûte
+command-champion-list = liste
+command-champion-list-about = Tous tes champions
+command-champion-show = voir
+command-champion-show-about = Voir un de tes champions
+command-champion-share = partager
+command-champion-share-about = Montrer un de tes champions à tout le monde dans le salon
+command-champion-delete = supprimer
+command-champion-delete-about = Supprimer un de tes champions
+command-champion-name = nom
+command-champion-name-about = Le nom du champion

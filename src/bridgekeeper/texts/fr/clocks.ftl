@@ -1,0 +1,36 @@
+# Pendules, pauses et places que le bot reprend
+
+command-pause = suspendre
+command-pause-about = Demander une pause de la pendule, ou accepter celle des autres
+command-resume = reprendre
+command-resume-about = Finir la pause, ou la refuser
+
+board-until = ⏱️ Fin du temps { $when }.
+board-paused = ⏸️ **Pause** : aucune pendule ne tourne avant que quelqu’un reprenne.
+board-pause-wanted = ⏸️ { $player } demande une pause.
+board-late = ⏱️ { $player } n’a pas répondu à temps : je continue.
+board-left = 🚪 { $player } s’en va. Je joue désormais à cette place.
+board-gone = 🚪 { $player } ne répond plus depuis trop longtemps.
+board-abandoned = 🚪 **Il n’y a plus personne à la table.** Personne ne gagne.
+board-thinking = ⏳ { $player } réfléchit.
+board-prepared = ✅ Tout est prêt : la suite est plus bas.
+board-waits = ⚔️ Les duels de cette manche sont en cours.
+
+button-pause = Pause aussi
+button-resume = Reprendre
+button-no-pause = Pas de pause
+
+clock-reminder = ⏰ { $player }, ton temps est écoulé { $when }.
+
+pause-asked = Tu demandes une pause. Elle commence dès que tous les autres sont d’accord.
+pause-begun = La pause commence.
+pause-over = La pendule tourne.
+
+stop-ask = Arrêter cette partie ? C’est définitif.
+leave-ask = Quitter la table avec { $opponent } ? Je jouerai à ta place jusqu’au bout. C’est définitif.
+left = Tu as quitté la table. Je joue à ta place.
+
+refused-no-clock = Cette partie n’a pas de pendule : prends ton temps.
+refused-pause-wanted = Tu as déjà demandé une pause. Les autres doivent accepter.
+refused-no-pause = Personne n’a demandé de pause.
+refused-paused = La pendule est arrêtée. Appuie d’abord sur « Reprendre » sous le plateau.

@@ -1,0 +1,165 @@
+# Défis
+
+challenge-title = ### ⚔️ Un duel de Clash of Decks
+challenge-text = { $challenger } défie { $opponent }. { $challenger } choisit : { $deck }.
+challenge-text-terms = { $challenger } défie { $opponent }.
+challenge-expires = { $opponent } peut répondre jusqu’à { $when }.
+challenge-accept = Accepter (deck aléatoire)
+challenge-accept-terms = Accepter
+challenge-accept-deck = Accepter et choisir ton deck
+challenge-decline = Refuser
+challenge-withdraw = Retirer
+challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
+challenge-declined = { $opponent } refuse le défi.
+challenge-withdrawn = { $challenger } retire son défi.
+challenge-expired = Le défi a expiré.
+
+# Une table pour tout le monde
+
+lobby-title = ### 🚪 Une table ouverte · { $what }
+lobby-seat = **{ $seat }** · { $who }
+lobby-seat-team = **{ $seat }** (équipe { $team }) · { $who }
+lobby-free = libre
+lobby-join = Rejoindre
+lobby-join-ac = Rejoindre A + C
+lobby-join-bd = Rejoindre B + D
+lobby-leave = Quitter
+lobby-start = Commencer
+lobby-cancel = Fermer la table
+lobby-deck = Choisis ton deck
+lobby-expires = { $host } accueille. Quand toutes les places sont prises, clique sur Commencer. La table reste ouverte jusqu’à { $when }.
+lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
+lobby-cancelled = Cette table a été fermée : { $what }.
+lobby-expired = Personne n’a commencé à temps : { $what }. Cette table est fermée.
+
+# Ce qui se joue
+
+choice-preconstructed = Decks préconstruits
+choice-draft = Draft de cartes
+choice-constructed = Decks construits
+choice-mutation = Ligue de mutation
+mode-duel = en duel
+mode-free-for-all = chacun pour soi
+mode-two-against-two = deux contre deux
+mode-coop = ensemble contre deux IA
+ruleset-usual = 1.2 (la version habituelle)
+ruleset-first = 1.0 (la première édition)
+clock-none = sans pendule
+clock-60 = en direct : 1 minute
+clock-180 = en direct : 3 minutes
+clock-300 = en direct : 5 minutes
+clock-600 = en direct : 10 minutes
+clock-43200 = par correspondance : 12 heures
+clock-86400 = par correspondance : 24 heures
+clock-259200 = par correspondance : 72 heures
+
+terms-preconstructed = Chaque personne joue un des quatre decks du Pack d’initiation.
+terms-draft = Des cartes sont révélées et prises à tour de rôle jusqu’à ce que les decks soient complets. Ensuite, on joue avec.
+terms-constructed = Chaque personne apporte un deck de { $count } cartes de son choix.
+terms-mutation = Quatre personnes draftent, choisissent huit de leurs 16 cartes et jouent six duels chacune. Entre les duels, leurs créatures mutent.
+terms-ruleset = Règles { $ruleset }
+terms-sets = { $count ->
+    [one] extension : { $sets }
+   *[other] extensions : { $sets }
+}
+terms-all-sets = cartes de toutes les extensions
+terms-two-sets = deux extensions tirées au sort
+terms-champion = chaque personne a un champion
+terms-fatigue = fatigue à partir du 9e tour
+terms-ai = IA : { $ai }
+terms-no-clock = sans pendule
+terms-clock-misses = { $clock }, la place est perdue après { $count ->
+    [one] { $count } tour manqué
+   *[other] { $count } tours manqués de suite
+}
+terms-clock-minutes = { $count ->
+    [one] { $count } minute par tour
+   *[other] { $count } minutes par tour
+}
+terms-clock-hours = { $count ->
+    [one] { $count } heure par tour
+   *[other] { $count } heures par tour
+}
+
+# Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
+
+command-duel = duel
+command-duel-about = Défier quelqu’un en duel
+command-draft = draft
+command-draft-about = Ouvrir une table de draft, à deux ou à quatre
+command-league = ligue
+command-league-about = Ouvrir une table pour une ligue de mutation à quatre
+command-lobby = table
+command-lobby-about = Ouvrir une table pour qui veut jouer
+command-server = serveur
+command-server-about = Ce qui vaut sur ce serveur si personne ne dit autre chose
+command-server-clock = pendule
+command-server-clock-about = La pendule habituelle des parties (il faut pouvoir gérer le serveur)
+command-server-show = montrer
+command-server-show-about = Ce qui est réglé sur ce serveur
+option-opponent = adversaire
+option-opponent-about = Contre qui tu veux jouer
+option-format = format
+option-format-about = D’où viennent les decks
+option-mode = mode
+option-mode-about = Qui joue contre qui (n’indique rien pour un duel)
+option-deck = deck
+option-deck-about = Ton deck préconstruit (n’indique rien pour un deck aléatoire)
+option-ruleset = règles
+option-ruleset-about = La version des règles (n’indique rien pour 1.2)
+option-sets = extensions
+option-sets-about = Pour un draft : une ou plusieurs, séparées par des virgules (n’indique rien pour toutes)
+option-clock = pendule
+option-clock-about = Le temps pour chaque tour (n’indique rien pour la pendule du serveur)
+option-misses = oublis
+option-misses-about = Tours manqués de suite avant de perdre sa place (d’habitude 3)
+option-server-clock-about = Le temps pour chaque tour si personne ne dit autre chose
+option-champion = champion
+option-champion-about = Chaque personne choisit une créature qui se tient à côté du deck
+option-fatigue = fatigue
+option-fatigue-about = À partir du 9e tour, tu perds une carte à chaque tour
+option-level = niveau
+option-level-about = La force des IA (n’indique rien pour la partie rapide)
+
+server-clock-set = ✅ La pendule habituelle de ce serveur : { $clock }.
+server-clock-is = ⏱️ La pendule habituelle de ce serveur : { $clock }.
+
+# Refus : courts, pour une seule personne
+
+refused-challenge-closed = Ce défi n’est plus ouvert.
+refused-not-challenged = Ce défi n’est pas pour toi.
+refused-not-challenger = { $challenger } est la seule personne à pouvoir retirer ce défi.
+refused-self = Tu ne peux pas te défier toi-même.
+refused-bot = Les bots ne jouent pas de duels.
+refused-already-challenged = Il y a déjà un défi ouvert entre vous deux.
+refused-unknown-deck = Il n’y a pas de deck « { $deck } ». Choisis dans la liste.
+refused-lobby-closed = Cette table n’est plus ouverte.
+refused-lobby-seated = Tu es déjà à cette place.
+refused-lobby-absent = Tu n’es pas à cette table.
+refused-lobby-full = Il n’y a plus de place libre ici.
+refused-lobby-deck-taken = Quelqu’un d’autre joue déjà ce deck. Choisis-en un autre.
+refused-lobby-not-full = { $count ->
+    [one] Il reste { $count } place libre.
+   *[other] Il reste { $count } places libres.
+}
+refused-lobby-not-host = { $host } est la seule personne à pouvoir fermer cette table.
+refused-deck-not-here = On ne choisit un deck à l’avance qu’avec les decks préconstruits.
+refused-unknown-clock = Cette pendule n’existe pas. Choisis dans la liste.
+refused-unknown-set = Il n’y a pas d’extension « { $set } ». Choisis dans la liste.
+refused-terms-coop = Contre deux IA, on joue avec des decks draftés : choisis le draft.
+refused-terms-draft-ruleset = Les drafts se jouent avec les règles 1.2.
+refused-terms-constructed-ai = Les decks construits ne se jouent pas contre les IA.
+refused-terms-constructed-duel = Avec les règles 1.0, les decks construits ne se jouent qu’en duel.
+refused-terms-mutation = La ligue de mutation se joue en duels à quatre, avec les règles 1.2 : n’indique ni mode ni règles.
+refused-terms-no-sets = Les extensions ne servent qu’au draft : n’en indique pas ici.
+refused-terms-set-twice = Tu as nommé deux fois la même extension.
+refused-terms-set-ruleset = Les règles 1.0 ne connaissent que les cartes du Pack d’initiation.
+refused-terms-two-sets = La ligue de mutation a besoin d’exactement deux extensions. Sans indication, deux sont tirées au sort.
+refused-terms-more-sets = { $count ->
+    [one] Ce draft a besoin d’au moins { $count } extension.
+   *[other] Ce draft a besoin d’au moins { $count } extensions.
+}
+refused-terms-no-ai = Il n’y a pas d’IA dans ce mode : n’indique pas de niveau.
+refused-terms-champion = La partie rapide contre l’IA se joue sans champion : choisis un niveau.
+refused-terms-level = Choisis un niveau de { $first } à { $last }.
+refused-terms-points = Ces réglages de l’IA ne dépensent pas exactement les points de son niveau.

@@ -1,0 +1,58 @@
+# Придуманные чемпионы
+
+own-champion-title = Твой чемпион
+own-champion-name = Имя
+own-champion-attack = Атака
+own-champion-health = Здоровье
+own-champion-strengths = Способности (до 5, считая ауру)
+own-champion-drawbacks = Слабости: с ними карта дешевле
+own-champion-aura = Аура для соседей
+own-champion-more = { $ability } +{ $price }
+own-champion-less = { $ability } −{ $price }
+own-champion-price-figures = Атака и здоровье { $price }
+own-champion-price-health = Здоровье { $price }, вместо атаки — Уязвимость
+own-champion-cost = Итого { $price }, поэтому цена карты в мане: **{ $cost }**.
+own-champion-unchanged = ⚠️ Всё осталось как было. { $why }
+own-champion-unfit = ⚠️ Так сохранить нельзя. { $why }
+own-champion-saved = 💾 Сохранено.
+own-champion-list = **Твои чемпионы: { $count } из 25**
+own-champion-none = У тебя ещё нет своего чемпиона. Придумай первого: { $command }.
+own-champion-choose = Посмотреть чемпиона
+own-champion-shared = 📣 Чемпиона **{ $name }** теперь видят здесь все.
+own-champion-by = Автор: { $player }
+own-champion-delete-ask = Удалить чемпиона **{ $name }**? Вернуть его будет нельзя.
+own-champion-deleted = 🗑️ Чемпион **{ $name }** удалён.
+button-champion-save = Сохранить
+button-champion-figures = Имя, атака, здоровье
+button-champion-share = Показать всем
+button-champion-delete = Удалить
+button-champion-list = Мои чемпионы
+button-champion-forget = Да, удалить
+
+# Отказы
+
+refused-no-such-champion = У тебя нет такого чемпиона. Выбери из списка.
+refused-stale-champion = Эта панель устарела: чемпион уже сохранён или начат другой.
+refused-champions-full = Больше места нет, чемпионов у тебя уже { $count }. Сначала удали одного.
+refused-champion-name = В имени от 1 до { $longest } символов: буквы, цифры, пробелы и знаки ’ - ! ? . и хотя бы одна буква. Первое слово не «end» и не «go».
+refused-champion-name-taken = У тебя уже есть чемпион по имени { $name }.
+refused-champion-figure = Атака и здоровье — целые числа, здесь от { $least } до { $most }.
+refused-champion-abilities = Способностей у карты не больше { $most }, и аура считается за одну.
+refused-champion-cost = Такая карта стоила бы { $cost } маны, а самые дорогие стоят { $most }. Сначала убери что-нибудь или добавь слабость.
+
+# Команды. Имена: строчные, без пробелов. Описания: до 100 символов.
+
+command-champion = чемпион
+command-champion-about = Чемпионы, которых ты придумываешь
+command-champion-create = создать
+command-champion-create-about = Придумать существо; сколько оно стоит, решает прейскурант
+command-champion-list = список
+command-champion-list-about = Все твои чемпионы
+command-champion-show = посмотреть
+command-champion-show-about = Посмотреть своего чемпиона
+command-champion-share = поделиться
+command-champion-share-about = Показать своего чемпиона всем в канале
+command-champion-delete = удалить
+command-champion-delete-about = Удалить своего чемпиона
+command-champion-name = имя
+command-champion-name-about = Имя чемпиона

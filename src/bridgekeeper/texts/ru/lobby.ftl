@@ -1,0 +1,169 @@
+# Вызовы
+
+challenge-title = ### ⚔️ Дуэль в «Битве колод»
+challenge-text = { $challenger } бросает вызов игроку { $opponent }. { $challenger } выбирает: { $deck }.
+challenge-text-terms = { $challenger } бросает вызов игроку { $opponent }.
+challenge-expires = { $opponent } может ответить до { $when }.
+challenge-accept = Принять (случайная колода)
+challenge-accept-terms = Принять
+challenge-accept-deck = Принять и выбрать колоду
+challenge-decline = Отклонить
+challenge-withdraw = Отозвать
+challenge-accepted = ✅ { $opponent } принимает вызов игрока { $challenger }. Партия: { $where }.
+challenge-declined = { $opponent } отклоняет вызов.
+challenge-withdrawn = { $challenger } отзывает вызов.
+challenge-expired = Время вызова вышло.
+
+# Стол для всех
+
+lobby-title = ### 🚪 Открыт стол · { $what }
+lobby-seat = **{ $seat }** · { $who }
+lobby-seat-team = **{ $seat }** (команда { $team }) · { $who }
+lobby-free = свободно
+lobby-join = Сесть
+lobby-join-ac = Сесть за A + C
+lobby-join-bd = Сесть за B + D
+lobby-leave = Встать
+lobby-start = Начать
+lobby-cancel = Закрыть стол
+lobby-deck = Выбери колоду
+lobby-expires = Стол собирает { $host }. Когда все места заняты, нажми «Начать». Стол открыт до { $when }.
+lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
+lobby-cancelled = Стол закрыт: { $what }.
+lobby-expired = Начать вовремя не успели: { $what }. Стол закрыт.
+
+# Во что играют
+
+choice-preconstructed = Готовые колоды
+choice-draft = Драфт
+choice-constructed = Свои колоды
+choice-mutation = Лига мутаций
+mode-duel = дуэль
+mode-free-for-all = каждый за себя
+mode-two-against-two = двое на двое
+mode-coop = вместе против двух ИИ
+ruleset-usual = 1.2 (обычные правила)
+ruleset-first = 1.0 (первое издание)
+clock-none = без часов
+clock-60 = вживую: 1 минута
+clock-180 = вживую: 3 минуты
+clock-300 = вживую: 5 минут
+clock-600 = вживую: 10 минут
+clock-43200 = по переписке: 12 часов
+clock-86400 = по переписке: 24 часа
+clock-259200 = по переписке: 72 часа
+
+terms-preconstructed = Каждый играет одной из четырёх колод набора «Посвящение».
+terms-draft = Карты открываются, и все по очереди берут их, пока колоды не готовы. Потом ими играют.
+terms-constructed = Каждый приносит колоду из карт по своему выбору. Карт в ней: { $count }.
+terms-mutation = Четверо проводят драфт, выбирают восемь из своих 16 карт и играют по шесть дуэлей. Между дуэлями существа мутируют.
+terms-ruleset = Правила { $ruleset }
+terms-sets = { $count ->
+    [one] набор: { $sets }
+   *[other] наборы: { $sets }
+}
+terms-all-sets = карты всех наборов
+terms-two-sets = два набора по жребию
+terms-champion = у каждого есть чемпион
+terms-fatigue = усталость с 9-го хода
+terms-ai = ИИ: { $ai }
+terms-no-clock = без часов
+terms-clock-misses = { $clock }, место теряется после { $count ->
+    [one] { $count } просроченного подряд
+   *[other] { $count } просроченных подряд
+}
+terms-clock-minutes = { $count ->
+    [one] { $count } минута на ход
+    [few] { $count } минуты на ход
+   *[other] { $count } минут на ход
+}
+terms-clock-hours = { $count ->
+    [one] { $count } час на ход
+    [few] { $count } часа на ход
+   *[other] { $count } часов на ход
+}
+
+# Команды. Названия: строчные буквы, без пробелов. Описания — до 100 знаков.
+
+command-duel = дуэль
+command-duel-about = Вызвать кого-нибудь на дуэль
+command-draft = драфт
+command-draft-about = Открыть стол для драфта, на двоих или на четверых
+command-league = лига
+command-league-about = Открыть стол для лиги мутаций на четверых
+command-lobby = стол
+command-lobby-about = Открыть стол для всех, кто хочет сыграть
+command-server = сервер
+command-server-about = Что принято на этом сервере, если не сказано другое
+command-server-clock = часы
+command-server-clock-about = Обычные часы партий (нужно право «Управлять сервером»)
+command-server-show = показать
+command-server-show-about = Что принято на этом сервере
+option-opponent = соперник
+option-opponent-about = С кем хочешь сыграть
+option-format = формат
+option-format-about = Откуда берутся колоды
+option-mode = режим
+option-mode-about = Кто против кого (если не указать — дуэль)
+option-deck = колода
+option-deck-about = Твоя готовая колода (не указывай, если нужна случайная)
+option-ruleset = правила
+option-ruleset-about = Издание правил (если не указать — 1.2)
+option-sets = наборы
+option-sets-about = Для драфта: один набор или несколько через запятую (если не указать — все)
+option-clock = часы
+option-clock-about = Время на каждый ход (если не указать — как принято на сервере)
+option-misses = пропуски
+option-misses-about = Сколько ходов подряд можно просрочить, пока место не потеряно (обычно 3)
+option-server-clock-about = Время на каждый ход, если не сказано другое
+option-champion = чемпион
+option-champion-about = Каждый выбирает существо, которое стоит рядом с колодой
+option-fatigue = усталость
+option-fatigue-about = С 9-го хода ты каждый ход теряешь карту
+option-level = уровень
+option-level-about = Насколько сильны ИИ (если не указать — быстрая игра)
+
+server-clock-set = ✅ Обычные часы этого сервера: { $clock }.
+server-clock-is = ⏱️ Обычные часы этого сервера: { $clock }.
+
+# Отказы: коротко, их видит один человек
+
+refused-challenge-closed = Этот вызов уже закрыт.
+refused-not-challenged = Этот вызов не тебе.
+refused-not-challenger = Отозвать этот вызов может только { $challenger }.
+refused-self = Нельзя бросить вызов себе.
+refused-bot = Боты на дуэлях не сражаются.
+refused-already-challenged = Между вами уже есть открытый вызов.
+refused-unknown-deck = Колоды «{ $deck }» нет. Выбери из списка.
+refused-lobby-closed = Этот стол уже закрыт.
+refused-lobby-seated = Ты уже сидишь здесь.
+refused-lobby-absent = Ты не сидишь за этим столом.
+refused-lobby-full = Свободных мест здесь больше нет.
+refused-lobby-deck-taken = Этой колодой уже играет кто-то другой. Выбери другую.
+refused-lobby-not-full = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+   *[other] Свободно ещё { $count } мест.
+}
+refused-lobby-not-host = Закрыть этот стол может только { $host }.
+refused-deck-not-here = Выбрать колоду заранее можно только для игры готовыми колодами.
+refused-unknown-clock = Таких часов нет. Выбери из списка.
+refused-unknown-set = Набора «{ $set }» нет. Выбери из списка.
+refused-terms-coop = Против двух ИИ играют колодами из драфта: выбери драфт.
+refused-terms-draft-ruleset = Драфт играют по правилам 1.2.
+refused-terms-constructed-ai = Своими колодами против ИИ не играют.
+refused-terms-constructed-duel = По правилам 1.0 своими колодами играют только дуэли.
+refused-terms-mutation = Лига мутаций — это дуэли четверых по правилам 1.2: не указывай режим и правила.
+refused-terms-no-sets = Наборы нужны только для драфта: здесь их не указывай.
+refused-terms-set-twice = Один набор назван дважды.
+refused-terms-set-ruleset = Правила 1.0 знают только карты набора «Посвящение».
+refused-terms-two-sets = Лиге мутаций нужны ровно два набора. Не назовёшь ни одного — решит жребий.
+refused-terms-more-sets = { $count ->
+    [one] Для этого драфта нужен хотя бы { $count } набор.
+    [few] Для этого драфта нужны хотя бы { $count } набора.
+   *[other] Для этого драфта нужно хотя бы { $count } наборов.
+}
+refused-terms-no-ai = В этом режиме нет ИИ: не указывай уровень.
+refused-terms-champion = В быстрой игре против ИИ чемпионов нет: выбери уровень.
+refused-terms-level = Выбери уровень от { $first } до { $last }.
+refused-terms-points = Эти настройки ИИ не тратят ровно столько очков, сколько даёт его уровень.

@@ -1,0 +1,111 @@
+"""Champions at a table: named unseen, then shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bridgekeeper.bot.games.champions import ChampionsTable
+from bridgekeeper.engine.clash import custom
+from bridgekeeper.engine.clash.cards import CARDS, card
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.formats.champions import Champions
+from bridgekeeper.engine.clash.formats.champions_game import champions_setup
+from bridgekeeper.engine.clash.formats.picks import Pick
+from bridgekeeper.engine.games import GAMES
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+TABLE = ChampionsTable()
+GAME = GAMES["champions"]
+NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
+EN = texts_in("en")
+DECKS: dict[Any, list[str]] = {"A": [*PRECONSTRUCTED["1"]], "B": [*PRECONSTRUCTED["2"]]}
+MADE_UP = custom.make({"en": "Zebra"}, attack=3, health=3)
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def setup(**match: Any) -> dict[str, Any]:
+    return champions_setup("duel", DECKS, match=match)
+
+
+def begun(**match: Any) -> Champions:
+    state, _ = GAME.setup(setup(**match), 1)
+    assert isinstance(state, Champions)
+    return state
+
+
+def test_the_introduction_shows_the_decks() -> None:
+    told = TABLE.introduction(setup(), NAMES, EN)
+    assert "champion" in told[0]
+    assert told[1].startswith("🃏 **Ann**’s cards: **")
+    assert card("troll").name() in told[1]
+    assert card("ogre").name() in told[2]
+
+
+def test_the_cards_of_ais_are_not_told_seat_by_seat() -> None:
+    cards = [each.id for each in CARDS]
+    decks: dict[Any, list[str]] = {
+        "A": cards[:8],
+        "C": cards[8:16],
+        "B": cards[16:40],
+        "D": cards[40:64],
+    }
+    told = TABLE.introduction(champions_setup("coop", decks), NAMES, EN)
+    assert len(told) == 3
+    assert not [line for line in told if "Bob" in line or "Dan" in line]
+
+
+def test_made_up_champions_come_first_then_the_printed_creatures() -> None:
+    state = begun(cards=custom.documents([MADE_UP]))
+    choices = TABLE.choices(state, "A", NAMES, EN)
+    assert choices[0].label == f"Zebra · {MADE_UP.cost}"
+    assert choices[0].id == MADE_UP.id
+    ids = [each.id for each in choices]
+    assert "troll" not in ids  # it is in Ann's deck
+    assert "ogre" in ids
+    assert "boom" not in ids  # an incantation
+    assert sorted(ids) == sorted(str(each) for each in state.legal_actions("A"))
+
+
+def test_nobody_learns_a_champion_before_all_are_named() -> None:
+    state = begun()
+    events = state.apply("B", Pick("giant"))
+    assert TABLE.story(events, NAMES, EN) == ["👑 Champion named: **Bob**"]
+    assert TABLE.choices(state, "B", NAMES, EN) == ()
+    for viewer in (None, "A"):
+        picture = TABLE.board(state.view(viewer), events, NAMES, EN).draw()  # type: ignore[arg-type]
+        assert "Giant" not in picture.alt
+    assert "Giant" in TABLE.hand(state.view("B"), NAMES, EN).draw().alt
+
+
+def test_all_are_shown_at_the_end() -> None:
+    state = begun()
+    events = [*state.apply("B", Pick("giant")), *state.apply("A", Pick("ogre"))]
+    assert TABLE.story(events, NAMES, EN) == [
+        "👑 Champion named: **Ann**, **Bob**",
+        "👑 **Ann**’s champion: **Ogre**",
+        "👑 **Bob**’s champion: **Giant**",
+    ]
+    picture = TABLE.board(state.view(None), events, NAMES, EN).draw()
+    assert "Ogre" in picture.alt
+    assert "Giant" in picture.alt
+
+
+def test_who_is_due_is_told_where_to_press() -> None:
+    state = begun()
+    assert "**My hand**" in TABLE.status(state.view(None), "<@1>", EN)
+    assert "creature" in TABLE.prompt(state.view("A"), EN)
+
+
+@each_language
+def test_for_those_who_are_away_a_creature_is_named(language: str) -> None:
+    state, texts = begun(), texts_in(language)
+    events: list[Any] = []
+    for seat in state.to_act():
+        action, _ = GAME.read_move(state, TABLE.absent(state, seat))
+        assert card(action.card).is_creature
+        events += state.apply(seat, action)
+    assert state.outcome() is not None
+    assert len(TABLE.story(events, NAMES, texts)) == 3

@@ -1,0 +1,164 @@
+"""Whose time runs, since when, and what stops it: read from the rows of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from bridgekeeper.bot.matches import Clock, LiveMatch
+from bridgekeeper.bot.store import Match, Move, Seat
+from bridgekeeper.engine.clash.formats.draft_game import draft_setup
+from bridgekeeper.engine.clash.game import duel_setup
+from bridgekeeper.engine.core import JsonObject
+
+THREE_MINUTES = Clock(180)
+BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+DECKS = {
+    "A": ["annihilation", "baron", "boom", "brute", "carapace", "partisan", "revenant", "troll"],
+    "B": ["brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite", "vortex"],
+}
+FIRST_A = {**duel_setup(DECKS), "config": {"first": "A"}}  # type: ignore[arg-type]
+
+
+def at(minute: float) -> datetime:
+    return BEGAN + timedelta(minutes=minute)
+
+
+def live(
+    *rows: tuple[float, str, str] | tuple[float, str, str, bool],
+    game: str = "clash",
+    setup: JsonObject = FIRST_A,
+    seats: Sequence[str] = "AB",
+    clock: Clock | None = THREE_MINUTES,
+) -> LiveMatch:
+    """A match with these rows: the minute, the seat, the text, and whether the clock made it."""
+    row = Match(
+        id=1,
+        game=game,
+        setup=setup,
+        seed=7,
+        language="en",
+        clock=clock.document() if clock else None,
+        version=len(rows),
+        created_at=BEGAN,
+        seats=[Seat(seat=seat, user_id=number, name=seat) for number, seat in enumerate(seats, 1)],
+        moves=[
+            Move(number=number, seat=seat, text=text, by_clock=bool(rest), played_at=at(minute))
+            for number, (minute, seat, text, *rest) in enumerate(rows)
+        ],
+    )
+    return LiveMatch.of(row)
+
+
+def test_the_first_seat_has_time_from_the_beginning() -> None:
+    match = live()
+    assert match.due == ("A",)
+    assert match.deadline("A") == at(3)
+    assert match.deadline("B") is None
+
+
+def test_without_a_clock_nobody_has_a_deadline() -> None:
+    match = live(clock=None)
+    assert match.clocked == {}
+    assert match.deadline("A") is None
+
+
+def test_moves_within_a_turn_leave_the_time_as_it_is() -> None:
+    played = live().state.legal_actions("A")[0]
+    assert live((1, "A", str(played))).deadline("A") == at(3)
+    assert live((1, "A", str(played)), (2, "A", "undo")).deadline("A") == at(3)
+
+
+def test_a_new_turn_begins_the_others_time() -> None:
+    match = live((1, "A", "end"))
+    assert match.deadline("A") is None
+    assert match.deadline("B") == at(4)
+
+
+def test_a_seat_that_stays_due_in_a_new_chapter_has_its_whole_time_again() -> None:
+    setup = draft_setup("duel", ["initiation"])
+    match = live(game="draft", setup=setup)
+    first = [str(each) for each in match.state.legal_actions("A")]
+    rows = [(1, "A", first[0]), (2, "B", first[1])]
+    assert live(*rows, game="draft", setup=setup).deadline("B") == at(4)
+
+    # B takes its second card; A gets the last one, and B begins the next round.
+    rows.append((3, "B", first[2]))
+    after = live(*rows, game="draft", setup=setup)
+    assert after.due == ("B",)
+    assert after.deadline("B") == at(6)
+
+
+def test_turns_that_run_out_are_counted_in_a_row() -> None:
+    match = live((3, "A", "end", True), (4, "B", "end"), (7, "A", "end", True))
+    assert match.missed == {"A": 2, "B": 0}
+
+    match = live((3, "A", "end", True), (4, "B", "end"), (5, "A", "end"))
+    assert match.missed["A"] == 0
+
+
+def test_two_picks_that_the_clock_makes_in_one_turn_are_missed_once() -> None:
+    setup = draft_setup("duel", ["initiation"])
+    cards = [str(each) for each in live(game="draft", setup=setup).state.legal_actions("A")]
+    rows = [(1, "A", cards[0]), (4, "B", cards[1], True), (4, "B", cards[2], True)]
+    assert live(*rows, game="draft", setup=setup).missed["B"] == 1
+
+
+def test_a_pause_begins_when_all_want_it_and_stops_the_time() -> None:
+    match = live((1, "A", "pause"))
+    assert match.paused_at is None
+    assert match.deadline("A") == at(3)
+
+    match = live((1, "A", "pause"), (2, "B", "pause"))
+    assert match.paused_at == at(2)
+    assert match.clocked == {}
+
+    match = live((1, "A", "pause"), (2, "B", "pause"), (60, "B", "resume"))
+    assert match.deadline("A") == at(61)
+    assert match.wants_pause == set()
+
+
+def test_saying_no_to_a_pause_changes_no_time() -> None:
+    match = live((1, "A", "pause"), (2, "B", "resume"))
+    assert match.deadline("A") == at(3)
+    assert match.wants_pause == set()
+
+
+def test_who_does_not_answer_any_more_loses_a_duel() -> None:
+    match = live((9, "A", "resign", True))
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == (("B",), "abandoned")
+    assert match.due == ()
+
+
+def test_resigning_is_told_apart_from_not_answering() -> None:
+    outcome = live((9, "A", "resign")).outcome
+    assert outcome is not None
+    assert outcome.reason == "resignation"
+
+
+def test_the_last_person_to_leave_ends_the_match_without_a_winner() -> None:
+    setup = draft_setup("free_for_all", ["initiation"])
+    match = live((1, "B", "leave"), game="draft", setup=setup, seats="ABCD")
+    assert match.outcome is None
+    assert match.left == ["B"]
+
+    match = live((1, "B", "leave"), (2, "A", "abandon"), game="draft", setup=setup, seats="ABCD")
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((), "abandoned")
+
+
+def test_the_bots_seats_have_all_the_time_they_like() -> None:
+    match = live()
+    match.row.seats[0].thinks = "easy"
+    assert match.clocked == {}
+
+
+def test_the_reminder_comes_when_a_fourth_of_the_time_is_left() -> None:
+    assert Clock(240).reminder(BEGAN) == at(3)
+
+
+def test_a_clock_is_the_same_after_writing_and_reading() -> None:
+    clock = Clock(seconds=72 * 3600, misses=2)
+    assert Clock.read(clock.document()) == clock
+    assert Clock.read(None) is None

@@ -1,0 +1,180 @@
+"""A draft at a table: what people read and which buttons they get."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bridgekeeper.bot.games import TABLES
+from bridgekeeper.bot.games.draft import DraftTable
+from bridgekeeper.engine.clash.cards import SETS
+from bridgekeeper.engine.clash.formats.draft import PLANS, Draft
+from bridgekeeper.engine.clash.formats.draft_game import draft_setup
+from bridgekeeper.engine.core import IllegalAction
+from bridgekeeper.engine.games import GAMES
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+TABLE = DraftTable()
+GAME = GAMES["draft"]
+NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
+ALL_SETS = [each.id for each in SETS]
+EN = texts_in("en")
+
+each_mode = pytest.mark.parametrize("mode", PLANS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def begun(mode: str = "duel", sets: list[str] | None = None) -> tuple[Draft, list[Any]]:
+    """A draft with what has happened so far."""
+    state, events = GAME.setup(draft_setup(mode, sets or ALL_SETS), 7)  # type: ignore[arg-type]
+    assert isinstance(state, Draft)
+    return state, [*events]
+
+
+def picked(state: Draft, place: int = 0) -> list[Any]:
+    """Whoever is due takes this open card."""
+    (seat,) = state.to_act()
+    return state.apply(seat, state.legal_actions(seat)[place])
+
+
+def test_a_draft_is_open_to_everybody() -> None:
+    assert not TABLES["draft"].private
+
+
+def test_the_introduction_tells_the_pool_and_the_order() -> None:
+    told = TABLE.introduction(draft_setup("duel", ["mire"]), NAMES, EN)
+    assert told[0] == "🎴 **Draft**: 32 cards of **Mire**."
+    assert "4 cards" in told[1]
+    assert "**Ann** 1 · **Bob** 2 · **Ann** 1" in told[1]
+
+    told = TABLE.introduction(draft_setup("free_for_all", ALL_SETS), NAMES, EN)
+    assert told[0] == f"🎴 **Draft**: 32 cards of {len(SETS)} sets."
+    order = "**Ann** 1 · **Bob** 1 · **Cleo** 1 · **Dan** 2 · **Cleo** 1 · **Bob** 1 · **Ann** 1"
+    assert order in told[1]
+    assert "AI" not in told[1]
+
+
+def test_what_nobody_takes_is_explained_where_there_are_ais() -> None:
+    for mode in ("solo", "coop"):
+        told = TABLE.introduction(draft_setup(mode, ALL_SETS), NAMES, EN)  # type: ignore[arg-type]
+        assert "goes to the AI" in told[1]
+
+
+@each_language
+def test_names_do_no_harm(language: str) -> None:
+    hostile = {**NAMES, "A": "@everyone **x**"}
+    told = TABLE.introduction(draft_setup("duel", ["mire"]), hostile, texts_in(language))
+    assert "@everyone" not in "\n".join(told)
+    assert "**x**" not in "\n".join(told)
+
+
+def test_the_buttons_are_the_open_cards_in_the_order_of_the_picture() -> None:
+    state, _ = begun()
+    moves = TABLE.open_moves(state, EN)
+    assert [each.move for each in moves] == [card.id for card in state.view(None).open]
+    assert [each.label for each in moves] == [f"{card.name()} · {card.cost}" for card in state.open]
+
+
+@each_mode
+def test_the_buttons_are_exactly_the_legal_moves_until_the_end(mode: str) -> None:
+    state, _ = begun(mode)
+    while state.outcome() is None:
+        (seat,) = state.to_act()
+        legal = [str(each) for each in state.legal_actions(seat)]
+        assert [each.move for each in TABLE.open_moves(state, EN)] == legal
+        choices = TABLE.choices(state, seat, NAMES, EN)
+        assert [each.moves[0].move for each in choices] == legal
+        assert all(each.at_once for each in choices)
+        assert [each.number for each in choices] == [*range(1, len(legal) + 1)]
+        picked(state)
+    assert TABLE.open_moves(state, EN) == []
+
+
+def test_who_waits_sees_the_cards_and_can_take_none() -> None:
+    state, _ = begun()
+    assert [each.moves for each in TABLE.choices(state, "B", NAMES, EN)] == [()] * 4
+
+
+def test_the_status_says_who_takes_how_many() -> None:
+    state, _ = begun()
+    assert TABLE.status(state.view(None), "<@1>", EN) == "▶ <@1>, take **a card**."
+    picked(state)
+    assert TABLE.status(state.view(None), "<@2>", EN) == "▶ <@2>, take **2 cards**."
+    assert "2 cards" in TABLE.prompt(state.view("B"), EN)
+
+
+def test_the_story_of_a_round() -> None:
+    state, events = begun()
+    cards = [card.name() for card in state.open]
+    for _ in range(3):
+        events += picked(state)
+    following = [card.name() for card in state.open]
+    assert TABLE.story(events, NAMES, EN) == [
+        f"🎴 **Round 1**: {', '.join(f'**{each}**' for each in cards)}",
+        f"**Ann** takes **{cards[0]}**",
+        f"**Bob** takes **{cards[1]}**, **{cards[2]}**",
+        f"**Ann** gets the last card: **{cards[3]}**",
+        f"🎴 **Round 2**: {', '.join(f'**{each}**' for each in following)}",
+    ]
+
+
+def test_the_story_says_what_the_ai_gets() -> None:
+    state, _ = begun("solo")
+    cards = [card.name() for card in state.open]
+    told = TABLE.story(picked(state, 2), NAMES, EN)
+    rest = ", ".join(f"**{each}**" for each in (cards[0], cards[1], cards[3]))
+    assert told[:2] == [f"**Ann** takes **{cards[2]}**", f"🤖 For the AI: {rest}"]
+
+
+@each_language
+@each_mode
+def test_everything_can_be_told_and_drawn_in_every_language(mode: str, language: str) -> None:
+    state, events = begun(mode)
+    texts = texts_in(language)
+    while state.outcome() is None:
+        events += picked(state)
+    lines = TABLE.story(events, NAMES, texts)
+    assert all(line.count("**") % 2 == 0 for line in lines)
+    drawing = TABLE.board(state.view(None), events, NAMES, texts)
+    assert drawing.draw().alt
+
+
+@each_mode
+def test_an_absent_player_takes_an_open_card(mode: str) -> None:
+    state, _ = begun(mode)
+    while state.outcome() is None:
+        (seat,) = state.to_act()
+        move = TABLE.absent(state, seat)
+        action, rest = GAME.read_move(state, move)
+        assert rest == ""
+        state.apply(seat, action)
+
+
+def test_refusals_name_the_card() -> None:
+    state, _ = begun()
+    taken = state.open[0]
+    picked(state)
+    action, _ = GAME.read_move(state, taken.id)
+    with pytest.raises(IllegalAction) as refused:
+        state.apply("B", action)
+    assert TABLE.refusal(refused.value, EN) == f"**{taken.name()}** can’t be chosen now."
+
+    with pytest.raises(IllegalAction) as refused:
+        GAME.read_move(state, "@everyone")
+    assert "@everyone" not in TABLE.refusal(refused.value, EN)
+
+
+def test_every_turn_to_pick_is_a_chapter() -> None:
+    """So everybody is called when it is the own turn."""
+    state, _ = begun("free_for_all")
+    due, last = [], 0
+    while state.outcome() is None:
+        number = GAME.chapter(state)
+        assert number >= last
+        if number > last:
+            due += state.to_act()
+        last = number
+        picked(state)
+    assert "".join(due[:7]) == "ABCDCBB"  # A gets the last card of the round; B begins the next
+    assert GAME.chapter(state) > last

@@ -1,0 +1,342 @@
+"""Lobbies in the store: one transaction each, and nobody sits where somebody else does.
+
+Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+from bridgekeeper.bot.store import Lobby, LobbySeat, Match, Seat, Store
+from bridgekeeper.bot.store.tables import Base
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.game import duel_setup
+
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
+ANN, BOB, CLEO, DAN = 10, 11, 12, 13
+FOUR = ("A", "B", "C", "D")
+
+
+@pytest.fixture(params=DATABASES)
+async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
+    """Two processes on one database."""
+    url = request.param
+    if url == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
+    both = [Store(url), Store(url)]
+    for store in both:
+        await store.open()
+    yield both
+    async with both[0]._engine.begin() as connection:
+        await connection.run_sync(Base.metadata.drop_all)
+        await connection.execute(text("DROP TABLE alembic_version"))
+    for store in both:
+        await store.close()
+
+
+@pytest.fixture
+def store(stores: list[Store]) -> Store:
+    return stores[0]
+
+
+@pytest.fixture
+def other(stores: list[Store]) -> Store:
+    return stores[1]
+
+
+def match() -> Match:
+    return Match(
+        game="clash",
+        setup=duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]}),
+        seed=7,
+        language="en",
+        channel_id=2,
+        origin_channel_id=2,
+        created_at=NOON,
+        updated_at=NOON,
+        seats=[Seat(seat="A", user_id=ANN, name="Ann"), Seat(seat="B", user_id=BOB, name="Bob")],
+    )
+
+
+def lobby(**changes: object) -> Lobby:
+    facts = {
+        "guild_id": 1,
+        "channel_id": 2,
+        "host_id": ANN,
+        "host_name": "Ann",
+        "terms": {"format": "draft", "mode": "free_for_all"},
+        "language": "en",
+        "created_at": NOON,
+        "expires_at": NOON + timedelta(hours=1),
+        "seats": [LobbySeat(seat="A", user_id=ANN, name="Ann")],
+    }
+    return Lobby(**(facts | changes))
+
+
+def challenge(host: int = ANN, invited: int = BOB) -> Lobby:
+    seat = LobbySeat(seat="A", user_id=host, name="Host", deck="1")
+    return lobby(host_id=host, invited_id=invited, invited_name="Guest", seats=[seat])
+
+
+async def opened(store: Store, row: Lobby | None = None) -> Lobby:
+    row = row or lobby()
+    assert await store.lobbies.open(row)
+    return await found(store, row)
+
+
+async def found(store: Store, row: Lobby) -> Lobby:
+    now = await store.lobbies.lobby(row.id)
+    assert now is not None
+    return now
+
+
+def seated(row: Lobby) -> dict[str, int]:
+    return {each.seat: each.user_id for each in row.seats}
+
+
+async def full(store: Store) -> Lobby:
+    row = await opened(store)
+    for user_id, name in ((BOB, "Bob"), (CLEO, "Cleo"), (DAN, "Dan")):
+        assert await store.lobbies.join(row.id, FOUR, user_id, name) == "done"
+    return await found(store, row)
+
+
+# ------------------------------------------------------------------ sitting down
+
+
+async def test_people_sit_as_they_come(store: Store):
+    row = await full(store)
+    assert seated(row) == {"A": ANN, "B": BOB, "C": CLEO, "D": DAN}
+    assert row.version == 3
+
+
+async def test_there_is_no_fifth_seat_at_a_table_of_four(store: Store):
+    row = await full(store)
+    assert await store.lobbies.join(row.id, FOUR, 14, "Eve") == "full"
+    assert seated(await found(store, row)) == seated(row)
+
+
+async def test_nobody_sits_twice(store: Store):
+    row = await opened(store)
+    assert await store.lobbies.join(row.id, FOUR, ANN, "Ann") == "seated"
+    assert seated(await found(store, row)) == {"A": ANN}
+
+
+async def test_of_two_people_who_want_the_last_seat_one_gets_it(store: Store, other: Store):
+    row = await opened(store)
+    got = await asyncio.gather(
+        *(
+            each.lobbies.join(row.id, ("A", "B"), user_id, "somebody")
+            for each, user_id in ((store, BOB), (other, CLEO))
+        )
+    )
+    assert sorted(got) == ["done", "full"]
+    assert len(seated(await found(store, row))) == 2
+
+
+async def test_two_who_come_at_once_sit_side_by_side(store: Store, other: Store):
+    row = await opened(store)
+    await asyncio.gather(
+        *(
+            each.lobbies.join(row.id, FOUR, user_id, "somebody")
+            for each, user_id in ((store, BOB), (other, CLEO))
+        )
+    )
+    assert seated(await found(store, row)).keys() == {"A", "B", "C"}
+
+
+async def test_somebody_may_change_the_team_and_keeps_the_deck(store: Store):
+    row = await opened(store)
+    assert await store.lobbies.choose_deck(row.id, ANN, "3") == "done"
+    assert await store.lobbies.join(row.id, ("B", "D"), ANN, "Ann") == "done"
+    (seat,) = (await found(store, row)).seats
+    assert (seat.seat, seat.user_id, seat.deck) == ("B", ANN, "3")
+
+
+async def test_a_deck_is_for_one_person(store: Store):
+    row = await full(store)
+    assert await store.lobbies.choose_deck(row.id, ANN, "1") == "done"
+    assert await store.lobbies.choose_deck(row.id, BOB, "1") == "taken"
+    assert await store.lobbies.choose_deck(row.id, ANN, "1") == "done"
+    assert await store.lobbies.choose_deck(row.id, ANN, "random") == "done"
+    assert await store.lobbies.choose_deck(row.id, BOB, "1") == "done"
+    assert await store.lobbies.choose_deck(row.id, 14, "2") == "absent"
+
+
+async def test_of_two_who_want_a_deck_at_once_one_gets_it(store: Store, other: Store):
+    row = await full(store)
+    got = await asyncio.gather(
+        *(
+            each.lobbies.choose_deck(row.id, user_id, "4")
+            for each, user_id in ((store, BOB), (other, CLEO))
+        )
+    )
+    assert sorted(got) == ["done", "taken"]
+
+
+# ------------------------------------------------------------------ standing up
+
+
+async def test_after_the_host_the_next_person_is_the_host(store: Store):
+    row = await full(store)
+    assert await store.lobbies.leave(row.id, ANN) == "done"
+    now = await found(store, row)
+    assert (now.host_id, now.host_name, now.state) == (BOB, "Bob", "open")
+    assert seated(now) == {"B": BOB, "C": CLEO, "D": DAN}
+
+
+async def test_when_the_last_person_leaves_the_lobby_is_over(store: Store):
+    row = await opened(store)
+    assert await store.lobbies.leave(row.id, ANN) == "done"
+    assert (await found(store, row)).state == "cancelled"
+    assert await store.lobbies.join(row.id, FOUR, BOB, "Bob") == "closed"
+
+
+async def test_only_who_sits_there_can_leave(store: Store):
+    row = await opened(store)
+    assert await store.lobbies.leave(row.id, BOB) == "absent"
+    assert (await found(store, row)).version == 0
+
+
+# ------------------------------------------------------------------ the end of a lobby
+
+
+async def test_a_lobby_starts_once(store: Store, other: Store):
+    row = await full(store)
+    won = await asyncio.gather(
+        other.lobbies.start(row.id, row.version, match()),
+        store.lobbies.start(row.id, row.version, match()),
+        store.lobbies.close(row.id, "cancelled"),
+    )
+    assert sum(won) == 1
+    assert len(await store.matches_of(ANN)) == won[0] + won[1]
+
+
+async def test_a_table_that_somebody_leaves_does_not_start(store: Store, other: Store):
+    row = await full(store)
+    started, left = await asyncio.gather(
+        store.lobbies.start(row.id, row.version, match()), other.lobbies.leave(row.id, DAN)
+    )
+    assert started == (left == "closed")
+    assert bool(await store.matches_of(ANN)) == started
+
+
+async def test_a_started_lobby_knows_its_match(store: Store):
+    row = await full(store)
+    assert await store.lobbies.start(row.id, row.version, match())
+    now = await found(store, row)
+    (running,) = await store.matches_of(ANN)
+    assert (now.state, now.match_id) == ("started", running.id)
+
+
+@pytest.mark.parametrize("state", ["started", "declined", "withdrawn", "cancelled", "expired"])
+async def test_a_lobby_that_is_over_does_not_change(store: Store, state: str):
+    row = await opened(store)
+    assert await store.lobbies.close(row.id, state)
+    assert await store.lobbies.join(row.id, FOUR, BOB, "Bob") == "closed"
+    assert await store.lobbies.leave(row.id, ANN) == "closed"
+    assert await store.lobbies.choose_deck(row.id, ANN, "1") == "closed"
+    assert not await store.lobbies.start(row.id, row.version, match())
+    assert not await store.lobbies.close(row.id, "cancelled")
+    assert (await found(store, row)).state == state
+
+
+async def test_lobbies_expire_at_their_time_and_only_open_ones(store: Store):
+    late = await opened(store)
+    closed = await opened(store)
+    await store.lobbies.close(closed.id, "cancelled")
+    just_before, then = NOON + timedelta(minutes=59), NOON + timedelta(hours=1)
+    assert await store.lobbies.overdue(just_before) == []
+    assert [row.id for row in await store.lobbies.overdue(then)] == [late.id]
+
+
+# ------------------------------------------------------------------ challenges
+
+
+async def test_a_challenge_is_accepted_once(store: Store, other: Store):
+    row = await opened(store, challenge())
+    won = await asyncio.gather(
+        other.lobbies.start(row.id, 0, match()),
+        store.lobbies.start(row.id, 0, match()),
+        store.lobbies.close(row.id, "withdrawn"),
+    )
+    assert sum(won) == 1
+    assert len(await store.matches_of(ANN)) == won[0] + won[1]
+
+
+async def test_two_people_have_one_open_challenge_whoever_asks(store: Store):
+    row = await opened(store, challenge())
+    assert not await store.lobbies.open(challenge(BOB, ANN))
+    assert await store.lobbies.open(challenge(ANN, CLEO))
+    await store.lobbies.close(row.id, "expired")
+    assert await store.lobbies.open(challenge(BOB, ANN))
+
+
+async def test_of_two_challenges_at_once_one_is_kept(store: Store, other: Store):
+    kept = await asyncio.gather(
+        store.lobbies.open(challenge()), other.lobbies.open(challenge(BOB, ANN))
+    )
+    assert sorted(kept) == [False, True]
+
+
+async def test_somebody_can_open_several_lobbies(store: Store):
+    assert (await opened(store)).id != (await opened(store)).id
+
+
+async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
+    """With their numbers, which their buttons carry."""
+
+    def migrate(connection: Connection, to: str) -> None:
+        config = Config()
+        config.set_main_option("script_location", "bridgekeeper.bot.store:migrations")
+        config.attributes["connection"] = connection
+        (command.downgrade if to < "0006" else command.upgrade)(config, to)
+
+    row = (
+        "({id}, 1, 2, 3, 10, 'Ann', 11, 'Bob', 'preconstructed', '4', 'fr', '{state}', {pair},"
+        " '2026-05-01 12:00:00+00:00', '2026-05-01 13:00:00+00:00')"
+    )
+    async with store._engine.begin() as connection:
+        await connection.run_sync(migrate, "0005")
+        for id, state, pair in ((7, "open", "'10-11'"), (8, "declined", "NULL")):
+            values = row.format(id=id, state=state, pair=pair)
+            await connection.execute(
+                text(
+                    "INSERT INTO challenges (id, guild_id, channel_id, message_id, challenger_id,"
+                    " challenger_name, opponent_id, opponent_name, format, deck, language, state,"
+                    f" open_pair, created_at, expires_at) VALUES {values}"
+                )
+            )
+        await connection.run_sync(migrate, "0006")
+
+    kept = await store.lobbies.lobby(7)
+    assert kept is not None
+    assert await store.lobbies.lobby(8) is None
+    assert (kept.state, kept.invited_id, kept.language, kept.version) == ("open", BOB, "fr", 0)
+    assert kept.terms == {"format": "preconstructed", "mode": "duel"}
+    assert [(each.seat, each.user_id, each.deck) for each in kept.seats] == [("A", ANN, "4")]
+    assert kept.created_at == NOON
+    assert (await opened(store)).id > kept.id
+
+
+# ------------------------------------------------------------------ servers
+
+
+async def test_a_server_has_the_clock_that_was_settled_last(store: Store):
+    assert await store.servers.clock(1) is None
+    await store.servers.set_clock(1, {"seconds": 60, "misses": 3})
+    await store.servers.set_clock(1, {"seconds": 180, "misses": 3})
+    assert await store.servers.clock(1) == {"seconds": 180, "misses": 3}
+    assert await store.servers.clock(2) is None
+    await store.servers.set_clock(1, None)
+    assert await store.servers.clock(1) is None

@@ -1,0 +1,222 @@
+"""The manager: what follows from a match, who may do what, and what the store keeps of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from bridgekeeper.bot.errors import Refusal
+from bridgekeeper.bot.matches import LiveMatch, MatchManager
+from bridgekeeper.bot.store import Match, Seat, Store
+from bridgekeeper.engine.clash.formats.draft_game import draft_setup
+from bridgekeeper.engine.clash.game import duel_setup
+from bridgekeeper.engine.core import JsonObject
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+PEOPLE = {"A": 10, "B": 11, "C": 12, "D": 13}
+
+
+class Club:
+    """A manager on a store, with what it has told."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.told: list[tuple[int, list[int]]] = []
+        self.manager = self.another_process()
+
+    def another_process(self) -> MatchManager:
+        def moved(match: LiveMatch, following: Sequence[int]) -> None:
+            self.told.append((match.id, list(following)))
+
+        return MatchManager(self.store, lambda: NOW, moved)
+
+    async def match(
+        self, game: str, setup: JsonObject, seats: str, clock: JsonObject | None = None
+    ) -> LiveMatch:
+        row = Match(
+            game=game,
+            setup=setup,
+            clock=clock,
+            seed=7,
+            language="en",
+            guild_id=1,
+            channel_id=2,
+            origin_channel_id=2,
+            has_home=True,
+            created_at=NOW,
+            updated_at=NOW,
+            seats=[Seat(seat=each, user_id=PEOPLE[each], name=each) for each in seats],
+        )
+        await self.store.add_match(row)
+        return await self.manager.get(row.id)
+
+    async def pick_to_the_end(self, match: LiveMatch, most: int = 100) -> None:
+        """Everybody who is due does the first thing possible."""
+        for _ in range(most):
+            if not match.due:
+                return
+            seat = match.due[0]
+            move = str(match.state.legal_actions(seat)[0])
+            await self.manager.submit(match.id, PEOPLE[seat], move)
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store.db'}")
+    await store.open()
+    yield Club(store)
+    await store.close()
+
+
+async def test_the_last_pick_brings_the_match_with_the_same_people(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB", {"seconds": 60})
+    await club.pick_to_the_end(draft)
+
+    assert draft.outcome is not None
+    assert draft.outcome.reason == "prepared"
+    ((_, [following]),) = [each for each in club.told if each[1]]
+    match = await club.manager.get(following)
+    assert match.game.id == "clash"
+    assert match.names == {"A": "A", "B": "B"}
+    assert {seat: match.user_in(seat) for seat in match.people} == {"A": 10, "B": 11}
+    assert match.row.clock == {"seconds": 60}
+    picked = [set(each.cards) for each in draft.state.view(None).players]
+    hands = [set(player.hand) for player in match.state.players]
+    assert hands == picked
+
+
+async def test_a_pick_and_what_follows_are_one_transaction(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
+    await club.pick_to_the_end(draft, most=11)
+    assert draft.due
+    (seat,) = draft.due
+    move = str(draft.state.legal_actions(seat)[0])
+    before = draft.version
+
+    async def refused(*_: object) -> None:
+        raise ConnectionError("the database is gone")
+
+    monkeypatch.setattr(club.store, "add_move", refused)
+    with pytest.raises(ConnectionError):
+        await club.manager.submit(draft.id, PEOPLE[seat], move)
+    monkeypatch.undo()
+
+    again = await club.another_process().get(draft.id)
+    assert (draft.version, again.version) == (before, before)
+    assert await club.store.running_in(2) == [draft.id]
+
+
+async def test_two_processes_begin_what_follows_once(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
+    await club.pick_to_the_end(draft, most=11)
+    other = club.another_process()
+    await other.get(draft.id)
+    (seat,) = draft.due
+    move = str(draft.state.legal_actions(seat)[0])
+
+    async def submit(manager: MatchManager) -> str:
+        try:
+            await manager.submit(draft.id, PEOPLE[seat], move)
+        except Refusal as refusal:
+            return refusal.key
+        return "accepted"
+
+    said = await asyncio.gather(submit(club.manager), submit(other))
+
+    assert sorted(said) == ["accepted", "refused-stale"]
+    assert len(await club.store.running_in(2)) == 1
+
+
+async def test_a_draft_against_ais_names_them_in_the_match(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("coop", ["initiation", "mire"]), "AC")
+    await club.pick_to_the_end(draft)
+
+    (following,) = club.told[-1][1]
+    match = await club.manager.get(following)
+    assert match.names == {"A": "A", "B": "AI B", "C": "C", "D": "AI D"}
+    assert match.people == ("A", "C")
+    assert match.user_in("B") is None
+
+
+async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
+    await club.manager.resign(draft.id, PEOPLE["B"])
+
+    assert draft.strengths == {"B": "easy"}
+    assert draft.outcome is None
+    assert (await club.another_process().get(draft.id)).strengths == {"B": "easy"}
+    assert await club.store.running_practice() == [(draft.id, 1)]
+    with pytest.raises(Refusal, match="refused-not-your-match"):
+        await club.manager.resign(draft.id, PEOPLE["B"])
+    assert await club.manager.of_user(PEOPLE["B"]) == []
+
+
+async def test_a_seat_that_was_left_stays_the_bots_in_what_follows(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
+    await club.manager.resign(draft.id, PEOPLE["B"])
+    while draft.due:
+        seat = draft.due[0]
+        move = str(draft.state.legal_actions(seat)[0])
+        await club.manager.make(draft.id, seat, move, version=draft.version)
+
+    (following,) = club.told[-1][1]
+    assert (await club.manager.get(following)).strengths == {"B": "easy"}
+
+
+async def test_when_the_last_one_leaves_the_match_is_over(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
+    for seat in "ABC":
+        await club.manager.resign(draft.id, PEOPLE[seat])
+        assert draft.outcome is None
+    await club.manager.resign(draft.id, PEOPLE["D"])
+
+    row = await club.store.match(draft.id)
+    assert row is not None
+    assert row.result == {"winner": [], "reason": "abandoned"}
+    assert await club.store.running_practice() == []
+
+
+async def test_nobody_moves_in_a_pause(club: Club) -> None:
+    decks = {"A": ["annihilation", "baron", "boom", "brute", "carapace", "partisan"]}
+    decks["A"] += ["revenant", "troll"]
+    decks["B"] = ["brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite"]
+    decks["B"] += ["vortex"]
+    match = await club.match("clash", duel_setup(decks), "AB", {"seconds": 60})  # type: ignore[arg-type]
+    (seat,) = match.due
+
+    await club.manager.pause(match.id, PEOPLE["A"])
+    with pytest.raises(Refusal, match="refused-pause-wanted"):
+        await club.manager.pause(match.id, PEOPLE["A"])
+    await club.manager.pause(match.id, PEOPLE["B"])
+    with pytest.raises(Refusal, match="refused-paused"):
+        await club.manager.submit(match.id, PEOPLE[seat], "end")
+    assert (await club.another_process().get(match.id)).paused_at == NOW
+
+    await club.manager.resume(match.id, PEOPLE["B"])
+    await club.manager.submit(match.id, PEOPLE[seat], "end")
+    with pytest.raises(Refusal, match="refused-no-pause"):
+        await club.manager.resume(match.id, PEOPLE["B"])
+
+
+async def test_without_a_clock_there_is_nothing_to_pause(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
+    with pytest.raises(Refusal, match="refused-no-clock"):
+        await club.manager.pause(draft.id, PEOPLE["A"])
+
+
+async def test_an_accepted_action_has_the_clock_look_at_the_match(club: Club) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB", {"seconds": 60})
+    (seat,) = draft.due
+    await club.manager.submit(draft.id, PEOPLE[seat], str(draft.state.legal_actions(seat)[0]))
+    assert await club.store.alarms(NOW) == [draft.id]
+
+    await club.store.set_alarm(draft.id, draft.version, None)
+    assert await club.store.alarms(NOW) == []
+    await club.store.set_alarm(draft.id, draft.version - 1, NOW)  # it has moved on since
+    assert await club.store.alarms(NOW) == []

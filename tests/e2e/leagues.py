@@ -1,0 +1,171 @@
+"""Mutation leagues of Ann, Bob, Cleo and Dan, from the lobby to the last duel."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from people import GLANCE, Club, parts, pictures, text
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+
+from bridgekeeper.bot.matches import LiveMatch
+from bridgekeeper.engine.clash.actions import END, Summon
+from bridgekeeper.engine.core import SEATS, Seat
+
+SETS = "treachery, mire"
+PICKS = 15
+"""The last card of a pack is taken without a pick."""
+
+
+class Evening:
+    """A league in its thread. What people do through Discord is written out in the tests, the rest
+    goes straight to the matches."""
+
+    def __init__(self, club: Club, channel: ChannelHandle) -> None:
+        self.club = club
+        self.channel = channel
+
+    @classmethod
+    async def begin(cls, club: Club, **options: Any) -> Evening:
+        """Ann opens the lobby, the others join, she starts."""
+        opened = await club.ann.slash(club.channel, "league", **({"sets": SETS} | options))
+        lobby = opened.response
+        assert lobby is not None
+        for person in (club.bob, club.cleo, club.dan):
+            await person.click(lobby, label="Join")
+        await club.ann.click(lobby, label="Start")
+        return cls(club, club.thread_at(lobby))
+
+    # Who and what
+
+    def person(self, seat: Seat) -> MemberActor:
+        """Who sits here."""
+        club = self.club
+        return dict(zip(SEATS, (club.ann, club.bob, club.cleo, club.dan), strict=True))[seat]
+
+    async def running(self, game: str) -> list[LiveMatch]:
+        """The matches of this game that are not over."""
+        bot = self.club.bot
+        numbers = await bot.store.running_in(self.channel.id)
+        found = [await bot.matches.get(number) for number in numbers]
+        return [match for match in found if match.game.id == game]
+
+    async def match(self, game: str) -> LiveMatch:
+        """The only one of this game."""
+        (match,) = await self.running(game)
+        return match
+
+    async def duels(self, game: str = "clash") -> dict[str, LiveMatch]:
+        """The duels that are being played, by who plays them: who goes first is named first."""
+        return {self.pairing(match): match for match in await self.running(game)}
+
+    def pairing(self, match: LiveMatch) -> str:
+        """Who plays a duel, by the names of the seats."""
+        seat_of = {self.person(seat).id: seat for seat in SEATS}
+        return "-".join(seat_of[match.user_in(seat) or 0] for seat in ("A", "B"))
+
+    def board(self, match: LiveMatch) -> discord.Message:
+        """The newest board of a match."""
+        wanted = match.row.board_message_id
+        assert wanted is not None, "the board is there"
+        return next(each for each in self.channel.history() if each.id == wanted)
+
+    async def panel(self, seat: Seat, match: LiveMatch) -> ResponseMessage:
+        """Somebody opens the own panel."""
+        opened = await self.person(seat).click(self.board(match), label="My hand")
+        assert opened.response is not None
+        return opened.response
+
+    # What happens
+
+    async def act(self, match: LiveMatch, seat: Seat, move: str) -> None:
+        """Somebody makes a move."""
+        with self.club.env._bot_scope():
+            await self.club.bot.matches.submit(match.id, self.person(seat).id, move, sure=True)
+
+    async def settle(self) -> None:
+        """The bot has done what follows: its own turns, results that are told, boards."""
+        bot = self.club.bot
+        while bot.partner._workers or bot.reports._worker or bot.poster._workers:  # noqa: ASYNC110
+            await asyncio.sleep(GLANCE)
+        await self.club.env.settle()
+
+    async def pass_time(self, seconds: float) -> None:
+        """The time passes, and the bot does what is due then."""
+        await self.club.env.advance_time(seconds)
+        await self.settle()
+
+    async def pick(self, picks: int = PICKS) -> None:
+        """All people take the first cards of their packs, so many times at most."""
+        match = await self.match("mutation")
+        for _ in range(min(picks, PICKS + 1 - match.state.round)):
+            for seat in match.due:
+                if seat in match.people:
+                    await self.act(match, seat, str(match.state.legal_actions(seat)[0]))
+            await self.settle()
+
+    async def choose(self) -> None:
+        """All people choose the first of the cards that they have left."""
+        match = await self.match("mutation")
+        for seat in match.people:
+            while seat in match.due:
+                await self.act(match, seat, str(match.state.legal_actions(seat)[0]))
+        await self.settle()
+
+    async def to_the_league(self) -> LiveMatch:
+        """Packs and decks are over: the first mutation phase."""
+        await self.pick()
+        await self.choose()
+        return await self.match("league")
+
+    async def mutate(self) -> None:
+        """All people who still mutate are done."""
+        match = await self.match("league")
+        for seat in match.due:
+            if seat in match.people:
+                await self.act(match, seat, "done")
+        await self.settle()
+
+    async def give_up(self, match: LiveMatch, seat: Seat) -> None:
+        """Whoever sits here in the league gives a duel up."""
+        with self.club.env._bot_scope():
+            await self.club.bot.matches.resign(match.id, self.person(seat).id)
+        await self.settle()
+
+    async def fight(self, match: LiveMatch, moves: int = 1000) -> None:
+        """Both summon what they can and end their turns, until somebody's fort falls."""
+        for _ in range(moves):
+            if match.outcome is not None:
+                break
+            (seat,) = match.due
+            legal = match.state.legal_actions(seat)
+            summons = [each for each in legal if isinstance(each, Summon)]
+            here = match.row.succession.seats[seat]
+            await self.act(match, here, str(summons[0] if summons else END))
+        await self.settle()
+
+
+async def use(person: MemberActor, panel: ResponseMessage, label: str) -> InteractionResult:
+    """Choose the option of a panel that reads so, in whichever select it is."""
+    for each in parts(panel):
+        for option in each.get("options") or ():
+            if option["label"] == label:
+                return await person.select(panel, [option["value"]], custom_id=each["custom_id"])
+    raise AssertionError(f"no option {label}: {labels(panel)}")
+
+
+def labels(panel: ResponseMessage) -> list[str]:
+    """What can be chosen in the selects of a panel."""
+    return [option["label"] for each in parts(panel) for option in each.get("options") or ()]
+
+
+def options(panel: ResponseMessage) -> tuple[str, str]:
+    """The first select of a panel, and its first option."""
+    select = next(each for each in parts(panel) if each.get("options"))
+    return select["custom_id"], select["options"][0]["value"]
+
+
+def public(evening: Evening) -> str:
+    """Everything that stands in the thread, pictures in words."""
+    return "\n".join("\n".join([text(each), *pictures(each)]) for each in evening.channel.history())

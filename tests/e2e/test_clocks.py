@@ -1,0 +1,268 @@
+"""Clocks: nobody is left waiting for a person who went away, and nobody is hurried unfairly."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from grimoire import wait_until
+from known_games import SHORT
+from people import MESSAGES, Club, Table, buttons, only_for, text
+
+from bridgekeeper.bot.games import TABLES
+from bridgekeeper.bot.matches import Clock, MatchManager
+
+TEN = Clock(seconds=600)
+ALMOST_OVER, OVER = 590, 610
+"""Seconds: just before and just after the time of a turn."""
+
+
+async def pass_time(club: Club, seconds: float) -> None:
+    """The time passes; the bot has done what was due."""
+    await club.env.advance_time(seconds)
+    await club.env.settle()
+
+
+def said(table: Table) -> list[str]:
+    """What the bot has said in the channel."""
+    return [text(each) for each in table.channel.history()]
+
+
+def reminders(table: Table) -> list[str]:
+    return [each for each in said(table) if each.startswith("⏰")]
+
+
+def pings(club: Club) -> list[list[int]]:
+    """Whom each message was allowed to ping."""
+    found = []
+    for request in club.env.http_requests:
+        body: Any = request.json if isinstance(request.json, dict) else {}
+        if users := (body.get("allowed_mentions") or {}).get("users"):
+            found.append([int(each) for each in users])
+    return found
+
+
+async def test_the_board_says_until_when_there_is_time(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    match = await table.match()
+    (seat,) = match.due
+    deadline = match.deadline(seat)
+    assert deadline is not None
+    assert f"<t:{int(deadline.timestamp())}:R>" in text(table.board)
+
+
+async def test_a_turn_that_runs_out_of_time_ends_by_itself(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await pass_time(club, ALMOST_OVER - 60)
+    assert await table.moves() == []
+
+    await pass_time(club, 120)
+
+    assert await table.moves() == ["end"]
+    assert await table.player() is club.bob
+    assert "Ann hasn’t answered in time" in text(table.board).replace("*", "")
+    assert table.shows(await table.match())
+
+
+async def test_playing_a_card_does_not_stop_the_clock_but_ending_the_turn_does(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await pass_time(club, 500)
+    await table.type(SHORT.moves[0])
+    await pass_time(club, 140)
+    assert await table.moves() == [SHORT.moves[0], "end"]
+
+    await pass_time(club, 400)
+    await table.type("end")
+    await pass_time(club, 400)
+    assert await table.moves() == [SHORT.moves[0], "end", "end"]
+
+
+async def test_who_is_due_is_reminded_once_when_a_fourth_is_left(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await pass_time(club, 400)
+    assert reminders(table) == []
+
+    await pass_time(club, 80)
+    (reminder,) = reminders(table)
+    assert f"<@{club.ann.id}>" in reminder
+    assert pings(club)[-1] == [club.ann.id]
+
+    await pass_time(club, 60)
+    assert len(reminders(table)) == 1
+
+
+async def test_the_third_turn_in_a_row_without_an_answer_loses_the_match(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    for _ in range(2):
+        await pass_time(club, OVER)
+        await table.type("end")
+    assert (await table.match()).outcome is None
+
+    await pass_time(club, OVER)
+
+    match = await table.match()
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == (("B",), "abandoned")
+    assert "Ann hasn’t answered for too long" in text(table.board).replace("*", "")
+    assert f"<@{club.bob.id}> wins" in text(table.board)
+    assert buttons(table.board) == {"Rematch": True, "Log": True}
+
+
+async def test_whoever_answers_begins_to_count_anew(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    for _ in range(4):
+        await pass_time(club, OVER)  # Ann
+        await table.type("end")  # Bob
+        await table.type("end")  # Ann is there
+        await table.type("end")  # Bob
+    assert (await table.match()).outcome is None
+
+
+async def test_when_both_are_gone_the_match_ends_all_the_same(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    for _ in range(6):
+        await pass_time(club, OVER)
+    assert (await table.match()).outcome is not None
+    assert len(await table.moves()) == 5
+
+
+@pytest.mark.parametrize("hours", [24, 72])
+async def test_correspondence_is_the_same_in_hours(club: Club, hours: int) -> None:
+    table = await club.match(clock=Clock(seconds=hours * 3600))
+    began = club.env.now()
+    await wait_until(club, began + timedelta(hours=hours * 0.7))
+    assert reminders(table) == []
+    await wait_until(club, began + timedelta(hours=hours * 0.8))
+    assert len(reminders(table)) == 1
+    assert await table.moves() == []
+    await wait_until(club, began + timedelta(hours=hours + 1))
+    assert await table.moves() == ["end"]
+
+
+async def test_nobody_loses_time_while_the_bot_is_away(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    club.bot._sweep.cancel()
+    await club.bot.clocks.close()
+    await pass_time(club, 3600)
+    assert await table.moves() == []
+
+    await club.restart()
+    await pass_time(club, 60)
+    assert await table.moves() == []
+    await pass_time(club, 120)
+    assert await table.moves() == ["end"]
+
+
+async def test_after_a_restart_the_clock_runs_on(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await pass_time(club, 300)
+    await club.restart()
+    await pass_time(club, 200)
+    assert await table.moves() == []
+    await pass_time(club, 80)
+    assert await table.moves() == ["end"]
+
+
+async def test_the_bot_dies_while_it_shows_a_turn_that_ran_out(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    with club.dying("POST", MESSAGES):
+        await pass_time(club, OVER)
+    await club.restart()
+
+    moves = await table.moves()
+    assert moves.count("end") == 1
+    assert table.shows(await table.match())
+
+
+async def test_a_pause_by_agreement_stops_the_clock(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await pass_time(club, 300)
+    asked = await club.ann.slash(table.channel, "pause")
+    assert "as soon as all the others agree" in only_for(asked)
+    assert "Ann asks for a pause" in text(table.board).replace("*", "")
+
+    agreed = await club.bob.click(table.board, label="Pause too")
+    assert only_for(agreed) == "The pause begins."
+    await pass_time(club, 7200)
+    assert await table.moves() == ["pause", "pause"]
+    refused = await club.ann.slash(table.channel, "end")
+    assert "Go on" in only_for(refused)
+
+    await club.bob.click(table.board, label="Go on")
+    await pass_time(club, 240)
+    assert await table.moves() == ["pause", "pause", "resume"]
+    await pass_time(club, 90)
+    assert await table.moves() == ["pause", "pause", "resume", "end"]
+
+
+async def test_a_pause_survives_a_restart(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await club.ann.slash(table.channel, "pause")
+    await club.bob.slash(table.channel, "pause")
+    await club.restart()
+    await pass_time(club, 7200)
+    assert "A pause" in text(table.board)
+
+    await club.ann.slash(table.channel, "resume")
+    await table.type(SHORT.moves[0])
+    assert (await table.moves())[-1] == SHORT.moves[0]
+
+
+async def test_one_can_say_no_to_a_pause_and_outsiders_can_do_nothing(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    await club.ann.slash(table.channel, "pause")
+    assert "isn’t your match" in only_for(await club.cleo.click(table.board, label="Pause too"))
+    before = await table.snapshot()
+    assert "asked for a pause already" in only_for(await club.ann.slash(table.channel, "pause"))
+    assert await table.snapshot() == before
+
+    await club.bob.click(table.board, label="No pause")
+    assert set(buttons(table.board)) == {"My hand", "Log"}
+    await pass_time(club, OVER)
+    assert (await table.moves())[-1] == "end"
+
+
+async def test_without_a_clock_nobody_is_hurried(club: Club) -> None:
+    table = await club.match()
+    await wait_until(club, club.env.now() + timedelta(days=5))
+    assert await table.moves() == []
+    assert "Time runs out" not in text(table.board)
+    assert "no clock" in only_for(await club.ann.slash(table.channel, "pause"))
+
+
+async def test_what_another_process_has_moved_on_is_read_anew(club: Club) -> None:
+    table = await club.match(clock=TEN)
+    other = MatchManager(club.bot.store, club.env.now, lambda *_: None)
+    row = await club.bot.store.match_in(table.channel.id)
+    assert row is not None
+    await pass_time(club, 300)
+    await other.submit(row.id, club.ann.id, "end")
+
+    await pass_time(club, 310)
+    assert await table.moves() == ["end"]
+    assert (await table.match()).due == ("B",)
+
+    await pass_time(club, 300)
+    assert await table.moves() == ["end", "end"]
+
+
+async def test_where_nothing_can_be_done_the_clock_waits_for_the_next_sweep(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club.expects_faults = True
+    asked: list[str] = []
+
+    def absent(_: Any, seat: str) -> str:
+        asked.append(seat)
+        return "nonsense"
+
+    table = await club.match(clock=TEN)
+    with monkeypatch.context() as broken:
+        broken.setattr(TABLES["clash"], "absent", absent)
+        await pass_time(club, OVER)
+        assert await table.moves() == []
+        assert 1 <= len(asked) <= 3
+
+    await club.sweep()
+    assert await table.moves() == ["end"]

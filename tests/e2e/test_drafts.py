@@ -1,0 +1,234 @@
+"""Drafts: open cards, picks in turn, then the match with them begins by itself."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from formats import CLOCK, Gathering, lobby_of, offered, shown
+from people import Club, buttons, only_for, pictures, text
+from simcord import MemberActor, UserHandle
+
+from bridgekeeper.engine.clash.cards import PRINTED
+
+
+def pinged(club: Club) -> list[int]:
+    """Whom the newest message that could ping somebody did ping."""
+    for request in reversed(club.env.http_requests):
+        body: Any = request.json if isinstance(request.json, dict) else {}
+        if users := (body.get("allowed_mentions") or {}).get("users"):
+            return [int(each) for each in users]
+    return []
+
+
+@pytest.mark.parametrize(("sets", "told"), [("mire", "**Mire**"), ("", "11 sets")])
+async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, told: str) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets=sets)
+    assert f"32 cards of {told}" in text(table.board)
+
+    await table.go_through("draft")
+
+    before = [text(each) for each in table.boards]
+    assert "Everything is ready" in before[-2]
+    match = await table.match()
+    assert match.game.id == "clash"
+    for seat, deck in match.row.setup["decks"].items():
+        assert len(deck) == 8
+        if sets:
+            assert {PRINTED[each].set for each in deck} == {sets}
+        assert f"**{match.names[seat]}**: {PRINTED[deck[0]].name()}" in before[-1]
+
+    match = await table.fight()
+    assert match.outcome is not None
+    assert "wins" in text(table.board)
+    assert buttons(table.board) == {"Rematch": True, "Log": True}
+
+
+async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    told = text(table.board)
+    assert "**Ann** 1 · **Bob** 2 · **Ann** 1" in told
+    assert f"<@{club.ann.id}>, take **a card**" in told
+    assert pinged(club) == [club.ann.id]
+    labels = offered(table.board)
+    match = await table.match()
+    cards = [*match.state.open]
+    assert labels == [f"{each.name()} · {each.cost}" for each in cards]
+    assert "My hand" not in buttons(table.board)
+
+    await club.ann.click(table.board, label=labels[2])
+
+    match = await table.match()
+    assert match.state.picked["A"] == [cards[2]]
+    assert f"**Ann** takes **{cards[2].name()}**" in text(table.board)
+    assert f"<@{club.bob.id}>, take **2 cards**" in text(table.board)
+    assert f"Ann has {cards[2].name()}" in shown(table.board)
+    assert pinged(club) == [club.bob.id]
+    assert offered(table.boards[0]) == []
+
+    await club.bob.click(table.board, label=labels[0])
+    assert f"<@{club.bob.id}>, take **a card**" in text(table.board)
+    await club.bob.click(table.board, label=labels[3])
+
+    match = await table.match()
+    assert match.state.picked == {"A": [cards[2], cards[1]], "B": [cards[0], cards[3]]}
+    assert f"**Ann** gets the last card: **{cards[1].name()}**" in text(table.board)
+    assert "**Round 2**" in text(table.board)
+    assert f"<@{club.bob.id}>, take **a card**" in text(table.board)  # now Bob begins
+
+
+async def test_a_card_can_be_named_by_command(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    match = await table.match()
+    cards = [*match.state.open]
+    found = await club.ann.autocomplete(table.channel, "pick", "card", "")
+    assert [each["value"] for each in found] == [each.id for each in cards]
+
+    await club.ann.slash(table.channel, "pick", card=cards[1].name()[:-1])
+
+    match = await table.match()
+    assert match.state.picked["A"] == [cards[1]]
+    refused = await club.bob.slash(table.channel, "pick", card=cards[1].name())
+    assert f"**{cards[1].name()}** can’t be chosen now" in only_for(refused)
+    assert "no card" in only_for(await club.bob.slash(table.channel, "pick", card="nothing"))
+
+
+async def test_only_who_is_due_can_take_a_card(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    label = offered(table.board)[0]
+    before = await table.snapshot()
+
+    assert "isn’t your turn" in only_for(await club.bob.click(table.board, label=label))
+    assert "isn’t your match" in only_for(await club.cleo.click(table.board, label=label))
+    assert await table.snapshot() == before
+
+
+async def test_of_two_clicks_at_once_one_counts(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    board, labels = table.board, offered(table.board)
+
+    done = await club.together(*(partial(club.ann.click, board, label=each) for each in labels[:2]))
+
+    match = await table.match()
+    assert len(match.state.picked["A"]) == 1
+    assert sum(bool(each.followups) for each in done) == 1
+    late = next(each for each in done if each.followups)
+    assert "out of date" in only_for(late)
+
+
+async def test_of_two_cards_the_first_can_be_put_back_from_the_panel(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    await table.take(offered(table.board)[0])
+    await table.take(offered(table.board)[0])
+    opened = await club.bob.slash(table.channel, "hand")
+    panel = opened.response
+    assert panel is not None
+    assert "Your pick" in text(panel)
+    assert len([each for each in buttons(panel) if "·" in each]) == 2
+
+    await club.bob.click(panel, label="Undo")
+
+    match = await table.match()
+    assert match.state.picked["B"] == []
+    assert len(offered(table.board)) == 3
+
+
+async def test_spectators_see_the_same_cards(club: Club) -> None:
+    """Everything is open: there is nothing that only one may see."""
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    await table.take(offered(table.board)[0])
+    looked = await club.cleo.slash(table.channel, "board")
+    assert looked.response is not None
+    assert pictures(looked.response) == pictures(table.board)
+
+
+# ------------------------------------------------------------------ restarts
+
+
+async def test_a_draft_goes_on_after_a_restart_in_every_phase(club: Club) -> None:
+    lobby = await lobby_of(club, "draft", 2, sets="mire")
+    await club.restart()
+    await club.ann.click(lobby, label="Start")
+    table = Gathering(club, club.thread_at(lobby))
+    await table.take(offered(table.board)[0])
+    await club.restart()
+    for _ in range(2):
+        await table.take(offered(table.board)[0])
+    await table.go_through("draft", 7)
+    await club.restart()
+    await table.go_through("draft")
+    await club.restart()
+    await table.fight(3)
+    await club.restart()
+    match = await table.fight()
+    assert match.outcome is not None
+    assert "wins" in text(table.board)
+
+
+async def test_the_bot_dies_before_it_shows_what_follows_a_draft(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire")
+    await table.go_through("draft", 11)
+    assert (await table.match()).game.id == "draft"
+    with club.dying("POST", "/channels/*/messages"):
+        await table.go_through("draft")
+    await club.restart()
+    await table.settle()
+
+    match = await table.match()
+    assert match.game.id == "clash"
+    assert table.shows(match)
+    assert len([each for each in table.boards if "**Turn 1**" in text(each)]) == 1
+
+
+# ------------------------------------------------------------------ nobody answers
+
+
+async def test_for_somebody_who_does_not_answer_cards_are_taken_then_the_duel_is_lost(
+    club: Club,
+) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire", clock=CLOCK)
+    await table.take(offered(table.board)[0])
+    await table.wait()
+
+    match = await table.match()
+    assert len(match.state.picked["B"]) == 2
+    assert "Bob hasn’t answered in time" in text(table.board).replace("*", "")
+
+    for _ in range(12):
+        match = await table.match()
+        if match.outcome is not None:
+            break
+        if match.due == ("A",):
+            await table.go_through("draft", 1)
+        else:
+            await table.wait()
+    assert match.game.id == "draft"
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == (("A",), "abandoned")
+    assert f"<@{club.ann.id}> wins" in text(table.board)
+    assert match.prepared == ()
+
+
+async def test_when_both_are_away_the_draft_ends(club: Club) -> None:
+    table = await Gathering.begin(club, "draft", people=2, sets="mire", clock=CLOCK)
+    for _ in range(8):
+        await table.wait()
+    assert (await table.match()).outcome is not None
+
+
+# ------------------------------------------------------------------ with the bot
+
+
+async def test_the_bot_drafts_too(club: Club) -> None:
+    robot = MemberActor(club.env, club.guild, UserHandle(club.env, club.env.backend.bot_user))
+    begun = await club.ann.slash(club.channel, "duel", opponent=robot, format="draft")
+    assert begun.response is not None
+    table = Gathering(club, club.thread_at(begun.response))
+    await table.settle()
+    await table.go_through("draft")
+
+    match = await table.match()
+    assert match.game.id == "clash"
+    assert len(match.row.setup["decks"]["B"]) == 8
+    assert match.strengths.keys() == {"B"}

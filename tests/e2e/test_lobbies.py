@@ -1,0 +1,717 @@
+"""Lobbies: people find together, sit down, and a match begins; whatever may come in between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from people import (
+    MESSAGE,
+    ORIGINAL,
+    Club,
+    Table,
+    buttons,
+    custom_id,
+    only_for,
+    parts,
+    pictures,
+    text,
+)
+from simcord import MemberActor, ResponseMessage, UserHandle
+
+from bridgekeeper.bot.lobby.terms import Terms
+from bridgekeeper.bot.matches import Clock, LiveMatch
+from bridgekeeper.bot.play.beginning import first_match
+from bridgekeeper.bot.store import Move, Seat
+from bridgekeeper.engine.clash.actions import END
+from bridgekeeper.engine.games import GAMES
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+JOIN, LEAVE, START, CANCEL = "Join", "Leave", "Start", "Cancel"
+FIRST_TEAM, SECOND_TEAM = "Join A + C", "Join B + D"
+FOUR = {"format": "preconstructed", "mode": "free_for_all"}
+TEAMS = {"format": "preconstructed", "mode": "two_against_two"}
+
+
+async def opened(club: Club, command: str = "lobby", **options: Any) -> ResponseMessage:
+    """Ann opens a lobby."""
+    asked = await club.ann.slash(club.channel, command, **options)
+    assert asked.response is not None
+    assert not asked.response.ephemeral, text(asked.response)
+    return asked.response
+
+
+async def full(club: Club, command: str = "lobby", **options: Any) -> ResponseMessage:
+    """Ann opens a lobby for four, and the others join."""
+    lobby = await opened(club, command, **(options or FOUR))
+    for person in (club.bob, club.cleo, club.dan):
+        await person.click(lobby, label=JOIN)
+    return lobby
+
+
+async def started(club: Club, lobby: ResponseMessage) -> Table:
+    """Ann presses Start."""
+    await club.ann.click(lobby, label=START)
+    return Table(club, club.thread_at(lobby))
+
+
+def eve(club: Club) -> MemberActor:
+    """Somebody else."""
+    return club.guild.add_member(club.env.create_user("eve", global_name="Eve"))
+
+
+def is_closed(lobby: ResponseMessage) -> bool:
+    """Is there nothing more to click?"""
+    return not [each for each in parts(lobby) if each["type"] in (2, 3)]
+
+
+def seats(lobby: ResponseMessage) -> list[str]:
+    """What is told about the seats."""
+    return [line for line in text(lobby).splitlines() if line.startswith("**") and " · " in line]
+
+
+async def matches_of(club: Club, person: MemberActor | None = None) -> list[LiveMatch]:
+    """What somebody is playing."""
+    return await club.bot.matches.of_user((person or club.ann).id)
+
+
+# ------------------------------------------------------------------ finding together
+
+
+async def test_a_lobby_is_public_shows_what_is_played_and_pings_nobody(club: Club) -> None:
+    lobby = await opened(
+        club, "draft", mode="free_for_all", sets="mire, slyness", clock="180", fatigue=True
+    )
+
+    told = text(lobby)
+    for fact in ("Draft · free-for-all", "Slyness, Mire", "3 minutes for each turn", "fatigue"):
+        assert fact in told
+    assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · free" for each in "BCD")]
+    assert buttons(lobby) == {JOIN: True, LEAVE: True, START: False, CANCEL: True}
+    callback = club.env.http_requests[-1]
+    assert callback.json is not None
+    allowed = callback.json["data"]["allowed_mentions"]
+    assert allowed["parse"] == []
+    assert not allowed.get("users")
+
+
+async def test_people_join_and_leave(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+
+    await club.bob.click(lobby, label=JOIN)
+    await club.cleo.click(lobby, label=JOIN)
+    await club.bob.click(lobby, label=LEAVE)
+    await club.dan.click(lobby, label=JOIN)
+
+    people = [club.ann, club.dan, club.cleo]
+    assert seats(lobby) == [
+        *(f"**{seat}** · <@{each.id}>" for seat, each in zip("ABC", people, strict=True)),
+        "**D** · free",
+    ]
+
+
+async def test_four_people_come_to_a_table_of_four(club: Club) -> None:
+    lobby = await full(club)
+    assert buttons(lobby)[START]
+    assert not buttons(lobby)[JOIN]
+
+    table = await started(club, lobby)
+
+    assert is_closed(lobby)
+    assert f"<#{table.channel.id}>" in text(lobby)
+    for person in (club.ann, club.bob, club.cleo, club.dan):
+        assert f"<@{person.id}>" in text(lobby)
+    match = await table.match()
+    assert match.names == {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
+    assert len({tuple(deck) for deck in match.row.setup["decks"].values()}) == 4
+    assert "Turn 1" in pictures(table.board)[0]
+
+
+async def test_anybody_at_a_full_table_can_start(club: Club) -> None:
+    lobby = await full(club)
+
+    await club.dan.click(lobby, label=START)
+
+    assert len(await matches_of(club)) == 1
+
+
+async def test_who_does_not_sit_there_cannot_start(club: Club) -> None:
+    lobby = await full(club)
+
+    refused = await eve(club).click(lobby, label=START)
+
+    assert only_for(refused) == "You aren’t sitting at this table."
+    assert await matches_of(club) == []
+
+
+async def test_a_table_that_is_not_full_cannot_start(club: Club) -> None:
+    lobby = await full(club)
+    start = custom_id(lobby, START)
+
+    refused, left = await club.together(  # the click is on its way while somebody leaves
+        lambda: club.dan.click(lobby, label=LEAVE),
+        lambda: club.ann.click(lobby, custom_id=start),
+    )
+
+    assert left.followups or refused.followups
+    assert "still free" in only_for(left if left.followups else refused)
+    assert await matches_of(club) == []
+    assert seats(lobby)[3] == "**D** · free"
+
+
+async def test_there_is_no_fifth_seat(club: Club) -> None:
+    lobby = await full(club)
+    fifth = eve(club)
+    lobby_id = custom_id(lobby, LEAVE).split(":")[-1]
+    before = lobby.components
+    row = await club.bot.store.lobbies.lobby(int(lobby_id))
+    assert row is not None
+
+    assert await club.bot.store.lobbies.join(row.id, "ABCD", fifth.id, "Eve") == "full"
+    refused = await fifth.click(lobby, label=LEAVE)
+
+    assert only_for(refused) == "You aren’t sitting at this table."
+    assert lobby.components == before
+
+
+async def test_two_who_want_the_last_seat_at_once(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+    for person in (club.bob, club.cleo):
+        await person.click(lobby, label=JOIN)
+    fifth = eve(club)
+
+    clicks = await club.together(
+        lambda: club.dan.click(lobby, label=JOIN), lambda: fifth.click(lobby, label=JOIN)
+    )
+
+    (refused,) = [each for each in clicks if each.followups]
+    assert only_for(refused) == "There is no free seat here any more."
+    assert "free" not in "".join(seats(lobby))
+    assert len({*seats(lobby)}) == 4
+
+
+async def test_nobody_sits_on_two_seats(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+
+    refused = await club.ann.click(lobby, label=JOIN)
+
+    assert only_for(refused) == "You are already sitting here."
+    assert seats(lobby)[1] == "**B** · free"
+
+
+async def test_join_clicked_twice_at_once_takes_one_seat(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+
+    await club.together(
+        lambda: club.bob.click(lobby, label=JOIN), lambda: club.bob.click(lobby, label=JOIN)
+    )
+
+    assert "".join(seats(lobby)).count(f"<@{club.bob.id}>") == 1
+
+
+async def test_start_clicked_by_two_at_once_makes_one_match(club: Club) -> None:
+    lobby = await full(club)
+
+    await club.together(
+        lambda: club.ann.click(lobby, label=START), lambda: club.dan.click(lobby, label=START)
+    )
+
+    assert len(await matches_of(club)) == 1
+    (thread,) = club.channel.threads
+    assert len(Table(club, thread).boards) == 1
+    assert thread.mention in text(lobby)
+
+
+async def test_start_and_cancel_at_once_have_one_result(club: Club) -> None:
+    lobby = await full(club)
+
+    clicks = await club.together(
+        lambda: club.ann.click(lobby, label=CANCEL), lambda: club.dan.click(lobby, label=START)
+    )
+
+    (refused,) = [each for each in clicks if each.followups]
+    assert only_for(refused) == "That table isn’t open any more."
+    assert len(await matches_of(club)) == int(refused is clicks[0])
+    assert is_closed(lobby)
+
+
+async def test_somebody_can_sit_at_several_tables(club: Club) -> None:
+    first, second = await opened(club, **FOUR), await opened(club, **FOUR)
+
+    await club.bob.click(first, label=JOIN)
+    await club.bob.click(second, label=JOIN)
+
+    assert seats(first) == seats(second)
+
+
+# ------------------------------------------------------------------ teams and decks
+
+
+async def test_people_choose_their_team(club: Club) -> None:
+    lobby = await opened(club, **TEAMS)
+    assert list(buttons(lobby)) == [FIRST_TEAM, SECOND_TEAM, LEAVE, START, CANCEL]
+
+    await club.bob.click(lobby, label=FIRST_TEAM)
+    await club.cleo.click(lobby, label=SECOND_TEAM)
+    assert not buttons(lobby)[FIRST_TEAM]
+    await club.bob.click(lobby, label=SECOND_TEAM)  # changes sides
+    await club.dan.click(lobby, label=FIRST_TEAM)
+
+    table = await started(club, lobby)
+    match = await table.match()
+    assert match.names == {"A": "Ann", "B": "Cleo", "C": "Dan", "D": "Bob"}
+    assert match.row.setup["mode"] == "two_against_two"
+
+
+async def test_a_team_of_two_is_full(club: Club) -> None:
+    lobby = await opened(club, **TEAMS)
+    await club.bob.click(lobby, label=SECOND_TEAM)
+    await club.cleo.click(lobby, label=FIRST_TEAM)
+
+    refused, _ = await club.together(
+        lambda: club.bob.click(lobby, custom_id=custom_id(lobby, SECOND_TEAM)),
+        lambda: club.dan.click(lobby, label=SECOND_TEAM),
+    )
+
+    assert only_for(refused) == "You are already sitting here."
+    assert buttons(lobby)[START]
+
+
+async def test_everybody_chooses_a_deck_and_the_others_get_what_is_left(club: Club) -> None:
+    lobby = await full(club)
+
+    await club.ann.select(lobby, ["4"])
+    refused = await club.bob.select(lobby, ["4"])
+    await club.bob.select(lobby, ["2"])
+    await club.bob.select(lobby, ["random"])
+    await club.cleo.select(lobby, ["2"])
+
+    assert "already" in only_for(refused)
+    assert seats(lobby)[0].endswith("**Deck 4**")
+    assert seats(lobby)[1] == f"**B** · <@{club.bob.id}>"
+    decks = (await (await started(club, lobby)).match()).row.setup["decks"]
+    assert "zombie" in decks["A"]
+    assert "ogre" in decks["C"]
+    assert len({tuple(deck) for deck in decks.values()}) == 4
+
+
+async def test_who_does_not_sit_there_has_no_deck_to_choose(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+
+    refused = await club.bob.select(lobby, ["1"])
+
+    assert only_for(refused) == "You aren’t sitting at this table."
+
+
+async def test_only_preconstructed_decks_are_chosen_in_advance(club: Club) -> None:
+    lobby = await opened(club, "draft")
+    assert [each for each in parts(lobby) if each["type"] == 3] == []
+
+
+async def test_in_coop_the_seats_of_the_ais_are_taken(club: Club) -> None:
+    lobby = await opened(club, "draft", mode="coop", level=4)
+    assert "Level 4" in text(lobby)
+    assert seats(lobby)[1::2] == ["**B** · AI", "**D** · AI"]
+
+    await club.bob.click(lobby, label=JOIN)
+
+    assert seats(lobby)[2] == f"**C** · <@{club.bob.id}>"
+    assert buttons(lobby)[START]
+
+
+# ------------------------------------------------------------------ the end of a lobby
+
+
+async def test_the_host_closes_the_table(club: Club) -> None:
+    lobby = await full(club)
+
+    await club.ann.click(lobby, label=CANCEL)
+
+    assert text(lobby) == "This table was closed: Preconstructed decks · free-for-all."
+    assert is_closed(lobby)
+    assert await matches_of(club) == []
+
+
+async def test_others_cannot_close_it(club: Club) -> None:
+    lobby = await full(club)
+    before = lobby.components
+
+    refused = await club.bob.click(lobby, label=CANCEL)
+
+    assert only_for(refused) == "Only Ann can close this table."
+    assert lobby.components == before
+
+
+async def test_a_moderator_can_close_it(club: Club) -> None:
+    lobby = await full(club)
+    club.permit("manage_messages", True)
+
+    await eve(club).click(lobby, label=CANCEL)
+
+    assert is_closed(lobby)
+
+
+async def test_when_the_host_leaves_the_next_person_is_the_host(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+    await club.bob.click(lobby, label=JOIN)
+
+    await club.ann.click(lobby, label=LEAVE)
+
+    assert f"<@{club.bob.id}> is the host" in text(lobby)
+    refused = await club.ann.click(lobby, label=CANCEL)
+    assert only_for(refused) == "Only Bob can close this table."
+    await club.bob.click(lobby, label=LEAVE)
+    assert is_closed(lobby)
+
+
+async def test_a_lobby_expires_by_itself(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+    minutes = club.bot.settings.lobby_minutes
+
+    await club.env.advance_time(minutes * 60 - 60)
+    assert not is_closed(lobby)
+    await club.env.advance_time(120)
+
+    assert "Nobody has started in time" in text(lobby)
+    assert is_closed(lobby)
+
+
+async def test_a_lobby_that_has_just_run_out_cannot_be_joined(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+    club.bot._sweep.cancel()  # the bot has not noticed yet
+    await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
+
+    refused = await club.bob.click(lobby, label=JOIN)
+
+    assert only_for(refused) == "That table isn’t open any more."
+    assert is_closed(lobby)
+
+
+async def test_a_lobby_that_nobody_could_see_does_not_stay_open(club: Club) -> None:
+    club.fault("POST", "/interactions/*/callback", 500)
+    await club.ann.slash(club.channel, "lobby", **FOUR)
+
+    assert await club.bot.store.lobbies.overdue(club.env.now().replace(year=2999)) == []
+
+
+async def test_a_started_lobby_whose_message_cannot_be_edited_is_a_match(club: Club) -> None:
+    lobby = await full(club)
+    club.fault("PATCH", ORIGINAL, 500)
+
+    await club.ann.click(lobby, label=START)
+
+    assert len(await matches_of(club)) == 1
+    assert club.channel.threads[0].mention in text(lobby)
+
+
+# ------------------------------------------------------------------ after a restart
+
+
+async def test_a_restart_at_every_step(club: Club) -> None:
+    """Few enough of them for the lobby to stay open meanwhile."""
+    lobby = await full(club)
+    await club.restart()
+    await club.dan.click(lobby, label=LEAVE)
+    await club.restart()
+    await club.dan.click(lobby, label=JOIN)
+    await club.restart()
+    await club.cleo.select(lobby, ["3"])
+    await club.restart()
+
+    table = await started(club, lobby)
+
+    match = await table.match()
+    assert list(match.names.values()) == ["Ann", "Bob", "Cleo", "Dan"]
+    assert "gnome" in match.row.setup["decks"]["C"]
+    assert f"<#{table.channel.id}>" in text(lobby)
+
+
+@pytest.mark.parametrize("path", [ORIGINAL, MESSAGE])
+async def test_a_restart_while_the_lobby_becomes_a_match(club: Club, path: str) -> None:
+    lobby = await full(club)
+    with club.dying("PATCH", path):
+        await club.ann.click(lobby, label=START)
+    await club.restart()
+
+    assert f"<#{lobby.id}>" in text(lobby)
+    (match,) = await matches_of(club)
+    assert "Turn 1" in pictures(Table(club, club.channel.threads[0]).board)[0]
+    assert match.row.origin_told
+
+
+async def test_a_restart_while_a_lobby_runs_out(club: Club) -> None:
+    lobby = await opened(club, **FOUR)
+    club.bot._sweep.cancel()  # the old bot is gone for a while
+    await club.env.advance_time(club.bot.settings.lobby_minutes * 60)
+    await club.restart()
+
+    assert is_closed(lobby)
+
+
+# ------------------------------------------------------------------ commands and options
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "answer"),
+    [
+        ("draft", {"mode": "coop", "sets": "mire"}, "needs at least 2 sets"),
+        ("draft", {"sets": "mire,atlantis"}, "There is no set “atlantis”"),
+        ("draft", {"sets": "@everyone"}, "There is no set"),
+        ("draft", {"level": 3}, "There is no AI in this mode"),
+        ("draft", {"mode": "coop", "level": 1, "champion": True}, "from 3 to 10"),
+        ("league", {"sets": "mire"}, "exactly two sets"),
+        ("lobby", {"format": "preconstructed", "mode": "coop"}, "choose the draft"),
+        ("lobby", {"format": "preconstructed", "sets": "mire"}, "Sets are for drafts only"),
+        ("lobby", {"format": "constructed", "mode": "coop"}, "aren’t played against AIs"),
+        (
+            "lobby",
+            {"format": "constructed", "mode": "free_for_all", "ruleset": "1.0"},
+            "for duels only",
+        ),
+        ("lobby", {"format": "draft", "ruleset": "1.0"}, "Drafts are played by ruleset 1.2"),
+    ],
+)
+async def test_what_the_rules_do_not_offer_is_refused(
+    club: Club, command: str, options: dict[str, Any], answer: str
+) -> None:
+    refused = await club.ann.slash(club.channel, command, **options)
+
+    assert answer in only_for(refused)
+    assert "@everyone" not in only_for(refused)
+    assert club.channel.history() == []
+
+
+async def test_sets_are_completed_one_after_the_other(club: Club) -> None:
+    offered = await club.ann.autocomplete(club.channel, "draft", "sets", "mire, tr")
+    assert offered == [{"name": "Mire, Treachery", "value": "mire,treachery"}] or (
+        offered[0]["value"] == "mire,treachery"
+    )
+
+    lobby = await opened(club, "draft", sets=offered[0]["value"])
+
+    assert "sets: Treachery, Mire" in text(lobby)
+
+
+async def test_by_ruleset_1_0_only_its_own_set_is_offered(club: Club) -> None:
+    offered = await club.ann.autocomplete(
+        club.channel, "duel", "sets", "", opponent=club.bob, ruleset="1.0"
+    )
+    assert [each["value"] for each in offered] == ["initiation"]
+
+
+async def test_a_challenge_tells_its_settings(club: Club) -> None:
+    asked = await club.ann.slash(
+        *(club.channel, "duel"), opponent=club.bob, clock="86400", fatigue=True, deck="2"
+    )
+    challenge = asked.response
+    assert challenge is not None
+    assert "24 hours for each turn" in text(challenge)
+    assert "fatigue" in text(challenge)
+
+    await club.bob.select(challenge, ["2"])
+
+    match = await Table(club, club.thread_at(challenge)).match()
+    assert match.row.setup["config"]["options"]["fatigue"]
+    assert match.row.clock == {"seconds": 86400, "misses": 3}
+    assert Terms.read(match.row.terms).fatigue
+
+
+async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Club) -> None:
+    asked = await club.ann.slash(
+        *(club.channel, "duel"), opponent=club.bob, format="constructed", ruleset="1.0"
+    )
+    challenge = asked.response
+    assert challenge is not None
+    assert list(buttons(challenge)) == ["Accept", "Decline", "Withdraw"]
+    assert [each for each in parts(challenge) if each["type"] == 3] == []
+    assert "10 cards" in text(challenge)
+    refused = await club.ann.slash(
+        *(club.channel, "duel"), opponent=club.cleo, format="draft", deck="1"
+    )
+    assert "only with preconstructed decks" in only_for(refused)
+
+
+async def test_the_clock_of_the_server_holds_where_nobody_says_otherwise(club: Club) -> None:
+    club.permit("manage_guild", True)
+    settled = await club.ann.slash(club.channel, "server clock", clock="43200")
+    assert "12 hours for each turn" in only_for(settled)
+    shown = await club.bob.slash(club.channel, "server show")
+    assert "12 hours for each turn" in only_for(shown)
+
+    assert "12 hours for each turn" in text(await opened(club, **FOUR))
+    assert "no clock" in text(await opened(club, **FOUR, clock="none"))
+    assert "1 minute for each turn" in text(await opened(club, **FOUR, clock="60"))
+    await club.restart()
+    assert "12 hours for each turn" in text(await opened(club, **FOUR))
+    await club.ann.slash(club.channel, "server clock", clock="none")
+    assert "no clock" in text(await opened(club, **FOUR))
+
+
+async def test_how_many_turns_may_be_missed_is_the_servers_or_the_lobbys(club: Club) -> None:
+    club.permit("manage_guild", True)
+    settled = await club.ann.slash(club.channel, "server clock", clock="300", misses=2)
+    assert "5 minutes for each turn, 2 missed ones in a row" in only_for(settled)
+
+    assert "5 minutes for each turn, 2 missed" in text(await opened(club, **FOUR))
+    assert "1 minute for each turn, 2 missed" in text(await opened(club, **FOUR, clock="60"))
+    lenient = text(await opened(club, **FOUR, misses=5))
+    assert "5 minutes for each turn, 5 missed ones" in lenient
+    strict = text(await opened(club, **FOUR, clock="60", misses=1))
+    assert "1 minute for each turn, the first missed one costs the seat" in strict
+    assert "missed" not in text(await opened(club, **FOUR, misses=3))
+
+
+async def test_only_who_manages_the_server_settles_its_clock(club: Club) -> None:
+    club.permit("manage_guild", False)
+
+    refused = await club.bob.slash(club.channel, "server clock", clock="60")
+
+    assert "permission to manage the server" in only_for(refused)
+    assert await club.bot.store.servers.clock(club.guild.id) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_lobby_speaks_the_language_of_the_server(club: Club, language: str) -> None:
+    club.env.backend.get_guild(club.guild.id).preferred_locale = language
+    club.languages[club.bob.id] = "fr"
+    texts = texts_in(language)
+    lobby = await opened(club, **FOUR)
+    for person in (club.bob, club.cleo, club.dan):
+        await person.click(lobby, label=texts("lobby-join"))
+
+    assert buttons(lobby)[texts("lobby-start")]
+    assert texts("terms-preconstructed") in text(lobby)
+    refused = await club.bob.click(lobby, label=texts("lobby-cancel"))
+    assert only_for(refused) == texts_in("fr")("refused-lobby-not-host", host="Ann")
+    await club.bob.click(lobby, label=texts("lobby-start"))
+    where = texts("in-channel", channel=f"<#{lobby.id}>")
+    assert where in text(lobby)
+
+
+# ------------------------------------------------------------------ what begins
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "game"),
+    [
+        ("draft", {}, "draft"),
+        ("draft", {"mode": "free_for_all", "clock": "180"}, "draft"),
+        ("draft", {"mode": "coop", "level": 5, "champion": True}, "draft"),
+        ("league", {"sets": "mire,slyness"}, "mutation"),
+        ("lobby", {"format": "preconstructed"}, "clash"),
+        ("lobby", {"format": "preconstructed", "ruleset": "1.0", "mode": "free_for_all"}, "clash"),
+        ("lobby", {"format": "preconstructed", "champion": True}, "champions"),
+        ("lobby", {"format": "constructed", "mode": "free_for_all"}, "constructed"),
+        ("lobby", {"format": "constructed", "ruleset": "1.0"}, "constructed"),
+        ("lobby", {"format": "draft", "sets": "initiation"}, "draft"),
+    ],
+)
+async def test_the_first_game_of_what_was_agreed_on_begins(
+    club: Club, command: str, options: dict[str, Any], game: str
+) -> None:
+    lobby = await opened(club, command, **options)
+    for person in (club.bob, club.cleo, club.dan):
+        if not buttons(lobby)[START]:
+            await person.click(lobby, label=JOIN)
+
+    table = await started(club, lobby)
+
+    match = await table.match()
+    assert match.game.id == game
+    assert len(table.boards) == 1
+    assert f"<#{table.channel.id}>" in text(lobby)
+    for user_id in [each.user_id for each in match.row.seats if each.user_id]:
+        assert f"<@{user_id}>" in text(lobby)
+
+
+async def test_a_challenge_to_a_draft_leads_to_it(club: Club) -> None:
+    asked = await club.ann.slash(
+        *(club.channel, "duel"), opponent=club.bob, format="draft", sets="mire"
+    )
+    challenge = asked.response
+    assert challenge is not None
+    await club.restart()
+
+    await club.bob.click(challenge, label="Accept")
+
+    match = await Table(club, club.thread_at(challenge)).match()
+    assert (match.game.id, match.row.setup["config"]["sets"]) == ("draft", ["mire"])
+    assert f"<@{club.bob.id}> accepts the challenge of <@{club.ann.id}>" in text(challenge)
+
+
+async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> None:
+    robot = MemberActor(club.env, club.guild, UserHandle(club.env, club.env.backend.bot_user))
+
+    refused = await club.ann.slash(
+        *(club.channel, "duel"), opponent=robot, format="draft", deck="1"
+    )
+    begun = await club.ann.slash(
+        *(club.channel, "duel"), opponent=robot, format="draft", sets="mire"
+    )
+    await club.thought()
+
+    assert "only with preconstructed decks" in only_for(refused)
+    assert begun.response is not None
+    match = await Table(club, club.thread_at(begun.response)).match()
+    assert (match.game.id, match.strengths, match.clock) == ("draft", {"B": "medium"}, None)
+    assert "A" in match.due  # the bot has picked whatever it was to pick
+
+
+# ------------------------------------------------------------------ once more
+
+
+async def finished(club: Club, terms: Terms) -> Table:
+    """A table of four whose match was played to its end by ending every turn."""
+    people = zip("ABCD", (club.ann, club.bob, club.cleo, club.dan), strict=True)
+    row = first_match(
+        terms,
+        [Seat(seat=seat, user_id=person.id, name=person.name) for seat, person in people],
+        {},
+        language="en",
+        guild_id=club.guild.id,
+        channel_id=club.channel.id,
+        message_id=None,
+    )
+    state, _ = GAMES[row.game].setup(row.setup, row.seed)
+    while (outcome := state.outcome()) is None:
+        seat = state.to_act()[0]
+        row.moves.append(
+            Move(number=len(row.moves), seat=seat, text="end", played_at=row.created_at)
+        )
+        state.apply(seat, END)
+    row.version, row.has_home, row.origin_told = len(row.moves), True, True
+    row.result = {"winner": [*outcome.winners], "reason": outcome.reason}
+    await club.bot.store.add_match(row)
+    await club.sweep()
+    return Table(club, club.channel)
+
+
+async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> None:
+    terms = Terms(mode="two_against_two", fatigue=True, clock=Clock(259200))
+    table = await finished(club, terms)
+
+    again = await club.cleo.click(table.board, label="Rematch")
+
+    assert again.response is not None
+    told = text(again.response)
+    for fact in ("two against two", "fatigue", "72 hours for each turn"):
+        assert fact in told
+    assert seats(again.response)[0].endswith(f"<@{club.cleo.id}>")
+
+
+async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:
+    asked = await club.ann.slash(
+        *(club.channel, "duel"), opponent=club.bob, fatigue=True, clock="600"
+    )
+    assert asked.response is not None
+    await club.bob.click(asked.response, label="Accept (random deck)")
+    table = Table(club, club.thread_at(asked.response))
+    resigned = (await club.bob.slash(table.channel, "resign")).response
+    await club.bob.click(resigned, label="Yes, I resign")
+
+    again = await club.bob.click(table.board, label="Rematch")
+
+    assert again.response is not None
+    assert f"<@{club.bob.id}> challenges <@{club.ann.id}>" in text(again.response)
+    assert "fatigue" in text(again.response)
+    assert "10 minutes for each turn" in text(again.response)
