@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from bridgekeeper.bot.matches import Clock, LiveMatch
 from bridgekeeper.bot.store import Match, Move, Seat
 from bridgekeeper.engine.clash.formats.draft_game import draft_setup
+from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
 from bridgekeeper.engine.clash.game import duel_setup
 from bridgekeeper.engine.core import JsonObject
 
@@ -118,6 +119,36 @@ def test_a_pause_begins_when_all_want_it_and_stops_the_time() -> None:
     assert match.wants_pause == set()
 
 
+def test_a_pick_taken_back_gives_no_new_time() -> None:
+    setup = mutation_setup(["treachery", "slyness"])
+    table = {"game": "mutation", "setup": setup, "seats": "ABCD"}
+    pack = [str(each) for each in live(**table).state.legal_actions("A")]  # type: ignore[arg-type]
+    match = live((1, "A", pack[0]), (2, "A", "undo"), **table)  # type: ignore[arg-type]
+    assert match.deadline("A") == at(3)
+    match = live((1, "A", "pause"), (2, "A", "resume"), **table)  # type: ignore[arg-type]
+    assert match.deadline("A") == at(3)
+
+
+def test_where_all_act_at_once_everybody_takes_back_the_own_move() -> None:
+    setup = mutation_setup(["treachery", "slyness"])
+    table = {"game": "mutation", "setup": setup, "seats": "ABCD"}
+    fresh = live(**table).state  # type: ignore[arg-type]
+    card = {seat: str(fresh.legal_actions(seat)[0]) for seat in ("A", "B", "C", "D")}
+    rows = [(1, "A", card["A"]), (2, "B", card["B"])]
+    match = live(*rows, **table)  # type: ignore[arg-type]
+    assert match.takes_back("A")
+    assert not match.takes_back("C")
+
+    match = live(*rows, (3, "A", "undo"), **table)  # type: ignore[arg-type]
+    assert match.due == ("A", "C", "D")
+    assert not match.takes_back("A")
+    assert match.takes_back("B")
+
+    rows += [(3, "C", card["C"]), (4, "D", card["D"])]  # the packs go on
+    match = live(*rows, **table)  # type: ignore[arg-type]
+    assert [seat for seat in "ABCD" if match.takes_back(seat)] == []  # type: ignore[arg-type]
+
+
 def test_saying_no_to_a_pause_changes_no_time() -> None:
     match = live((1, "A", "pause"), (2, "B", "resume"))
     assert match.deadline("A") == at(3)
@@ -162,3 +193,13 @@ def test_a_clock_is_the_same_after_writing_and_reading() -> None:
     clock = Clock(seconds=72 * 3600, misses=2)
     assert Clock.read(clock.document()) == clock
     assert Clock.read(None) is None
+
+
+def test_taking_back_keeps_what_the_clock_has_done() -> None:
+    played = str(live().state.legal_actions("A")[0])
+    first = live((3, "A", "end", True))
+    theirs = str(first.state.legal_actions("B")[0])
+    match = live((3, "A", "end", True), (4, "B", theirs), (5, "B", "undo"))
+    assert [chapter.late for chapter in match.chapters][-1] == ["A"]
+    assert match.missed == {"A": 1, "B": 0}
+    assert live((1, "A", played), (2, "A", "undo")).chapter.late == []

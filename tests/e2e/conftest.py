@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 import re
 from collections.abc import AsyncIterator, Callable, Hashable, Iterator
 from pathlib import Path
@@ -79,6 +80,8 @@ async def club(
     club = await Club.open(settings)
     for begins in (beginning, following):
         monkeypatch.setattr(begins, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
+    dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
+    monkeypatch.setattr(beginning, "random", dealt)  # the same decks in every run
     monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
     monkeypatch.setattr(simcord.http.client.router, "dispatch", club.sending_once)
     try:

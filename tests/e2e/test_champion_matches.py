@@ -44,17 +44,17 @@ async def test_champions_are_named_unseen_then_shown_then_played(club: Club, for
     assert name not in shown(table.board)
     assert name in shown(panel)
 
-    theirs = await club.bob.slash(table.channel, "pick", card="ogre")
+    theirs = await club.bob.slash(table.channel, "pick", card="griffin")
     assert theirs.response is not None
     await table.settle()
 
     told = text(table.boards[-2])
     assert f"**Ann**’s champion: **{name}**" in told
-    assert "**Bob**’s champion: **Ogre**" in told
+    assert "**Bob**’s champion: **Griffin**" in told
     match = await table.match()
     assert match.game.id == "clash"
-    assert match.row.setup["config"]["champions"]["B"] == "ogre"
-    assert "Ogre" in shown(table.board)
+    assert match.row.setup["config"]["champions"]["B"] == "griffin"
+    assert "Griffin" in shown(table.board)
     match = await table.fight()
     assert match.outcome is not None
 

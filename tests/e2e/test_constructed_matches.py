@@ -142,6 +142,21 @@ async def test_both_bring_cards_at_the_same_time(club: Club) -> None:
     assert len(await brought(table, club.ann)) == len(before) + 1
 
 
+async def test_a_card_is_taken_back_whatever_the_other_does_meanwhile(club: Club) -> None:
+    await save(club, OGRES)
+    table = await Gathering.duel(club, **OPEN)
+    panel = await table.panel(club.ann)
+    await choose(club.ann, panel, "Ogres")
+    await table.act("B", "ogre")
+
+    await club.ann.click(panel, label="Undo")
+
+    assert await brought(table, club.ann) == [*OGRES[:-1]]
+    assert await brought(table, club.bob) == ["ogre"]
+    await club.ann.slash(table.channel, "pick", card="vortex")
+    assert await brought(table, club.ann) == [*OGRES[:-1], "vortex"]
+
+
 async def test_nobody_sees_what_another_brings(club: Club) -> None:
     await save(club, OGRES)
     table = await Gathering.duel(club, **OPEN)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +12,7 @@ from simcord import MemberActor, UserHandle
 
 from bridgekeeper.bot.client import Bridgekeeper
 from bridgekeeper.bot.matches import LiveMatch, LosesTheMatch
-from bridgekeeper.bot.play import beginning, partner
+from bridgekeeper.bot.play import partner
 from bridgekeeper.bot.store import Move
 from bridgekeeper.engine.clash.duel import Duel
 from bridgekeeper.engine.clash.game import ClashOfDecks
@@ -54,14 +52,13 @@ class Thoughts:
 
 @pytest.fixture(autouse=True)
 def thoughts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
-    """No process, and the same decks in every run."""
+    """No process."""
     thoughts = Thoughts(club)
 
     async def think(_: Thinkers, strength: str, imagined: Duel) -> list[str]:
         return await thoughts.think(strength, imagined)
 
     monkeypatch.setattr(Thinkers, "think", think)
-    monkeypatch.setattr(beginning, "random", SimpleNamespace(SystemRandom=lambda: random.Random(1)))
     return thoughts
 
 

@@ -13,7 +13,7 @@ from ..store import Match, Move
 from .clock import Clock
 
 UNDO = "undo"
-"""Takes the latest standing move back."""
+"""Takes the seat's latest standing move back."""
 RESIGN = "resign"
 """Ends the match; by the clock: the seat did not answer any more."""
 LEAVE = "leave"
@@ -47,12 +47,13 @@ class Chapter:
 
 @dataclass(slots=True)
 class _Standing:
-    """A move that stands, with the chapter that it leads to."""
+    """A move that stands, with the chapter that it leads to. `late`: the clock made it."""
 
     seat: Seat
     text: str
     events: list[Event]
     chapter: int
+    late: bool
 
 
 @dataclass(slots=True)
@@ -79,6 +80,7 @@ class LiveMatch:
     wants_pause: set[Seat] = field(default_factory=set)
     paused_at: datetime | None = None
     left: list[Seat] = field(default_factory=list)
+    _began: dict[Seat, datetime] = field(default_factory=dict)
     _clocked: int = -1
     _missed_in: dict[Seat, int] = field(default_factory=dict)
 
@@ -165,13 +167,18 @@ class LiveMatch:
         return self.chapters[-1]
 
     def takes_back(self, seat: Seat) -> bool:
-        """May this seat undo now? Its own latest move, nothing settled or revealed since."""
+        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled or
+        revealed nothing; what others do at the same time does not depend on it."""
+        latest = self._latest_of(seat)
         return (
-            seat in self.due
-            and bool(self.moves)
-            and self.moves[-1].seat == seat
-            and not any(event.settles for event in self.moves[-1].events)
+            self.outcome is None
+            and latest is not None
+            and latest.chapter == self.game.chapter(self.state)
+            and not any(event.settles for event in latest.events)
         )
+
+    def _latest_of(self, seat: Seat) -> _Standing | None:
+        return next((each for each in reversed(self.moves) if each.seat == seat), None)
 
     def is_fresh(self, seat: Seat, version: int) -> bool:
         """Is what this seat can do still what it was at this version? Where several are due at the
@@ -213,15 +220,14 @@ class LiveMatch:
             self.abandoned = move.by_clock or move.text == ABANDON
             self._tell([])
         elif move.text == UNDO:
-            standing = self.moves[:-1]
+            latest = self._latest_of(seat)
+            standing = [each for each in self.moves if each is not latest]
             self._begin()
             for each in standing:
-                self._play(each.seat, each.text)
+                self._play(each.seat, each.text, late=each.late)
         else:
             self._count(seat, by_clock=move.by_clock)
-            self._play(seat, move.text)
-            if move.by_clock and seat not in self.chapter.late:
-                self.chapter.late.append(seat)
+            self._play(seat, move.text, late=move.by_clock)
         if not move.by_clock and not reports:
             self.missed[seat] = 0
         self._see_who_is_due(move.played_at, move.number + 1)
@@ -244,11 +250,13 @@ class LiveMatch:
         self.chapters = []
         self._tell(self.opening)
 
-    def _play(self, seat: Seat, text: str) -> None:
+    def _play(self, seat: Seat, text: str, *, late: bool) -> None:
         action, _ = self.game.read_move(self.state, text)
         events = list(self.state.apply(seat, action))
         self._tell(events)
-        self.moves.append(_Standing(seat, text, events, self.chapter.number))
+        if late and seat not in self.chapter.late:
+            self.chapter.late.append(seat)
+        self.moves.append(_Standing(seat, text, events, self.chapter.number, late))
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
         """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
@@ -259,7 +267,7 @@ class LiveMatch:
             return
         if self.paused_at is not None:
             pause = move.played_at - self.paused_at
-            self.due_since = {seat: at + pause for seat, at in self.due_since.items()}
+            self._began = {seat: at + pause for seat, at in self._began.items()}
         self.paused_at = None
         self.wants_pause.clear()
 
@@ -274,10 +282,17 @@ class LiveMatch:
         """A new chapter, or becoming due, begins the time anew."""
         number = self.game.chapter(self.state)
         goes_on = number == self._clocked
-        before = self.due_since if goes_on else {}
+        was_due = set(self.due_since)
+        if not goes_on:
+            self._began = {}
+        for seat in self.due:
+            self._began.setdefault(seat, at)  # whoever takes a move back has no more time for it
         asked = self.asked_at if goes_on else {}
-        self.due_since = {seat: before.get(seat, at) for seat in self.due}
-        self.asked_at = {seat: asked.get(seat, version) for seat in self.due}
+        self.due_since = {seat: self._began[seat] for seat in self.due}
+        self.asked_at = {
+            seat: asked.get(seat, version) if (seat in self.due) == (seat in was_due) else version
+            for seat in self.names
+        }
         self._clocked = number
 
     def _tell(self, events: list[Event]) -> None:

@@ -218,6 +218,7 @@ class PanelView(discord.ui.LayoutView):
                         *(step.move, step.label, style),
                     )
                 )
+        if takes_back or seat in self._match.due:
             row.add_item(
                 self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
             )
