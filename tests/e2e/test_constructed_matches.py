@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from formats import CLOCK, Gathering, choose, lobby_of, selects, shown
-from people import Club, only_for, text
+from people import Club, only_for, parts, text
 from simcord import MemberActor
 
 from bridgekeeper.engine.clash.cards import PRINTED
@@ -128,6 +128,16 @@ def everything_in(panel: Any) -> set[str]:
 def first(panel: Any) -> str:
     """The first card on a panel."""
     return next(iter(next(iter(selects(panel).values()))))
+
+
+async def test_selects_of_many_cards_say_which_ones_they_hold(club: Club) -> None:
+    table = await Gathering.duel(club, **OPEN)
+    panel = await table.panel(club.ann)
+    of_cards = [each for each in parts(panel) if ":cards:" in each.get("custom_id", "")]
+    assert len(of_cards) == 3
+    for each in of_cards:
+        options = [option["label"] for option in each["options"]]
+        assert each["placeholder"] == f"{options[0]} … {options[-1]}"
 
 
 async def test_both_bring_cards_at_the_same_time(club: Club) -> None:

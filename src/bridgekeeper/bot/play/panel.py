@@ -201,10 +201,10 @@ class PanelView(discord.ui.LayoutView):
             cards = [
                 MoveChoice(each.id, numbered(each)) for each in playable[start : start + OPTIONS]
             ]
-            chosen = PanelSelect(
-                *(self._match.id, self._match.version, "cards", part, cards),
-                self._texts("panel-card"),
-            )
+            told = self._texts("panel-card")
+            if len(playable) > OPTIONS:
+                told = f"{cards[0].label} … {cards[-1].label}"
+            chosen = PanelSelect(*(self._match.id, self._match.version, "cards", part, cards), told)
             self.add_item(discord.ui.ActionRow(chosen))
 
     def _add_controls(self, seat: Seat, takes_back: bool) -> None:
