@@ -1,53 +1,23 @@
-"""What people keep: up to 25 decks and champions each, names that differ, nobody else's.
-
-Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
-"""
+"""What people keep: up to 25 decks and champions each, names that differ, nobody else's."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from bridgekeeper.bot.store import Champion, Deck, NameTaken, NoRoom, Store
 from bridgekeeper.bot.store.collection_tables import MOST
-from bridgekeeper.bot.store.tables import Base
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LATER = NOON + timedelta(hours=1)
-DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
 ANN, BOB = 10, 11
 CARDS = ["ogre", "boom", "brute", "troll", "gnome", "alpha", "shaman", "zombie"]
 OTHERS = [*CARDS[:7], "mutant"]
 OGRE = {"name": {"en": "Iron Ogre"}, "attack": 4, "health": 5}
-
-
-@pytest.fixture(params=DATABASES)
-async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
-    """Two processes on one database."""
-    url = request.param
-    if url == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
-    both = [Store(url), Store(url)]
-    for store in both:
-        await store.open()
-    yield both
-    async with both[0]._engine.begin() as connection:
-        await connection.run_sync(Base.metadata.drop_all)
-        await connection.execute(text("DROP TABLE alembic_version"))
-    for store in both:
-        await store.close()
-
-
-@pytest.fixture
-def store(stores: list[Store]) -> Store:
-    return stores[0]
 
 
 async def fill(store: Store, user_id: int, count: int) -> None:

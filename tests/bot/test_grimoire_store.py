@@ -1,32 +1,24 @@
-"""What is kept of the grimoire: answers and what they bring, daily pages claimed once.
-
-Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
-"""
+"""What is kept of the grimoire: answers and what they bring, daily pages claimed once."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from bridgekeeper.bot.grimoire.choice import page_for
 from bridgekeeper.bot.grimoire.fitting import fitting_page
 from bridgekeeper.bot.grimoire.schedule import due, following, newest, time_zones
 from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer, Store, StoredPage
-from bridgekeeper.bot.store.tables import Base
 from bridgekeeper.puzzles import library
 from bridgekeeper.puzzles.page import Page, read_page
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 HOUR, DAY, MINUTE = timedelta(hours=1), timedelta(days=1), timedelta(minutes=1)
-DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
 POSITION = json.loads(Path(__file__).parents[2].joinpath("docs/example-position.json").read_text())
 GUILD, ANN, BOB = 7, 10, 11
 
@@ -56,28 +48,6 @@ def pages(monkeypatch: pytest.MonkeyPatch) -> list[Page]:
     monkeypatch.setattr(library, "built_in", lambda: grimoires)
     monkeypatch.setattr(library, "by_id", by_id.__getitem__)
     return known
-
-
-@pytest.fixture(params=DATABASES)
-async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
-    """Two processes on one database."""
-    url = request.param
-    if url == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
-    both = [Store(url), Store(url)]
-    for store in both:
-        await store.open()
-    yield both
-    async with both[0]._engine.begin() as connection:
-        await connection.run_sync(Base.metadata.drop_all)
-        await connection.execute(text("DROP TABLE alembic_version"))
-    for store in both:
-        await store.close()
-
-
-@pytest.fixture
-def store(stores: list[Store]) -> Store:
-    return stores[0]
 
 
 def server(**changes: Any) -> GrimoireServer:

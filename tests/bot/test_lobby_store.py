@@ -1,15 +1,9 @@
-"""Lobbies in the store: one transaction each, and nobody sits where somebody else does.
-
-Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
-"""
+"""Lobbies in the store: one transaction each, and nobody sits where somebody else does."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from alembic import command
@@ -17,36 +11,12 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 from bridgekeeper.bot.store import Lobby, LobbySeat, Match, Seat, Store
-from bridgekeeper.bot.store.tables import Base
 from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
 from bridgekeeper.engine.clash.game import duel_setup
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
-DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
 ANN, BOB, CLEO, DAN = 10, 11, 12, 13
 FOUR = ("A", "B", "C", "D")
-
-
-@pytest.fixture(params=DATABASES)
-async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
-    """Two processes on one database."""
-    url = request.param
-    if url == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
-    both = [Store(url), Store(url)]
-    for store in both:
-        await store.open()
-    yield both
-    async with both[0]._engine.begin() as connection:
-        await connection.run_sync(Base.metadata.drop_all)
-        await connection.execute(text("DROP TABLE alembic_version"))
-    for store in both:
-        await store.close()
-
-
-@pytest.fixture
-def store(stores: list[Store]) -> Store:
-    return stores[0]
 
 
 @pytest.fixture

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
@@ -65,11 +64,8 @@ class Club:
 
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store.db'}")
-    await store.open()
-    yield Club(store)
-    await store.close()
+def club(store: Store) -> Club:
+    return Club(store)
 
 
 async def test_the_last_pick_brings_the_match_with_the_same_people(club: Club) -> None:

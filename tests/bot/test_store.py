@@ -1,20 +1,14 @@
-"""The store: one transaction each, and nobody wins twice.
-
-Runs on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run it on an (empty) other database too.
-"""
+"""The store: one transaction each, and nobody wins twice."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from bridgekeeper.bot.store import Match, Move, Seat, Store, VersionConflict
 from bridgekeeper.bot.store.tables import Base
@@ -22,21 +16,6 @@ from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
 from bridgekeeper.engine.clash.game import duel_setup
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
-DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
-
-
-@pytest.fixture(params=DATABASES)
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    url = request.param
-    if url == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
-    store = Store(url)
-    await store.open()
-    yield store
-    async with store._engine.begin() as connection:
-        await connection.run_sync(Base.metadata.drop_all)
-        await connection.execute(text("DROP TABLE alembic_version"))
-    await store.close()
 
 
 def match(**changes: object) -> Match:

@@ -1,0 +1,41 @@
+"""A database for the tests of the store.
+
+They run on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run them on an (empty) other database too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bridgekeeper.bot.store import Store
+from bridgekeeper.bot.store.tables import Base
+
+DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
+
+
+@pytest.fixture(params=DATABASES)
+async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
+    """Two processes on one database."""
+    url = request.param
+    if url == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.db'}"
+    both = [Store(url), Store(url)]
+    for store in both:
+        await store.open()
+    yield both
+    async with both[0]._engine.begin() as connection:
+        await connection.run_sync(Base.metadata.drop_all)
+        await connection.execute(text("DROP TABLE alembic_version"))
+    for store in both:
+        await store.close()
+
+
+@pytest.fixture
+def store(stores: list[Store]) -> Store:
+    """The first of them."""
+    return stores[0]
