@@ -33,6 +33,9 @@ THREADS = "/channels/*/messages/*/threads"
 GLANCE = 0.002
 """Seconds between two looks whether the bot has done its work."""
 
+SETTLE_SECONDS = 60.0
+"""How long the bot may take to come to rest: more than it ever needs, also on a busy machine."""
+
 NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
 
@@ -64,7 +67,7 @@ class Club:
     async def open(cls, settings: Settings) -> Club:
         """Start the bot and open the server."""
         bot = Bridgekeeper(settings)
-        env = simcord.Env(bot, check_errors=True)
+        env = simcord.Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS)
         club = cls(env, bot)
         await env.start()
         return club
