@@ -48,7 +48,9 @@ def test_every_kind_of_event_is_in_some_story() -> None:
 NEED_NO_WORDS = {Targeted, TurnEnded}
 
 
-@pytest.mark.parametrize("kind", KINDS.keys() - NEED_NO_WORDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind", [kind for kind in KINDS if kind not in NEED_NO_WORDS], ids=lambda kind: kind.__name__
+)
 def test_no_kind_of_event_can_be_left_out(kind: type[Event]) -> None:
     """Without its events some story would read otherwise: it has words."""
     assert any(
