@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: setup run test lock clean
+.PHONY: setup run test audit lock clean
 
 setup: $(READY)
 
@@ -27,9 +27,14 @@ test: setup  ## everything that has to hold
 	$(BIN)/lint-imports
 	$(BIN)/pytest --quiet
 
+audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
+	@$(PYTHON) -m venv $(VENV)-audit
+	@$(VENV)-audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
+	$(VENV)-audit/bin/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+
 lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev
 	$(BIN)/python -m pip freeze --exclude-editable > constraints.txt
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .hypothesis
