@@ -158,11 +158,8 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
 
 async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> None:
     """The page with its solution: from now on whoever looks at it knows it."""
-    texts, store, user_id = (
-        texts_for(interaction),
-        interaction.client.store.grimoire,
-        interaction.user.id,
-    )
+    texts, user_id = texts_for(interaction), interaction.user.id
+    store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
     await store.give_up(user_id, page.id)
     picture = await draw(interaction.client, page, page.duel(), texts)
