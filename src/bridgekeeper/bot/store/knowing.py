@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, String, and_, cast, literal, or_, select
+from sqlalchemy.orm import aliased
 
 from .grimoire_tables import Attempt, Daily, GrimoireServer, Solving, StoredPage
 
@@ -47,15 +48,23 @@ def solved_by(user_id: int) -> ColumnElement[bool]:
     for_points = select(Attempt.daily_id).where(
         Attempt.user_id == user_id, Attempt.reached, Attempt.daily_id.is_not(None)
     )
-    for_fun = select(Attempt.id).where(
-        Attempt.user_id == user_id,
-        Attempt.page_id == Daily.page_id,
-        Attempt.guild_id == Daily.guild_id,
-        Attempt.reached,
-        Attempt.created_at >= Daily.posted_at,
-        Attempt.created_at < Daily.closes_at,
+    played = aliased(
+        Daily
+    )  # joined from the few answers of this person, not looked up for each day
+    in_time = (
+        select(played.id)
+        .join(
+            Attempt,
+            and_(Attempt.guild_id == played.guild_id, Attempt.page_id == played.page_id),
+        )
+        .where(
+            Attempt.user_id == user_id,
+            Attempt.reached,
+            Attempt.created_at >= played.posted_at,
+            Attempt.created_at < played.closes_at,
+        )
     )
-    return or_(Daily.id.in_(for_points), and_(knew_before(user_id), for_fun.exists()))
+    return or_(Daily.id.in_(for_points), and_(Daily.id.in_(in_time), knew_before(user_id)))
 
 
 def _stored_id() -> ColumnElement[str]:
