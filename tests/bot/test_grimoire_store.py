@@ -3,108 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from datetime import UTC, date, datetime, time, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
+from grimoire_days import (
+    ANN,
+    BOB,
+    DAY,
+    GUILD,
+    HOUR,
+    MINUTE,
+    NOON,
+    answer,
+    bind_pages,
+    daily,
+    made,
+    of,
+    opened,
+    posted,
+    server,
+)
 
 from bridgekeeper.bot.grimoire.choice import page_for
 from bridgekeeper.bot.grimoire.fitting import fitting_page
 from bridgekeeper.bot.grimoire.schedule import due, following, newest, time_zones
-from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer, Store, StoredPage
-from bridgekeeper.puzzles import library
-from bridgekeeper.puzzles.page import Page, read_page
-
-NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
-HOUR, DAY, MINUTE = timedelta(hours=1), timedelta(days=1), timedelta(minutes=1)
-POSITION = json.loads(Path(__file__).parents[2].joinpath("docs/example-position.json").read_text())
-GUILD, ANN, BOB = 7, 10, 11
-
-
-def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
-    return {
-        "format": 1,
-        "id": page_id,
-        "title": {"en": page_id},
-        "set": "mixed",
-        "position": POSITION,
-        "goal": {"kind": "destroy", "creatures": ["bu1"]},
-        "solution": "annihilation@bu1 end",
-    } | changes
-
-
-def page(number: int) -> Page:
-    return read_page(page_document(f"test-{number:02}", rating=1000 + 50 * number))
+from bridgekeeper.bot.store import Store
+from bridgekeeper.puzzles.page import Page
 
 
 @pytest.fixture(autouse=True)
-def pages(monkeypatch: pytest.MonkeyPatch) -> list[Page]:
-    """Fourteen built-in pages, from easy to hard: two for each day of the week."""
-    known = [page(number) for number in range(14)]
-    by_id = {each.id: each for each in known}
-    grimoires = {"initiation": tuple(known[:7]), "awakening": tuple(known[7:])}
-    monkeypatch.setattr(library, "built_in", lambda: grimoires)
-    monkeypatch.setattr(library, "by_id", by_id.__getitem__)
-    return known
-
-
-def server(**changes: Any) -> GrimoireServer:
-    facts = {
-        "guild_id": GUILD,
-        "channel_id": 2,
-        "hour": 12,
-        "minute": 0,
-        "time_zone": "UTC",
-        "language": "en",
-        "next_at": NOON,
-        "enabled": True,
-    }
-    return GrimoireServer(**(facts | changes))
-
-
-def daily(day: datetime = NOON, page_id: str = "test-03") -> Daily:
-    return Daily(
-        guild_id=GUILD,
-        day=day.date().isoformat(),
-        page_id=page_id,
-        channel_id=2,
-        language="en",
-        due_at=day,
-        closes_at=day + DAY,
-    )
-
-
-def answer(reason: str = "solved", who: int = ANN, **changes: Any) -> Attempt:
-    facts = {
-        "user_id": who,
-        "name": {ANN: "Ann", BOB: "Bob"}.get(who, str(who)),
-        "guild_id": GUILD,
-        "page_id": "test-03",
-        "line": "end",
-        "reason": reason,
-        "reached": reason == "solved",
-        "created_at": NOON + HOUR,
-    }
-    return Attempt(**(facts | changes))
-
-
-async def posted(store: Store, day: datetime = NOON, page_id: str = "test-03") -> Daily:
-    """A daily page that stands in its channel."""
-    await store.dailies.set_up(server(next_at=day))
-    row = daily(day, page_id)
-    assert await store.dailies.claim(server(next_at=day), row, day + DAY)
-    await store.dailies.was_posted(row.id, 5, day)
-    found = await store.dailies.daily(row.id)
-    assert found is not None
-    return found
-
-
-async def of(store: Store, row: Daily) -> Daily:
-    found = await store.dailies.daily(row.id)
-    assert found is not None
-    return found
+def pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    bind_pages(monkeypatch)
 
 
 # ------------------------------------------------------------------ when
@@ -163,14 +93,16 @@ def test_in_every_zone_every_day_has_one_page(zone: str):
 
 async def test_the_page_of_a_day_is_the_same_for_whoever_asks(stores: list[Store]):
     monday = date(2026, 5, 4)
-    assert await page_for(stores[0], GUILD, monday) == await page_for(stores[1], GUILD, monday)
+    assert await page_for(stores[0], server(), monday) == await page_for(
+        stores[1], server(), monday
+    )
 
 
 async def test_the_week_begins_easy_and_ends_hard(store: Store):
     chosen = []
     for number in range(14):
         day = NOON + (3 + number) * DAY  # from a Monday on
-        page_id = await page_for(store, GUILD, day.date())
+        page_id = await page_for(store, server(), day.date())
         assert page_id is not None
         chosen.append(int(page_id.removeprefix("test-")))
         await posted(store, day, page_id)
@@ -178,39 +110,36 @@ async def test_the_week_begins_easy_and_ends_hard(store: Store):
     assert len(set(chosen)) == 14
 
 
-async def test_when_all_are_used_the_oldest_comes_again(store: Store):
+async def test_when_all_are_used_one_of_the_older_half_comes_again(store: Store):
     order = [*range(5, 14), *range(5)]
     for day, number in enumerate(order):
         await posted(store, NOON + day * DAY, f"test-{number:02}")
-    assert await page_for(store, GUILD, (NOON + 14 * DAY).date()) == "test-05"
-    assert await page_for(store, GUILD + 1, NOON.date()) is not None
+    salts = [bytes([number]) for number in range(50)]
+    friday = (NOON + 14 * DAY).date()
+    chosen = {await page_for(store, server(salt=salt), friday) for salt in salts}
+    assert chosen == {"test-08", "test-09"}, "those of a Friday, and none of the last week"
+    assert await page_for(store, server(guild_id=GUILD + 1), NOON.date()) is not None
 
 
 async def test_pages_that_were_approved_come_first_and_on_their_day(store: Store):
-    ids = []
-    for _ in range(4):
-        document = page_document("anything")
-        made = StoredPage(guild_id=GUILD, author_id=ANN, document=document, created_at=NOON)
-        ids.append(await store.grimoire.add_page(made))
+    ids = [await made(store, "pending") for _ in range(4)]
     assert ids == ["p-1", "p-2", "p-3", "p-4"]
     assert [each.id for each in await store.grimoire.pages_to_review(GUILD)] == ids
     assert await store.grimoire.review("p-1", "rejected", BOB)
     assert await store.grimoire.review("p-2", "approved", BOB, scheduled_for="2026-05-03")
     assert await store.grimoire.review("p-3", "approved", BOB)
     assert not await store.grimoire.review("p-3", "rejected", BOB)
-    assert [await page_for(store, GUILD, date(2026, 5, day)) for day in (1, 2, 3)] == [
+    assert [await page_for(store, server(), date(2026, 5, day)) for day in (1, 2, 3)] == [
         *("p-3", "p-3", "p-2")
     ]
-    assert (await page_for(store, GUILD + 1, date(2026, 5, 3))).startswith("test-")
+    assert (await page_for(store, server(guild_id=GUILD + 1), date(2026, 5, 3))).startswith("test-")
     await posted(store, NOON, "p-3")
-    assert (await page_for(store, GUILD, date(2026, 5, 2))).startswith("test-")
-    assert await page_for(store, GUILD, date(2026, 5, 4)) == "p-2", "its day was missed"
+    assert (await page_for(store, server(), date(2026, 5, 2))).startswith("test-")
+    assert await page_for(store, server(), date(2026, 5, 4)) == "p-2", "its day was missed"
 
 
 async def test_who_may_see_a_page_that_somebody_made(store: Store):
-    document = page_document("anything")
-    made = StoredPage(guild_id=GUILD, author_id=ANN, document=document, created_at=NOON)
-    page_id = await store.grimoire.add_page(made)
+    page_id = await made(store, "pending")
     assert await store.grimoire.page_of(page_id) is None
     assert await store.grimoire.page_of(page_id, BOB) is None
     assert (await store.grimoire.page_of(page_id, ANN)).id == page_id
@@ -237,7 +166,7 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
     assert (await fitting()).id == "test-10"
     assert offered[-1] == [f"test-{number:02}" for number in (8, 9, 10, 11, 12)]
     await store.grimoire.add_attempt(answer(page_id="test-10", guild_id=None))
-    await store.grimoire.give_up(ANN, "test-11")
+    await store.grimoire.give_up(ANN, await opened(store, "test-11"))
     await store.grimoire.add_attempt(answer("short", page_id="test-12", guild_id=None))
     await fitting()
     assert not {"test-10", "test-11", "test-12"} & set(offered[-1])
@@ -245,7 +174,7 @@ async def test_a_fitting_page_is_near_the_rating_and_not_known_yet(store: Store)
     assert (await fitting(None, "easy")).rating < 1400
     assert await fitting(None, None, "win") is None
     for each in range(14):
-        await store.grimoire.give_up(ANN, f"test-{each:02}")
+        await store.grimoire.give_up(ANN, await opened(store, f"test-{each:02}"))
     assert await fitting() is None
 
 
@@ -338,6 +267,7 @@ async def test_after_switching_off_nothing_is_due(store: Store):
 )
 async def test_points_by_answers_and_hints(store: Store, wrong: int, hints: int, points: int):
     row = await posted(store)
+    await opened(store)
     for taken in range(hints):
         assert await store.grimoire.take_hint(ANN, "test-03") == taken + 1
     for _ in range(wrong):
@@ -379,7 +309,7 @@ async def test_of_two_processes_one_counts_the_answer(stores: list[Store]):
 
 async def test_after_giving_up_nothing_counts(store: Store):
     row = await posted(store)
-    await store.grimoire.give_up(ANN, "test-03")
+    await store.grimoire.give_up(ANN, await opened(store))
     outcome = await store.grimoire.add_attempt(answer())
     assert (outcome.first, outcome.rating, outcome.daily, outcome.points) == (False, None, None, 0)
     assert (await of(store, row)).solved == 0
@@ -400,13 +330,6 @@ async def test_trying_in_another_server_first_does_not_help(store: Store):
     await store.grimoire.add_attempt(answer("short", guild_id=GUILD + 1))
     await store.grimoire.add_attempt(answer("short", guild_id=None))
     assert (await store.grimoire.add_attempt(answer())).points == 1
-
-
-async def test_an_old_answer_does_not_spoil_a_page_that_comes_again(store: Store):
-    await store.grimoire.add_attempt(answer("short", created_at=NOON - DAY))
-    await posted(store)
-    outcome = await store.grimoire.add_attempt(answer())
-    assert (outcome.first, outcome.number, outcome.points) == (False, 1, 3)
 
 
 # ------------------------------------------------------------------ ratings
@@ -437,18 +360,22 @@ async def test_two_people_meet_a_page_at_once(stores: list[Store]):
 
 
 async def test_what_is_on_the_desk_is_kept(store: Store):
-    begun = await store.grimoire.solving(ANN, "test-03")
+    begun = await store.grimoire.solving(ANN, "test-03", NOON)
     assert (begun.line, begun.hints, begun.gave_up) == ("", 0, False)
     await store.grimoire.save_line(ANN, "test-03", "troll:u")
     assert await store.grimoire.take_hint(ANN, "test-03") == 1
-    kept = await store.grimoire.solving(ANN, "test-03")
+    kept = await store.grimoire.solving(ANN, "test-03", NOON + HOUR)
     assert (kept.line, kept.hints, kept.gave_up) == ("troll:u", 1, False)
-    assert (await store.grimoire.solving(BOB, "test-03")).line == ""
+    assert kept.opened_at == NOON, "the first time"
+    assert (await store.grimoire.solving(BOB, "test-03", NOON)).line == ""
 
 
 async def test_a_desk_begins_once(stores: list[Store]):
-    await asyncio.gather(*(each.grimoire.take_hint(ANN, "test-03") for each in stores * 4))
-    assert (await stores[0].grimoire.solving(ANN, "test-03")).hints == 8
+    async def begin(store: Store) -> None:
+        await store.grimoire.take_hint(ANN, await opened(store))
+
+    await asyncio.gather(*(begin(each) for each in stores * 4))
+    assert (await stores[0].grimoire.solving(ANN, "test-03", NOON)).hints == 8
 
 
 # ------------------------------------------------------------------ statistics

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 from people import Club, buttons, text
+from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bridgekeeper.bot.client import SWEEP_SECONDS
 from bridgekeeper.puzzles import library
@@ -75,3 +76,20 @@ def reveals(club: Club) -> list[discord.Message]:
 def is_open(post: discord.Message) -> bool:
     """Can the page still be solved from its post?"""
     return any(label.startswith("Solve") for label in buttons(post))
+
+
+def moderate(club: Club) -> None:
+    """Cleo may manage the server."""
+    may = discord.Permissions(manage_guild=True)
+    role = club.guild.create_role("Moderators", permissions=may)
+    club.guild._guild.members[club.cleo.id].role_ids.append(role.id)
+
+
+async def forged(
+    club: Club, person: MemberActor, message: ResponseMessage, made_up: str
+) -> InteractionResult:
+    """A click with a custom id that the person has made up."""
+    stored = club.env.backend.get_message(message.channel_id, message.id)
+    row = next(each for each in stored.components if each["type"] == 1)
+    row["components"] = [{"type": 2, "style": 1, "label": "Forged", "custom_id": made_up}]
+    return await person.click(message, label="Forged")

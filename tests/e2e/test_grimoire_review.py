@@ -6,12 +6,12 @@ import json
 from datetime import timedelta
 from typing import Any
 
-import discord
 import hand_made_pages as pages
 import pytest
+from grimoire import forged, moderate
 from hand_made_pages import WIN
 from people import Club, buttons, custom_id, only_for, parts, text
-from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord import InteractionResult, ResponseMessage
 
 from bridgekeeper.bot.store import GrimoireServer, StoredPage
 
@@ -30,23 +30,6 @@ async def made(club: Club, **options: Any) -> InteractionResult:
 def file(document: object) -> tuple[str, bytes]:
     """A document as an attachment."""
     return "page.json", json.dumps(document).encode()
-
-
-def moderate(club: Club) -> None:
-    """Cleo may manage the server."""
-    may = discord.Permissions(manage_guild=True)
-    role = club.guild.create_role("Moderators", permissions=may)
-    club.guild._guild.members[club.cleo.id].role_ids.append(role.id)
-
-
-async def forged(
-    club: Club, person: MemberActor, message: ResponseMessage, made_up: str
-) -> InteractionResult:
-    """A click with a custom id that the person has made up."""
-    stored = club.env.backend.get_message(message.channel_id, message.id)
-    row = next(each for each in stored.components if each["type"] == 1)
-    row["components"] = [{"type": 2, "style": 1, "label": "Forged", "custom_id": made_up}]
-    return await person.click(message, label="Forged")
 
 
 async def reviewed(club: Club) -> ResponseMessage:

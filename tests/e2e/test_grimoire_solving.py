@@ -13,7 +13,7 @@ from people import Club, buttons, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bridgekeeper.bot.grimoire import panel as panel_module
-from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer
+from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer, Solving
 from bridgekeeper.puzzles import library
 from bridgekeeper.puzzles.judge import Verdict, judge
 from bridgekeeper.puzzles.page import Page
@@ -48,8 +48,13 @@ async def answers(club: Club, page: str = "initiation-01") -> Sequence[Attempt]:
     return await club.bot.store.grimoire.attempts_of(club.ann.id, page)
 
 
+async def kept(club: Club, page: str = "initiation-01") -> Solving:
+    """How far Ann is."""
+    return await club.bot.store.grimoire.solving(club.ann.id, page, club.env.now())
+
+
 async def line_of(club: Club, page: str = "initiation-01") -> str:
-    return (await club.bot.store.grimoire.solving(club.ann.id, page)).line
+    return (await kept(club, page)).line
 
 
 def labelled(message: ResponseMessage, word: str) -> str:
@@ -291,7 +296,7 @@ async def test_two_hints_the_card_then_the_move(club: Club) -> None:
 
     assert "first move: **Boom!** at Gnome" in text(panel)
     assert not buttons(panel)["Hint"]
-    assert (await club.bot.store.grimoire.solving(club.ann.id, "initiation-01")).hints == 2
+    assert (await kept(club)).hints == 2
 
 
 async def test_a_hint_by_command(club: Club) -> None:
@@ -491,7 +496,7 @@ async def test_two_clicks_on_hint_are_never_three_hints(club: Club) -> None:
 
     await club.together(hint, hint)
 
-    assert (await club.bot.store.grimoire.solving(club.ann.id, "initiation-01")).hints == 2
+    assert (await kept(club)).hints == 2
 
 
 async def test_a_move_that_the_rules_refuse_changes_nothing(club: Club) -> None:

@@ -81,7 +81,7 @@ class Dailies:
         try:
             at, zone = time(server.hour, server.minute), server.time_zone
             day = newest(now, at, zone)
-            page_id = await page_for(self._client.store, server.guild_id, day)
+            page_id = await page_for(self._client.store, server, day)
             if page_id is None:
                 log.warning("no page for a server", guild=server.guild_id)
                 return
@@ -127,8 +127,8 @@ class Dailies:
                 "daily page not shown", daily=daily.id, status=fault.status, code=fault.code
             )
             refused = fault.status in (400, 401, 403, 404)
-            if refused and now > daily.closes_at + DAY:
-                await store.was_revealed(daily.id)  # nobody would see it
+            if refused and now > daily.closes_at + DAY:  # nobody would see it
+                await (store.was_missed if daily.state == "due" else store.was_revealed)(daily.id)
             else:
                 await store.put_off(daily.id, now + (LATER if refused else SOON), sent=not refused)
         except Exception:

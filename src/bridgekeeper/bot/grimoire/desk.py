@@ -30,7 +30,8 @@ END = "end"
 class Desk:
     """A page with the steps that were taken, the position after them and what the last one
     caused. `knows` says that its solution may be seen: it was solved, or given up; `for_points`
-    that a right answer would still count for the daily page of the server."""
+    that a right answer would still count for the daily page of the server; `for_fun` that it is
+    that page, but the person knew it before."""
 
     page: Page
     steps: tuple[str, ...]
@@ -40,6 +41,7 @@ class Desk:
     solved: bool
     gave_up: bool
     for_points: bool
+    for_fun: bool
 
     @property
     def knows(self) -> bool:
@@ -73,12 +75,15 @@ async def page_with(interaction: Interaction, page_id: str) -> Page:
 async def desk_of(interaction: Interaction, page: Page) -> Desk:
     """The desk of the person who acts."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
-    solving = await store.solving(user_id, page.id)
+    solving = await store.solving(user_id, page.id, interaction.created_at)
     attempts = await store.attempts_of(user_id, page.id)
     daily = None
     if interaction.guild_id is not None:
         now = interaction.created_at
         daily = await interaction.client.store.dailies.open_daily(interaction.guild_id, now)
+    if daily is not None and daily.page_id != page.id:
+        daily = None
+    knew = daily is not None and await store.knew_before(user_id, daily)
     counted = {each.daily_id for each in attempts if each.reached}
     steps, duel, latest = steps_of(page, solving.line)
     return Desk(
@@ -90,9 +95,10 @@ async def desk_of(interaction: Interaction, page: Page) -> Desk:
         any(each.reached for each in attempts),
         solving.gave_up,
         for_points=daily is not None
-        and daily.page_id == page.id
         and daily.id not in counted
-        and not solving.gave_up,
+        and not solving.gave_up
+        and not knew,
+        for_fun=knew,
     )
 
 

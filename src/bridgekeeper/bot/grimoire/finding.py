@@ -55,10 +55,12 @@ async def todays_page(interaction: Interaction) -> Page:
 
 
 async def known_pages(interaction: Interaction) -> list[Page]:
-    """All built-in pages, and those that the server's moderators have approved."""
+    """All built-in pages, and of those that the server's moderators have approved all that the
+    person who acts may open."""
     pages = [page for of_set in library.built_in().values() for page in of_set]
     if interaction.guild_id is not None:
-        rows = await interaction.client.store.grimoire.approved_pages(interaction.guild_id)
+        store = interaction.client.store.grimoire
+        rows = await store.open_pages(interaction.guild_id, interaction.user.id)
         pages += [page for row in rows if (page := page_from(row)) is not None]
     return pages
 

@@ -96,6 +96,10 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     if not share:
         await panel.show(interaction, meant)
         return
+    store = interaction.client.store.grimoire
+    if await store.page_of(meant.id) is None:
+        raise Refusal("refused-not-for-all")
+    await store.solving(interaction.user.id, meant.id, interaction.created_at)
     picture = await draw(interaction.client, meant, meant.duel(), texts)
     view = PageView(meant, picture, texts)
     await interaction.edit_original_response(view=view, attachments=[attachment(picture)])

@@ -64,7 +64,8 @@ class SolvingView(discord.ui.LayoutView):
         choices = TABLES[GAME].choices(desk.duel, seat, names, texts)
         chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
         goal = texts("page-goal", goal=goal_line(desk.page, texts))
-        self.add_item(discord.ui.TextDisplay(f"{heading(desk.page, texts)}\n{goal}"))
+        fun = f"\n-# {texts('page-for-fun')}" if desk.for_fun else ""
+        self.add_item(discord.ui.TextDisplay(f"{heading(desk.page, texts)}\n{goal}{fun}"))
         self.add_item(gallery(picture))
         for part in (self._told(asked), self._to_do(asked, chosen)):
             if part:
@@ -306,7 +307,9 @@ async def hint(interaction: Interaction, page: Page) -> None:
 
 async def answer(interaction: Interaction, page: Page, line: str) -> None:
     """Judge a whole line and show the verdict."""
-    async with interaction.client.answers.alone(interaction.user.id, page.id):
+    client, user_id = interaction.client, interaction.user.id
+    async with client.answers.alone(user_id, page.id):
+        await client.store.grimoire.solving(user_id, page.id, interaction.created_at)
         answered = await _submit(interaction, page, line)
     await show_answered(interaction, page, answered)
 

@@ -54,8 +54,7 @@ async def streak(interaction: Interaction) -> None:
     ]
     daily = await store.dailies.open_daily(guild_id, now)
     if daily is not None:
-        answers = await store.grimoire.attempts_of(user_id, daily.page_id)
-        done = any(each.daily_id == daily.id and each.reached for each in answers)
+        done = await store.dailies.has_solved(user_id, daily)
         command = interaction.client.mention("grimoire daily")
         lines.append(texts("streak-done") if done else texts("streak-waits", command=command))
     await interaction.edit_original_response(view=TextView("\n".join(lines)))

@@ -108,7 +108,7 @@ async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date
     """A day to come that has had no page in this server. Raises `Refusal`."""
     store = interaction.client.store.dailies
     server = await store.server(guild_id)
-    if server is None:
+    if server is None or not server.enabled:
         raise Refusal("refused-no-daily", command=interaction.client.mention("grimoire setup"))
     try:
         day = date.fromisoformat(typed.strip())
@@ -134,7 +134,8 @@ async def _decide(
     if scheduled:
         note = texts("review-scheduled", page=page_id, day=scheduled)
     elif state == "approved":
-        note = texts("review-approved", page=page_id)
+        waits = await store.page_of(page_id) is None
+        note = texts("review-approved" if waits else "review-approved-open", page=page_id)
     else:
         note = texts("review-rejected", page=page_id)
     await _show_list(interaction, guild_id, note)
@@ -144,7 +145,9 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(guild_id)
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
-    told = texts("review-list", count=len(pages)) if pages else texts("review-nothing")
+    told = texts("review-nothing")
+    if pages:
+        told = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
     view = TextView(*([note] if note else []), told)
     if pages:
         choices = [MoveChoice(row.id, _option(page, texts)) for row, page in pages[:SHOWN]]
@@ -154,7 +157,11 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
 
 
 async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> None:
-    texts = texts_for(interaction)
+    """The page with its solution: from now on whoever looks at it knows it."""
+    texts, user_id = texts_for(interaction), interaction.user.id
+    store = interaction.client.store.grimoire
+    await store.solving(user_id, page.id, interaction.created_at)
+    await store.give_up(user_id, page.id)
     picture = await draw(interaction.client, page, page.duel(), texts)
     goal = texts("page-goal", goal=goal_line(page, texts))
     made = texts("review-made", author=f"<@{row.author_id}>")

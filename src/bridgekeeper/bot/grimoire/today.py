@@ -28,6 +28,7 @@ async def daily(interaction: Interaction) -> None:
     page = await client.store.grimoire.any_page(row.page_id)
     if page is None:
         raise Refusal("refused-no-such-page")
+    await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
     picture = await draw(client, page, page.duel(), texts)
     view = DailyView(row, page, picture, texts)
     await interaction.edit_original_response(view=view, attachments=[attachment(picture)])

@@ -58,6 +58,8 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
     lines = []
     if outcome.daily is not None and verdict.reached:
         lines.append(texts("verdict-points", points=outcome.points, streak=streak))
+    elif verdict.reached and outcome.knew:
+        lines.append(texts("verdict-for-fun"))
     elif verdict.reached and not outcome.first:
         lines.append(texts("verdict-no-points"))
     if outcome.rating is not None:

@@ -14,11 +14,10 @@ from sqlalchemy import Select, and_, distinct, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from .grimoire_tables import Attempt, Daily, GrimoireServer
+from .knowing import COUNTING, solved_by
 
 FASTEST = 3
 """Names that the statistics tell."""
-COUNTING = ("posted", "revealed")
-"""States of the daily pages that people could solve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,8 @@ class DailyStore:
             return await session.get(GrimoireServer, guild_id)
 
     async def set_up(self, server: GrimoireServer) -> None:
-        """Keep the settings of a server. A page that waits to be posted goes to the new channel."""
+        """Keep the settings of a server, whose salt stays. A page that waits to be posted goes to
+        the new channel."""
         async with self._session.begin() as session:
             await session.merge(server)
             await session.execute(
@@ -280,12 +280,7 @@ class DailyStore:
             )
             solved = set(
                 await session.scalars(
-                    select(Attempt.daily_id).where(
-                        Attempt.guild_id == guild_id,
-                        Attempt.user_id == user_id,
-                        Attempt.daily_id.is_not(None),
-                        Attempt.reached,
-                    )
+                    select(Daily.id).where(Daily.guild_id == guild_id, solved_by(user_id))
                 )
             )
             run = best = 0
@@ -296,6 +291,12 @@ class DailyStore:
                     run = 0
                 best = max(best, run)
         return Streak(run, best)
+
+    async def has_solved(self, user_id: int, daily: Daily) -> bool:
+        """Has this person solved the page while it was open?"""
+        return bool(
+            await self._all(select(Daily.id).where(Daily.id == daily.id, solved_by(user_id)))
+        )
 
     async def _all(self, query: Select[Any]) -> Sequence[Any]:
         async with self._session() as session:

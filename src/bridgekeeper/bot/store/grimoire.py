@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
@@ -14,6 +15,7 @@ from ...engine.documents import DocumentError
 from ...puzzles import library
 from ...puzzles.page import Page, read_page
 from .grimoire_tables import Attempt, Daily, Rating, Solving, StoredPage
+from .knowing import knew_before, made_or_reviewed, waits
 from .ratings import NEW_PLAYER, Strength, after_meeting, new_page
 
 log = structlog.get_logger()
@@ -31,7 +33,8 @@ class AttemptOutcome:
     `first`: it was this person's first that counts at this page, so it was rated; `rating` then
     holds the person's points before and after. `daily` is the open daily page that it counts
     for, `number` the how manieth that is, `points` what it brought. `solved_before`: this person
-    had solved the page already.
+    had solved the page already. `knew`: this person made or reviewed the page, or knew it before
+    it was this server's daily page, so that the answer was for fun.
     """
 
     first: bool
@@ -40,6 +43,7 @@ class AttemptOutcome:
     daily: Daily | None
     number: int
     points: int
+    knew: bool = False
 
 
 class GrimoireStore:
@@ -51,17 +55,22 @@ class GrimoireStore:
     # Pages
 
     async def page_of(self, page_id: str, user_id: int | None = None) -> Page | None:
-        """A built-in page, an approved one, or any that this person made."""
+        """A built-in page, an approved one that does not wait for its day, or any that this
+        person made."""
         built_in = _built_in(page_id)
         if built_in is not None:
             return built_in
-        row = await self.stored_page(page_id)
-        if row is None or (row.state != "approved" and row.author_id != user_id):
-            return None
-        return page_from(row)
+        may_open = or_(
+            StoredPage.author_id == user_id, and_(StoredPage.state == "approved", ~waits())
+        )
+        async with self._session() as session:
+            row = await session.scalar(
+                select(StoredPage).where(StoredPage.number == _number(page_id), may_open)
+            )
+        return page_from(row) if row else None
 
     async def any_page(self, page_id: str) -> Page | None:
-        """The page whatever its state: for those that were daily pages."""
+        """The page whatever its state: for those that are daily pages, or are to be."""
         built_in = _built_in(page_id)
         if built_in is not None:
             return built_in
@@ -84,8 +93,15 @@ class GrimoireStore:
         return await self._pages(guild_id, "pending")
 
     async def approved_pages(self, guild_id: int) -> Sequence[StoredPage]:
-        """The pages of a server that its moderators have approved, oldest first."""
+        """The pages of a server that its moderators have approved, oldest first, also those
+        that wait for their day."""
         return await self._pages(guild_id, "approved")
+
+    async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
+        """The approved pages of a server that this person may open, oldest first."""
+        return await self._pages(
+            guild_id, "approved", or_(StoredPage.author_id == user_id, ~waits())
+        )
 
     async def review(
         self, page_id: str, state: str, by: int, scheduled_for: str | None = None
@@ -100,29 +116,40 @@ class GrimoireStore:
             )
             return decided.first() is not None
 
-    async def _pages(self, guild_id: int, state: str) -> Sequence[StoredPage]:
+    async def _pages(
+        self, guild_id: int, state: str, *which: ColumnElement[bool]
+    ) -> Sequence[StoredPage]:
         async with self._session() as session:
             found = await session.scalars(
                 select(StoredPage)
-                .where(StoredPage.guild_id == guild_id, StoredPage.state == state)
+                .where(StoredPage.guild_id == guild_id, StoredPage.state == state, *which)
                 .order_by(StoredPage.number)
             )
             return found.all()
 
     # Solving
 
-    async def solving(self, user_id: int, page_id: str) -> Solving:
-        """How far somebody is with a page; begins when there is nothing yet."""
+    async def solving(self, user_id: int, page_id: str, at: datetime) -> Solving:
+        """How far somebody is with a page that is opened now; begins when there is nothing yet.
+        The time is Discord's, as is that of the posts."""
         async with self._session() as session:
             found = await session.get(Solving, (user_id, page_id))
         if found is not None:
             return found
         try:
             async with self._session.begin() as session:
-                session.add(begun := Solving(user_id=user_id, page_id=page_id))
+                session.add(begun := Solving(user_id=user_id, page_id=page_id, opened_at=at))
         except IntegrityError:  # somebody was faster
-            return await self.solving(user_id, page_id)
+            return await self.solving(user_id, page_id, at)
         return begun
+
+    async def knew_before(self, user_id: int, daily: Daily) -> bool:
+        """Did this person know the page before it was posted?"""
+        async with self._session() as session:
+            known = select(Daily.id).where(Daily.id == daily.id, knew_before(user_id))
+            return await session.scalar(known) is not None
+
+    # Of pages that were opened
 
     async def save_line(self, user_id: int, page_id: str, line: str) -> None:
         """Remember the moves chosen so far."""
@@ -133,11 +160,10 @@ class GrimoireStore:
         return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
 
     async def give_up(self, user_id: int, page_id: str) -> None:
-        """From now on nothing counts: the person may see the solution."""
+        """From now on nothing counts: the person sees the solution."""
         await self._set_solving(user_id, page_id, gave_up=True)
 
     async def _set_solving(self, user_id: int, page_id: str, **values: object) -> Solving:
-        await self.solving(user_id, page_id)
         async with self._session.begin() as session:
             return await _change_solving(session, user_id, page_id, **values)
 
@@ -152,7 +178,7 @@ class GrimoireStore:
         """Keep a judged answer and everything that follows from it: points, ratings, how many
         have solved the daily page. `guild_id` tells which server's daily page it may count for;
         `daily_id`, `hints`, `number` and `points` are filled in."""
-        await self.solving(attempt.user_id, attempt.page_id)
+        await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
         try:
             return await self._add_attempt(attempt)
         except IntegrityError:  # somebody else's answer has just begun the page's rating
@@ -166,8 +192,9 @@ class GrimoireStore:
             )
             earlier = await _attempts(session, attempt.user_id, attempt.page_id)
             attempt.hints = solving.hints
-            daily = await self._counts_for(session, attempt, earlier, solving)
-            counts = attempt.reason in JUDGED
+            knew = await _knew(session, attempt)
+            daily = await self._counts_for(session, attempt, earlier, solving, knew=knew)
+            counts = attempt.reason in JUDGED and not knew
             first = counts and not solving.gave_up and all(e.reason not in JUDGED for e in earlier)
             rating = await _rate(session, attempt) if first else None
             session.add(attempt)
@@ -178,6 +205,7 @@ class GrimoireStore:
                 daily=daily,
                 number=attempt.number,
                 points=attempt.points,
+                knew=knew,
             )
 
     async def _counts_for(
@@ -186,11 +214,13 @@ class GrimoireStore:
         attempt: Attempt,
         earlier: Sequence[Attempt],
         solving: Solving,
+        *,
+        knew: bool,
     ) -> Daily | None:
         """The open daily page that the answer is for, if nothing has spoilt it; the answer
         gets its number and points."""
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
-        if attempt.guild_id is None:
+        if attempt.guild_id is None or knew:
             return None
         daily = await session.scalar(
             select(Daily)
@@ -294,6 +324,19 @@ async def _change_solving(
         .returning(Solving)
     )
     return changed.one()
+
+
+async def _knew(session: AsyncSession, attempt: Attempt) -> bool:
+    """Has this person made or reviewed the page, or known it before this server had it?"""
+    own = select(StoredPage.number).where(
+        StoredPage.number == _number(attempt.page_id), made_or_reviewed(attempt.user_id)
+    )
+    here = select(Daily.id).where(
+        Daily.guild_id == attempt.guild_id,
+        Daily.page_id == attempt.page_id,
+        knew_before(attempt.user_id),
+    )
+    return bool(await session.scalar(select(or_(own.exists(), here.exists()))))
 
 
 async def _rate(session: AsyncSession, attempt: Attempt) -> tuple[int, int]:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from .tables import Base, Key, Moment
@@ -13,10 +24,14 @@ from .tables import Base, Key, Moment
 PAGE_ID = String(64)
 DAY = String(10)
 """A date of the server's own calendar, such as `2026-05-01`."""
+SALT_BYTES = 32
 
 
 class GrimoireServer(Base):
-    """Where and when a server gets its daily page; `next_at` is when the next one is due."""
+    """Where and when a server gets its daily page; `next_at` is when the next one is due.
+
+    The choice of built-in pages is keyed with `salt`: who learns it knows the pages to come.
+    """
 
     __tablename__ = "grimoire_servers"
 
@@ -28,6 +43,9 @@ class GrimoireServer(Base):
     language: Mapped[str] = mapped_column(String(8))
     next_at: Mapped[datetime] = mapped_column(Moment, index=True)
     enabled: Mapped[bool] = mapped_column(default=True)
+    salt: Mapped[bytes] = mapped_column(
+        LargeBinary, default=lambda: secrets.token_bytes(SALT_BYTES)
+    )
 
 
 class Daily(Base):
@@ -58,7 +76,11 @@ class Daily(Base):
     tries: Mapped[int] = mapped_column(Integer, default=0)
     held_until: Mapped[datetime | None] = mapped_column(Moment)
 
-    __table_args__ = (UniqueConstraint("guild_id", "day"), Index(None, "state", "closes_at"))
+    __table_args__ = (
+        UniqueConstraint("guild_id", "day"),
+        Index(None, "state", "closes_at"),
+        Index(None, "guild_id", "page_id"),
+    )
 
     def is_open(self, now: datetime) -> bool:
         """Can it be solved for points?"""
@@ -114,7 +136,8 @@ class Attempt(Base):
 
 
 class Solving(Base):
-    """How far somebody is with a page: the line so far, hints taken, solution seen."""
+    """How far somebody is with a page: the line so far, hints taken, solution seen. It begins
+    when the person first opens the page, wherever that is."""
 
     __tablename__ = "solving"
 
@@ -123,6 +146,7 @@ class Solving(Base):
     line: Mapped[str] = mapped_column(Text, default="")
     hints: Mapped[int] = mapped_column(Integer, default=0)
     gave_up: Mapped[bool] = mapped_column(default=False)
+    opened_at: Mapped[datetime] = mapped_column(Moment)
 
 
 class Rating(Base):

@@ -18,6 +18,7 @@ side-opponent = Opponent
 page-goal = 🎯 **{ $goal }**
 page-set-mixed = several sets
 page-author = by { $author }
+page-for-fun = 👋 You knew this page before it became the page of the day: play it for fun, without points and without a change of your rating. Solve it, and your days in a row go on.
 page-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
 page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack by themselves, and your answer is judged.
 page-rules-play = 🎴 Cards leave your hand for mana: creatures go to the rear of a lane, incantations hit a creature at once.
@@ -66,6 +67,7 @@ verdict-free = A move that can’t be played costs nothing: try again.
 verdict-repeated = You have given this answer before: it doesn’t count again.
 verdict-points = 🏅 Points for the page of the day: **{ $points }** · 🔥 in a row: { $streak }
 verdict-no-points = Your rating stays: only a first answer, without having seen the solution, changes it.
+verdict-for-fun = You knew this page before, so this was for fun: no points, and your rating stays.
 verdict-rating = Your rating: { $before } → **{ $after }**
 
 # Making pages, and deciding on them
@@ -78,11 +80,13 @@ create-withdrawn = { $page } is withdrawn.
 button-withdraw-page = Withdraw
 review-list = Pages that wait for you: **{ $count }**
 review-nothing = No page waits for you.
+review-for-fun = Whoever opens a page here sees its solution, and later plays it for fun, without points.
 review-choose = Choose a page
 review-made = Made by { $author }
-review-approved = ✅ { $page } is approved: it will be the page of the day when no other is scheduled.
+review-approved = ✅ { $page } is approved: it will be the page of the day when no other is scheduled. Until then it stays hidden.
+review-approved-open = ✅ { $page } is approved: everybody can solve it now.
 review-rejected = 🗑️ { $page } is rejected.
-review-scheduled = 📅 { $page } will be the page of the day on { $day }.
+review-scheduled = 📅 { $page } will be the page of the day on { $day }. Until then it stays hidden.
 review-schedule-title = Page of the day
 review-schedule-label = On which day? Year-month-day
 button-approve = Approve
@@ -93,6 +97,7 @@ button-review-list = Back to the list
 # Refusals
 
 refused-no-such-page = There is no such page here. Take one from the list.
+refused-not-for-all = This page isn’t open to everybody yet, so I can’t show it to the channel.
 refused-no-page-named = There is no open page of the day here: say which page you mean, or take { $command }.
 refused-no-fitting-page = No page that you haven’t solved yet fits that. Ask for less.
 refused-file-too-large = This file is too large: a page has at most { $largest } KiB.

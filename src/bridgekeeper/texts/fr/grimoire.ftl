@@ -18,6 +18,7 @@ side-opponent = L’adversaire
 page-goal = 🎯 **{ $goal }**
 page-set-mixed = plusieurs sets
 page-author = par { $author }
+page-for-fun = 👋 Tu connaissais cette page avant qu’elle devienne la page du jour : joue-la pour le plaisir, sans points et sans effet sur ton classement. Résous-la, et ta série continue.
 page-your-move = **À toi de jouer** · encore { $mana } mana. Choisis une carte, ou termine le tour.
 page-how-to = Toutes les cartes sont visibles. Joue ce que tu veux, dans n’importe quel ordre ; quand tu termines, tes créatures attaquent toutes seules et ta réponse est jugée.
 page-rules-play = 🎴 Les cartes quittent ta main contre du mana : les créatures vont à l’arrière d’une voie, les incantations frappent aussitôt une créature.
@@ -66,6 +67,7 @@ verdict-free = Un coup impossible ne coûte rien : essaie encore.
 verdict-repeated = Tu as déjà donné cette réponse : elle ne compte pas deux fois.
 verdict-points = 🏅 Points pour la page du jour : **{ $points }** · 🔥 à la suite : { $streak }
 verdict-no-points = Ton classement reste : seule une première réponse, sans avoir vu la solution, le change.
+verdict-for-fun = Tu connaissais déjà cette page, c’était donc pour le plaisir : pas de points, et ton classement reste.
 verdict-rating = Ton classement : { $before } → **{ $after }**
 
 # Créer des pages et en décider
@@ -78,11 +80,13 @@ create-withdrawn = { $page } est retirée.
 button-withdraw-page = Retirer
 review-list = Pages en attente : **{ $count }**
 review-nothing = Aucune page en attente.
+review-for-fun = Qui ouvre une page ici en voit la solution, et la jouera ensuite pour le plaisir, sans points.
 review-choose = Choisis une page
 review-made = Créée par { $author }
-review-approved = ✅ { $page } est acceptée : elle sera la page du jour quand aucune autre n’est prévue.
+review-approved = ✅ { $page } est acceptée : elle sera la page du jour quand aucune autre n’est prévue. D’ici là, elle reste cachée.
+review-approved-open = ✅ { $page } est acceptée : tout le monde peut la résoudre maintenant.
 review-rejected = 🗑️ { $page } est refusée.
-review-scheduled = 📅 { $page } sera la page du jour le { $day }.
+review-scheduled = 📅 { $page } sera la page du jour le { $day }. D’ici là, elle reste cachée.
 review-schedule-title = Page du jour
 review-schedule-label = Pour quel jour ? Année-mois-jour
 button-approve = Accepter
@@ -93,6 +97,7 @@ button-review-list = Retour à la liste
 # Refus
 
 refused-no-such-page = Cette page n’existe pas ici. Choisis dans la liste.
+refused-not-for-all = Cette page n’est pas encore ouverte à tous : je ne peux pas la montrer au salon.
 refused-no-page-named = Il n’y a pas de page du jour ouverte ici : dis quelle page tu veux, ou prends { $command }.
 refused-no-fitting-page = Aucune page encore à résoudre ne correspond. Demande moins.
 refused-file-too-large = Ce fichier est trop grand : une page fait au plus { $largest } Kio.

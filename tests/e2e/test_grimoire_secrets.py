@@ -1,0 +1,315 @@
+"""Nobody sees a page before its day, and who knew it plays it for fun."""
+
+from __future__ import annotations
+
+import json
+from datetime import timedelta
+from typing import Any
+
+import hand_made_pages as pages
+import pytest
+from grimoire import at, forged, moderate, posts, reveals, wait_until
+from hand_made_pages import PAGES, WIN
+from people import MESSAGES, Club, buttons, only_for, parts, pictures, text
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+
+SECRET = "Secret gate"
+RIGHT = "boom@bu1"
+COMMANDS = ("page", "solve", "hint", "solution")
+ACTS = (
+    *("solve", "refresh", "card", "play", "undo", "restart", "finish", "type", "giveup", "hint"),
+    *("solution", "surrender", "explain", "review", "approve", "schedule", "reject", "withdraw"),
+)
+"""What buttons about a page do."""
+HISTORY = "/channels/*/messages"
+
+
+@pytest.fixture(autouse=True)
+def grimoire(monkeypatch: pytest.MonkeyPatch) -> None:
+    pages.use(monkeypatch)
+    pages.solve_here(monkeypatch)
+
+
+@pytest.fixture
+async def club(club: Club) -> Club:
+    """Cleo and Dan moderate; the page of the day comes at one o'clock."""
+    moderate(club)
+    roles = club.guild._guild.members[club.cleo.id].role_ids
+    club.guild._guild.members[club.dan.id].role_ids.extend(roles)
+    await club.cleo.slash(club.channel, "grimoire setup", channel=club.channel, hour=1)
+    return club
+
+
+async def handed_in(club: Club) -> None:
+    """Ann has made a page."""
+    data = json.dumps(WIN.document() | {"title": {"en": SECRET}}).encode()
+    told = await club.ann.slash(club.channel, "grimoire create", file=("page.json", data))
+    assert "p-1 is proved and kept" in only_for(told)
+
+
+async def reviewed(club: Club, who: MemberActor) -> ResponseMessage:
+    """Somebody looks at it in the review."""
+    listed = (await who.slash(club.channel, "grimoire review")).response
+    assert listed is not None
+    assert "plays it for fun" in text(listed)
+    await who.select(listed, ["p-1"])
+    assert SECRET in text(listed)
+    return listed
+
+
+async def approved(club: Club, day: str | None) -> None:
+    """Cleo has approved it, for a day or for any."""
+    shown = await reviewed(club, club.cleo)
+    if day is None:
+        await club.cleo.click(shown, label="Approve")
+    else:
+        form = await club.cleo.click(shown, label="Schedule")
+        await club.cleo.submit_modal(form, {"text": day})
+    assert "Until then it stays hidden" in text(shown)
+
+
+async def said(who: MemberActor, club: Club, command: str, **options: Any) -> str:
+    """What a command tells this person alone."""
+    return only_for(await who.slash(club.channel, f"grimoire {command}", **options))
+
+
+def answers(result: InteractionResult) -> list[ResponseMessage]:
+    """All that a command or click was answered with."""
+    return [each for each in (*result.followups, result.response) if each is not None]
+
+
+def shown_of(result: InteractionResult) -> str:
+    """What of the secret page is to be seen in the answers."""
+    seen = [text(each) + "".join(pictures(each)) for each in answers(result)]
+    return "".join(each for each in seen if SECRET in each)
+
+
+async def finds_nothing(who: MemberActor, channel: ChannelHandle) -> None:
+    """No command knows the page for this person, by id or by title, and no list has it."""
+    for command in COMMANDS:
+        for typed in ("", "secret", "p-1"):
+            offered = await who.autocomplete(channel, f"grimoire {command}", "page", typed)
+            assert "p-1" not in [each["value"] for each in offered]
+        for typed in ("p-1", "P-1", SECRET, "secret"):
+            told = await who.slash(channel, f"grimoire {command}", page=typed)
+            assert "no such page" in only_for(told)
+            assert shown_of(told) == ""
+    typed_line = await who.slash(channel, "grimoire solve", page="p-1", line=RIGHT)
+    assert "no such page" in only_for(typed_line)
+
+
+async def opened(who: MemberActor, channel: ChannelHandle, page: str) -> ResponseMessage:
+    """Somebody opens the panel of a page."""
+    panel = (await who.slash(channel, "grimoire page", page=page)).response
+    assert panel is not None
+    assert panel.ephemeral
+    return panel
+
+
+# ------------------------------------------------------------------ hidden
+
+
+@pytest.mark.parametrize("day", [None, "2026-01-03"])
+async def test_nobody_but_the_author_finds_a_page_before_its_day(
+    club: Club, day: str | None
+) -> None:
+    await handed_in(club)
+    await approved(club, day)
+    other = club.env.create_guild("Neighbours")
+    channel = other.create_text_channel("puzzles")
+
+    for who in (club.bob, club.cleo, club.dan):
+        await finds_nothing(who, club.channel)
+    await finds_nothing(other.add_member(club.bob.user), channel)
+
+    offered = await club.ann.autocomplete(club.channel, "grimoire page", "page", "secret")
+    assert [each["value"] for each in offered] == ["p-1"]
+    assert SECRET in text(await opened(club.ann, club.channel, "p-1"))
+
+
+async def test_made_up_buttons_do_not_open_it(club: Club) -> None:
+    await handed_in(club)
+    await approved(club, "2026-01-03")
+    own = await opened(club.bob, club.channel, "initiation-01")
+    for act in ACTS:
+        for what in ("", "p-1", "1", RIGHT):
+            result = await forged(club, club.bob, own, f"page:{act}:p-1::{what}")
+            assert result.modal is None
+            assert shown_of(result) == ""
+            refused = only_for(result)
+            assert "no such page" in refused or "permission" in refused, act
+    row = await club.bot.store.grimoire.stored_page("p-1")
+    assert row is not None
+    assert (row.state, row.scheduled_for) == ("approved", "2026-01-03")
+
+
+async def test_the_author_can_not_show_it_to_the_channel(club: Club) -> None:
+    await handed_in(club)
+    for state in ("waits for a review", "waits for its day"):
+        told = await club.ann.slash(club.channel, "grimoire page", page="p-1", share=True)
+        assert shown_of(told) == ""
+        assert any("isn’t open to everybody yet" in text(each) for each in answers(told)), state
+        if state == "waits for a review":
+            await approved(club, "2026-01-03")
+
+
+async def test_an_open_panel_closes_when_the_server_gets_daily_pages(club: Club) -> None:
+    """Until then an approved page is for everybody at once; whoever saw it knows it."""
+    await club.cleo.slash(club.channel, "grimoire setup", off=True)
+    await handed_in(club)
+    shown = await reviewed(club, club.cleo)
+    await club.cleo.click(shown, label="Approve")
+    assert "everybody can solve it now" in text(shown)
+    panel = await opened(club.bob, club.channel, "p-1")
+
+    await club.cleo.slash(club.channel, "grimoire setup", hour=1)
+
+    await finds_nothing(club.bob, club.channel)
+    told = await club.bob.click(panel, label="Finish turn")
+    assert "no such page" in only_for(told)
+    await wait_until(club, at(1, 1))
+    assert SECRET in text(posts(club)[0])
+    assert "play it for fun" in text(await opened(club.bob, club.channel, "p-1"))
+
+
+async def test_days_are_given_only_where_they_come(club: Club) -> None:
+    await club.cleo.slash(club.channel, "grimoire setup", off=True)
+    await handed_in(club)
+    shown = await reviewed(club, club.cleo)
+    form = await club.cleo.click(shown, label="Schedule")
+    told = await club.cleo.submit_modal(form, {"text": "2026-01-03"})
+    assert "has no page of the day" in only_for(told)
+
+
+async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -> None:
+    """Discord may have taken the post; when the bot comes back after days, it can't be looked
+    for any more."""
+    await handed_in(club)
+    await approved(club, "2026-01-01")
+    club.fault("POST", MESSAGES, 500)
+    await wait_until(club, at(1, 1))
+    assert posts(club) == []
+    await finds_nothing(club.bob, club.channel)
+
+    club.fault("GET", HISTORY, 404)
+    club.bot._sweep.cancel()
+    await club.env.advance_time(timedelta(days=2, hours=1).total_seconds())
+    await club.restart()
+    await club.sweep()
+    row = await club.bot.store.dailies.daily(1)
+    assert row is not None
+    assert (row.page_id, row.state) == ("p-1", "missed")
+    await finds_nothing(club.bob, club.channel)
+    await wait_until(club, at(4, 1))
+    assert SECRET in text(posts(club)[-1]), "it comes on another day"
+
+
+# ------------------------------------------------------------------ for fun
+
+
+async def test_author_and_reviewers_play_it_for_fun(club: Club) -> None:
+    await handed_in(club)
+    await reviewed(club, club.dan)
+    await approved(club, "2026-01-01")
+    await wait_until(club, at(1, 1))
+    (post,) = posts(club)
+    assert SECRET in text(post)
+
+    for who in (club.ann, club.cleo, club.dan):
+        panel = (await who.click(post, label="Solve")).response
+        assert panel is not None
+        assert "You knew this page before it became the page of the day" in text(panel)
+        assert not any("costs" in label for label in buttons(panel))
+        told = await said(who, club, "solve", line=RIGHT)
+        assert "this was for fun" in told
+        assert "Points" not in told
+        assert "Your rating:" not in told
+        told = await said(who, club, "streak")
+        assert "Solved in a row: **one page of the day**" in told
+        assert "You have solved today’s page." in told
+        assert "You aren’t in this ranking yet" in told
+        assert "Your rating: **1500**" in told
+    await club.sweep()
+    assert "Solved by **nobody yet**" in text(posts(club)[0])
+
+    panel = (await club.bob.click(post, label="Solve")).response
+    assert panel is not None
+    assert "You knew" not in text(panel)
+    told = await said(club.bob, club, "solve", line=RIGHT)
+    assert "Points for the page of the day: **3**" in told
+    assert "Your rating: 1500 →" in told
+    await wait_until(club, at(2, 1))
+    assert "Tried: **1** · solved: **1**" in text(reveals(club)[0])
+    assert "Fastest: **Bob** (" in text(reveals(club)[0])
+    assert (await said(club.ann, club, "ranking")).count("**Bob**") == 1
+    assert "**Ann**" not in await said(club.bob, club, "ranking")
+
+
+@pytest.mark.parametrize("way", ["page", "random", "hint", "solution", "share", "answer"])
+async def test_who_opened_a_built_in_page_before_plays_it_for_fun(club: Club, way: str) -> None:
+    """All three are opened: which one comes, nobody knows."""
+    options: dict[str, Any] = {"share": {"share": True}, "answer": {"line": "ogre:u"}}.get(way, {})
+    command = {"share": "page", "answer": "solve"}.get(way, way)
+    if way == "random":
+        panel = (await club.bob.slash(club.channel, "grimoire random")).response
+        for _ in range(20):
+            await club.bob.click(panel, label="Another page")
+    else:
+        for page in PAGES:
+            told = {"page": page.id} | options
+            await club.bob.slash(club.channel, f"grimoire {command}", **told)
+    rating = await club.bot.store.grimoire.player_rating(club.bob.id)
+    await wait_until(club, at(1, 1))
+
+    panel = (await club.bob.click(posts(club)[0], label="Solve")).response
+    assert "You knew this page before" in text(panel)
+    daily = await club.bot.store.dailies.open_daily(club.guild.id, club.env.now())
+    assert daily is not None
+    right = next(each for each in PAGES if each.id == daily.page_id).solution
+    told = await said(club.bob, club, "solve", line=right)
+    assert "this was for fun" in told
+    assert "Points" not in told
+    assert await club.bot.store.grimoire.player_rating(club.bob.id) == rating
+    assert "Points for the page of the day: **3**" in await said(
+        club.ann, club, "solve", line=right
+    )
+
+
+async def test_the_page_of_another_server_is_known_here(club: Club) -> None:
+    """Both servers have all three pages in three days; the neighbours are two hours later."""
+    other = club.env.create_guild("Neighbours", owner=club.bob.user)
+    channel, bob = other.create_text_channel("puzzles"), other.add_member(club.bob.user)
+    ann = other.add_member(club.ann.user)
+    for day in (1, 2, 3):
+        await wait_until(club, at(day, 1))
+        await said(club.bob, club, "daily")
+    await bob.slash(channel, "grimoire setup", channel=channel, hour=3)
+    await wait_until(club, at(3, 3))
+    post = next(each for each in channel.history() if "Page of the day" in text(each))
+
+    for who, knew in ((bob, True), (ann, False)):
+        panel = (await who.click(post, label="Solve")).response
+        assert ("You knew this page before" in text(panel)) == knew
+
+
+async def test_who_is_first_on_the_day_itself_plays_for_points(club: Club) -> None:
+    await wait_until(club, at(1, 1))
+    panel = (await club.bob.click(posts(club)[0], label="Hint (costs 1 point)")).response
+    assert "You knew" not in text(panel)
+    assert [each["label"] for each in parts(panel) if each.get("label") == "Hint (costs 1 point)"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("ru", "для удовольствия"), ("fr", "pour le plaisir")]
+)
+async def test_it_is_told_in_the_language_of_the_person(
+    club: Club, language: str, words: str
+) -> None:
+    club.languages[club.bob.id] = language
+    for page in PAGES:
+        await opened(club.bob, club.channel, page.id)
+    await wait_until(club, at(1, 1))
+    (post,) = posts(club)
+    solve = next(label for label in buttons(post))
+    panel = (await club.bob.click(post, label=solve)).response
+    assert words in text(panel)
