@@ -1,24 +1,30 @@
-"""Is everything there that the bot needs? For hosts, before the first start."""
+"""Is everything there that the bot needs? For hosts; nothing is changed.
+
+A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
+and raises `NotReady` where something is wrong. Whatever else it raises is a finding too.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pydantic import ValidationError
 
 from ..engine.clash.cards import CARDS, SETS
 from ..images.clash.card import face
 from ..texts import LANGUAGES, texts_in
+from .errors import NotReady
 from .settings import Settings
 from .store import Store
 
-Check = tuple[str, bool, str]
+Check = Callable[[Settings], str]
+Finding = tuple[str, bool, str]
 """What was looked at, whether it is fine, and what was found."""
 
 
-def checks() -> Iterator[Check]:
-    """Look at settings, database, cards, pictures and texts, one after the other."""
+def checks() -> Iterator[Finding]:
+    """Read the settings, then make one check after the other."""
     try:
         settings = Settings()
     except ValidationError as error:
@@ -32,14 +38,24 @@ def checks() -> Iterator[Check]:
         )
         return
     yield "settings", True, "read"
-    found = "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
-    yield "token", True, found
-    yield _database(settings)
-    yield "cards", True, f"{len(CARDS)} cards in {len(SETS)} sets"
-    yield _pictures()
+    for name, check in CHECKS:
+        yield name, *_made(check, settings)
 
 
-def _database(settings: Settings) -> Check:
+def _made(check: Check, settings: Settings) -> tuple[bool, str]:
+    try:
+        return True, check(settings)
+    except NotReady as wrong:
+        return False, str(wrong)
+    except Exception as error:  # whatever a driver or a library raises is the finding
+        return False, f"{type(error).__name__}: {error}"
+
+
+def _token(settings: Settings) -> str:
+    return "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
+
+
+def _database(settings: Settings) -> str:
     settings.prepare()
 
     async def look() -> None:
@@ -49,17 +65,24 @@ def _database(settings: Settings) -> Check:
         finally:
             await store.close()
 
-    try:
-        asyncio.run(look())
-    except Exception as error:  # whatever the driver raises is the finding
-        return "database", False, f"{type(error).__name__}: {error}"
-    return "database", True, "reachable, tables up to date"
+    asyncio.run(look())
+    return "reachable, tables up to date"
 
 
-def _pictures() -> Check:
-    try:
-        for language in LANGUAGES:
-            face(CARDS[0], texts_in(language))
-    except Exception as error:  # a missing font, a broken Pillow
-        return "pictures", False, f"{type(error).__name__}: {error}"
-    return "pictures", True, "fonts, icons and encoder work"
+def _cards(_: Settings) -> str:
+    return f"{len(CARDS)} cards in {len(SETS)} sets"
+
+
+def _pictures(_: Settings) -> str:
+    for language in LANGUAGES:
+        face(CARDS[0], texts_in(language))
+    return "fonts, icons and encoder work"
+
+
+CHECKS: tuple[tuple[str, Check], ...] = (
+    ("token", _token),
+    ("database", _database),
+    ("cards", _cards),
+    ("pictures", _pictures),
+)
+"""All checks, in the order in which they are told."""
