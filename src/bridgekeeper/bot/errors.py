@@ -1,4 +1,4 @@
-"""Refusals: what people and hosts are told when something can't be done. Nothing has changed then."""
+"""Refusals: what people and hosts are told when something can't be. Nothing has changed then."""
 
 from __future__ import annotations
 
