@@ -26,8 +26,8 @@ Start = Callable[[str], Coroutine[Any, Any, None]]
 """What a starting bot does with the database at a URL."""
 
 ROWS = 3
-STEPS = [*zip([None, *revisions()], revisions(), strict=False)]
-"""Every migration: the revision before (None: no tables yet), and the one after."""
+REVISIONS = (None, *revisions()[:-1])
+"""The revisions that can be upgraded; None: there are no tables yet."""
 MEANT = {("challenges", "state"): "open"}
 """What a column must hold so that its row is taken over."""
 

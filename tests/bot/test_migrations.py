@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from old_databases import (
-    STEPS,
+    REVISIONS,
     OldDatabase,
     contents_if_whole,
     empty,
@@ -26,7 +26,6 @@ from old_databases import (
 
 from conftest import DATABASES
 
-REVISIONS = [before for before, _ in STEPS]
 AT_ONCE = 4
 
 
@@ -50,7 +49,7 @@ def file(tmp_path: Path) -> Path:
 def test_killed_at_every_statement_and_started_again(url: str, revision: str | None) -> None:
     old = OldDatabase(url, revision)
     points = points_of(old)
-    assert len(points) > 2
+    assert len(points) >= 2
     for point, statement in enumerate(points):
         kill_at(old, point)
 

@@ -23,8 +23,8 @@ from .revisions import migrate, newest_revision, refuse_newer, revision_of
 log = structlog.get_logger()
 
 ALONE = {
-    "sqlite": "BEGIN IMMEDIATE",
-    "postgresql": f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",
+    "sqlite": ("PRAGMA synchronous=FULL", "BEGIN IMMEDIATE"),
+    "postgresql": (f"SELECT pg_advisory_xact_lock({int.from_bytes(b'bridge')})",),
 }
 """How a transaction begins before which no other upgrade can look at the database."""
 PATIENCE_SECONDS = 60
@@ -64,7 +64,8 @@ def _engine(url: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(ALONE[backend])
+        for statement in ALONE[backend]:
+            connection.exec_driver_sql(statement)
 
     if backend == "sqlite":
 
@@ -73,7 +74,6 @@ def _engine(url: str) -> AsyncEngine:
             connection.isolation_level = None  # the driver begins nothing by itself
             cursor = connection.cursor()
             cursor.execute(f"PRAGMA busy_timeout={PATIENCE_SECONDS * 1000}")
-            cursor.execute("PRAGMA synchronous=FULL")
             # A table that is made anew is dropped first: no row that refers to it may mind.
             cursor.execute("PRAGMA foreign_keys=OFF")
             cursor.close()
@@ -102,7 +102,7 @@ async def _upgrade(connection: AsyncConnection, file: Path | None) -> None:
 async def _astray(connection: AsyncConnection) -> Counter[tuple[str, str]]:
     """How many rows of which table refer to rows of which other table that are not there."""
     found = await connection.exec_driver_sql("PRAGMA foreign_key_check")
-    return Counter((row[0], row[2]) for row in found)
+    return Counter((row["table"], row["parent"]) for row in found.mappings())
 
 
 def _named(lost: Iterable[tuple[str, str]]) -> str:
