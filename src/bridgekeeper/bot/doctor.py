@@ -9,13 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
-from pydantic import ValidationError
-
 from ..engine.clash.cards import CARDS, SETS
 from ..images.clash.card import face
 from ..texts import LANGUAGES, texts_in
 from .errors import NotReady
-from .settings import Settings
+from .settings import Settings, read, unknown_names
 from .store import Store
 
 Check = Callable[[Settings], str]
@@ -26,18 +24,12 @@ Finding = tuple[str, bool, str]
 def checks() -> Iterator[Finding]:
     """Read the settings, then make one check after the other."""
     try:
-        settings = Settings()
-    except ValidationError as error:
-        yield (
-            "settings",
-            False,
-            "; ".join(
-                f"BRIDGEKEEPER_{str(fault['loc'][0]).upper()}: {fault['msg']}"
-                for fault in error.errors()
-            ),
-        )
+        settings = read()
+    except NotReady as wrong:
+        yield "settings", False, str(wrong)
         return
-    yield "settings", True, "read"
+    unknown = unknown_names()
+    yield "settings", True, f"read, but nobody knows {', '.join(unknown)}" if unknown else "read"
     for name, check in CHECKS:
         yield name, *_made(check, settings)
 
@@ -56,8 +48,6 @@ def _token(settings: Settings) -> str:
 
 
 def _database(settings: Settings) -> str:
-    settings.prepare()
-
     async def look() -> None:
         store = Store(settings.database_url)
         try:
