@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from old_databases import (
+    DATABASES,
     REVISIONS,
     OldDatabase,
     contents_if_whole,
@@ -23,8 +24,6 @@ from old_databases import (
     start_as_before,
     within,
 )
-
-from conftest import DATABASES
 
 AT_ONCE = 4
 

@@ -1,7 +1,8 @@
 """Is everything there that the bot needs? For hosts; nothing is changed.
 
 A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
-and raises `NotReady` where something is wrong. Whatever else it raises is a finding too.
+and raises `NotReady` where something is wrong. Whatever else it raises is a finding too, so what
+may be damaged is imported only within its check.
 """
 
 from __future__ import annotations
@@ -9,12 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
-from ..engine.clash.cards import CARDS, SETS
-from ..images.clash.card import face
-from ..texts import LANGUAGES, texts_in
 from .errors import NotReady
 from .settings import Settings, read, unknown_names
-from .store import Store
 
 Check = Callable[[Settings], str]
 Finding = tuple[str, bool, str]
@@ -31,7 +28,8 @@ def checks() -> Iterator[Finding]:
     unknown = unknown_names()
     yield "settings", True, f"read, but nobody knows {', '.join(unknown)}" if unknown else "read"
     for name, check in CHECKS:
-        yield name, *_made(check, settings)
+        passed, found = _made(check, settings)
+        yield name, passed, settings.without_secrets(" ".join(found.split()))
 
 
 def _made(check: Check, settings: Settings) -> tuple[bool, str]:
@@ -40,30 +38,74 @@ def _made(check: Check, settings: Settings) -> tuple[bool, str]:
     except NotReady as wrong:
         return False, str(wrong)
     except Exception as error:  # whatever a driver or a library raises is the finding
-        return False, f"{type(error).__name__}: {error}"
+        return False, f"{type(error).__name__}: {getattr(error, 'orig', None) or error}"
 
 
 def _token(settings: Settings) -> str:
     return "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
 
 
-def _database(settings: Settings) -> str:
-    async def look() -> None:
-        store = Store(settings.database_url)
-        try:
-            await store.open()
-        finally:
-            await store.close()
+def _file(settings: Settings) -> str:
+    from .store.files import sqlite_file
+    from .store.reading import room_for
 
-    asyncio.run(look())
-    return "reachable, tables up to date"
+    file = sqlite_file(settings.database_url)
+    return "not needed: everything is kept in PostgreSQL" if file is None else room_for(file)
+
+
+def _database(settings: Settings) -> str:
+    from .store.reading import read_only, state_of
+
+    return asyncio.run(read_only(settings.database_url, state_of)) or "does not exist yet"
+
+
+def _stored_pages(settings: Settings) -> str:
+    from ..engine.documents import DocumentError
+    from ..puzzles.page import read_page
+    from .store.reading import read_only, stored_pages
+
+    pages = asyncio.run(read_only(settings.database_url, stored_pages)) or ()
+    wrong = []
+    for number, document in pages:
+        try:
+            read_page({**document, "id": f"p-{number}"})
+        except (DocumentError, TypeError) as fault:
+            wrong.append(f"p-{number} ({fault})")
+    if wrong:
+        raise NotReady(f"{len(wrong)} of {len(pages)} can't be read: {', '.join(wrong)}")
+    return f"{len(pages)} pages that people made can be read"
 
 
 def _cards(_: Settings) -> str:
+    from ..engine.clash.cards import CARDS, SETS
+
     return f"{len(CARDS)} cards in {len(SETS)} sets"
 
 
+def _pages(_: Settings) -> str:
+    from ..puzzles.library import built_in
+
+    pages = built_in()
+    if empty := [set_id for set_id, of_set in pages.items() if not of_set]:
+        raise NotReady(f"none for {', '.join(empty)}")
+    return f"{sum(map(len, pages.values()))} built-in pages can be read"
+
+
+def _texts(_: Settings) -> str:
+    from ..texts import LANGUAGES, keys
+
+    english = keys("en")
+    for language in LANGUAGES:
+        if lacking := english ^ keys(language):
+            raise NotReady(f"{len(lacking)} lack in en or {language}, such as {min(lacking)}")
+    return f"{len(english)} texts in {', '.join(LANGUAGES)}"
+
+
 def _pictures(_: Settings) -> str:
+    from ..engine.clash.cards import CARDS
+    from ..images.clash.card import face
+    from ..texts import LANGUAGES, texts_in
+
     for language in LANGUAGES:
         face(CARDS[0], texts_in(language))
     return "fonts, icons and encoder work"
@@ -71,8 +113,12 @@ def _pictures(_: Settings) -> str:
 
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("token", _token),
+    ("file", _file),
     ("database", _database),
+    ("stored pages", _stored_pages),
     ("cards", _cards),
+    ("pages", _pages),
+    ("texts", _texts),
     ("pictures", _pictures),
 )
 """All checks, in the order in which they are told."""

@@ -43,12 +43,12 @@ def sandbox(port: int | None) -> None:
 
 @click.command()
 def doctor() -> None:
-    """Check that the bot has what it needs. Exit code 1 if something is missing."""
+    """Check that the bot has what it needs. Exit code 1 if something is wrong."""
     from ..bot.doctor import checks
 
     fine = True
     for name, passed, found in checks():
-        click.echo(f"{'ok     ' if passed else 'MISSING'} {name}: {found}")
+        click.echo(f"{'ok     ' if passed else 'WRONG  '} {name}: {found}")
         fine = fine and passed
     if not fine:
         raise SystemExit(1)
