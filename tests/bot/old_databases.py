@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import traceback
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -202,6 +203,8 @@ def in_a_process(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
     try:
         asyncio.run(work())
         code = 0
+    except BaseException:  # it goes no further: what comes next is the parent's alone
+        traceback.print_exc()
     finally:
         os._exit(code)
 
