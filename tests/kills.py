@@ -144,7 +144,12 @@ class Evening:
     def _kill_migration(self, revision: str | None, point: int) -> None:
         old = self._database(revision)
         kill_at(old, point)
-        asyncio.run(start(old.url))
+        try:
+            asyncio.run(start(old.url))
+        except Exception as error:
+            raise Lost(
+                f"upgrading from {revision}, killed at statement {point}: {error}"
+            ) from error
         now = within(old.url, contents_if_whole)
         if now is None or not kept(old.contents, now):
             raise Lost(f"upgrading from {revision}, killed at statement {point}")

@@ -40,24 +40,24 @@ def find_remains(connection: Connection, held: str | None) -> Remains:
     if held is None and not found:
         return Remains()
     meant = _shapes_at()[held]
-    later = [shapes for revision, shapes in _shapes_at().items() if revision != held]
+    others = [shapes for revision, shapes in _shapes_at().items() if revision != held]
     _refuse_missing(meant, found, held)
     tables = [
         name
         for name in found.keys() - meant.keys()
-        if name.startswith(UNFINISHED) or any(name in shapes for shapes in later)
+        if name.startswith(UNFINISHED) or any(name in shapes for shapes in others)
     ]
     columns = [
         (name, column)
         for name, shape in meant.items()
         for column in found[name].columns.keys() - shape.columns.keys()
-        if any(name in shapes and column in shapes[name].columns for shapes in later)
+        if any(name in shapes and column in shapes[name].columns for shapes in others)
     ]
     indexes = [
         index
         for name, shape in meant.items()
         for index in found[name].indexes - shape.indexes
-        if any(name in shapes and index in shapes[name].indexes for shapes in later)
+        if any(name in shapes and index in shapes[name].indexes for shapes in others)
     ]
     for name in tables:
         _refuse_data(connection, f'"{name}"', name, held)
