@@ -112,6 +112,21 @@ async def test_an_existing_database_becomes_private_with_all_that_lies_beside_it
     await store.close()
 
 
+@pytest.mark.usefixtures("usual_mask")
+async def test_a_link_to_the_database_is_followed(tmp_path: Path) -> None:
+    link, file = tmp_path / "link.db", tmp_path / "elsewhere" / "bridgekeeper.db"
+    file.parent.mkdir()
+    file.touch(0o644)
+    link.symlink_to(file)
+
+    store = Store(url_of(link))
+    await store.open()
+    await store.origin_was_told(1)
+
+    assert {mode(each) for each in file.parent.iterdir()} == {0o600}
+    await store.close()
+
+
 # ------------------------------------------------------------------ copies
 
 

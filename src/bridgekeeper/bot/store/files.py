@@ -22,7 +22,10 @@ SIDE_FILES = ("-wal", "-shm", "-journal")
 def sqlite_file(url: str) -> Path | None:
     """The file of an SQLite database, None for any other database."""
     read = make_url(url)
-    return Path(read.database or "") if read.get_backend_name() == "sqlite" else None
+    if read.get_backend_name() != "sqlite":
+        return None
+    file = Path(read.database or "")
+    return file.resolve() if file.is_symlink() else file  # as SQLite does for what lies beside it
 
 
 def make_private(file: Path) -> None:
@@ -33,18 +36,19 @@ def make_private(file: Path) -> None:
         with suppress(FileExistsError):
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     for each in open_to_others(file):
-        with suppress(PermissionError):  # the file of somebody else, who shares it
+        with suppress(PermissionError, FileNotFoundError):  # somebody else's, or just gone
             each.chmod(PRIVATE)
 
 
 def open_to_others(file: Path) -> list[Path]:
     """Files of this database that others than their owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
-    return [
-        each
-        for each in (file, *beside, *_copies(file))
-        if each.exists() and each.stat().st_mode & OTHERS
-    ]
+    found = []
+    for each in (file, *beside, *_copies(file)):
+        with suppress(FileNotFoundError):
+            if each.stat().st_mode & OTHERS:
+                found.append(each)
+    return found
 
 
 def keep_copy(file: Path, revision: str) -> Path:
