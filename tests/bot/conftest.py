@@ -5,17 +5,15 @@ They run on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run them on an (empty)
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from old_databases import DATABASES
 from sqlalchemy import text
 
 from bridgekeeper.bot.store import Store
 from bridgekeeper.bot.store.tables import Base
-
-DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
 
 
 @pytest.fixture(params=DATABASES)

@@ -41,8 +41,8 @@ def test_the_bot_is_called(
     assert calls == [called]
 
 
-@pytest.mark.parametrize(("passed", "code", "word"), [(True, 0, "ok"), (False, 1, "MISSING")])
-def test_the_doctor_tells_what_is_missing(
+@pytest.mark.parametrize(("passed", "code", "word"), [(True, 0, "ok"), (False, 1, "WRONG")])
+def test_the_doctor_tells_what_is_wrong(
     run: Run, monkeypatch: pytest.MonkeyPatch, passed: bool, code: int, word: str
 ) -> None:
     found = [("python", True, "3.11"), ("token", passed, "none")]

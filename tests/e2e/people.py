@@ -48,7 +48,7 @@ class Club:
 
     def __init__(self, env: simcord.Env, bot: Bridgekeeper) -> None:
         self.env = env
-        self._settle = partial(env._settle_internal, idle=GLANCE)
+        self._settle = partial(_settled, env._settle_internal)
         env._settle_internal = self._settle  # type: ignore[method-assign]
         self.bots = [bot]
         self.dead: set[Bridgekeeper] = set()
@@ -334,6 +334,11 @@ class Table:
     def shows(self, match: LiveMatch) -> bool:
         """Is the newest board that of the match as it stands?"""
         return match.row.shown_version == match.version
+
+
+async def _settled(settle: Callable[..., Awaitable[None]], **asked: Any) -> None:
+    """Wait until the bot rests, however little time simcord gives it (5 s for a start)."""
+    await settle(**({"idle": GLANCE} | asked | {"timeout": SETTLE_SECONDS}))
 
 
 def walk(components: list[Component]) -> Iterator[Component]:

@@ -1,65 +1,124 @@
-"""Is everything there that the bot needs? For hosts, before the first start."""
+"""Is everything there that the bot needs? For hosts; nothing is changed.
+
+A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
+and raises `NotReady` where something is wrong. Whatever else it raises is a finding too, so what
+may be damaged is imported only within its check.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from pydantic import ValidationError
+from .errors import NotReady
+from .settings import Settings, read, unknown_names
 
-from ..engine.clash.cards import CARDS, SETS
-from ..images.clash.card import face
-from ..texts import LANGUAGES, texts_in
-from .settings import Settings
-from .store import Store
-
-Check = tuple[str, bool, str]
+Check = Callable[[Settings], str]
+Finding = tuple[str, bool, str]
 """What was looked at, whether it is fine, and what was found."""
 
 
-def checks() -> Iterator[Check]:
-    """Look at settings, database, cards, pictures and texts, one after the other."""
+def checks() -> Iterator[Finding]:
+    """Read the settings, then make one check after the other."""
     try:
-        settings = Settings()
-    except ValidationError as error:
-        yield (
-            "settings",
-            False,
-            "; ".join(
-                f"BRIDGEKEEPER_{str(fault['loc'][0]).upper()}: {fault['msg']}"
-                for fault in error.errors()
-            ),
-        )
+        settings = read()
+    except NotReady as wrong:
+        yield "settings", False, str(wrong)
         return
-    yield "settings", True, "read"
-    found = "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
-    yield "token", True, found
-    yield _database(settings)
-    yield "cards", True, f"{len(CARDS)} cards in {len(SETS)} sets"
-    yield _pictures()
+    unknown = unknown_names()
+    yield "settings", True, f"read, but nobody knows {', '.join(unknown)}" if unknown else "read"
+    for name, check in CHECKS:
+        passed, found = _made(check, settings)
+        yield name, passed, settings.without_secrets(" ".join(found.split()))
 
 
-def _database(settings: Settings) -> Check:
-    settings.prepare()
+def _made(check: Check, settings: Settings) -> tuple[bool, str]:
+    try:
+        return True, check(settings)
+    except NotReady as wrong:
+        return False, str(wrong)
+    except Exception as error:  # whatever a driver or a library raises is the finding
+        return False, f"{type(error).__name__}: {getattr(error, 'orig', None) or error}"
 
-    async def look() -> None:
-        store = Store(settings.database_url)
+
+def _token(settings: Settings) -> str:
+    return "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
+
+
+def _file(settings: Settings) -> str:
+    from .store.files import sqlite_file
+    from .store.reading import room_for
+
+    file = sqlite_file(settings.database_url)
+    return "not needed: everything is kept in PostgreSQL" if file is None else room_for(file)
+
+
+def _database(settings: Settings) -> str:
+    from .store.reading import read_only, state_of
+
+    return asyncio.run(read_only(settings.database_url, state_of)) or "does not exist yet"
+
+
+def _stored_pages(settings: Settings) -> str:
+    from ..engine.documents import DocumentError
+    from ..puzzles.page import read_page
+    from .store.reading import read_only, stored_pages
+
+    pages = asyncio.run(read_only(settings.database_url, stored_pages)) or ()
+    wrong = []
+    for number, document in pages:
         try:
-            await store.open()
-        finally:
-            await store.close()
-
-    try:
-        asyncio.run(look())
-    except Exception as error:  # whatever the driver raises is the finding
-        return "database", False, f"{type(error).__name__}: {error}"
-    return "database", True, "reachable, tables up to date"
+            read_page({**document, "id": f"p-{number}"})
+        except (DocumentError, TypeError) as fault:
+            wrong.append(f"p-{number} ({fault})")
+    if wrong:
+        raise NotReady(f"{len(wrong)} of {len(pages)} can't be read: {', '.join(wrong)}")
+    return f"{len(pages)} pages that people made can be read"
 
 
-def _pictures() -> Check:
-    try:
-        for language in LANGUAGES:
-            face(CARDS[0], texts_in(language))
-    except Exception as error:  # a missing font, a broken Pillow
-        return "pictures", False, f"{type(error).__name__}: {error}"
-    return "pictures", True, "fonts, icons and encoder work"
+def _cards(_: Settings) -> str:
+    from ..engine.clash.cards import CARDS, SETS
+
+    return f"{len(CARDS)} cards in {len(SETS)} sets"
+
+
+def _pages(_: Settings) -> str:
+    from ..puzzles.library import built_in
+
+    pages = built_in()
+    if empty := [set_id for set_id, of_set in pages.items() if not of_set]:
+        raise NotReady(f"none for {', '.join(empty)}")
+    return f"{sum(map(len, pages.values()))} built-in pages can be read"
+
+
+def _texts(_: Settings) -> str:
+    from ..texts import LANGUAGES, keys
+
+    english = keys("en")
+    for language in LANGUAGES:
+        if lacking := english ^ keys(language):
+            raise NotReady(f"{len(lacking)} lack in en or {language}, such as {min(lacking)}")
+    return f"{len(english)} texts in {', '.join(LANGUAGES)}"
+
+
+def _pictures(_: Settings) -> str:
+    from ..engine.clash.cards import CARDS
+    from ..images.clash.card import face
+    from ..texts import LANGUAGES, texts_in
+
+    for language in LANGUAGES:
+        face(CARDS[0], texts_in(language))
+    return "fonts, icons and encoder work"
+
+
+CHECKS: tuple[tuple[str, Check], ...] = (
+    ("token", _token),
+    ("file", _file),
+    ("database", _database),
+    ("stored pages", _stored_pages),
+    ("cards", _cards),
+    ("pages", _pages),
+    ("texts", _texts),
+    ("pictures", _pictures),
+)
+"""All checks, in the order in which they are told."""

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import discord
 import structlog
 
 from . import logs
 from .client import Bridgekeeper
-from .settings import Settings
+from .errors import NotReady
+from .settings import read, unknown_names
 
 log = structlog.get_logger()
 
 
 def run() -> None:
-    """Run on Discord until stopped; without a token, say so and start the sandbox."""
-    settings = Settings()
+    """Run on Discord until stopped; without a token, say so and start the sandbox. Raises
+    `NotReady`."""
+    settings = read()
     logs.configure(settings.log_level, settings.log_json)
+    for name in unknown_names():
+        log.warning("not a setting of the bot", name=name)
     if settings.token is None:
         log.warning("no BRIDGEKEEPER_TOKEN: starting the local sandbox")
         from .sandbox import run as run_sandbox
 
         run_sandbox()
         return
-    settings.prepare()
-    Bridgekeeper(settings).run(settings.token.get_secret_value(), log_handler=None)
+    try:
+        Bridgekeeper(settings).run(settings.token.get_secret_value(), log_handler=None)
+    except discord.LoginFailure:
+        raise NotReady("Discord does not know the token in BRIDGEKEEPER_TOKEN") from None

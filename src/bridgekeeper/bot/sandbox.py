@@ -13,6 +13,7 @@ import logging
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 
 import discord
@@ -21,8 +22,9 @@ import structlog
 from ..texts import texts_in
 from . import logs
 from .client import Bridgekeeper, Commands
+from .errors import NotReady
 from .replies import TextView
-from .settings import Settings
+from .settings import Settings, read
 
 log = structlog.get_logger()
 
@@ -34,15 +36,14 @@ ACTS = {"click", "select", "run_command", "modal_submit", "send_message"}
 
 
 def run(port: int | None = None) -> None:
-    """Serve the sandbox until it is interrupted. Port 0 takes any free one."""
+    """Serve the sandbox until it is interrupted. Port 0 takes any free one. Raises `NotReady`."""
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     try:
         import simcord  # noqa: F401 - only to tell early that the extra is missing
     except ImportError:
-        sys.exit("The sandbox needs its extra: pip install 'bridgekeeper[sandbox]'")
-    settings = Settings()
+        raise NotReady("The sandbox needs its extra: install bridgekeeper[sandbox]") from None
+    settings = read()
     logs.configure(settings.log_level, settings.log_json)
-    settings.prepare()
     try:
         asyncio.run(serve(settings, settings.sandbox_port if port is None else port))
     except KeyboardInterrupt:
@@ -69,9 +70,15 @@ async def serve(settings: Settings, port: int) -> None:
             channel = guild.create_text_channel("duels", overwrites={guild.me: no_threads})
             players = [guild.add_member(user) for user in users]
             await _welcome(bot, channel.id)
-            async with env.preview(
-                channel, viewers=players, layout="channel", port=port or None
-            ) as page:
+            preview = env.preview(channel, viewers=players, layout="channel", port=port or None)
+            async with AsyncExitStack() as stack:
+                try:
+                    page = await stack.enter_async_context(preview)
+                except simcord.SetupError as error:
+                    raise NotReady(
+                        f"The sandbox's page can't be served ({error}): is it running already?"
+                        " Choose another port with --port or BRIDGEKEEPER_SANDBOX_PORT"
+                    ) from error
                 turnstile = asyncio.Lock()
                 _share(page, turnstile)
                 clock = asyncio.create_task(_clock(env, page, turnstile))

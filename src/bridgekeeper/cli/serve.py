@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import click
+
+from .answers import BAD_INPUT
+
+
+@contextmanager
+def _told_to_the_host() -> Iterator[None]:
+    """Whatever the host has to mend ends the program with one line."""
+    from ..bot.errors import NotReady
+
+    try:
+        yield
+    except NotReady as told:
+        click.echo(f"bridgekeeper: {told}", err=True)
+        raise click.exceptions.Exit(BAD_INPUT) from None
 
 
 @click.command()
@@ -10,7 +27,8 @@ def run() -> None:
     """Run the bot; without a token, its sandbox."""
     from ..bot.main import run as run_bot
 
-    run_bot()
+    with _told_to_the_host():
+        run_bot()
 
 
 @click.command()
@@ -19,17 +37,18 @@ def sandbox(port: int | None) -> None:
     """Run the bot on a local Discord with a web page."""
     from ..bot.sandbox import run as run_sandbox
 
-    run_sandbox(port)
+    with _told_to_the_host():
+        run_sandbox(port)
 
 
 @click.command()
 def doctor() -> None:
-    """Check that the bot has what it needs. Exit code 1 if something is missing."""
+    """Check that the bot has what it needs. Exit code 1 if something is wrong."""
     from ..bot.doctor import checks
 
     fine = True
     for name, passed, found in checks():
-        click.echo(f"{'ok     ' if passed else 'MISSING'} {name}: {found}")
+        click.echo(f"{'ok     ' if passed else 'WRONG  '} {name}: {found}")
         fine = fine and passed
     if not fine:
         raise SystemExit(1)

@@ -15,6 +15,8 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
 
 LANGUAGES = ("en", "ru", "fr")
 
@@ -57,6 +59,18 @@ def sources(language: str) -> dict[str, str]:
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
         if entry.name.endswith(".ftl")
     }
+
+
+def keys(language: str) -> set[str]:
+    """The keys of all texts of a language. Raises ValueError for a file that is damaged."""
+    found = set()
+    for name, content in sources(language).items():
+        for entry in FluentParser().parse(content).body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{language}/{name} is damaged: {entry.content or ''!r:.40}")
+            if isinstance(entry, Message):
+                found.add(entry.id.name)
+    return found
 
 
 @cache

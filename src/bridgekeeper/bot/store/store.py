@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Select, event, or_, select, update
+from sqlalchemy import Select, event, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import selectinload
@@ -17,6 +15,7 @@ from .collection import CollectionStore
 from .dailies import DailyStore
 from .grimoire import GrimoireStore
 from .lobbies import LobbyStore, ServerStore
+from .migrating import upgrade
 from .tables import Match, Move, Seat, Succession
 
 
@@ -28,6 +27,7 @@ class Store:
     """The database. Rows come back loaded and detached."""
 
     def __init__(self, url: str) -> None:
+        self._url = url
         self._engine = _engine(url)
         self._session = async_sessionmaker(self._engine, expire_on_commit=False)
         self.grimoire = GrimoireStore(self._session)
@@ -37,9 +37,8 @@ class Store:
         self.collection = CollectionStore(self._session)
 
     async def open(self) -> None:
-        """Bring the tables up to date."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        """Make the database, or bring its tables up to date. Raises `NotReady`."""
+        await upgrade(self._url)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -226,17 +225,10 @@ def _engine(url: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "connect")
     def _set_up(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=10000")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
         cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()
 
     return engine
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "bridgekeeper.bot.store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

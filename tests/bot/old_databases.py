@@ -1,0 +1,267 @@
+"""Databases as older versions of the bot have left them, with something in every table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import traceback
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import JSON, Column, Connection, Engine, MetaData, event, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bridgekeeper.bot.store import Store
+from bridgekeeper.bot.store.files import sqlite_file
+from bridgekeeper.bot.store.revisions import migrate, revisions
+from bridgekeeper.bot.store.tables import Base
+
+DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
+"""Where the tests of the store run."""
+
+Contents = dict[str, list[dict[str, Any]]]
+"""The rows of every table."""
+
+Start = Callable[[str], Coroutine[Any, Any, None]]
+"""What a starting bot does with the database at a URL."""
+
+ROWS = 3
+REVISIONS = (None, *revisions()[:-1])
+"""The revisions that can be upgraded; None: there are no tables yet."""
+MEANT = {("challenges", "state"): "open"}
+"""What a column must hold so that its row is taken over."""
+
+
+def within(url: str, work: Callable[[Connection], Any]) -> Any:
+    """What `work` gives back, done in a transaction on an engine of its own."""
+
+    async def do() -> Any:
+        engine = create_async_engine(url)
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(do())
+
+
+class OldDatabase:
+    """A database of a revision (None: nothing is there yet) with rows in every table."""
+
+    def __init__(self, url: str, revision: str | None) -> None:
+        self.url = url
+        self.revision = revision
+        self.contents: Contents = {}
+        self._content = b""
+        self._file = sqlite_file(url)
+        if revision is not None:
+            self.contents = within(url, self._fill)
+        if self._file is not None and revision is not None:
+            within(url, lambda connection: connection.exec_driver_sql("PRAGMA journal_mode=WAL"))
+            self._content = self._file.read_bytes()
+
+    def restore(self) -> None:
+        """Lay it anew, whatever has become of it."""
+        empty(self.url)
+        if self.revision is None:
+            return
+        if self._file is not None:
+            self._file.write_bytes(self._content)
+        else:
+            within(self.url, self._fill)
+
+    def _fill(self, connection: Connection) -> Contents:
+        assert self.revision is not None
+        migrate(connection, self.revision)
+        made = _reflected(connection)
+        for table in made.sorted_tables:
+            for number in range(1, ROWS + 1):
+                values = {each.name: _value(each, number) for each in table.columns}
+                connection.execute(table.insert().values(values))
+        return contents(connection)
+
+
+def contents(connection: Connection) -> Contents:
+    """All that is in a database."""
+    return {
+        table.name: [
+            dict(row._mapping) for row in connection.execute(select(table).order_by(*table.columns))
+        ]
+        if not any(isinstance(each.type, JSON) for each in table.columns)
+        else sorted((dict(row._mapping) for row in connection.execute(select(table))), key=repr)
+        for table in _reflected(connection).sorted_tables
+    }
+
+
+def kept(before: Contents, after: Contents) -> bool:
+    """Is everything still there that has a place in the newer tables, and no row more?"""
+    for name in before.keys() & after.keys():
+        columns = [each for each in before[name][0] if each in after[name][0]]
+        then, now = (
+            sorted(repr([row[each] for each in columns]) for row in rows)
+            for rows in (before[name], after[name])
+        )
+        if then != now:
+            return False
+    return True
+
+
+def is_whole(connection: Connection) -> bool:
+    """Has the database the tables of the code, with every row that others refer to?"""
+    same = compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    if connection.dialect.name != "sqlite":
+        return same  # it never lets go of a row that others refer to
+    return same and not connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+
+
+def contents_if_whole(connection: Connection) -> Contents | None:
+    """All that is in a database, None if it is not whole."""
+    return contents(connection) if is_whole(connection) else None
+
+
+def empty(url: str) -> None:
+    """Take everything out of a database."""
+    file = sqlite_file(url)
+    if file is not None:
+        for each in file.parent.glob(f"{file.name}*"):
+            each.unlink()
+        return
+
+    def drop(connection: Connection) -> None:
+        found = MetaData()
+        found.reflect(connection)
+        found.drop_all(connection)
+
+    within(url, drop)
+
+
+async def start(url: str) -> None:
+    """What a starting bot does with its database."""
+    store = Store(url)
+    try:
+        await store.open()
+        await store.matches_behind()
+    finally:
+        await store.close()
+
+
+async def start_as_before(url: str) -> None:
+    """What a starting bot did when migrations were not yet all or nothing: on SQLite every
+    statement was kept by itself, until the first that changed a row."""
+    store = Store(url)
+    try:
+        async with store._engine.begin() as connection:
+            await connection.run_sync(migrate, "head")
+    finally:
+        await store.close()
+
+
+class Points:
+    """The points at which a start can be cut off: before each statement that changes something
+    and before each commit. At the `deadly` one this process is killed; without it, they are only
+    listed."""
+
+    def __init__(self, deadly: int | None = None) -> None:
+        self.passed: list[str] = []
+        self._deadly = deadly
+
+    def __enter__(self) -> Points:
+        event.listen(Engine, "before_cursor_execute", self._statement)
+        event.listen(Engine, "commit", self._commit)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        event.remove(Engine, "before_cursor_execute", self._statement)
+        event.remove(Engine, "commit", self._commit)
+
+    def _statement(self, connection: Connection, _cursor: object, said: str, *_: object) -> None:
+        if not said.lstrip().startswith(("SELECT", "PRAGMA")):
+            self._pass(connection, " ".join(said.split()))
+
+    def _commit(self, connection: Connection) -> None:
+        self._pass(connection, "COMMIT")
+
+    def _pass(self, connection: Connection, said: str) -> None:
+        if connection.engine.url.database is None:
+            return  # in memory: nothing is kept there
+        if len(self.passed) == self._deadly:
+            os.kill(os.getpid(), signal.SIGKILL)
+        self.passed.append(said)
+
+
+def in_a_process(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
+    """Do it in a process of its own; its number, to be waited for with `ended`."""
+    process = os.fork()
+    if process:
+        return process
+    code = 1
+    try:
+        asyncio.run(work())
+        code = 0
+    except BaseException:  # it goes no further: what comes next is the parent's alone
+        traceback.print_exc()
+    finally:
+        os._exit(code)
+
+
+def ended(process: int) -> int:
+    """Wait until a process has ended: its exit code, or the signal that killed it, negative."""
+    return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+
+
+def points_of(old: OldDatabase, begin: Start = start) -> list[str]:
+    """The points that a start passes from here until the next revision is reached; the commit is
+    one of the last migration's."""
+    old.restore()
+    with Points() as points:
+        asyncio.run(begin(old.url))
+    stamps = [number for number, said in enumerate(points.passed) if _is_stamp(said)]
+    end = stamps[0] if len(stamps) > 1 else points.passed.index("COMMIT", stamps[0])
+    return points.passed[: end + 1]
+
+
+def kill_at(old: OldDatabase, point: int, begin: Start = start) -> None:
+    """A start on this database is killed at this point."""
+    old.restore()
+
+    async def start_and_die() -> None:
+        with Points(point):
+            await begin(old.url)
+
+    code = ended(in_a_process(start_and_die))
+    assert code == -signal.SIGKILL, f"{old.revision}, {point}: not killed, it ended with {code}"
+
+
+def _is_stamp(said: str) -> bool:
+    return said.startswith(("INSERT INTO alembic_version", "UPDATE alembic_version"))
+
+
+def _reflected(connection: Connection) -> MetaData:
+    found = MetaData()
+    found.reflect(connection)
+    if "alembic_version" in found.tables:
+        found.remove(found.tables["alembic_version"])
+    return found
+
+
+def _value(column: Column[Any], number: int) -> Any:
+    """Something that fits: a number is that of the row, so it refers to a row that is there."""
+    if (meant := MEANT.get((column.table.name, column.name))) is not None:
+        return meant
+    if column.nullable and number == ROWS:
+        return None
+    if isinstance(column.type, JSON):
+        return {column.name: number}
+    kind = column.type.python_type
+    if kind is str:
+        length = getattr(column.type, "length", None) or 20
+        return str(number) if length < 8 else f"{column.name[: length - 2]} {number}"
+    if kind is datetime:
+        zone = UTC if getattr(column.type, "timezone", False) else None
+        return datetime(2026, 5, 1, 12, tzinfo=zone) + timedelta(hours=number)
+    return kind(number % 2 if kind is bool else number)

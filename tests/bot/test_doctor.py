@@ -1,0 +1,285 @@
+"""`bridgekeeper doctor` looks at everything and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from old_databases import DATABASES, OldDatabase, empty, start
+
+from bridgekeeper import texts
+from bridgekeeper.bot import doctor
+from bridgekeeper.bot.settings import PREFIX
+from bridgekeeper.bot.store.revisions import newest_revision
+from bridgekeeper.images import theme
+from bridgekeeper.puzzles import library
+
+NEWEST = newest_revision()
+PASSWORD = "open sesame"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder with the usual settings."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("TOKEN", "DATABASE_URL"):
+        monkeypatch.delenv(PREFIX + name, raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def file(folder: Path) -> Path:
+    """The database where it usually is, up to date and closed."""
+    file = folder / "data" / "bridgekeeper.db"
+    asyncio.run(start(f"sqlite+aiosqlite:///{file}"))
+    return file
+
+
+def findings() -> dict[str, tuple[bool, str]]:
+    found = {name: (passed, said) for name, passed, said in doctor.checks()}
+    assert all("\n" not in said for _, said in found.values())
+    return found
+
+
+def everything_in(folder: Path) -> dict[str, tuple[int, bytes]]:
+    """Every file with its mode and content; of SQLite's shared memory only that it is there."""
+    return {
+        str(each): (
+            stat.S_IMODE(each.stat().st_mode),
+            each.read_bytes() if each.is_file() and not each.name.endswith("-shm") else b"",
+        )
+        for each in folder.rglob("*")
+    }
+
+
+def put(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+# ------------------------------------------------------------------ the database
+
+
+def test_before_the_first_start_nothing_is_made(folder: Path) -> None:
+    found = findings()
+
+    assert {name for name, (passed, _) in found.items() if not passed} == set()
+    assert found["database"] == (True, "does not exist yet")
+    assert "does not exist yet, the next start makes it" in found["file"][1]
+    assert [*folder.iterdir()] == []
+
+
+@pytest.mark.usefixtures("file")
+def test_a_database_that_is_up_to_date(folder: Path) -> None:
+    before = everything_in(folder)
+
+    found = findings()
+
+    assert found["database"] == (True, f"tables up to date (revision {NEWEST})")
+    assert "read by nobody else" in found["file"][1]
+    assert everything_in(folder) == before
+
+
+def test_an_older_database_is_looked_at_and_not_upgraded(folder: Path) -> None:
+    file = folder / "data" / "bridgekeeper.db"
+    file.parent.mkdir()
+    OldDatabase(f"sqlite+aiosqlite:///{file}", "0001")
+    file.chmod(0o644)
+    before = everything_in(folder)
+
+    found = findings()
+
+    meant = f"would be upgraded from revision 0001 to {NEWEST} by the next start"
+    assert found["database"] == (True, meant)
+    assert "can be read by others" in found["file"][1]
+    assert everything_in(folder) == before
+
+
+def test_what_only_the_log_of_a_killed_bot_holds_is_seen_and_stays_there(
+    file: Path, folder: Path
+) -> None:
+    with closing(sqlite3.connect(file)) as running:
+        running.execute("UPDATE alembic_version SET version_num = '9999'")
+        running.commit()
+        content = {each.name: each.read_bytes() for each in file.parent.iterdir()}
+    for name, held in content.items():
+        (file.parent / name).write_bytes(held)  # as if nobody had closed it
+    before = everything_in(folder)
+
+    passed, said = findings()["database"]
+
+    assert not passed
+    assert said.startswith("The database has revision 9999")
+    assert everything_in(folder) == before
+
+
+def test_a_file_that_is_cut_short(file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2])
+
+    passed, said = findings()["database"]
+
+    assert not passed
+    assert "malformed" in said or "damaged" in said
+
+
+def test_a_damaged_page_of_the_file(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'moves'"
+        ).fetchone()
+    with file.open("r+b") as opened:
+        opened.seek(size * (page - 1))
+        opened.write(b"\xde\xad\xbe\xef" * (size // 4))
+
+    passed, said = findings()["database"]
+
+    assert not passed
+    assert "malformed" in said or "damaged" in said
+
+
+def test_rows_without_those_they_refer_to(file: Path) -> None:
+    put(file, "INSERT INTO moves VALUES (7, 0, 'A', 'end', '2026-05-01', 0)")
+
+    assert findings()["database"] == (
+        False,
+        "damaged: rows refer to others that are not there. Put a copy back.",
+    )
+
+
+def test_tables_that_are_not_those_of_the_code(file: Path) -> None:
+    put(file, "ALTER TABLE seats ADD COLUMN shoes INTEGER")
+
+    passed, said = findings()["database"]
+
+    assert not passed
+    assert said == f"1 differences from the tables of revision {NEWEST}"
+
+
+def test_a_page_that_somebody_made_and_nobody_can_read(file: Path) -> None:
+    put(
+        file,
+        "INSERT INTO stored_pages (number, guild_id, author_id, document, state, created_at)"
+        """ VALUES (3, 1, 1, '{"format": 1}', 'approved', '2026-05-01')""",
+    )
+
+    passed, said = findings()["stored pages"]
+
+    assert not passed
+    assert said.startswith("1 of 1 can't be read: p-3")
+
+
+def test_a_folder_that_cannot_be_written(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.access", lambda path, _: Path(path) != file.parent)
+
+    assert findings()["file"] == (False, f"{file.parent} can't be written")
+
+
+@pytest.fixture(params=DATABASES[1:])
+def elsewhere(request: pytest.FixtureRequest) -> Iterator[str]:
+    """An empty database that is no file, where the tests are told of one."""
+    yield request.param
+    empty(request.param)
+
+
+def test_another_database_is_looked_at_and_not_upgraded(
+    elsewhere: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(PREFIX + "DATABASE_URL", elsewhere)
+    said = []
+    for revision in (None, "0003"):
+        old = OldDatabase(elsewhere, revision)
+        for _ in range(2):
+            assert findings()["database"][0]
+            said.append(findings()["database"][1])
+    asyncio.run(start(elsewhere))
+    said.append(findings()["database"][1])
+
+    upgraded = f"would be upgraded from revision 0003 to {NEWEST} by the next start"
+    none = f"no tables yet, the next start makes them (revision {NEWEST})"
+    assert said == [none, none, upgraded, upgraded, f"tables up to date (revision {NEWEST})"]
+    assert old.revision == "0003"
+
+
+# ------------------------------------------------------------------ what comes with the bot
+
+
+def test_a_built_in_page_that_cannot_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def damaged(_: object) -> None:
+        raise ValueError("mire-07: not a page")
+
+    monkeypatch.setattr(library, "read_page", damaged)
+    library.built_in.cache_clear()
+
+    assert findings()["pages"] == (False, "ValueError: mire-07: not a page")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [("hello = \n", "damaged"), ("", "lack in en or ru")],
+)
+def test_texts_that_are_damaged_or_lack(
+    monkeypatch: pytest.MonkeyPatch, content: str, said: str
+) -> None:
+    sources = texts.sources
+
+    def spoilt(language: str) -> dict[str, str]:
+        return sources(language) | ({"bot.ftl": content} if language == "ru" else {})
+
+    monkeypatch.setattr(texts, "sources", spoilt)
+
+    passed, found = findings()["texts"]
+
+    assert not passed
+    assert said in found
+
+
+def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> Path:
+        raise FileNotFoundError("Inter")
+
+    monkeypatch.setattr(theme, "_installed", missing)
+    theme.text_font.cache_clear()
+    theme.icon_font.cache_clear()
+
+    assert findings()["pictures"] == (False, "FileNotFoundError: Inter")
+
+
+# ------------------------------------------------------------------ settings and secrets
+
+
+def test_wrong_settings_are_the_only_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PREFIX + "LOG_LEVEL", "LOUD")
+
+    assert findings() == {
+        "settings": (False, f"{PREFIX}LOG_LEVEL: known levels: DEBUG, INFO, WARNING, ERROR")
+    }
+
+
+def test_a_secret_is_not_told_whoever_raises_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(PREFIX + "TOKEN", "secret.token")
+
+    def careless(_: object) -> str:
+        raise RuntimeError("401 for\nAuthorization: Bot secret.token")
+
+    monkeypatch.setattr(doctor, "CHECKS", (("careless", careless),))
+
+    assert findings()["careless"] == (False, "RuntimeError: 401 for Authorization: Bot ***")
+
+
+@pytest.fixture(autouse=True)
+def fresh_caches() -> Iterator[None]:
+    """What a test has spoilt is read anew afterwards."""
+    yield
+    library.built_in.cache_clear()
+    theme.text_font.cache_clear()
+    theme.icon_font.cache_clear()

@@ -1,0 +1,101 @@
+"""An upgrade of the database is whole or has not happened, whatever ends it and whoever else
+begins one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from old_databases import (
+    DATABASES,
+    REVISIONS,
+    OldDatabase,
+    contents_if_whole,
+    empty,
+    ended,
+    in_a_process,
+    kept,
+    kill_at,
+    points_of,
+    start,
+    start_as_before,
+    within,
+)
+
+AT_ONCE = 4
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    url = request.param
+    if url == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
+    yield url
+    empty(url)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A place for an SQLite file."""
+    return tmp_path / "bridgekeeper.db"
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_killed_at_every_statement_and_started_again(url: str, revision: str | None) -> None:
+    old = OldDatabase(url, revision)
+    points = points_of(old)
+    assert len(points) >= 2
+    for point, statement in enumerate(points):
+        kill_at(old, point)
+
+        asyncio.run(start(url))
+
+        now = within(url, contents_if_whole)
+        assert now is not None, statement
+        assert kept(old.contents, now), statement
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_what_older_versions_left_behind_is_mended(file: Path, revision: str | None) -> None:
+    old = OldDatabase(f"sqlite+aiosqlite:///{file}", revision)
+    points = points_of(old, start_as_before)
+    for point, statement in enumerate(points):
+        kill_at(old, point, start_as_before)
+
+        asyncio.run(start(old.url))
+
+        now = within(old.url, contents_if_whole)
+        assert now is not None, statement
+        assert kept(old.contents, now), statement
+
+
+def test_challenges_that_are_open_become_lobbies_whenever_the_power_fails(url: str) -> None:
+    old = OldDatabase(url, "0005")
+    kill_at(old, len(points_of(old)) - 1)
+
+    asyncio.run(start(url))
+
+    lobbies = within(url, contents_if_whole)["lobbies"]
+    assert [each["id"] for each in lobbies] == [each["id"] for each in old.contents["challenges"]]
+
+
+@pytest.mark.parametrize("revision", [None, "0001", REVISIONS[-1]])
+def test_several_that_start_at_once(url: str, revision: str | None) -> None:
+    old = OldDatabase(url, revision)
+    old.restore()
+    together = multiprocessing.get_context("fork").Barrier(AT_ONCE)
+
+    async def start_together() -> None:
+        together.wait()
+        await start(url)
+
+    processes = [in_a_process(start_together) for _ in range(AT_ONCE)]
+
+    assert [ended(each) for each in processes] == [0] * AT_ONCE
+    now = within(url, contents_if_whole)
+    assert now is not None
+    assert kept(old.contents, now)
