@@ -14,7 +14,7 @@ log = structlog.get_logger()
 def run() -> None:
     """Run on Discord until stopped; without a token, say so and start the sandbox."""
     settings = Settings()
-    logs.configure(settings.log_level, settings.log_json)
+    logs.configure(settings)
     if settings.token is None:
         log.warning("no BRIDGEKEEPER_TOKEN: starting the local sandbox")
         from .sandbox import run as run_sandbox

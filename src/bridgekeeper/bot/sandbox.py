@@ -41,7 +41,7 @@ def run(port: int | None = None) -> None:
     except ImportError:
         sys.exit("The sandbox needs its extra: pip install 'bridgekeeper[sandbox]'")
     settings = Settings()
-    logs.configure(settings.log_level, settings.log_json)
+    logs.configure(settings)
     settings.prepare()
     try:
         asyncio.run(serve(settings, settings.sandbox_port if port is None else port))

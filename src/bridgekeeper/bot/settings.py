@@ -12,7 +12,11 @@ class Settings(BaseSettings):
     """What a host may set, all with the prefix `BRIDGEKEEPER_`."""
 
     model_config = SettingsConfigDict(
-        env_prefix="BRIDGEKEEPER_", env_file=".env", env_ignore_empty=True, extra="ignore"
+        env_prefix="BRIDGEKEEPER_",
+        env_file=".env",
+        env_ignore_empty=True,
+        extra="ignore",
+        hide_input_in_errors=True,
     )
 
     token: SecretStr | None = Field(None, description="the bot's token; none: the sandbox")
