@@ -74,7 +74,7 @@ def left_undone(event: str, **facts: str | int) -> Iterator[None]:
 def told(error: BaseException) -> Facts:
     """What a line of the log may say of an exception, beside its place."""
     error = _inner(error)
-    facts: Facts = {"fault": type(error).__qualname__}
+    facts: Facts = {"fault": type(error).__name__}
     match error:
         case discord.HTTPException():
             facts |= {"status": error.status, "code": error.code}

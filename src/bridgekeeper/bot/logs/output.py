@@ -82,7 +82,7 @@ class Output(QueueHandler):
         for again in self._repeats.over(at_once=at_once):
             tell = getattr(log, again.level)
             tell("came again", what=again.event, of=again.fault, times=again.times)
-        if self._lost and self.queue.empty():
+        if self._lost and not self.queue.full():
             lost, self._lost = self._lost, 0
             log.warning("lines lost", lines=lost)
 
@@ -110,7 +110,7 @@ def _without_objects(record: logging.LogRecord) -> logging.LogRecord:
 
 def _plain(value: object) -> object:
     harmless = isinstance(value, str | int | float | type | None)
-    return value if harmless else type(value).__qualname__
+    return value if harmless else type(value).__name__
 
 
 def _reported(report: str) -> str:

@@ -54,7 +54,7 @@ class Redaction:
             return {self._text(str(key)): self._plain(each) for key, each in value.items()}
         if isinstance(value, list | tuple | set | frozenset):
             return [self._plain(each) for each in value]
-        return type(value).__qualname__  # its repr could hold anything
+        return type(value).__name__  # its repr could hold anything
 
 
 def _any_form(secret: str) -> str:

@@ -57,7 +57,7 @@ class Repeats:
         if told is not None and told.again:
             event["again"] = told.again
         error = event.get("exc_info")
-        fault = type(error).__qualname__ if error else str(event.get("fault"))
+        fault = type(error).__name__ if error else str(event.get("fault"))
         what, level = (
             ("other faults", "error") if kind is OTHERS else (event["event"], event["level"])
         )
