@@ -13,6 +13,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from traceback import walk_tb
+from types import FrameType
 from typing import TypeAlias
 
 import aiohttp
@@ -98,6 +99,11 @@ def told(error: BaseException) -> Facts:
     return facts
 
 
+def is_ours(frame: FrameType) -> bool:
+    """Is this a place in the bot, not in a library?"""
+    return _package(frame) == OURS
+
+
 def _inner(error: BaseException) -> BaseException:
     """What has gone wrong in a command; discord.py wraps it."""
     return error.original if isinstance(error, app_commands.CommandInvokeError) else error
@@ -105,9 +111,10 @@ def _inner(error: BaseException) -> BaseException:
 
 def _on_the_way_to_discord(error: OSError) -> bool:
     """Was it raised on the way to Discord? The file system and the database raise it too."""
-    packages = [
-        str(frame.f_globals.get("__name__")).partition(".")[0]
-        for frame, _ in walk_tb(error.__traceback__)
-    ]
+    packages = [_package(frame) for frame, _ in walk_tb(error.__traceback__)]
     known = [each for each in packages if each in (OURS, "discord")]
     return known[-1:] == ["discord"]
+
+
+def _package(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__")).partition(".")[0]

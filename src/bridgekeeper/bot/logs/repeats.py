@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from traceback import walk_tb
@@ -10,11 +11,15 @@ from typing import NamedTuple
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
+from ..faults import is_ours
+
 SECONDS = 60.0
 """For so long a fault is only counted after one of its kind was told."""
 MOST_KINDS = 256
 """Kinds that are told apart in that time; all further ones are one kind."""
 OTHERS = ("others",)
+MOST_PLACES = 16
+"""Places by which kinds are told apart."""
 
 
 class Again(NamedTuple):
@@ -75,13 +80,25 @@ class Repeats:
 
 
 def _kind(event: EventDict) -> Hashable | None:
-    """What makes two faults one: who tells of them, their type, and the place. None: no fault."""
+    """What makes two faults one: who tells of them, their type, and the places they came through.
+    None: no fault."""
     error, record = event.get("exc_info"), event["_record"]
     said = event["event"] if event["_from_structlog"] else (record.pathname, record.lineno)
-    if error is None:
-        known = tuple(str(event.get(each)) for each in ("fault", "status", "code"))
-        return (record.name, said, known) if "fault" in event else None
-    place = None
+    if error is not None:
+        return record.name, said, type(error), tuple(_places(error))
+    if "fault" in event:
+        return record.name, said, *(str(event.get(each)) for each in ("fault", "status", "code"))
+    return None
+
+
+def _places(error: BaseException) -> deque[tuple[str, int]]:
+    """The innermost place, and those in the bot that led to it: libraries fail at the same place
+    whoever calls them."""
+    ours: deque[tuple[str, int]] = deque(maxlen=MOST_PLACES)
+    innermost = []
     for frame, line in walk_tb(error.__traceback__):
-        place = frame.f_code.co_filename, line
-    return record.name, said, type(error), place
+        innermost = [(frame.f_code.co_filename, line)]
+        if is_ours(frame):
+            ours += innermost
+    ours.extend(innermost)
+    return ours

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from traceback import walk_tb
 
-from ..faults import OURS, told
+from ..faults import is_ours, told
 
 MOST_FRAMES = 8
 """Frames of the bot's own that are told, and as many lines of a worker process."""
@@ -61,14 +61,12 @@ def _lines(error: BaseException) -> Iterator[str]:
 
 def _places(error: BaseException) -> Iterator[tuple[str, bool]]:
     """Where the exception came through, outermost first, and whether that is told."""
-    frames = [
-        (str(frame.f_globals.get("__name__")), line, frame.f_code.co_qualname)
-        for frame, line in walk_tb(error.__traceback__)
-    ]
-    ours = [number for number, (module, _, _) in enumerate(frames) if _is_ours(module)]
+    frames = [*walk_tb(error.__traceback__)]
+    ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
     kept = {*ours[-MOST_FRAMES:], *range(max(0, len(frames) - INNERMOST), len(frames))}
-    for number, (module, line, name) in enumerate(frames):
-        yield f"{module}:{line} {name}", number in kept
+    for number, (frame, line) in enumerate(frames):
+        module = frame.f_globals.get("__name__")
+        yield f"{module}:{line} {frame.f_code.co_qualname}", number in kept
 
 
 def _remote_places(error: BaseException) -> list[tuple[str, str, str]]:
@@ -76,7 +74,3 @@ def _remote_places(error: BaseException) -> list[tuple[str, str, str]]:
     if not type(error).__name__.endswith("RemoteTraceback"):
         return []
     return _REMOTE_FRAME.findall(str(error))[-MOST_FRAMES:]
-
-
-def _is_ours(module: str) -> bool:
-    return module.partition(".")[0] == OURS
