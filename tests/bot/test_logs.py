@@ -21,6 +21,7 @@ import aiohttp
 import discord
 import pytest
 import structlog
+from pydantic import ValidationError
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
@@ -112,7 +113,7 @@ def test_what_the_bot_has_asked_wrongly_is_its_own_fault_and_told_without_what_w
     wrong = {"code": 50035, "message": "Invalid Form Body", "errors": {"content": inner}}
     fault = discord.HTTPException(response(400), wrong)
     assert not faults.is_discords(fault)
-    assert faults.is_no(fault)
+    assert faults.not_done(fault)
     assert faults.told(fault) == {
         "fault": "HTTPException",
         "status": 400,
@@ -170,6 +171,10 @@ async def test_a_full_disk_below_a_command_is_no_fault_of_discord() -> None:
 # What is told of an exception
 
 
+class OfPostgres(Exception):  # noqa: N818 - as asyncpg's: the message quotes what was refused
+    sqlstate = "23505"
+
+
 def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
     told = [
         faults.told(raised(each))
@@ -181,6 +186,8 @@ def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
             OSError(errno.ENOSPC, "No space left on device", "/home/keeper/brute"),
             sqlite3.OperationalError("database is locked"),
             discord.LoginFailure("Improper token has been passed."),
+            OfPostgres('Key (hand)=(["brute"]) already exists.'),
+            ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
         )
     ]
     assert told == [
@@ -191,7 +198,19 @@ def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
         {"fault": "OSError", "reason": "No space left on device"},
         {"fault": "OperationalError", "reason": "database is locked"},
         {"fault": "LoginFailure", "reason": "Improper token has been passed."},
+        {"fault": "OfPostgres", "code": "23505"},
+        {"fault": "ModuleNotFoundError", "reason": "asyncpg"},
     ]
+
+
+def test_of_settings_that_are_wrong_only_their_names_are_told() -> None:
+    with pytest.raises(ValidationError) as caught:
+        settings(guild=TOKEN, lobby_minutes=PASSWORD)
+    assert TOKEN not in str(caught.value)
+    assert faults.told(caught.value) == {
+        "fault": "ValidationError",
+        "parts": "guild:int_parsing lobby_minutes:int_parsing",
+    }
 
 
 def test_a_chain_is_told_oldest_first() -> None:

@@ -56,7 +56,7 @@ def is_discords(error: BaseException) -> bool:
     return isinstance(error, OSError) and _on_the_way_to_discord(error)
 
 
-def is_no(error: BaseException) -> bool:
+def not_done(error: BaseException) -> bool:
     """Did Discord not do what was asked, whoever's fault it is?"""
     return isinstance(error, discord.HTTPException) or is_discords(error)
 
@@ -67,7 +67,7 @@ def left_undone(event: str, **facts: str | int) -> Iterator[None]:
     try:
         yield
     except Exception as fault:
-        if not is_no(fault):
+        if not not_done(fault):
             raise
         log.info(event, **facts, **told(fault))
 
@@ -89,7 +89,9 @@ def told(error: BaseException) -> Facts:
             facts["reason"] = reason
         case ValidationError():
             wrong = error.errors(include_input=False, include_context=False, include_url=False)
-            facts["parts"] = " ".join(f"{each['loc']}:{each['type']}" for each in wrong)
+            facts["parts"] = " ".join(
+                f"{'.'.join(map(str, each['loc']))}:{each['type']}" for each in wrong
+            )
         case ImportError(name=str(name)):
             facts["reason"] = name
         case Refusal(key=key):

@@ -13,7 +13,7 @@ import structlog
 from ..images.picture import Picture
 from ..texts import Texts, texts_in
 from .errors import Refusal
-from .faults import is_no, told
+from .faults import not_done, told
 from .games import TABLES
 from .matches import MoveRefused
 
@@ -103,6 +103,6 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     try:
         await tell(interaction, text)
     except Exception as fault:
-        if not is_no(fault):
+        if not not_done(fault):
             raise
         log.warning("could not answer", **told(fault))

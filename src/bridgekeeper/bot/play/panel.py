@@ -15,7 +15,7 @@ from ...engine.core import IllegalAction, Seat
 from ...images.picture import Picture
 from ...texts import Texts
 from ..errors import Refusal
-from ..faults import is_no, told
+from ..faults import not_done, told
 from ..games import TABLES
 from ..games.table import CardChoice, Drawing, MoveChoice
 from ..harmless import harmless
@@ -120,7 +120,7 @@ class Panels:
                 try:
                     await show(self._client, interaction, match)
                 except Exception as fault:
-                    if not is_no(fault):
+                    if not not_done(fault):
                         raise
                     self._open.pop(key, None)
                     log.debug("panel gone", match=match.id, **told(fault))
