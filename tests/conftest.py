@@ -2,8 +2,68 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from io import StringIO
+from typing import Protocol
+
+import pytest
+import structlog
+
+from bridgekeeper.bot.settings import Settings
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+Log = Callable[[], str]
+"""What is written into the log so far, without colours."""
+
+
+class Configure(Protocol):
+    """Configures the logs as the bot does, onto a stream."""
+
+    def __call__(self, settings: Settings, stream: StringIO | None = None) -> Log: ...
+
+
+@pytest.fixture
+def configured(monkeypatch: pytest.MonkeyPatch) -> Iterator[Configure]:
+    """Logs as the bot has them, for one test."""
+    from bridgekeeper.bot import logs
+
+    root, known = logging.getLogger(), logging.Logger.manager.loggerDict
+    handlers = root.handlers[:]
+    for module, hook in ((sys, "excepthook"), (sys, "unraisablehook"), (threading, "excepthook")):
+        monkeypatch.setattr(module, hook, getattr(module, hook))  # put back in the end
+
+    def levels() -> dict[str, int]:
+        return {name: logging.getLogger(name).level for name in ["", *known]}
+
+    def configure(settings: Settings, stream: StringIO | None = None) -> Log:
+        written = stream or StringIO()
+        for handler in handlers:
+            root.removeHandler(handler)  # those of pytest, which go on after the test
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, "stderr", written)
+            logs.configure(settings)
+        structlog.configure(cache_logger_on_first_use=False)
+
+        def read() -> str:
+            for handler in root.handlers:
+                handler.flush()
+            return re.sub(r"\x1b\[\d+m", "", written.getvalue())
+
+        return read
+
+    before = levels()
+    yield configure
+    for handler in set(root.handlers) - set(handlers):
+        handler.close()
+    root.handlers[:] = handlers
+    for name in levels():
+        logging.getLogger(name).setLevel(before.get(name, logging.NOTSET))
+    structlog.reset_defaults()

@@ -185,7 +185,7 @@ class Bridgekeeper(discord.Client):
             try:
                 await look_after()
             except Exception:
-                log.exception("sweep failed")
+                log.exception("sweep failed", step=look_after.__name__)
 
     async def _expire_lobbies(self) -> None:
         await expire_lobbies(self)

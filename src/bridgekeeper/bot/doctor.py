@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 
 from .errors import NotReady
+from .logs.redaction import Redaction, secrets_of
 from .settings import Settings, read, unknown_names
 
 Check = Callable[[Settings], str]
@@ -27,9 +28,10 @@ def checks() -> Iterator[Finding]:
         return
     unknown = unknown_names()
     yield "settings", True, f"read, but nobody knows {', '.join(unknown)}" if unknown else "read"
+    redaction = Redaction(secrets_of(settings))
     for name, check in CHECKS:
         passed, found = _made(check, settings)
-        yield name, passed, settings.without_secrets(" ".join(found.split()))
+        yield name, passed, redaction.text(" ".join(found.split()))
 
 
 def _made(check: Check, settings: Settings) -> tuple[bool, str]:

@@ -17,7 +17,7 @@ def run() -> None:
     """Run on Discord until stopped; without a token, say so and start the sandbox. Raises
     `NotReady`."""
     settings = read()
-    logs.configure(settings.log_level, settings.log_json)
+    logs.configure(settings)
     for name in unknown_names():
         log.warning("not a setting of the bot", name=name)
     if settings.token is None:

@@ -13,6 +13,7 @@ import structlog
 from ..images.picture import Picture
 from ..texts import Texts, texts_in
 from .errors import Refusal
+from .faults import not_done, told
 from .games import TABLES
 from .matches import MoveRefused
 
@@ -101,5 +102,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
             text = texts("went-wrong", command=interaction.client.mention("board"))
     try:
         await tell(interaction, text)
-    except discord.HTTPException as fault:
-        log.warning("could not answer", status=fault.status, code=fault.code)
+    except Exception as fault:
+        if not not_done(fault):
+            raise
+        log.warning("could not answer", **told(fault))

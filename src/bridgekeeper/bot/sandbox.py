@@ -43,7 +43,7 @@ def run(port: int | None = None) -> None:
     except ImportError:
         raise NotReady("The sandbox needs its extra: install bridgekeeper[sandbox]") from None
     settings = read()
-    logs.configure(settings.log_level, settings.log_json)
+    logs.configure(settings)
     try:
         asyncio.run(serve(settings, settings.sandbox_port if port is None else port))
     except KeyboardInterrupt:

@@ -100,13 +100,6 @@ class Settings(BaseSettings):
     )
     log_json: bool = Field(False, description="one JSON object a line instead of text")
 
-    def without_secrets(self, told: str) -> str:
-        """What is told, with neither the token nor the password of the database in it."""
-        token = self.token and self.token.get_secret_value()
-        for secret in (token, make_url(self.database_url).password):
-            told = told.replace(str(secret), "***") if secret else told
-        return told
-
 
 def read() -> Settings:
     """The settings of this host. Raises `NotReady`, which names every fault and no value."""

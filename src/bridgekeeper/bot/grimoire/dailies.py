@@ -20,6 +20,7 @@ import structlog
 
 from ...puzzles.page import Page
 from ...texts import Texts, texts_in
+from ..faults import is_discords, told
 from ..replies import attachment
 from ..store import Daily, GrimoireServer
 from .choice import page_for
@@ -123,17 +124,16 @@ class Dailies:
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
-            log.warning(
-                "daily page not shown", daily=daily.id, status=fault.status, code=fault.code
-            )
+            log.warning("daily page not shown", daily=daily.id, **told(fault))
             refused = fault.status in (400, 401, 403, 404)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 await (store.was_missed if daily.state == "due" else store.was_revealed)(daily.id)
             else:
                 await store.put_off(daily.id, now + (LATER if refused else SOON), sent=not refused)
-        except Exception:
+        except Exception as fault:
             log.exception("daily page not shown", daily=daily.id)
-            await store.put_off(daily.id, now + LATER, sent=True)
+            soon = is_discords(fault)  # it could not be reached
+            await store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
 
     async def _post(self, daily: Daily, *, over: bool) -> None:
         """Post the page, unless that was done or its day is over."""
@@ -188,7 +188,7 @@ class Dailies:
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
-            log.info("post of a daily page not edited", daily=daily.id, status=fault.status)
+            log.info("post of a daily page not edited", daily=daily.id, **told(fault))
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, discord.File]:
         page, texts = await self._page(daily)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import discord
-import structlog
 
 from ...texts import texts_in
 from ..errors import Refusal
+from ..faults import left_undone
 from ..harmless import harmless
 from ..play.beginning import bring_champions, first_match
 from ..replies import Interaction
@@ -24,8 +24,6 @@ from .view import LobbyView
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
-
-log = structlog.get_logger()
 
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """By the number of the lobby: what it shows is never older than what was shown before."""
@@ -242,9 +240,7 @@ async def _expire(client: Bridgekeeper, lobby: Lobby) -> None:
         return
     lobby.state = "expired"
     channel = client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
-    try:
+    with left_undone("expired lobby not shown", lobby=lobby.id):
         await channel.get_partial_message(lobby.message_id).edit(
             view=LobbyView(lobby, texts_in(lobby.language))
         )
-    except discord.HTTPException as fault:
-        log.info("expired lobby not shown", lobby=lobby.id, status=fault.status)

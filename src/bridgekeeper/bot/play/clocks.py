@@ -19,6 +19,7 @@ import structlog
 from ...engine.core import Seat
 from ...texts import texts_in
 from ..errors import Refusal
+from ..faults import left_undone
 from ..games import TABLES
 from ..matches import LiveMatch, MoveRefused
 from ..replies import TextView
@@ -142,7 +143,7 @@ class Clocks:
                     match.id, seat, move, version=match.version, sure=True, by_clock=True
                 )
             except MoveRefused:
-                log.exception("no move for an absent player", match=match.id, move=move)
+                log.exception("no move for an absent player", match=match.id)
                 return
 
     async def _remind(self, match: LiveMatch) -> None:
@@ -155,10 +156,8 @@ class Clocks:
             if not clock.reminder(since) <= now < self._deadline(match, seat):
                 continue
             reminded[seat] = since
-            try:
+            with left_undone("nobody reminded", match=match.id):
                 await self._send_reminder(match, seat, since)
-            except discord.HTTPException as fault:
-                log.info("nobody reminded", match=match.id, status=fault.status)
 
     async def _send_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> None:
         row, user_id = match.row, match.user_in(seat)

@@ -15,6 +15,7 @@ from ...engine.core import IllegalAction, Seat
 from ...images.picture import Picture
 from ...texts import Texts
 from ..errors import Refusal
+from ..faults import not_done, told
 from ..games import TABLES
 from ..games.table import CardChoice, Drawing, MoveChoice
 from ..harmless import harmless
@@ -118,9 +119,11 @@ class Panels:
             elif seat not in match.due or not match.is_fresh(seat, version):
                 try:
                     await show(self._client, interaction, match)
-                except discord.HTTPException as fault:
+                except Exception as fault:
+                    if not not_done(fault):
+                        raise
                     self._open.pop(key, None)
-                    log.debug("panel gone", match=match.id, status=fault.status)
+                    log.debug("panel gone", match=match.id, **told(fault))
 
 
 class PanelView(discord.ui.LayoutView):

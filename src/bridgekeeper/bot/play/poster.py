@@ -16,6 +16,7 @@ import structlog
 
 from ...texts import texts_in
 from ..errors import Refusal
+from ..faults import told
 from ..harmless import plain
 from ..lobby.view import started_text
 from ..matches import Chapter, LiveMatch
@@ -97,7 +98,7 @@ class Poster:
                 await self._show(match_id)
                 return
             except discord.HTTPException as fault:
-                log.warning("board not shown", match=match_id, status=fault.status, code=fault.code)
+                log.warning("board not shown", match=match_id, **told(fault))
                 if fault.status in (400, 401, 403, 404):
                     self._unreachable.add(match_id)  # asking again would not help
                     return
@@ -201,7 +202,7 @@ class Poster:
                 try:
                     await self._edit(match, chapter, newest=False)
                 except discord.HTTPException as fault:
-                    log.info("old board not retired", match=match.id, status=fault.status)
+                    log.info("old board not retired", match=match.id, **told(fault))
 
     async def _settle(self, match: LiveMatch, channel_id: int) -> None:
         """From now on the match is played in this channel or thread."""

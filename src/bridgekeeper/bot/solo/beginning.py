@@ -6,12 +6,12 @@ import asyncio
 from weakref import WeakValueDictionary
 
 import discord
-import structlog
 
 from ...engine.clash.ai_settings import QUICK
 from ...engine.clash.seating import Mode
 from ...texts import Texts, texts_in
 from ..errors import Refusal
+from ..faults import left_undone
 from ..lobby.decks import RANDOM
 from ..lobby.terms import Terms
 from ..play.beginning import bring_champions, first_match
@@ -19,8 +19,6 @@ from ..replies import Interaction, TextView, texts_for
 from ..store import Match, Seat
 from .telling import settings_line
 from .wish import DRAFT, Wish
-
-log = structlog.get_logger()
 
 MODE: Mode = "solo"
 PLAYER = "A"
@@ -36,10 +34,8 @@ async def begin_wish(interaction: Interaction, wish: Wish) -> None:
     deck = RANDOM if wish.deck == DRAFT else wish.deck
     await begin_solo(interaction, terms_of(wish), deck)
     told = texts_for(interaction)("solo-started")
-    try:
+    with left_undone("solo panel not put away"):  # the game has begun all the same
         await interaction.edit_original_response(view=TextView(told))
-    except discord.HTTPException as fault:  # the game has begun all the same
-        log.info("solo panel not put away", status=fault.status, code=fault.code)
 
 
 def terms_of(wish: Wish) -> Terms:

@@ -283,7 +283,7 @@ def page_from(row: StoredPage) -> Page | None:
     try:
         return read_page({**row.document, "id": row.id})
     except DocumentError as fault:
-        log.error("stored page can't be read", page=row.id, path=fault.path, reason=fault.reason)
+        log.error("stored page can't be read", page=row.id, path=fault.path)
         return None
 
 
