@@ -322,7 +322,7 @@ async def test_a_worker_process_proves(club: Club, monkeypatch: pytest.MonkeyPat
 async def test_the_progress_of_a_long_proof_is_shown(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slow(_: Solvers, of: Any, progress: Any) -> Solved:
+    async def slow(_: Solvers, of: Any, progress: Any, **__: Any) -> Solved:
         for nodes in (1000, 2000):
             progress(nodes)
             await asyncio.sleep(0.2)

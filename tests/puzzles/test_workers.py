@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -20,7 +21,7 @@ from bridgekeeper.puzzles.workers import Solvers
 PLENTY = Budget(nodes=10_000_000, seconds=600)
 
 LONG = """
-import asyncio, sys
+import asyncio, multiprocessing, sys
 from bridgekeeper.puzzles.workers import Solvers
 from bridgekeeper.puzzles.search import Budget
 from bridgekeeper.puzzles.page import read_page
@@ -28,7 +29,8 @@ from bridgekeeper.puzzles.page import read_page
 async def main():
     page = read_page(eval(sys.argv[1]))
     solvers = Solvers(1)
-    told = lambda nodes: print(*solvers._pool._processes, flush=True)
+    workers = multiprocessing.active_children
+    told = lambda nodes: print(*(each.pid for each in workers()), flush=True)
     try:
         await solvers.solve(page, Budget(10**9, 600), told)
     finally:
@@ -106,9 +108,9 @@ async def test_closing_ends_what_is_running(small: Page) -> None:
 
 async def test_a_worker_that_dies_is_replaced(solvers: Solvers, small: Page) -> None:
     await solvers.solve(small)
-    assert solvers._pool is not None
-    for worker in list(solvers._pool._processes):
-        os.kill(worker, signal.SIGKILL)
+    for worker in multiprocessing.active_children():
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
     assert (await solvers.solve(small)).proved
 
 

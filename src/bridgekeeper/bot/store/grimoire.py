@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from ...engine.documents import DocumentError
 from ...puzzles import library
 from ...puzzles.page import Page, read_page
+from .dailies import COUNTING
 from .grimoire_tables import Attempt, Daily, Rating, Solving, StoredPage
 from .ratings import NEW_PLAYER, Strength, after_meeting, new_page
 
@@ -72,6 +73,13 @@ class GrimoireStore:
         """The page that somebody made, with its state."""
         async with self._session() as session:
             return await _stored(session, page_id)
+
+    async def is_open_to_all(self, page_id: str) -> bool:
+        """Is it a built-in or an approved page?"""
+        if _built_in(page_id) is not None:
+            return True
+        row = await self.stored_page(page_id)
+        return row is not None and row.state == "approved"
 
     async def add_page(self, page: StoredPage) -> str:
         """Keep a new page; tells its id."""
@@ -187,8 +195,8 @@ class GrimoireStore:
         earlier: Sequence[Attempt],
         solving: Solving,
     ) -> Daily | None:
-        """The open daily page that the answer is for, if nothing has spoilt it; the answer
-        gets its number and points."""
+        """The daily page that was open when the answer was given, if nothing has spoilt it; the
+        answer gets its number and points."""
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
         if attempt.guild_id is None:
             return None
@@ -197,8 +205,10 @@ class GrimoireStore:
             .where(
                 Daily.guild_id == attempt.guild_id,
                 Daily.page_id == attempt.page_id,
-                Daily.state == "posted",
+                Daily.state.in_(COUNTING),
+                Daily.posted_at <= attempt.created_at,
                 Daily.closes_at > attempt.created_at,
+                or_(Daily.revealed_at.is_(None), Daily.revealed_at > attempt.created_at),
             )
             .with_for_update()
         )
