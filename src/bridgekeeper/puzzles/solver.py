@@ -62,9 +62,10 @@ class Solved:
 
     def document(self) -> JsonObject:
         """As the command line answers."""
+        more = {"more_solutions": True} if self.more_solutions else {}
         return {
             "solutions": self.solutions,
-            "more_solutions": self.more_solutions,
+            **more,
             "lines": list(self.lines),
             "first_moves": list(self.first_moves),
             "ideas": [list(idea) for idea in self.ideas],

@@ -54,10 +54,12 @@ class Workers:
         self._closed = True
         self._told[-1] = 1
         self._turns.close()
-        self._let_go(self._grace)
-        await asyncio.gather(*self._endings)
+        if self._running:
+            await asyncio.wait(self._running, timeout=self._grace)
         for each in self._running:
             each.cancel()
+        self._let_go()
+        await asyncio.gather(*self._endings)
 
     async def _do(
         self,
@@ -96,7 +98,7 @@ class Workers:
         self._running.add(running)
         try:
             while not (await asyncio.wait((running,), timeout=GLANCE_SECONDS))[0]:
-                if not pool.active and not self._closed:
+                if not pool.active:
                     raise BrokenProcessPool("a pool that has broken answers no more")
                 if progress is not None:
                     progress(self._told[place])
@@ -114,7 +116,7 @@ class Workers:
         if self._closed:
             raise RuntimeError("these workers were sent home")
         if self._pool is not None and not self._pool.active:
-            self._let_go(0)
+            self._let_go()
         with _without_ctrl_c():
             if self._pool is None:
                 self._pool = ProcessPool(
@@ -128,22 +130,18 @@ class Workers:
                 raise BrokenProcessPool("the pool has not started")
         return self._pool
 
-    def _let_go(self, grace: float) -> None:
+    def _let_go(self) -> None:
         """End the pool, on a thread."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            ending = asyncio.create_task(asyncio.to_thread(_end, pool, grace))
+            ending = asyncio.create_task(asyncio.to_thread(_end, pool))
             self._endings.add(ending)
             ending.add_done_callback(self._endings.discard)
 
 
-def _end(pool: ProcessPool, grace: float) -> None:
-    pool.close()  # type: ignore[no-untyped-call]
-    try:
-        pool.join(grace)
-    except TimeoutError:
-        pool.stop()  # type: ignore[no-untyped-call]
-        pool.join()
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
 
 
 @contextmanager
