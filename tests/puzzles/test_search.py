@@ -77,7 +77,7 @@ def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None
     15,000 steps Python would not even write the number."""
     asked = page(WIN)
     tree = solver._Tree(asked.duel(), asked.goal, Search(PUBLISHED), None)
-    node = tree._root
+    node = tree._nodes[0] = tree._root
     for number in range(1, forks + 1):
         further = None if number == forks else solver._Node()
         node.moves = [(END, further, "")] * 2
