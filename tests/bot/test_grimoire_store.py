@@ -28,7 +28,7 @@ from grimoire_days import (
 from bridgekeeper.bot.grimoire.choice import page_for
 from bridgekeeper.bot.grimoire.fitting import fitting_page
 from bridgekeeper.bot.grimoire.schedule import due, following, newest, time_zones
-from bridgekeeper.bot.store import Store
+from bridgekeeper.bot.store import Daily, Store
 from bridgekeeper.puzzles.page import Page
 
 
@@ -256,6 +256,41 @@ async def test_after_switching_off_nothing_is_due(store: Store):
     assert not await store.dailies.switch_off(GUILD)
     assert await store.dailies.overdue(NOON + DAY) == []
     assert not await store.dailies.claim(server(), daily(), NOON + DAY)
+
+
+# ------------------------------------------------------------------ when an answer was given
+
+
+async def revealed(store: Store, row: Daily, at: datetime) -> None:
+    await store.dailies.was_told(row.id, 6, at)
+    await store.dailies.was_revealed(row.id)
+
+
+async def test_an_answer_given_in_time_counts_though_it_was_judged_after_the_reveal(store: Store):
+    row = await posted(store)
+    await revealed(store, row, row.closes_at + MINUTE)
+    outcome = await store.grimoire.add_attempt(answer(created_at=row.closes_at - MINUTE))
+    assert (outcome.daily.id, outcome.points) == (row.id, 3)
+    assert (await of(store, row)).solved == 1
+    late = await store.grimoire.add_attempt(answer(who=BOB, created_at=row.closes_at))
+    assert (late.daily, late.points) == (None, 0)
+
+
+async def test_an_answer_given_before_the_post_counts_for_nothing(store: Store):
+    row = await posted(store)
+    assert row.posted_at is not None
+    early = answer(created_at=row.posted_at - MINUTE)
+    assert (await store.grimoire.add_attempt(early)).daily is None
+
+
+async def test_an_answer_given_after_the_solution_was_told_counts_for_nothing(store: Store):
+    """However the clocks of the host and of Discord differ."""
+    row = await posted(store)
+    await revealed(store, row, row.closes_at - 2 * MINUTE)
+    knowing = answer(created_at=row.closes_at - MINUTE)
+    assert (await store.grimoire.add_attempt(knowing)).daily is None
+    in_time = answer(who=BOB, created_at=row.closes_at - 3 * MINUTE)
+    assert (await store.grimoire.add_attempt(in_time)).points == 3
 
 
 # ------------------------------------------------------------------ points

@@ -16,6 +16,7 @@ import pytest
 from asking import Json, Run, Save
 
 from bridgekeeper.cli import pages
+from bridgekeeper.puzzles import solver
 from bridgekeeper.puzzles.page import LONGEST_SOLUTION, Page, read_page
 
 
@@ -175,6 +176,16 @@ def test_people_read_the_solutions(run: Run, save: Save, page: Json) -> None:
     assert lines[0] == "boom@bu1"
     assert lines[1].startswith("1 solution (proved; 6 nodes, ")
     assert len(lines) == 2
+
+
+def test_more_solutions_than_are_counted(
+    run: Run, save: Save, page: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solver, "MOST_SOLUTIONS", 5)
+    asked = save(with_goal(page, kind="survive", turns=1))
+    told = run("page", "solve", asked, "--json").json
+    assert (told["solutions"], told["more_solutions"]) == (5, True)
+    assert "more than 5 solutions (proved; " in run("page", "solve", asked).out
 
 
 def test_a_page_without_a_solution_is_a_no(run: Run, save: Save, page: Json) -> None:

@@ -89,11 +89,17 @@ def use(monkeypatch: pytest.MonkeyPatch) -> None:
 def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge and solve on a thread: a process of its own takes long to start."""
 
-    async def judge_here(_: Solvers, of: Page, line: str, budget: Budget = ANSWERED) -> Verdict:
+    async def judge_here(
+        _: Solvers, of: Page, line: str, budget: Budget = ANSWERED, **__: Any
+    ) -> Verdict:
         return await asyncio.to_thread(judge, of, line, budget)
 
     async def solve(
-        _: Solvers, of: Page, budget: Budget = PUBLISHED, progress: Progress | None = None
+        _: Solvers,
+        of: Page,
+        budget: Budget = PUBLISHED,
+        progress: Progress | None = None,
+        **__: Any,
     ) -> Solved:
         if progress is not None:
             progress(1)

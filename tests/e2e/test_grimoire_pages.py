@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
 import hand_made_pages as pages
@@ -18,8 +19,11 @@ from bridgekeeper.bot.store import StoredPage
 from bridgekeeper.engine.clash import notation, position
 from bridgekeeper.engine.clash.cards import CARDS
 from bridgekeeper.puzzles import solver
+from bridgekeeper.puzzles.judge import Verdict, judge
+from bridgekeeper.puzzles.search import Limit
 from bridgekeeper.puzzles.solver import Solved
 from bridgekeeper.puzzles.workers import Solvers
+from bridgekeeper.workers import Asker
 
 REAL_SOLVE, REAL_JUDGE = Solvers.solve, Solvers.judge
 
@@ -302,6 +306,70 @@ async def test_a_page_that_is_not_proved_is_refused(
     assert "too large to be proved" in await refused(club, file=file(WIN.document()))
 
 
+@pytest.mark.parametrize(
+    ("limit", "told"),
+    [
+        ("nodes", "too large to be proved"),
+        ("seconds", "takes me too long"),
+        ("memory", "needs more memory"),
+        ("moves", "more than 150 moves"),
+    ],
+)
+async def test_a_page_that_costs_too_much_is_told_what(
+    club: Club, monkeypatch: pytest.MonkeyPatch, limit: Limit, told: str
+) -> None:
+    async def in_vain(*_: Any, **__: Any) -> Solved:
+        return Solved.nothing(limit)
+
+    monkeypatch.setattr(Solvers, "solve", in_vain)
+
+    assert told in await refused(club, file=file(WIN.document()))
+
+
+@pytest.mark.parametrize("heavy", ["boom@bu1 end", "end"])
+async def test_a_page_that_is_long_to_judge_is_refused(
+    club: Club, monkeypatch: pytest.MonkeyPatch, heavy: str
+) -> None:
+    """Whichever answer it is that takes so long."""
+
+    async def long(_: Solvers, of: Any, line: str, *_budget: Any, **__: Any) -> Verdict:
+        return Verdict("undecided", ()) if line == heavy else judge(of, line)
+
+    monkeypatch.setattr(Solvers, "judge", long)
+
+    assert "everybody who solves it" in await refused(club, file=file(WIN.document()))
+
+
+async def test_more_solutions_than_are_counted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def many(*_: Any, **__: Any) -> Solved:
+        found = solver.solve(WIN.duel(), WIN.goal)
+        return replace(found, solutions=solver.MOST_SOLUTIONS, more_solutions=True)
+
+    monkeypatch.setattr(Solvers, "solve", many)
+
+    told = only_for(await made(club, file=file(WIN.document())))
+    assert "Lines that solve it: more than 1,000,000,000,000,000." in told
+
+
+async def test_an_authors_work_never_comes_to_everybodys_judges(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def here(used: Solvers, of: Any, line: str, *_: Any, asker: Asker, **__: Any) -> Verdict:
+        asked.append((used, asker))
+        return judge(of, line)
+
+    asked: list[tuple[Solvers, Asker]] = []
+    monkeypatch.setattr(Solvers, "judge", here)
+    ann = Asker(club.ann.id, club.guild.id)
+    await made(club, file=file(WIN.document()))
+    await club.ann.slash(club.channel, "grimoire solve", page="p-1", line="end")
+    assert len(asked) > 3
+    assert set(asked) == {(club.bot.workshop, ann)}
+
+    await club.ann.slash(club.channel, "grimoire solve", page="initiation-01", line="end")
+    assert asked[-1] == (club.bot.judges, ann)
+
+
 async def test_one_source_at_a_time(club: Club) -> None:
     assert "exactly one" in await refused(club)
     both = {"file": file(GATE), "notation": notation.write(position.load(WALL))}
@@ -322,7 +390,7 @@ async def test_a_worker_process_proves(club: Club, monkeypatch: pytest.MonkeyPat
 async def test_the_progress_of_a_long_proof_is_shown(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slow(_: Solvers, of: Any, progress: Any) -> Solved:
+    async def slow(_: Solvers, of: Any, progress: Any, **__: Any) -> Solved:
         for nodes in (1000, 2000):
             progress(nodes)
             await asyncio.sleep(0.2)

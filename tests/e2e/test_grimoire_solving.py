@@ -224,7 +224,7 @@ async def test_a_worker_process_judges(club: Club, monkeypatch: pytest.MonkeyPat
 async def test_an_answer_that_takes_long_to_judge_is_announced(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slowly(_: Solvers, of: Page, line: str) -> Verdict:
+    async def slowly(_: Solvers, of: Page, line: str, **__: Any) -> Verdict:
         await asyncio.sleep(0.3)
         return judge(of, line)
 

@@ -13,6 +13,7 @@ import pytest
 from asked import ALL, BASTION, SURVIVE, WIN, WIN_IN_2, destroy, page, random_page, refutes
 from brute_force import brute_force
 
+from bridgekeeper.engine.clash.actions import END
 from bridgekeeper.engine.core import IllegalAction, Outcome
 from bridgekeeper.puzzles import search, solver
 from bridgekeeper.puzzles.goals import Survive
@@ -68,6 +69,26 @@ def test_more_lines_than_are_told_are_counted() -> None:
     assert found.proved
     assert found.solutions > len(found.lines) == MOST_LINES
     assert len(set(found.lines)) == MOST_LINES
+
+
+@pytest.mark.parametrize(("forks", "more"), [(49, False), (50, True), (15_000, True)])
+def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None:
+    """A path on which every step can be taken in two ways has 2 to the power of its steps; of
+    15,000 steps Python would not even write the number."""
+    asked = page(WIN)
+    tree = solver._Tree(asked.duel(), asked.goal, Search(PUBLISHED), None)
+    node = tree._nodes[0] = tree._root
+    for number in range(1, forks + 1):
+        further = None if number == forks else solver._Node()
+        node.moves = [(END, further, "")] * 2
+        if further is not None:
+            node = tree._nodes[number] = further
+    found = tree.told(None)
+    assert found.solutions == min(2**forks, solver.MOST_SOLUTIONS)
+    assert found.more_solutions is more
+    document = json.loads(json.dumps(found.document()))
+    assert document["solutions"] == found.solutions
+    assert document.get("more_solutions", False) is more
 
 
 def test_a_page_without_a_solution_is_proved_to_have_none() -> None:
@@ -285,10 +306,13 @@ def leads_out(ways: dict[int, list[int | str]], room: int) -> bool:
 # -- budgets --
 
 
-@pytest.mark.parametrize("budget", [Budget(200, 600.0), Budget(1_000_000, 0.0)])
-def test_a_budget_that_is_used_up_proves_nothing(budget: Budget) -> None:
+@pytest.mark.parametrize(
+    ("budget", "limit"),
+    [(Budget(200, 600.0), "nodes"), (Budget(1_000_000, 0.0), "seconds")],
+)
+def test_a_budget_that_is_used_up_proves_nothing(budget: Budget, limit: str) -> None:
     found = solved(page(SURVIVE, **WIDE), budget)
-    assert not found.proved
+    assert (found.proved, found.limit) == (False, limit)
     assert found.nodes <= 200 + search._PACE
 
 
@@ -305,7 +329,7 @@ def test_a_turn_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch)
     asked = page(WIN, a="BASTION zombie assassin grrr", b="FORT giant titan", mana=6)
     assert solved(asked).proved
     monkeypatch.setattr(solver, "LONGEST_TURN", 2)
-    assert not solved(asked).proved
+    assert solved(asked).limit == "moves"
 
 
 def test_a_reply_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -13,6 +14,8 @@ from collections.abc import AsyncIterator
 import pytest
 from positions import document
 
+from bridgekeeper.puzzles import workers as solver_workers
+from bridgekeeper.puzzles.judge import Verdict
 from bridgekeeper.puzzles.page import Page, read_page
 from bridgekeeper.puzzles.search import Budget
 from bridgekeeper.puzzles.workers import Solvers
@@ -20,7 +23,7 @@ from bridgekeeper.puzzles.workers import Solvers
 PLENTY = Budget(nodes=10_000_000, seconds=600)
 
 LONG = """
-import asyncio, sys
+import asyncio, multiprocessing, sys
 from bridgekeeper.puzzles.workers import Solvers
 from bridgekeeper.puzzles.search import Budget
 from bridgekeeper.puzzles.page import read_page
@@ -28,7 +31,8 @@ from bridgekeeper.puzzles.page import read_page
 async def main():
     page = read_page(eval(sys.argv[1]))
     solvers = Solvers(1)
-    told = lambda nodes: print(*solvers._pool._processes, flush=True)
+    workers = multiprocessing.active_children
+    told = lambda nodes: print(*(each.pid for each in workers()), flush=True)
     try:
         await solvers.solve(page, Budget(10**9, 600), told)
     finally:
@@ -106,10 +110,41 @@ async def test_closing_ends_what_is_running(small: Page) -> None:
 
 async def test_a_worker_that_dies_is_replaced(solvers: Solvers, small: Page) -> None:
     await solvers.solve(small)
-    assert solvers._pool is not None
-    for worker in list(solvers._pool._processes):
-        os.kill(worker, signal.SIGKILL)
+    for worker in multiprocessing.active_children():
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGKILL)
     assert (await solvers.solve(small)).proved
+
+
+async def test_a_page_that_is_too_heavy_is_unproved_and_its_answers_undecided(
+    small: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solvers = Solvers(1, memory_mib=128)
+    monkeypatch.setattr(solver_workers, "_solve", hoards)
+    monkeypatch.setattr(solver_workers, "_judge", hoards)
+    assert (await solvers.solve(small)).limit == "memory"
+    assert await solvers.judge(small, "end") == Verdict("undecided", ())
+    monkeypatch.setattr(solver_workers, "_judge", sleeps)
+    monkeypatch.setattr(solver_workers, "_solve", sleeps)
+    monkeypatch.setattr(solver_workers, "GRACE_SECONDS", 0.0)
+    short = Budget(nodes=1, seconds=0.1)
+    assert (await solvers.solve(small, short)).limit == "seconds"
+    assert await solvers.judge(small, "end", short) == Verdict("undecided", ())
+    monkeypatch.undo()
+    assert (await solvers.solve(small)).proved
+    await solvers.close()
+
+
+def hoards(*_: object) -> None:
+    """A job that never has enough."""
+    held = []
+    while True:
+        held.append(bytearray(1 << 20))
+
+
+def sleeps(*_: object) -> None:
+    """A job that looks at no budget."""
+    time.sleep(600)
 
 
 def test_workers_end_with_a_bot_that_is_killed() -> None:

@@ -91,9 +91,9 @@ class Bridgekeeper(discord.Client):
         self.clocks = Clocks(self)
         self.reports = Reports(self)
         self.dailies = Dailies(self)
-        self.solvers = Solvers()
-        self.judges = Solvers()  # of their own: an answer must not wait for a long proof
-        self.answers = Answers(self.store.grimoire, self.judges, discord.utils.utcnow)
+        self.judges = Solvers(settings.judges, settings.worker_memory_mib)
+        self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
+        self.answers = Answers(self.store.grimoire, self.judges, self.workshop)
         self.tree = Commands(self)
         self._command_ids: dict[str, int] = {}
 
@@ -149,8 +149,8 @@ class Bridgekeeper(discord.Client):
         await self.poster.close()
         await self.dailies.close()
         await super().close()
-        await self.solvers.close()
         await self.judges.close()
+        await self.workshop.close()
         await self.studio.close()
         await self.store.close()
 

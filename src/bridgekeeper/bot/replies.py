@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import wraps
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -27,6 +30,9 @@ log = structlog.get_logger()
 
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
+
+LIFE = timedelta(minutes=14, seconds=30)
+"""How long an interaction can be answered, less what the answer itself takes."""
 
 
 class TextView(discord.ui.LayoutView):
@@ -61,6 +67,19 @@ def is_late(interaction: Interaction) -> bool:
     if age > TOO_LATE:
         log.warning("late interaction dropped", age=age)
     return age > TOO_LATE
+
+
+@asynccontextmanager
+async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
+    """For long work: it is given up, with a `Refusal`, when nobody could hear of it any more."""
+    left = interaction.created_at + LIFE - discord.utils.utcnow()
+    try:
+        async with asyncio.timeout(left.total_seconds()) as scope:
+            yield
+    except TimeoutError:
+        if not scope.expired():
+            raise
+        raise Refusal("refused-too-busy") from None
 
 
 def guarded(

@@ -17,6 +17,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from ..workers import MEMORY_MIB
 from .errors import NotReady
 
 PREFIX = "BRIDGEKEEPER_"
@@ -69,6 +70,11 @@ def _level(level: object) -> object:
     return level.strip().upper()
 
 
+def _sensible_judges() -> int:
+    """One for each core; two at least, so that somebody else's long answer is no wait."""
+    return min(4, max(2, os.cpu_count() or 1))
+
+
 class Settings(BaseSettings):
     """What a host may set, all with the prefix `BRIDGEKEEPER_`."""
 
@@ -94,6 +100,12 @@ class Settings(BaseSettings):
         60, ge=1, le=LONGEST_LOBBY, description="a lobby or challenge expires after this"
     )
     picture_cache_mib: int = Field(64, ge=1, description="memory for finished pictures")
+    judges: int = Field(
+        default_factory=_sensible_judges, ge=1, description="processes that judge answers"
+    )
+    worker_memory_mib: int = Field(
+        MEMORY_MIB, ge=128, description="memory of a process that judges, proves or thinks"
+    )
     sandbox_port: int = Field(8765, ge=0, le=65535, description="the sandbox page's port")
     log_level: Annotated[str, BeforeValidator(_level)] = Field(
         "INFO", description="DEBUG, INFO, WARNING or ERROR"

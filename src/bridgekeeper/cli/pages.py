@@ -22,6 +22,7 @@ from ..puzzles.search import Budget
 from ..puzzles.solver import PUBLISHED, Solved
 from ..puzzles.solver import solve as search
 from ..puzzles.workers import Solvers
+from ..workers import MEMORY_MIB
 from .answers import NO, as_json_option, print_json, refusals
 from .documents import read_document
 from .mining import mine_pages
@@ -165,6 +166,8 @@ def _fault(solved: Solved, verdict: Verdict) -> str:
     """Why a page may not be published."""
     if not verdict.reached:
         return f"its solution is {_verdict_line(verdict)}"
+    if solved.limit == "memory":
+        return f"not proved within {MEMORY_MIB} MiB of memory"
     if not solved.proved:
         return f"not proved within {solved.nodes:,} nodes and {solved.seconds:.0f} s"
     return ""
@@ -226,6 +229,8 @@ def _nodes_shown() -> Iterator[Callable[[int], None] | None]:
 
 def _solved_line(solved: Solved) -> str:
     found = f"{solved.solutions} solution{'' if solved.solutions == 1 else 's'}"
+    if solved.more_solutions:
+        found = f"more than {found}"
     proved = "proved" if solved.proved else "not proved"
     return f"{found} ({proved}; {solved.nodes} nodes, {solved.seconds:.2f} s)"
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
 from ..engine.clash.battle import Battle
 from ..engine.clash.game import ClashOfDecks
 from ..engine.core import JsonObject
-from ..workers import Workers
+from ..workers import MEMORY_MIB, Workers
 from .foresight import foresight
 from .greedy import Line, greedy
 from .searching import searching
@@ -27,25 +26,15 @@ PATIENCE_SECONDS = 10.0
 class Thinkers(Workers):
     """Workers that think about turns. `close` ends them in the middle of a thought."""
 
-    def __init__(self, processes: int = 1) -> None:
-        super().__init__(processes)
-        self._seats = asyncio.Semaphore(processes)
+    def __init__(self, processes: int = 1, memory_mib: int = MEMORY_MIB) -> None:
+        super().__init__(processes, memory_mib, grace=0.0)
 
     async def think(self, strength: str, imagined: Battle) -> list[str]:
         """The moves of a turn as text, in a position as its player may imagine it
-        (`fairness.guess`). Raises `TimeoutError` when it takes too long."""
+        (`fairness.guess`). Raises `TimeoutError` when it takes too long, from when a worker has
+        begun with it; `MemoryError`."""
         position = ClashOfDecks().dump(imagined)
-        async with self._seats:  # time runs from when a worker is free
-            try:
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    return await self._do(think, strength, position)
-            except TimeoutError:
-                self._end_at_once()
-                raise
-
-    async def close(self) -> None:
-        """Send the workers home at once."""
-        self._end_at_once()
+        return await self._do(think, strength, position, seconds=PATIENCE_SECONDS)
 
 
 def think(strength: str, position: JsonObject) -> list[str]:

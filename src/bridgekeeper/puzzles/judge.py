@@ -16,8 +16,10 @@ from .search import Budget, Exhausted, Search
 
 Reason = Literal["solved", "illegal", "lost", "short", "refuted", "undecided"]
 
-ANSWERED = Budget(nodes=3_000_000, seconds=60.0)
-"""What judging an answer may cost."""
+ANSWERED = Budget(nodes=1_000_000, seconds=20.0)
+"""What judging an answer may cost: many times what any built-in page needs."""
+EASILY = Budget(nodes=300_000, seconds=10.0)
+"""What judging an answer to a page may cost before the page is kept."""
 
 
 @record

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from time import perf_counter
+from typing import Literal
 
 from ..engine.clash.actions import Action
 from ..engine.clash.duel import Duel
@@ -37,8 +38,17 @@ class Budget:
     seconds: float
 
 
+Limit = Literal["nodes", "seconds", "moves", "memory", "enough", "stopped"]
+"""What a search came up against: its budget, a turn longer than `LONGEST_TURN`, the memory of
+its process; or it had found enough, or was told to stop."""
+
+
 class Exhausted(Exception):  # noqa: N818 - an answer, not a fault
-    """The budget is used up, or a turn is longer than `LONGEST_TURN`."""
+    """The search can't go on."""
+
+    def __init__(self, limit: Limit) -> None:
+        super().__init__(limit)
+        self.limit = limit
 
 
 class Search:
@@ -65,8 +75,10 @@ class Search:
         self.nodes += 1
         if self.nodes % _PACE:
             return
-        if self.nodes >= self._budget.nodes or self.seconds >= self._budget.seconds:
-            raise Exhausted
+        if self.nodes >= self._budget.nodes:
+            raise Exhausted("nodes")
+        if self.seconds >= self._budget.seconds:
+            raise Exhausted("seconds")
         if self._progress is not None and self.nodes % _TOLD_EVERY == 0:
             self._progress(self.nodes)
 
@@ -194,7 +206,7 @@ class _Climb:
         """Is there a way from here? If not, `_closed` says whether that hung on a loop."""
         self._open.add(key)
         if len(self._open) > LONGEST_TURN:
-            raise Exhausted
+            raise Exhausted("moves")
         looped = False
         for action in duel.legal_actions(self._seat):
             child = duel.copy()

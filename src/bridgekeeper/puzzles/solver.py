@@ -10,10 +10,12 @@ from ..engine.clash.actions import Action, Cast, Join, Summon, place
 from ..engine.clash.duel import Duel
 from ..engine.core import JsonObject, record
 from .goals import Goal, Standing, Task
-from .search import LONGEST_TURN, Budget, Exhausted, Line, Search
+from .search import LONGEST_TURN, Budget, Exhausted, Limit, Line, Search
 
 MOST_LINES = 200
 """Lines that are told; more are only counted."""
+MOST_SOLUTIONS = 10**15
+"""So far lines are counted: every reader of JSON can still tell such a number from the next."""
 MANY_IDEAS = 12
 """Ideas that are told apart."""
 
@@ -29,11 +31,12 @@ class Solved:
     """What is known of a page.
 
     `solutions` counts the lines that reach the goal and end there (a line that comes back to
-    a position counts without the loop), `lines` are the shortest of them, at most
-    `MOST_LINES`; `first_moves` those that begin one. `ideas` are the smallest sets of plays
-    that solve it, at most `MANY_IDEAS`. `ends` counts the different positions in which the turn
-    can end, `near` those of them that are one short: one damage or one creature. `proved`: the
-    search came to its end.
+    a position counts without the loop) up to `MOST_SOLUTIONS`; `more_solutions`: there are
+    more. `lines` are the shortest of them, at most `MOST_LINES`; `first_moves` those that begin
+    one. `ideas` are the smallest sets of plays that solve it, at most `MANY_IDEAS`. `ends` counts
+    the different positions in which the turn can end, `near` those of them that are one short:
+    one damage or one creature. `limit` is what the search came up against; none: it came to its
+    end, and the page is `proved`.
     """
 
     solutions: int
@@ -44,12 +47,25 @@ class Solved:
     near: int
     nodes: int
     seconds: float
-    proved: bool
+    limit: Limit | None = None
+    more_solutions: bool = False
+
+    @property
+    def proved(self) -> bool:
+        """Was everything looked at?"""
+        return self.limit is None
+
+    @classmethod
+    def nothing(cls, limit: Limit) -> Solved:
+        """A search that was ended from outside leaves nothing behind."""
+        return cls(0, (), (), (), 0, 0, 0, 0.0, limit)
 
     def document(self) -> JsonObject:
         """As the command line answers."""
+        more = {"more_solutions": True} if self.more_solutions else {}
         return {
             "solutions": self.solutions,
+            **more,
             "lines": list(self.lines),
             "first_moves": list(self.first_moves),
             "ideas": [list(idea) for idea in self.ideas],
@@ -71,10 +87,9 @@ def solve(
     tree = _Tree(duel, goal, Search(budget, progress), enough)
     try:
         tree.grow()
-        proved = True
-    except Exhausted:
-        proved = False
-    return tree.told(proved)
+    except Exhausted as end:
+        return tree.told(end.limit)
+    return tree.told(None)
 
 
 class _Node:
@@ -112,7 +127,7 @@ class _Tree:
         while todo:
             duel, standing, node, depth = todo.popleft()
             if depth >= LONGEST_TURN:
-                raise Exhausted
+                raise Exhausted("moves")
             for action in duel.legal_actions(self._task.seat):
                 child = duel.copy()
                 mark, left = self._task.play(child, action, standing)
@@ -134,18 +149,19 @@ class _Tree:
             good = self._ends[key] = passed and self._search.holds(duel, self._task)
             self._good += good
             if self._enough is not None and self._good > self._enough:
-                raise Exhausted
+                raise Exhausted("enough")
             if not passed and one_short(duel, self._task, left):
                 self._near.add(key)
         return self._ends[key]
 
-    def told(self, proved: bool) -> Solved:
+    def told(self, limit: Limit | None) -> Solved:
         """The result, as far as the tree has grown."""
         self._measure()
         self._count()
         lines = [" ".join(map(str, line)) for line in self._shortest_lines()]
         return Solved(
-            solutions=self._root.lines,
+            solutions=min(self._root.lines, MOST_SOLUTIONS),
+            more_solutions=self._root.lines > MOST_SOLUTIONS,
             lines=tuple(lines),
             first_moves=tuple(
                 str(action)
@@ -157,7 +173,7 @@ class _Tree:
             near=len(self._near),
             nodes=self._search.nodes,
             seconds=self._search.seconds,
-            proved=proved,
+            limit=limit,
         )
 
     def _measure(self) -> None:
@@ -210,6 +226,7 @@ class _Tree:
             elif further in closed and further is not node:
                 node.lines += further.lines
                 ideas.update(tuple(sorted((*idea, label))) for idea in further.ideas)
+        node.lines = min(node.lines, MOST_SOLUTIONS + 1)
         node.ideas = _smallest(ideas)
 
     def _shortest_lines(self) -> Iterator[Line]:

@@ -3,33 +3,56 @@
 from __future__ import annotations
 
 from .. import workers
-from ..workers import Progress, Workers
+from ..workers import Asker, Progress, Workers
 from .judge import ANSWERED, Verdict, judge
 from .page import Page
 from .search import Budget, Exhausted
 from .solver import PUBLISHED, Solved, solve
 
+GRACE_SECONDS = 15.0
+"""How long a job may go on after its budget: to sum up what it has found."""
+
 
 class Solvers(Workers):
     """Workers that solve and judge.
 
-    `close` ends running jobs early: they answer as if their budget were used up.
+    `close` ends running jobs early: they answer as if their budget were used up. So does a job
+    that needs more memory than a worker may have, or does not come to its end.
     """
 
     async def solve(
-        self, page: Page, budget: Budget = PUBLISHED, progress: Progress | None = None
+        self,
+        page: Page,
+        budget: Budget = PUBLISHED,
+        progress: Progress | None = None,
+        *,
+        asker: Asker | None = None,
     ) -> Solved:
         """All solutions of a page. `progress` hears the nodes so far, on the event loop."""
-        return await self._do(_solve, page, budget, progress=progress)
+        seconds = budget.seconds + GRACE_SECONDS
+        try:
+            return await self._do(
+                _solve, page, budget, seconds=seconds, asker=asker, progress=progress
+            )
+        except MemoryError:
+            return Solved.nothing("memory")
+        except TimeoutError:
+            return Solved.nothing("seconds")
 
-    async def judge(self, page: Page, line: str, budget: Budget = ANSWERED) -> Verdict:
+    async def judge(
+        self, page: Page, line: str, budget: Budget = ANSWERED, *, asker: Asker | None = None
+    ) -> Verdict:
         """What an answer is worth."""
-        return await self._do(_judge, page, line, budget)
+        seconds = budget.seconds + GRACE_SECONDS
+        try:
+            return await self._do(_judge, page, line, budget, seconds=seconds, asker=asker)
+        except (MemoryError, TimeoutError):
+            return Verdict("undecided", ())
 
 
 def _tell(nodes: int) -> None:
     if workers.closing():
-        raise Exhausted
+        raise Exhausted("stopped")
     workers.tell(nodes)
 
 

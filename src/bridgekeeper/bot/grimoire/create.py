@@ -11,18 +11,21 @@ from discord import app_commands
 from ...engine.core import JsonObject
 from ...engine.documents import DocumentError
 from ...puzzles.difficulty import rated
+from ...puzzles.judge import EASILY, Verdict
 from ...puzzles.page import Page
+from ...puzzles.search import Limit
 from ...puzzles.solver import Solved
 from ...puzzles.straight import straight_on
 from ...texts import Texts
+from ...workers import Asker
 from ..errors import Refusal
 from ..harmless import harmless
 from ..matches import LiveMatch
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..replies import Interaction, TextView, attachment, gallery, texts_for, while_answerable
 from ..store import StoredPage
 from ..words import words
 from .buttons import Click, PageButton, page_button
-from .desk import draw
+from .desk import END, draw
 from .finding import Choices
 from .goal_words import goal_line, heading
 from .group import GRIMOIRE
@@ -42,6 +45,11 @@ _GOALS: dict[str, JsonObject] = {
     "survive": {"kind": "survive", "turns": 1},
 }
 _AT_WORK = "create"
+_TOO_COSTLY: dict[Limit, str] = {
+    "seconds": "refused-proof-too-long",
+    "memory": "refused-proof-too-big",
+    "moves": "refused-turn-too-long",
+}
 
 
 @GRIMOIRE.command(name=words("grimoire-create"), description=words("grimoire-create-about"))
@@ -158,21 +166,17 @@ async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
 
 async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: bool) -> None:
     client, texts = interaction.client, texts_for(interaction)
-    solved = await _proved(interaction, page, texts)
-    if not solved.proved:
-        raise Refusal("refused-not-proved", nodes=solved.nodes)
-    if not solved.solutions:
-        raise Refusal("refused-no-solution")
-    if complete:
-        verdict = await client.solvers.judge(page, page.solution)
+    async with while_answerable(interaction):
+        solved = await _proved(interaction, page, texts)
+        solution = page.solution if complete else solved.lines[0]
+        verdict = await _judged(interaction, page, solution)
         if not verdict.reached:
             view = TextView(texts("create-wrong-solution"), verdict_words(page, verdict, texts))
             await interaction.edit_original_response(view=view)
             return
-        page = replace(page, solution=" ".join(verdict.played))
-    else:
-        page = replace(page, solution=solved.lines[0])
-    page = replace(page, rating=await _rated(interaction, page, solved))
+        await _judged(interaction, page, END)
+        rating = await _rated(interaction, page, solved)
+    page = replace(page, solution=" ".join(verdict.played), rating=rating)
     row = StoredPage(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
@@ -184,7 +188,10 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
     goal = texts("page-goal", goal=goal_line(page, texts))
     view = TextView(f"{heading(page, texts)}\n{goal}")
     view.add_item(gallery(picture))
-    kept = texts("create-kept", page=page.id, count=solved.solutions, nodes=solved.nodes)
+    lines = texts(
+        "create-lines-more" if solved.more_solutions else "create-lines", count=solved.solutions
+    )
+    kept = texts("create-kept", page=page.id, lines=lines, nodes=solved.nodes)
     view.add_item(discord.ui.TextDisplay(f"{kept}\n-# `{page.solution}`"))
     view.add_item(
         discord.ui.ActionRow(
@@ -196,7 +203,8 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
 
 
 async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
-    """What the solver finds; the message tells how far it is."""
+    """What the solver finds; the message tells how far it is. Raises `Refusal` for a page that
+    costs too much, or has no solution."""
     nodes = 0
 
     def count(so_far: int) -> None:
@@ -204,7 +212,8 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nodes = so_far
 
     title = harmless(page.named(texts.language))
-    proof = asyncio.create_task(interaction.client.solvers.solve(page, progress=count))
+    workshop, asker = interaction.client.workshop, _asker(interaction)
+    proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
     try:
         shown = -1
         while not (await asyncio.wait((proof,), timeout=GLANCE_SECONDS))[0]:
@@ -212,15 +221,34 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
                 shown = nodes
                 view = TextView(texts("create-proving", title=title, nodes=nodes))
                 await interaction.edit_original_response(view=view)
-        return await proof
+        solved = await proof
     finally:
         proof.cancel()
+    if solved.limit is not None:
+        raise Refusal(_TOO_COSTLY.get(solved.limit, "refused-not-proved"), nodes=solved.nodes)
+    if not solved.solutions:
+        raise Refusal("refused-no-solution")
+    return solved
+
+
+async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
+    """What an answer is worth. Raises `Refusal` where it takes too much to say so: everybody who
+    answers would have to wait for that."""
+    workshop, asker = interaction.client.workshop, _asker(interaction)
+    verdict = await workshop.judge(page, line, EASILY, asker=asker)
+    if verdict.reason == "undecided":
+        raise Refusal("refused-hard-to-judge")
+    return verdict
+
+
+def _asker(interaction: Interaction) -> Asker:
+    return Asker(interaction.user.id, interaction.guild_id)
 
 
 async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
     """How hard the page is: harder where going straight for the goal does not solve it."""
     straight = await asyncio.to_thread(straight_on, page.duel(), page.goal)
-    verdict = await interaction.client.solvers.judge(page, " ".join(map(str, straight)))
+    verdict = await _judged(interaction, page, " ".join(map(str, straight)))
     return rated(page.duel(), page.goal, solved, straight=verdict.reached)
 
 

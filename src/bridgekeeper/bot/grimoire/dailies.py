@@ -120,7 +120,7 @@ class Dailies:
             if daily.state == "due":
                 await self._post(daily, over=over)
             elif over:
-                await self._reveal(daily, now)
+                await self._reveal(daily)
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
@@ -154,7 +154,7 @@ class Dailies:
         await self._edit(daily)
         await self._client.store.dailies.was_counted(daily.id, daily.solved)
 
-    async def _reveal(self, daily: Daily, now: datetime) -> None:
+    async def _reveal(self, daily: Daily) -> None:
         """Tell the solution below everything else, and where it is at the post."""
         store = self._client.store.dailies
         if daily.reveal_message_id is None:
@@ -162,7 +162,7 @@ class Dailies:
             if message is None:
                 message = await self._send_solution(daily)
             daily.reveal_message_id = message.id
-            await store.was_told(daily.id, message.id, now)
+            await store.was_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
         await store.was_revealed(daily.id)
 

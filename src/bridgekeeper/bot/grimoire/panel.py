@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import discord
@@ -18,7 +19,7 @@ from ..games import TABLES
 from ..games.table import CardChoice, MoveChoice
 from ..matches import MoveRefused
 from ..play.choosing import Row, card_row, place_rows, question
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..replies import Interaction, TextView, attachment, gallery, texts_for, while_answerable
 from .answers import Answered, Solver
 from .buttons import Click, PageButton, PageSelect, page_button
 from .desk import Desk, deferred, desk_of, page_with, picture_of
@@ -242,7 +243,7 @@ async def _finish(interaction: Interaction, click: Click) -> None:
     """The end of the turn: the line is the answer."""
     await deferred(interaction)
     page = await page_with(interaction, click.page_id)
-    async with interaction.client.answers.alone(interaction.user.id, page.id):
+    async with _answering(interaction, page):
         desk = await desk_of(interaction, page)
         stale = desk.seen != click.seen
         if not stale:
@@ -307,9 +308,9 @@ async def hint(interaction: Interaction, page: Page) -> None:
 
 async def answer(interaction: Interaction, page: Page, line: str) -> None:
     """Judge a whole line and show the verdict."""
-    client, user_id = interaction.client, interaction.user.id
-    async with client.answers.alone(user_id, page.id):
-        await client.store.grimoire.solving(user_id, page.id, interaction.created_at)
+    store, user_id = interaction.client.store.grimoire, interaction.user.id
+    async with _answering(interaction, page):
+        await store.solving(user_id, page.id, interaction.created_at)
         answered = await _submit(interaction, page, line)
     await show_answered(interaction, page, answered)
 
@@ -328,11 +329,21 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     await show(interaction, page, Asked(note, film=shown, solved=verdict.reached))
 
 
+@asynccontextmanager
+async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
+    """While an answer of the person who acts waits for its turn and is judged."""
+    answers = interaction.client.answers
+    async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
+        yield
+
+
 async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
     """Have a line judged; where that takes long, say so meanwhile."""
     user, texts = interaction.user, texts_for(interaction)
     solver = Solver(user.id, user.display_name, interaction.guild_id)
-    judging = asyncio.create_task(interaction.client.answers.submit(solver, page, line))
+    judging = asyncio.create_task(
+        interaction.client.answers.submit(solver, page, line, interaction.created_at)
+    )
     try:
         if not (await asyncio.wait((judging,), timeout=PATIENCE_SECONDS))[0]:
             view = TextView(heading(page, texts), texts("page-judging"))

@@ -39,7 +39,7 @@ class Partner:
 
     def __init__(self, client: Bridgekeeper) -> None:
         self._client = client
-        self._thinkers = Thinkers()
+        self._thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
         self._wanted: set[int] = set()
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._waiting: dict[int, int] = {}

@@ -15,7 +15,7 @@ from ...engine.documents import DocumentError
 from ...puzzles import library
 from ...puzzles.page import Page, read_page
 from .grimoire_tables import Attempt, Daily, Rating, Solving, StoredPage
-from .knowing import knew_before, made_or_reviewed, waits
+from .knowing import COUNTING, knew_before, made_or_reviewed, waits
 from .ratings import NEW_PLAYER, Strength, after_meeting, new_page
 
 log = structlog.get_logger()
@@ -81,6 +81,10 @@ class GrimoireStore:
         """The page that somebody made, with its state."""
         async with self._session() as session:
             return await _stored(session, page_id)
+
+    async def is_open_to_all(self, page_id: str) -> bool:
+        """May everybody open it: a built-in page, or an approved one that does not wait?"""
+        return await self.page_of(page_id) is not None
 
     async def add_page(self, page: StoredPage) -> str:
         """Keep a new page; tells its id."""
@@ -217,8 +221,8 @@ class GrimoireStore:
         *,
         knew: bool,
     ) -> Daily | None:
-        """The open daily page that the answer is for, if nothing has spoilt it; the answer
-        gets its number and points."""
+        """The daily page that was open when the answer was given, if nothing has spoilt it; the
+        answer gets its number and points."""
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
         if attempt.guild_id is None or knew:
             return None
@@ -227,8 +231,10 @@ class GrimoireStore:
             .where(
                 Daily.guild_id == attempt.guild_id,
                 Daily.page_id == attempt.page_id,
-                Daily.state == "posted",
+                Daily.state.in_(COUNTING),
+                Daily.posted_at <= attempt.created_at,
                 Daily.closes_at > attempt.created_at,
+                or_(Daily.revealed_at.is_(None), Daily.revealed_at > attempt.created_at),
             )
             .with_for_update()
         )

@@ -1,0 +1,116 @@
+"""How long a stranger's answer waits while one author keeps the worker processes busy.
+
+    python benchmarks/judges.py [ANSWERS]
+
+The author has five heavy pages (an answer to one costs all that judging may cost) proved and
+answered at the same time. Told is what a stranger's answer to a built-in page takes, from when it
+is given to its verdict: alone, while the author's pages wait for a review, and when they are
+approved, so that their answers go to the same judges.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Coroutine
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import calibration
+
+from bridgekeeper.bot.settings import Settings
+from bridgekeeper.puzzles.library import by_id
+from bridgekeeper.puzzles.page import Page, read_page
+from bridgekeeper.puzzles.workers import Solvers
+from bridgekeeper.workers import Asker
+
+PAGES = 5
+AUTHOR, STRANGER = Asker(1, 1), Asker(2, 2)
+EASY = by_id("initiation-31")
+SEATS = {
+    "A": {
+        "hand": [
+            *("FORT", "baron", "brute", "hydra", "clan_leader", "reptile"),
+            *("enchanted_tankard", "enraged_snout"),
+        ],
+        "upper": [{"card": "brawler"}],
+        "lower": [{"card": "gladiator"}],
+    },
+    "B": {
+        "hand": [
+            *("BASTION", "vortex", "blacksmith", "emissary", "pacifist_druid", "moat_lurker"),
+            *("jouster", "gangrenous_with_mana", "channel_hatred"),
+        ],
+        "upper": [{"card": "scourge_of_the_ramparts"}],
+        "lower": [{"card": "covetous_dragon"}],
+    },
+}
+
+
+def heavy(number: int) -> Page:
+    """A page on which the opponent can reply in more ways than there is time for."""
+    position = {
+        "format": 1,
+        "game": "clash",
+        "ruleset": "1.2",
+        "mode": "duel",
+        "turn": 9 + 2 * number,
+        "active": "A",
+        "phase": "summoning",
+        "mana": 4,
+        "seats": SEATS,
+    }
+    return read_page(
+        {
+            "format": 1,
+            "id": f"heavy-{number}",
+            "title": {"en": "Heavy"},
+            "set": "mixed",
+            "position": position,
+            "goal": {"kind": "survive", "turns": 1},
+            "solution": "end",
+        }
+    )
+
+
+async def main(answers: int) -> None:
+    """Print the waits in seconds."""
+    settings = Settings(_env_file=None, token=None)
+    judges = Solvers(settings.judges)
+    workshop = Solvers(max(1, settings.judges // 2))
+    pages = [heavy(number) for number in range(PAGES)]
+    try:
+        await asyncio.gather(judges.judge(EASY, EASY.solution), workshop.judge(EASY, EASY.solution))
+        print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
+        print(f"{settings.judges} judges; {'':<24}{'median':>8}{'worst':>8}   (s)")
+        await tell("alone", judges, answers, [])
+        own = [workshop.solve(each, asker=AUTHOR) for each in pages]
+        own += [workshop.judge(each, "end", asker=AUTHOR) for each in pages]  # type: ignore[misc]
+        await tell("author's own pages", judges, answers, own)
+        approved = [judges.judge(each, "end", asker=AUTHOR) for each in pages]
+        await tell("author's approved pages", judges, answers, approved)
+    finally:
+        await judges.close()
+        await workshop.close()
+
+
+async def tell(
+    name: str, judges: Solvers, answers: int, load: list[Coroutine[Any, Any, Any]]
+) -> None:
+    """Answer again and again while the author's jobs run and wait."""
+    busy = [asyncio.create_task(each) for each in load]
+    waits = []
+    for _ in range(answers):
+        await asyncio.sleep(0.5)
+        began = perf_counter()
+        assert (await judges.judge(EASY, EASY.solution, asker=STRANGER)).reached
+        waits.append(perf_counter() - began)
+    for each in busy:
+        each.cancel()
+    await asyncio.gather(*busy, return_exceptions=True)
+    print(f"{name:<34}{median(waits):>8.2f}{max(waits):>8.2f}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 20))

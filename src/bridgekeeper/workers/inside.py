@@ -1,0 +1,72 @@
+"""What happens inside a worker process."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+import threading
+from collections.abc import Callable
+from multiprocessing import connection
+from typing import Any, TypeVar
+
+if sys.platform != "win32":
+    import resource
+
+OUT_OF_MEMORY = 77
+"""How a worker ends whose job needed more memory than it may have."""
+
+Result = TypeVar("Result")
+
+_told: Any = None
+"""How far each job is, shared with the parent; the last place says `stop`."""
+_place: int | None = None
+"""The place of the job that is being done."""
+
+
+def closing() -> bool:
+    """Is the worker to stop what it is doing?"""
+    return bool(_told[-1])
+
+
+def tell(progress: int) -> None:
+    """How far the job is."""
+    if _place is not None:
+        _told[_place] = progress
+
+
+def end_with_parent() -> None:
+    """End when the parent is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "a worker has a parent"
+
+    def watch() -> None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, name="parent watch", daemon=True).start()
+
+
+def begin(told: Any, memory_mib: int) -> None:
+    """The first thing that a worker does."""
+    end_with_parent()
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        most = memory_mib * 1024 * 1024
+        if hard != resource.RLIM_INFINITY:
+            most = min(most, hard)
+        resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
+    global _told
+    _told = told
+
+
+def work(place: int, job: Callable[..., Result], *facts: object) -> Result:
+    """Do a job. One that needs too much memory ends its worker: what is left of that would not
+    do for another one."""
+    global _place
+    _place = place
+    try:
+        return job(*facts)
+    except MemoryError:
+        pass  # lets go of what the job held, or there would be no room even to end
+    os._exit(OUT_OF_MEMORY)
