@@ -167,14 +167,15 @@ class LiveMatch:
         return self.chapters[-1]
 
     def takes_back(self, seat: Seat) -> bool:
-        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled or
-        revealed nothing; what others do at the same time does not depend on it."""
+        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled
+        nothing and looked into nothing hidden, whether or not anything was found there; what others
+        do at the same time does not depend on it."""
         latest = self._latest_of(seat)
         return (
             self.outcome is None
             and latest is not None
             and latest.chapter == self.game.chapter(self.state)
-            and not any(event.settles for event in latest.events)
+            and not any(event.settles or event.surprises(seat) for event in latest.events)
         )
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
@@ -241,10 +242,11 @@ class LiveMatch:
             {seat.seat: seat.name for seat in self.row.seats},
             [f"{move.seat} {move.text}" for move in self.moves],
             self.outcome,
+            self.row.rules,
         )
 
     def _begin(self) -> None:
-        self.state, opening = self.game.setup(self.row.setup, self.row.seed)
+        self.state, opening = self.game.setup(self.row.setup, self.row.seed, self.row.rules)
         self.opening = list(opening)
         self.moves = []
         self.chapters = []

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from weakref import WeakValueDictionary
 
-from ...engine.core import IllegalAction, Outcome, Seat, State
+from ...engine.core import Event, IllegalAction, Outcome, Seat, State
 from ..errors import Refusal
 from ..store import Match, Move, Store, VersionConflict
 from .following import following
@@ -206,11 +206,11 @@ class MatchManager:
             action, rest = match.game.read_move(match.state, move)
             if rest.strip():
                 raise Refusal("refused-one-move-at-a-time")
-            future.apply(seat, action)
+            events = future.apply(seat, action)
         except IllegalAction as refusal:
             raise MoveRefused(match.game.id, refusal) from None
         outcome = future.outcome()
-        if not sure and _loses_by_itself(match, future, seat):
+        if not sure and _loses_by_itself(match, future, events, seat):
             raise LosesTheMatch(str(action))
         follow = await following(match, future, self._now(), self._store)
         return await self._accept(match, seat, str(action), outcome, follow, by_clock=by_clock)
@@ -260,11 +260,11 @@ class MatchManager:
         return match
 
 
-def _loses_by_itself(match: LiveMatch, future: State, seat: Seat) -> bool:
-    """Does a move lose the match within the own turn? What an AI does after it must not be told
-    beforehand: that would look into its deck."""
+def _loses_by_itself(match: LiveMatch, future: State, events: Sequence[Event], seat: Seat) -> bool:
+    """Does a move lose the match within the own turn, whatever is hidden from the seat? What cards
+    in others' hands and decks bring about must not be told beforehand."""
     outcome, game = future.outcome(), match.game
+    if outcome is None or not outcome.winners or seat in outcome.winners:
+        return False
     own_turn = game.chapter(future) <= game.chapter(match.state) + 1
-    return (
-        own_turn and outcome is not None and bool(outcome.winners) and seat not in outcome.winners
-    )
+    return own_turn and not any(event.surprises(seat) for event in events)
