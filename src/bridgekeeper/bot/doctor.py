@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from ..engine.clash.cards import CARDS, SETS
 from ..images.clash.card import face
 from ..texts import LANGUAGES, texts_in
+from .matches.readable import matches_check
 from .settings import Settings
 from .store import Store
 
@@ -35,6 +36,7 @@ def checks() -> Iterator[Check]:
     found = "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
     yield "token", True, found
     yield _database(settings)
+    yield matches_check(settings)
     yield "cards", True, f"{len(CARDS)} cards in {len(SETS)} sets"
     yield _pictures()
 

@@ -30,6 +30,13 @@ TOGETHER = "coop"
 """The mode in which people are no opponents."""
 
 
+_MOVES_ON = (
+    *("version", "result", "channel_id", "has_home", "origin_told"),
+    *("board_message_id", "board_chapter", "shown_version"),
+)
+"""What changes about the row of a match."""
+
+
 @dataclass(slots=True)
 class Chapter:
     """A part of a match that one board message shows: in a duel, one turn.
@@ -90,9 +97,19 @@ class LiveMatch:
         match = cls(row=row, game=GAMES[row.game], state=None, opening=[])  # type: ignore[arg-type]
         match._begin()
         match._see_who_is_due(row.created_at, 0)
-        for move in row.moves:
+        for move in _counted(row):
             match.take(move)
         return match
+
+    def catch_up(self, row: Match) -> None:
+        """Do what another process has stored since; `row` is the match as it is there now."""
+        known = self.version
+        for name in _MOVES_ON:
+            setattr(self.row, name, getattr(row, name))
+        for ours, theirs in zip(self.row.seats, row.seats, strict=True):
+            ours.thinks = theirs.thinks
+        for move in _counted(row)[known:]:
+            self.take(move)
 
     @property
     def id(self) -> int:
@@ -309,3 +326,12 @@ class LiveMatch:
             chapter.latest, chapter.view = events, view
         else:
             self.chapters.append(Chapter(number, events, events, view))
+
+
+def _counted(row: Match) -> list[Move]:
+    """The moves that its version counts: one more may have been stored while it was read. Raises
+    `ValueError` when one is missing."""
+    moves = row.moves[: row.version]
+    if [each.number for each in moves] != list(range(row.version)):
+        raise ValueError("moves are missing")
+    return moves
