@@ -226,7 +226,8 @@ class Store:
 
     async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
         async with self._session() as session:
-            return [FoundMatch(*row._tuple()) for row in await session.execute(query)]
+            rows = await session.execute(query)
+            return [FoundMatch(each, version, channel) for each, version, channel in rows]
 
     async def _all(self, query: Select[Any]) -> Sequence[Any]:
         async with self._session() as session:

@@ -68,7 +68,7 @@ log-shortened = … the beginning is in the file.
 # Refusals: short, for one person only
 
 refused-no-such-match = There is no such match any more.
-refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: `/resign`. Your other matches go on as usual.
+refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
 refused-several-matches = You are playing several matches: use the command in the match’s own thread, or the buttons under its board.
 refused-not-your-match = That isn’t your match. You are welcome to watch.
