@@ -363,6 +363,22 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Turn 10** · **Bob** has 2 mana.",
         ],
     ),
+    "reinforcement that finds nobody": (
+        play(
+            duel(
+                seat("BASTION boom brute", "veteran"),
+                seat("BASTION giant djinn boom annihilation", "lackey titan"),
+            ),
+            "end",
+        ),
+        [
+            "⚔️ **Ann**’s creatures attack",
+            "**Veteran** attacks for 4: **Lackey** 💀 returns to **Bob**; "
+            "**Bob** has nobody to call 📣; **Veteran** cuts on for 3 🗡️; "
+            "**Bob**’s bastion −3, 2 left",
+            "**Turn 10** · **Bob** has 6 mana.",
+        ],
+    ),
     "reinforcement in the middle of an attack": (
         play(
             duel(

@@ -273,7 +273,7 @@ def test_a_secret_is_not_told_whoever_raises_it(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(doctor, "CHECKS", (("careless", careless),))
 
-    assert findings()["careless"] == (False, "RuntimeError: 401 for Authorization: Bot ***")
+    assert findings()["careless"] == (False, "RuntimeError: 401 for Authorization: Bot [hidden]")
 
 
 @pytest.fixture(autouse=True)

@@ -387,8 +387,8 @@ async def test_a_custom_game_to_its_end(club: Club, options: dict[str, Any], ai:
     if options["deck"] == "draft":
         await game.pick()
     state = await game.clash()
-    assert state.ruleset == options["ruleset"]
-    assert state.fatigue == options.get("fatigue", False)
+    assert state.rules.ruleset == options["ruleset"]
+    assert state.rules.fatigue == options.get("fatigue", False)
     assert state.players[1].ai is not None
     assert state.players[1].ai.settings == ai
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 
+from sqlalchemy import Connection
+
 from .errors import NotReady
 from .logs.redaction import Redaction, secrets_of
 from .settings import Settings, read, unknown_names
@@ -17,6 +19,9 @@ from .settings import Settings, read, unknown_names
 Check = Callable[[Settings], str]
 Finding = tuple[str, bool, str]
 """What was looked at, whether it is fine, and what was found."""
+
+NAMED = 20
+"""Unreadable matches that are named; of more it is said that there are."""
 
 
 def checks() -> Iterator[Finding]:
@@ -78,6 +83,23 @@ def _stored_pages(settings: Settings) -> str:
     return f"{len(pages)} pages that people made can be read"
 
 
+def _matches(settings: Settings) -> str:
+    from .matches.readable import unreadable
+    from .store.reading import read_only, up_to_date
+
+    def look(connection: Connection) -> list[tuple[int, str]] | None:
+        return unreadable(connection) if up_to_date(connection) else None
+
+    found = asyncio.run(read_only(settings.database_url, look))
+    if found is None:
+        return "looked at when the tables are up to date"
+    if found:
+        told = ", ".join(f"{match_id} ({fault})" for match_id, fault in found[:NAMED])
+        more = f" and {len(found) - NAMED} more" if len(found) > NAMED else ""
+        raise NotReady(f"can't be read and are left alone: {told}{more}")
+    return "all running matches can be played on"
+
+
 def _cards(_: Settings) -> str:
     from ..engine.clash.cards import CARDS, SETS
 
@@ -118,6 +140,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("file", _file),
     ("database", _database),
     ("stored pages", _stored_pages),
+    ("matches", _matches),
     ("cards", _cards),
     ("pages", _pages),
     ("texts", _texts),

@@ -18,7 +18,7 @@ from ..texts import Texts, texts_in
 from .errors import Refusal
 from .faults import not_done, told
 from .games import TABLES
-from .matches import MoveRefused
+from .matches import MoveRefused, UnreadableMatch
 
 if TYPE_CHECKING:
     from .client import Bridgekeeper
@@ -112,6 +112,8 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Tell the person why nothing happened; log what is our own fault."""
     texts = texts_for(interaction)
     match error:
+        case UnreadableMatch():
+            text = texts("refused-unreadable", command=interaction.client.mention("resign"))
         case Refusal(key=key, facts=facts):
             text = texts(key, **facts)
         case MoveRefused(game=game, refusal=refusal):

@@ -72,11 +72,15 @@ class Action(Protocol):
 class Event(Protocol):
     """One thing that happened. A small immutable value.
 
-    `settles` is true where it ends what can be taken back: the turn went on, or the seat
-    that acted learned something that was hidden from it.
+    `settles` is true where it ends what can be taken back: the turn went on, or what was hidden
+    from everybody came to light.
     """
 
     settles: ClassVar[bool]
+
+    def surprises(self, seat: Seat) -> bool:
+        """Did something that this seat may not know decide it, and with it all that follows? The
+        seat can't take back what led to it, nor be told of it beforehand."""
 
     def document(self) -> JsonObject:
         """The event as JSON: `{"event": kind, ...facts}`."""
@@ -131,11 +135,19 @@ class Game(Protocol):
     def id(self) -> str:
         """The name in documents, such as `clash`."""
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[State, Sequence[Event]]:
+    @property
+    def rules(self) -> int:
+        """The newest version of its rules, counted from 1. What changes the course of a match that
+        has begun counts it up; matches end by the version that they began with."""
+
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[State, Sequence[Event]]:
         """The first position and what happened on the way to it.
 
         `setup` holds the keys `ruleset`, `mode`, `config` and `decks` of a match record and
-        is checked here (`DocumentError`). Same set-up and seed, same state on every machine.
+        is checked here (`DocumentError`), and so is the version of the `rules` (None: the newest).
+        Same set-up, seed and version, same state on every machine.
         """
 
     def dump(self, state: Any) -> JsonObject:

@@ -43,6 +43,16 @@ def read(model: type[Model], document: object) -> Model:
         raise DocumentError(path, reason) from None
 
 
+def known_rules(rules: int | None, newest: int) -> int:
+    """The version of a game's rules to play by: the newest, unless another one is asked for.
+    Raises `DocumentError` for one that this program does not know."""
+    if rules is None:
+        return newest
+    if not 1 <= rules <= newest:
+        raise DocumentError("rules", f"this program knows versions 1 to {newest}, not {rules}")
+    return rules
+
+
 def versioned(document: object, kind: str) -> JsonObject:
     """The document as an object of format 1. Raises `DocumentError` otherwise."""
     if not isinstance(document, dict):

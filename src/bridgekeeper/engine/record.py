@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from pydantic import Field
 
 from .core import SEATS, Event, Game, IllegalAction, JsonObject, Outcome, Seat, State
-from .documents import Document, DocumentError, read, versioned
+from .documents import Document, DocumentError, known_rules, read, versioned
 from .games import game_of
 
 AGREEMENT = "agreement"
@@ -29,6 +29,7 @@ class MatchRecord(Document):
     format: Literal[1]
     game: str
     ruleset: str
+    rules: int = Field(1, ge=1)
     mode: str
     config: JsonObject
     seed: int = Field(ge=0, lt=1 << 64)
@@ -55,13 +56,17 @@ def write(
     players: dict[str, str],
     moves: list[str],
     outcome: Outcome | None,
+    rules: int | None = None,
 ) -> JsonObject:
-    """The record of a match. `moves` are like `A ogre:u`."""
+    """The record of a match that was set up by this version of the `rules` (None: the newest).
+    `moves` are like `A ogre:u`."""
+    version = known_rules(rules, game.rules)
     result = outcome and {"winner": list(outcome.winners), "reason": outcome.reason}
     return {
         "format": 1,
         "game": game.id,
         "ruleset": setup["ruleset"],
+        **({"rules": version} if version > 1 else {}),
         "mode": setup["mode"],
         "config": setup["config"],
         "seed": seed,
@@ -83,7 +88,7 @@ class Replay:
     def __init__(self, document: object) -> None:
         self.game = game_of(document, "match record")
         self.record = read(MatchRecord, versioned(document, "match record"))
-        self.state, _ = self.game.setup(self.record.setup, self.record.seed)
+        self.state, _ = self._set_up()
         result = self.record.result
         if result and (
             len(set(result.winner)) != len(result.winner)
@@ -92,6 +97,9 @@ class Replay:
             raise DocumentError("result.winner", "some of the seats, each once")
         if result and result.reason == AGREEMENT and result.winner:
             raise DocumentError("result.winner", "an agreement is a draw")
+
+    def _set_up(self) -> tuple[State, Sequence[Event]]:
+        return self.game.setup(self.record.setup, self.record.seed, self.record.rules)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -103,7 +111,7 @@ class Replay:
         return ended
 
     def __iter__(self) -> Iterator[tuple[str, list[Event]]]:
-        self.state, opening = self.game.setup(self.record.setup, self.record.seed)
+        self.state, opening = self._set_up()
         yield "", list(opening)
         for number, move in enumerate(self.record.moves):
             yield move, _apply(self.game, self.state, move, f"moves[{number}]")

@@ -335,7 +335,7 @@ def test_keys_tell_apart_pairs_shackled_cards_marks_and_modules(path: str, value
 
 def test_keys_tell_apart_the_two_rulesets_and_what_the_old_assault_has_done():
     old = duel(a="BASTION troll ogre | baron grrr").copy()
-    old.ruleset = "1.0"
+    old.rules = old.rules._replace(ruleset="1.0")
     begun = old.copy()
     play(begun, "go")
     assert len({duel(a="BASTION troll ogre | baron grrr").key(), old.key(), begun.key()}) == 3

@@ -58,6 +58,7 @@ _OfPlay = (
     | e.Immolated
     | e.Shackled
     | e.Counterordered
+    | e.CalledNobody
     | e.Backfired
     | e.ChampionRestored
 )
@@ -181,6 +182,8 @@ class _Teller(Lines):
                 self._join("shackled", card=self._card(card_id), player=self._players[seat])
             case e.Counterordered(seat):
                 self._join("counterordered", player=self._players[seat])
+            case e.CalledNobody(seat):
+                self._join("called-nobody", player=self._players[seat])
             case e.Backfired(card_id, _, amount):
                 self._join("backfired", card=self._card(card_id), amount=amount)
             case e.ChampionRestored(seat, card_id):

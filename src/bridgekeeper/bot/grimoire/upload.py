@@ -46,7 +46,7 @@ def read_notation(typed: str) -> JsonObject:
 
 def turn_of(match: LiveMatch, turn: int) -> JsonObject:
     """The position at the beginning of a turn of a match. Raises `Refusal`."""
-    state, _ = match.game.setup(match.row.setup, match.row.seed)
+    state, _ = match.game.setup(match.row.setup, match.row.seed, match.row.rules)
     for move in match.moves:
         if match.game.chapter(state) == turn:
             break

@@ -3,5 +3,14 @@
 from .clock import Clock
 from .live import Chapter, LiveMatch
 from .manager import LosesTheMatch, MatchManager, MoveRefused
+from .ready import UnreadableMatch
 
-__all__ = ["Chapter", "Clock", "LiveMatch", "LosesTheMatch", "MatchManager", "MoveRefused"]
+__all__ = [
+    "Chapter",
+    "Clock",
+    "LiveMatch",
+    "LosesTheMatch",
+    "MatchManager",
+    "MoveRefused",
+    "UnreadableMatch",
+]

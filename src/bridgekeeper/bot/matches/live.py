@@ -30,6 +30,13 @@ TOGETHER = "coop"
 """The mode in which people are no opponents."""
 
 
+_MOVES_ON = (
+    *("version", "result", "channel_id", "has_home", "origin_told"),
+    *("board_message_id", "board_chapter", "shown_version"),
+)
+"""What changes about the row of a match."""
+
+
 @dataclass(slots=True)
 class Chapter:
     """A part of a match that one board message shows: in a duel, one turn.
@@ -90,9 +97,19 @@ class LiveMatch:
         match = cls(row=row, game=GAMES[row.game], state=None, opening=[])  # type: ignore[arg-type]
         match._begin()
         match._see_who_is_due(row.created_at, 0)
-        for move in row.moves:
+        for move in _counted(row):
             match.take(move)
         return match
+
+    def catch_up(self, row: Match) -> None:
+        """Do what another process has stored since; `row` is the match as it is there now."""
+        known = self.version
+        for name in _MOVES_ON:
+            setattr(self.row, name, getattr(row, name))
+        for ours, theirs in zip(self.row.seats, row.seats, strict=True):
+            ours.thinks = theirs.thinks
+        for move in _counted(row)[known:]:
+            self.take(move)
 
     @property
     def id(self) -> int:
@@ -167,14 +184,15 @@ class LiveMatch:
         return self.chapters[-1]
 
     def takes_back(self, seat: Seat) -> bool:
-        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled or
-        revealed nothing; what others do at the same time does not depend on it."""
+        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled
+        nothing and looked into nothing hidden, whether or not anything was found there; what others
+        do at the same time does not depend on it."""
         latest = self._latest_of(seat)
         return (
             self.outcome is None
             and latest is not None
             and latest.chapter == self.game.chapter(self.state)
-            and not any(event.settles for event in latest.events)
+            and not any(event.settles or event.surprises(seat) for event in latest.events)
         )
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
@@ -241,10 +259,11 @@ class LiveMatch:
             {seat.seat: seat.name for seat in self.row.seats},
             [f"{move.seat} {move.text}" for move in self.moves],
             self.outcome,
+            self.row.rules,
         )
 
     def _begin(self) -> None:
-        self.state, opening = self.game.setup(self.row.setup, self.row.seed)
+        self.state, opening = self.game.setup(self.row.setup, self.row.seed, self.row.rules)
         self.opening = list(opening)
         self.moves = []
         self.chapters = []
@@ -307,3 +326,12 @@ class LiveMatch:
             chapter.latest, chapter.view = events, view
         else:
             self.chapters.append(Chapter(number, events, events, view))
+
+
+def _counted(row: Match) -> list[Move]:
+    """The moves that its version counts: one more may have been stored while it was read. Raises
+    `ValueError` when one is missing."""
+    moves = row.moves[: row.version]
+    if [each.number for each in moves] != list(range(row.version)):
+        raise ValueError("moves are missing")
+    return moves

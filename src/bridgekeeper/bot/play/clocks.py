@@ -21,7 +21,7 @@ from ...texts import texts_in
 from ..errors import Refusal
 from ..faults import left_undone
 from ..games import TABLES
-from ..matches import LiveMatch, MoveRefused
+from ..matches import LiveMatch, MoveRefused, UnreadableMatch
 from ..replies import TextView
 
 if TYPE_CHECKING:
@@ -63,8 +63,9 @@ class Clocks:
         """Watch the matches whose clock is due soon."""
         now = discord.utils.utcnow()
         self._up_since = self._up_since or now
+        unreadable = self._client.matches.unreadable
         for match_id in await self._client.store.alarms(now + AHEAD):
-            if match_id not in self._timers:
+            if match_id not in self._timers and match_id not in unreadable:
                 self._start(match_id)
 
     async def close(self) -> None:
@@ -90,6 +91,8 @@ class Clocks:
                 if at is None or at > now + AHEAD:
                     return
                 await asyncio.sleep(max((at - now).total_seconds(), 0))
+        except UnreadableMatch:
+            pass  # nobody can move
         except Exception:
             log.exception("clock stumbled", match=match_id)  # the sweep looks again
         finally:

@@ -19,7 +19,7 @@ from ..harmless import harmless
 from ..lobby.decks import RANDOM
 from ..lobby.opening import invite, open_lobby
 from ..lobby.terms import Terms
-from ..matches import LiveMatch
+from ..matches import LiveMatch, UnreadableMatch
 from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
 from ..solo.beginning import begin_solo
 from ..words import words
@@ -31,6 +31,7 @@ from .finding import own_match, watched_match
 from .parents import part_told
 from .practice import begin_practice, practice
 
+MATCHES_SHOWN = 20
 LOG_SHOWN = 3200
 """Characters of the log in the message; the file has all of it."""
 
@@ -264,18 +265,27 @@ async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
 async def resign(interaction: Interaction) -> None:
     """Ask before giving up."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    match, texts = await own_match(interaction), texts_for(interaction)
+    texts = texts_for(interaction)
+    try:
+        match = await own_match(interaction)
+    except UnreadableMatch as unreadable:
+        await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
+        return
     others = [
         name for seat, name in match.names.items() if seat != match.seat_of(interaction.user.id)
     ]
     opponent = f"**{harmless(', '.join(others))}**"
     asked = "resign-ask" if match.is_duel else "leave-ask" if others else "stop-ask"
-    view = TextView(texts(asked, opponent=opponent))
+    await _ask_to_resign(interaction, match.id, texts(asked, opponent=opponent))
+
+
+async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) -> None:
+    view, texts = TextView(asked), texts_for(interaction)
     style = discord.ButtonStyle.danger
     view.add_item(
         discord.ui.ActionRow(
-            MatchButton("resign", match.id, texts("button-resign"), style),
-            MatchButton("stay", match.id, texts("button-no")),
+            MatchButton("resign", match_id, texts("button-resign"), style),
+            MatchButton("stay", match_id, texts("button-no")),
         )
     )
     await interaction.edit_original_response(view=view)
@@ -285,7 +295,12 @@ async def resign(interaction: Interaction) -> None:
 async def _resign_button(interaction: Interaction, match_id: int) -> None:
     await interaction.response.defer()
     client, texts = interaction.client, texts_for(interaction)
-    match = await client.matches.resign(match_id, interaction.user.id)
+    try:
+        match = await client.matches.resign(match_id, interaction.user.id)
+    except UnreadableMatch:
+        await client.matches.leave_unreadable(match_id, interaction.user.id)
+        await _answer(interaction, texts("left-unreadable"))
+        return
     await _answer(interaction, texts("resigned" if match.outcome else "left"))
     await client.panels.refresh(match, interaction.user.id)
 
@@ -342,11 +357,14 @@ async def match(interaction: Interaction) -> None:
     """List the matches that somebody is playing."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     texts = texts_for(interaction)
-    playing = await interaction.client.matches.of_user(interaction.user.id)
-    if not playing:
+    matches, person = interaction.client.matches, interaction.user.id
+    lines = [_line(each, person, texts) for each in await matches.of_user(person)]
+    for each in await matches.unreadable_of(person):
+        where = texts("in-channel", channel=f"<#{each.channel_id}>")
+        lines.append("- " + texts("match-line-unreadable", where=where))
+    if not lines:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    lines = [_line(each, interaction.user.id, texts) for each in playing[:20]]
-    await _answer(interaction, "\n".join([texts("match-list"), *lines]))
+    await _answer(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]))
 
 
 def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:

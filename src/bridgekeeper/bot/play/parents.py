@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ...engine.core import Seat
 from ...texts import Texts
 from ..games import TABLES
-from ..matches import LiveMatch
+from ..matches import LiveMatch, UnreadableMatch
+from ..store import Match
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
 
 
 async def parents(
-    client: Bridgekeeper, match: LiveMatch
+    client: Bridgekeeper, row: Match
 ) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
-    """All that the match comes from, the nearest first, with the seats here and there."""
-    seats: dict[Seat, Seat] = {seat: seat for seat in match.names}
-    above = match
-    while above.row.succession is not None:
-        there = above.row.succession.seats
+    """All that the match of this row comes from, the nearest first, with the seats here and there.
+    Raises `UnreadableMatch`."""
+    seats: dict[Seat, Seat] = {each.seat: each.seat for each in row.seats}  # type: ignore[misc]
+    while row.succession is not None:
+        there = row.succession.seats
         seats = {seat: there[each] for seat, each in seats.items() if each in there}  # type: ignore[misc]
-        above = await client.matches.get(above.row.succession.parent_id)
+        above = await client.matches.get(row.succession.parent_id)
         yield above, seats
+        row = above.row
 
 
 async def part_told(client: Bridgekeeper, match: LiveMatch, texts: Texts) -> str:
     """Which part of something larger it is: a duel of a league. Empty where it is none."""
-    async for above, seats in parents(client, match):
-        told = TABLES[above.game.id].part(seats, above.names, texts)
-        if told:
-            return told
+    with suppress(UnreadableMatch):  # the duels of a league are played all the same
+        async for above, seats in parents(client, match.row):
+            told = TABLES[above.game.id].part(seats, above.names, texts)
+            if told:
+                return told
     return ""

@@ -22,7 +22,7 @@ from ...opponents.fairness import guess
 from ...opponents.thinkers import Thinkers
 from ..errors import Refusal
 from ..games import TABLES
-from ..matches import LiveMatch, LosesTheMatch, MoveRefused
+from ..matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
 
 if TYPE_CHECKING:
     from ..client import Bridgekeeper
@@ -90,6 +90,8 @@ class Partner:
                 continue
             try:
                 await self._look_at(match_id, version)
+            except UnreadableMatch:
+                self._waiting[match_id] = version
             except Exception:  # one match that can't be read must not keep the others waiting
                 log.exception("practice not looked at", match=match_id)
 
@@ -115,6 +117,8 @@ class Partner:
                 self._wanted.discard(match_id)
                 try:
                     await self._take_turn(match_id)
+                except UnreadableMatch:
+                    pass  # it waits, as it is
                 except Refusal as refusal:  # resigned meanwhile, or another process was faster
                     log.info("own turn left", match=match_id, why=refusal.key)
                     self._client.poster.request(match_id)

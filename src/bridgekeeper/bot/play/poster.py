@@ -19,7 +19,7 @@ from ..errors import Refusal
 from ..faults import told
 from ..harmless import plain
 from ..lobby.view import started_text
-from ..matches import Chapter, LiveMatch
+from ..matches import Chapter, LiveMatch, UnreadableMatch
 from ..replies import TextView, attachment
 from .board import BoardView, mentions, picture_of
 from .parents import part_told
@@ -102,6 +102,9 @@ class Poster:
                 if fault.status in (400, 401, 403, 404):
                     self._unreachable.add(match_id)  # asking again would not help
                     return
+            except UnreadableMatch:
+                self._unreachable.add(match_id)
+                return
             except Refusal:
                 return
             except Exception:

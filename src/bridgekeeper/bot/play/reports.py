@@ -6,14 +6,16 @@ What is to be told follows from the rows, so nothing is lost when the bot ends i
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
 
-from ...engine.core import Seat
+from ...engine.core import Outcome, Seat, State
 from ..errors import Refusal
 from ..games import TABLES
-from ..matches import LiveMatch
+from ..matches import LiveMatch, UnreadableMatch
+from ..store import Match
 from .parents import parents
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ class Reports:
     def __init__(self, client: Bridgekeeper) -> None:
         self._client = client
         self._wanted: list[int] = []
+        self._left_alone: set[int] = set()
         self._worker: asyncio.Task[None] | None = None
 
     def request(self, match: LiveMatch) -> None:
@@ -38,7 +41,8 @@ class Reports:
     async def catch_up(self) -> None:
         """Tell what was left over."""
         for match_id in await self._client.store.unreported():
-            self._want(match_id)
+            if match_id not in self._left_alone:
+                self._want(match_id)
 
     async def close(self) -> None:
         """Stop at once; the next start catches up."""
@@ -58,6 +62,8 @@ class Reports:
                 match_id = self._wanted.pop(0)
                 try:
                     await self._tell(match_id)
+                except UnreadableMatch:
+                    self._left_alone.add(match_id)
                 except Refusal as refusal:  # another process was faster; the sweep looks again
                     log.info("end not told", match=match_id, why=refusal.key)
                 except Exception:
@@ -67,24 +73,35 @@ class Reports:
 
     async def _tell(self, match_id: int) -> None:
         client = self._client
-        match = await client.matches.get(match_id)
-        found = await self._waiting_for(match)
-        if found is not None and match.outcome is not None:
+        row, state, outcome = await self._ended(match_id)
+        found = await self._waiting_for(row)
+        if found is not None and outcome is not None:
             waiting, seats = found
-            report = TABLES[waiting.game.id].report(
-                waiting.state, seats, match.state, match.outcome
-            )
+            report = TABLES[waiting.game.id].report(waiting.state, seats, state, outcome)
             if report is not None:
                 seat, move = report
                 await client.matches.report(waiting.id, seat, move, version=waiting.version)
         await client.store.was_reported(match_id)
-        if match.row.succession is not None:
-            match.row.succession.reported = True
+        if row.succession is not None:
+            row.succession.reported = True
 
-    async def _waiting_for(self, match: LiveMatch) -> tuple[LiveMatch, dict[Seat, Seat]] | None:
+    async def _ended(self, match_id: int) -> tuple[Match, State | None, Outcome | None]:
+        """A match and how it ended. One that can't be read was given up without a winner."""
+        try:
+            match = await self._client.matches.get(match_id)
+        except UnreadableMatch:
+            row = None
+            with suppress(ValueError):  # its row is damaged
+                row = await self._client.store.match(match_id)
+            if row is None or row.result is None or row.result["winner"]:
+                raise
+            return row, None, Outcome((), row.result["reason"])
+        return match.row, match.state, match.outcome
+
+    async def _waiting_for(self, row: Match) -> tuple[LiveMatch, dict[Seat, Seat]] | None:
         """The match that goes on when this one is over, with the seats here and there. What had
         only prepared this one is over itself, unless nobody was left in it."""
-        async for above, seats in parents(self._client, match):
+        async for above, seats in parents(self._client, row):
             if above.outcome is None:
                 return above, seats
         return None

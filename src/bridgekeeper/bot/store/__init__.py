@@ -7,7 +7,7 @@ from .grimoire import AttemptOutcome, GrimoireStore, page_from
 from .grimoire_tables import Attempt, Daily, GrimoireServer, Solving, StoredPage
 from .lobbies import Change, LobbyStore, ServerStore
 from .lobby_tables import Lobby, LobbySeat, Server
-from .store import Store, VersionConflict
+from .store import FoundMatch, Store, VersionConflict
 from .tables import Match, Move, Seat, Succession
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Daily",
     "DailyStore",
     "Deck",
+    "FoundMatch",
     "GrimoireServer",
     "GrimoireStore",
     "Lobby",

@@ -53,6 +53,11 @@ def reading_url(url: str) -> str:
     return URL.create("sqlite+aiosqlite", database=name, query=query).render_as_string()
 
 
+def up_to_date(connection: Connection) -> bool:
+    """Has it the tables that this program reads?"""
+    return revision_of(connection) == newest_revision()
+
+
 def state_of(connection: Connection) -> str:
     """How a database stands: whole and up to date, or to be upgraded by the next start. Raises
     `NotReady` where it is damaged or not what it should be."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Select, event, or_, select, update
 from sqlalchemy.engine import make_url
@@ -21,6 +21,14 @@ from .tables import Match, Move, Seat, Succession
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
     """The match has moved on since it was read; nothing was written."""
+
+
+class FoundMatch(NamedTuple):
+    """Where a match is played and how far it has come, without playing it through."""
+
+    id: int
+    version: int
+    channel_id: int
 
 
 class Store:
@@ -56,27 +64,33 @@ class Store:
         found = await self._all(_whole(select(Match).where(Match.id == match_id)))
         return found[0] if found else None
 
-    async def match_in(self, channel_id: int) -> Match | None:
+    async def version_of(self, match_id: int) -> int | None:
+        """How far the match has come; None when there is none."""
+        found = await self._all(select(Match.version).where(Match.id == match_id))
+        return found[0] if found else None
+
+    async def seats_of(self, match_id: int) -> Sequence[Seat]:
+        """Who sits where in this match."""
+        return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
+
+    async def newest_in(self, channel_id: int) -> FoundMatch | None:
         """The newest match that is played in this channel or thread."""
-        found = await self._all(
-            _whole(
-                select(Match)
-                .where(Match.channel_id == channel_id)
-                .order_by(Match.id.desc())
-                .limit(1)
-            )
+        found = await self._found(
+            _FOUND.where(Match.channel_id == channel_id).order_by(Match.id.desc()).limit(1)
         )
         return found[0] if found else None
 
-    async def matches_of(self, user_id: int) -> Sequence[Match]:
+    async def match_in(self, channel_id: int) -> Match | None:
+        """The same match with its seats and moves."""
+        found = await self.newest_in(channel_id)
+        return await self.match(found.id) if found else None
+
+    async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
         """The matches that this person is playing, the one last moved in first."""
-        return await self._all(
-            _whole(
-                select(Match)
-                .join(Seat)
-                .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None))
-                .order_by(Match.updated_at.desc())
-            )
+        return await self._found(
+            _FOUND.join(Seat)
+            .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None))
+            .order_by(Match.updated_at.desc())
         )
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
@@ -131,7 +145,7 @@ class Store:
         async with self._session.begin() as session:
             moved = await session.execute(
                 update(Match)
-                .where(Match.id == match.id, Match.version == move.number)
+                .where(Match.id == match.id, Match.version == move.number, Match.result.is_(None))
                 .values(updated_at=move.played_at, **values)
                 .returning(Match.id)
             )
@@ -205,9 +219,17 @@ class Store:
         async with self._session.begin() as session:
             await session.execute(update(Match).where(Match.id == match_id).values(**values))
 
+    async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
+        async with self._session() as session:
+            rows = await session.execute(query)
+            return [FoundMatch(each, version, channel) for each, version, channel in rows]
+
     async def _all(self, query: Select[Any]) -> Sequence[Any]:
         async with self._session() as session:
             return (await session.scalars(query)).all()
+
+
+_FOUND = select(Match.id, Match.version, Match.channel_id)
 
 
 def _whole(query: Select[Match]) -> Select[Match]:

@@ -17,8 +17,12 @@ from sqlalchemy import (
     String,
     TypeDecorator,
     UniqueConstraint,
+    text,
 )
+from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+from ...engine.games import GAMES
 
 
 class Moment(TypeDecorator[datetime]):
@@ -53,8 +57,15 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 """A running number (SQLite numbers only INTEGER keys by itself)."""
 
 
+def _newest_rules(context: DefaultExecutionContext) -> int:
+    """What a match begins by, also one that a draft of an older version prepares."""
+    return GAMES[context.get_current_parameters()["game"]].rules  # type: ignore[no-untyped-call]
+
+
 class Match(Base):
     """A match. Its position is its set-up, seed and moves; the rest is where it is shown.
+
+    `rules` is the version of its game's rules by which it began and ends, whatever they are now.
 
     `version` counts the rows of `moves`; `shown_version` is the version that the board in
     Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
@@ -70,6 +81,7 @@ class Match(Base):
     id: Mapped[int] = mapped_column(Key, primary_key=True)
     game: Mapped[str] = mapped_column(String(32))
     setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    rules: Mapped[int] = mapped_column(Integer, default=_newest_rules, server_default=text("1"))
     terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     alarm_at: Mapped[datetime | None] = mapped_column(Moment)

@@ -77,7 +77,7 @@ def run_out(board: Board, seat: int, by: int) -> None:
         if player.hand:
             board.events.append(Reshuffled(SEATS[seat], len(player.hand)))
             return
-    if board.ruleset != "1.0":
+    if board.rules.ruleset != "1.0":
         lose(board, seat, by, "fort")
 
 

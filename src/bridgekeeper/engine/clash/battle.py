@@ -50,7 +50,7 @@ class Battle(Board):
                 actions += (summon(playable.id, UPPER), summon(playable.id, LOWER))
                 if playable.mask & SYMBIOTE:
                     actions += [join(playable.id, *host) for host in self._hosts()]
-        if self.ruleset == "1.0" and self._next_attacker() is not None:
+        if self.rules.ruleset == "1.0" and self._next_attacker() is not None:
             actions.append(GO)
         actions.append(END)
         return actions
@@ -137,7 +137,7 @@ class Battle(Board):
 
     def _go(self) -> Step:
         """Activate the next creature of the assault, which begins with the first (14)."""
-        if self.ruleset != "1.0":
+        if self.rules.ruleset != "1.0":
             raise IllegalAction("not_in_this_ruleset", move="go")
         attacker = self._next_attacker()
         if attacker is None:

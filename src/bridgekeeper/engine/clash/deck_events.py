@@ -19,6 +19,10 @@ class Revealed(Told):
 
     settles: ClassVar[bool] = True
 
+    def surprises(self, seat: Seat) -> bool:
+        """Nobody knows the order of a deck."""
+        return True
+
 
 @record
 class Compared(Told):

@@ -69,7 +69,20 @@ class Called(Told):
     seat: Seat
     card: str
 
-    settles: ClassVar[bool] = True
+    def surprises(self, seat: Seat) -> bool:
+        """The order of a hand is its owner's secret."""
+        return seat != self.seat
+
+
+@record
+class CalledNobody(Told):
+    """Reinforcement: no card that the seat can reach may be called (7, reinforcement)."""
+
+    seat: Seat
+
+    def surprises(self, seat: Seat) -> bool:
+        """Also what is not there tells of the order of a hand."""
+        return seat != self.seat
 
 
 @record
@@ -317,6 +330,7 @@ Event = (
     | Entered
     | Joined
     | Called
+    | CalledNobody
     | PaidInBlood
     | Immolated
     | Shackled

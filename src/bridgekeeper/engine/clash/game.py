@@ -9,8 +9,9 @@ from pydantic import Field
 
 from .. import chance
 from ..core import SEATS, JsonObject, Seat
-from ..documents import Document, DocumentError, read
+from ..documents import Document, DocumentError, known_rules, read
 from . import ai_deck, ai_settings, custom, moves, position
+from . import rules as played_by
 from .actions import Action
 from .battle import Battle
 from .cards import Card
@@ -52,9 +53,17 @@ class ClashOfDecks:
     id = "clash"
     modes = tuple(SEATINGS)
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[Battle, list[Event]]:
+    @property
+    def rules(self) -> int:
+        """The newest version of its rules."""
+        return played_by.NEWEST
+
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Battle, list[Event]]:
         """Shuffle the decks, find out who begins, begin the first turn (clash-of-decks.md 2, 9,
         10)."""
+        version = known_rules(rules, self.rules)
         told = read(Setup, setup)
         seating = SEATINGS[told.mode]
         options = told.config.options
@@ -69,9 +78,7 @@ class ClashOfDecks:
             else:
                 players.append(_player(told, seat, seed, made_up))
         battle = position.seated(tuple(players), seating)
-        battle.ruleset = told.ruleset
-        battle.turn_limit = options.turn_limit
-        battle.fatigue = options.fatigue
+        battle.rules = played_by.Rules(version, told.ruleset, options.turn_limit, options.fatigue)
         if told.config.first is not None:
             if seating.mode != "duel":
                 raise DocumentError("config.first", f"in the mode {seating.mode} it is settled")

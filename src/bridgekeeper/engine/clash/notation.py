@@ -46,7 +46,7 @@ _LIKE_THEM = str.maketrans("’‘ʼ“”„«»–—−", '\'\'\'"""""---')
 _HEAD = re.compile(
     r"(?P<active>[a-d])(?P<turn>[0-9]{1,9})|m(?P<mana>[0-9]{1,9})|v?(?P<ruleset>[0-9]+\.[0-9]+)"
     r"|(?P<phase>assault)(=(?P<running>upper|lower))?|limit=(?P<turn_limit>[0-9]{1,9})"
-    r"|(?P<fatigue>fatigue)|(?P<mode>duel|solo|coop|free[-_]for[-_]all|two[-_]against[-_]two)"
+    r"|rules=(?P<rules>[0-9]{1,9})|(?P<fatigue>fatigue)|(?P<mode>duel|solo|coop|free[-_]for[-_]all|two[-_]against[-_]two)"
     r"|ai=(?P<ai>[\w+-]++)",
     re.IGNORECASE,
 )
@@ -232,6 +232,8 @@ def _head_text(told: JsonObject) -> str:
         words.append(told["mode"])
     if told["ruleset"] != _DEFAULT_RULESET:
         words.append(f"v{told['ruleset']}")
+    if "rules" in told:
+        words.append(f"rules={told['rules']}")
     if told["phase"] == "assault":
         running = told.get("running")
         words.append(f"assault={running}" if running else "assault")

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from functools import partial
 
 from ..core import SEATS
-from ..documents import DocumentError, read, versioned
-from . import ai_settings, auras, custom
+from ..documents import DocumentError, known_rules, read, versioned
+from . import ai_settings, auras, custom, rules
 from .abilities import ALL, BY_ID, MERCENARY, OF_VERSION_1_0, SYMBIOTE
 from .actions import LANES
 from .battle import Battle
@@ -38,6 +38,7 @@ Known = Callable[[object, str], Card]
 def load(document: object) -> Battle:
     """The match that the document describes. Raises `DocumentError` with path and reason."""
     position = read(Position, versioned(document, "position"))
+    version = known_rules(position.rules, rules.NEWEST)
     seating = SEATINGS[position.mode]
     refuse_other_seats(position.seats.keys(), seating, "seats")
     if position.phase == "assault" and position.ruleset != "1.0":
@@ -53,9 +54,8 @@ def load(document: object) -> Battle:
     made_up = custom.read_cards(position.cards, "cards")
     known = partial(known_card, ruleset=position.ruleset, made_up=made_up)
     battle = seated(_load_players(position, seating, known), seating)
-    battle.ruleset = position.ruleset
-    battle.turn_limit = position.options.turn_limit
-    battle.fatigue = position.options.fatigue
+    options = position.options
+    battle.rules = rules.Rules(version, position.ruleset, options.turn_limit, options.fatigue)
     battle.active = active
     battle.turn = position.turn
     battle.phase = position.phase
@@ -119,7 +119,7 @@ def _load_kingdoms(battle: Battle, position: Position, known: Known) -> None:
         for lane, name in enumerate(LANES):
             rows = getattr(position.seats[seat], name)
             _load_lane(battle, number, lane, rows, f"seats.{seat}.{name}", known)
-    limit = battle.turn_limit
+    limit = battle.rules.turn_limit
     if limit and all(player.turns_taken >= limit for player in battle.players):
         everybody = "both players" if len(battle.players) == 2 else "all players"
         raise DocumentError("options.turn_limit", f"{everybody} have had their {limit} turns")

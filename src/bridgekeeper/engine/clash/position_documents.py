@@ -89,6 +89,7 @@ class Position(Document):
     format: Literal[1]
     game: Literal["clash"]
     ruleset: Ruleset
+    rules: int = Field(1, ge=1, description="the version of the rules that it is played by")
     mode: Mode
     turn: int = Field(ge=1, le=MOST)
     active: Seat

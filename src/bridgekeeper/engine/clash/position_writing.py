@@ -17,23 +17,26 @@ def dump(battle: Battle) -> JsonObject:
     document: JsonObject = {
         "format": 1,
         "game": "clash",
-        "ruleset": battle.ruleset,
+        "ruleset": battle.rules.ruleset,
         "mode": battle.seating.mode,
         "turn": battle.turn,
         "active": SEATS[battle.active],
         "phase": battle.phase,
         "mana": battle.mana,
     }
+    rules = battle.rules
+    if rules.version > 1:
+        document["rules"] = rules.version
     if made_up := _made_up(battle):
         document["cards"] = custom.documents(made_up)
     seats = battle.seating.seats
     document["seats"] = {seat: _seat(battle, number) for number, seat in enumerate(seats)}
-    if battle.phase == "assault" and battle.ruleset == "1.0" and battle.running == LOWER:
+    if battle.phase == "assault" and rules.ruleset == "1.0" and battle.running == LOWER:
         document["running"] = LANES[LOWER]
     champion = all(player.champion for player in battle.players if player.ai is None)
     ais = [player.ai for player in battle.players if player.ai is not None]
     settings = ai_settings.document(ais[0].settings) if ais else {}
-    told = options(battle.turn_limit, battle.fatigue, champion, settings)
+    told = options(rules.turn_limit, rules.fatigue, champion, settings)
     if told:
         document["options"] = told
     return document
@@ -145,6 +148,10 @@ def _creature(battle: Battle, creature: Creature) -> JsonObject:
     used = [mark for mark, bit in MARKS.items() if creature.used & bit]
     if used:
         document["used"] = used
-    if creature.activated == battle.turn and battle.phase == "assault" and battle.ruleset == "1.0":
+    if (
+        creature.activated == battle.turn
+        and battle.phase == "assault"
+        and battle.rules.ruleset == "1.0"
+    ):
         document["activated"] = True
     return document

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core import SEATS
 from . import ai, summoning
 from .abilities import REINFORCEMENT
-from .events import Called
+from .events import Called, CalledNobody
 from .state import Board, Step
 
 DEAREST = 4
@@ -30,3 +30,4 @@ def call(board: Board, seat: int, lane: int) -> Step:
             if further is not None:
                 yield further
             return
+    board.events.append(CalledNobody(SEATS[seat]))

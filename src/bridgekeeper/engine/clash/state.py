@@ -11,6 +11,7 @@ from .actions import UPPER, Place, place
 from .ai_settings import Settings
 from .cards import Card
 from .events import Event, Phase
+from .rules import Rules
 from .seating import DUEL, Seating
 
 Step = Generator["Step", None, None]
@@ -244,8 +245,7 @@ class Board:
     """Everything that a match is at one moment. The rules are functions on it.
 
     `seating` says who sits across whom. `active` is the seat whose turn it is, `turn` counts
-    from 1 over all seats. `ruleset` is `1.2` or `1.0`, `turn_limit` the number of own turns
-    after which the game is a draw (0: no limit), `fatigue` whether that module is in play.
+    from 1 over all seats, `rules` is what it is played by.
     `running` is the lane that the assault has reached. `events` gathers what the action under
     way has caused so far, `calls` counts its calls by Reinforcement.
     """
@@ -255,15 +255,13 @@ class Board:
         "calls",
         "ended",
         "events",
-        "fatigue",
         "mana",
         "phase",
         "players",
-        "ruleset",
+        "rules",
         "running",
         "seating",
         "turn",
-        "turn_limit",
     )
 
     def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
@@ -273,9 +271,7 @@ class Board:
         self.turn = 1
         self.phase: Phase = "summoning"
         self.mana = 0
-        self.ruleset = "1.2"
-        self.turn_limit = 0
-        self.fatigue = False
+        self.rules = Rules()
         self.ended: Outcome | None = None
         self.events: list[Event] = []
         self.calls = 0
@@ -333,9 +329,7 @@ class Board:
         twin.turn = self.turn
         twin.phase = self.phase
         twin.mana = self.mana
-        twin.ruleset = self.ruleset
-        twin.turn_limit = self.turn_limit
-        twin.fatigue = self.fatigue
+        twin.rules = self.rules
         twin.ended = self.ended
         twin.events = []
         twin.calls = 0
@@ -345,7 +339,7 @@ class Board:
     def key(self) -> Hashable:
         """Equal for boards that can't be told apart by playing on: turns count only towards
         a turn limit and fatigue."""
-        players, turn = self.players, self.turn
+        players, turn, rules = self.players, self.turn, self.rules
         key = (
             self.seating.mode,
             self.active,
@@ -353,9 +347,8 @@ class Board:
             self.phase,
             self.phase == "assault" and self.running,
             self.ended,
-            self.ruleset,
-            (self.turn_limit or self.fatigue)
-            and (self.turn_limit, self.fatigue, *[each.turns_taken for each in players]),
+            rules,
+            (rules.turn_limit or rules.fatigue) and tuple([each.turns_taken for each in players]),
             players[0].key(turn),
             players[1].key(turn),
         )

@@ -7,15 +7,19 @@ from dataclasses import fields
 from functools import cache
 from typing import ClassVar
 
-from ..core import JsonObject
+from ..core import JsonObject, Seat
 from .actions import Place
 
 
 class Told:
-    """An event. `settles`: nothing before this event can be taken back."""
+    """An event. `settles`: nothing before this event can be taken back. Most surprise nobody."""
 
     __slots__ = ()
     settles: ClassVar[bool] = False
+
+    def surprises(self, seat: Seat) -> bool:
+        """Did cards that this seat can't see decide it, and what follows?"""
+        return False
 
     def document(self) -> JsonObject:
         """`{"event": kind, ...}`: places as `bu1`, tuples as lists."""

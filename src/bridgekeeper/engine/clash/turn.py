@@ -20,7 +20,7 @@ def begin(board: Board) -> None:
     player = board.players[board.active]
     if player.ai is not None:
         player.ai.last_turn = not player.hand
-    elif board.fatigue and player.turns_taken >= FATIGUE_AFTER:
+    elif board.rules.fatigue and player.turns_taken >= FATIGUE_AFTER:
         removed = player.hand.pop()
         board.events.append(Removed(SEATS[board.active], removed.id, player.health))
         stronghold.check(board, board.active, board.active)
@@ -51,7 +51,7 @@ def end(board: Board) -> None:
     board.events.append(TurnEnded(SEATS[board.active], board.turn))
     if player.ai is not None and player.ai.last_turn:
         endings.lose(board, board.active, board.active, "fort")
-    limit = board.turn_limit
+    limit = board.rules.turn_limit
     if limit and all(player.turns_taken >= limit for player in board.players):
         endings.end(board, (), "turn_limit")  # Ruling 21
     board.active = (board.active + 1) % len(board.players)

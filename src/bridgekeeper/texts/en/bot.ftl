@@ -49,12 +49,15 @@ button-do-it = Do it
 resign-ask = Give the match against { $opponent } up? This can’t be undone.
 button-resign = Yes, I resign
 resigned = You have given the match up.
+unreadable-ask = This match can’t be played on: I can’t read it. Leave it? Between two it ends and nobody wins. This can’t be undone.
+left-unreadable = You have left that match.
 cancelled = Nothing has changed.
 match-list = **You are playing:**
 match-line = against { $opponent } { $where } · { $turn ->
     [yours] **your turn**
    *[theirs] their turn
 }
+match-line-unreadable = { $where } · can’t be played on right now
 board-elsewhere = The match is played { $where }.
 button-move-here = Move the match here
 board-anew = A fresh board is on its way.
@@ -65,6 +68,7 @@ log-shortened = … the beginning is in the file.
 # Refusals: short, for one person only
 
 refused-no-such-match = There is no such match any more.
+refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
 refused-several-matches = You are playing several matches: use the command in the match’s own thread, or the buttons under its board.
 refused-not-your-match = That isn’t your match. You are welcome to watch.

@@ -16,6 +16,7 @@ story-coin = 🪙 The coin chooses { $player } to begin.
 story-turn = **Turn { $turn }** · { $player } has { $mana } mana.
 story-play = { $player } plays { $card } ({ $cost } mana)
 story-called = 📣 { $player } calls { $card } as reinforcement
+story-called-nobody = { $player } has nobody to call 📣
 story-removed = ⏳ { $player } tires and loses { $card }
 story-entered = { $lane }
 story-joined = on top of { $host }

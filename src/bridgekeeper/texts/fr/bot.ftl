@@ -49,12 +49,15 @@ button-do-it = Faire
 resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
 button-resign = Oui, j’abandonne
 resigned = Tu as abandonné la partie.
+unreadable-ask = Cette partie ne peut pas continuer : je n’arrive pas à la lire. La quitter ? À deux, elle s’arrête sans vainqueur. C’est définitif.
+left-unreadable = Tu as quitté cette partie.
 cancelled = Rien n’a changé.
 match-list = **Tes parties :**
 match-line = contre { $opponent } { $where } · { $turn ->
     [yours] **à toi de jouer**
    *[theirs] à l’adversaire de jouer
 }
+match-line-unreadable = { $where } · ne peut pas continuer pour l’instant
 board-elsewhere = La partie se joue { $where }.
 button-move-here = Déplacer la partie ici
 board-anew = Un plateau tout frais arrive.
@@ -65,6 +68,7 @@ log-shortened = … le début est dans le fichier.
 # Refus : courts, pour une seule personne
 
 refused-no-such-match = Cette partie n’existe plus.
+refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
 refused-several-matches = Tu joues plusieurs parties : utilise la commande dans le fil de la bonne.
 refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !

@@ -17,6 +17,7 @@ story-coin = 🪙 La pièce a parlé : { $player } commence.
 story-turn = **Tour { $turn }** · { $player } a { $mana } mana.
 story-play = { $player } joue { $card } ({ $cost } mana)
 story-called = 📣 { $player } appelle { $card } en renfort
+story-called-nobody = { $player } n’a personne à appeler 📣
 story-removed = ⏳ { $player } se fatigue et perd { $card }
 story-entered = { $lane }
 story-joined = sur { $host }

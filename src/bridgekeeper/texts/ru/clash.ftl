@@ -23,6 +23,7 @@ story-play = { $player } разыгрывает { $card } ({ $cost ->
    *[other] { $cost } маны
 })
 story-called = 📣 { $player } зовёт подкрепление, карту { $card }
+story-called-nobody = игроку { $player } некого позвать 📣
 story-removed = ⏳ { $player } теряет от усталости карту { $card }
 story-entered = { $lane }
 story-joined = поверх существа { $host }

@@ -27,14 +27,16 @@ class FormatConfig(Document):
 @record
 class Ahead:
     """The match that a format prepares: its whole set-up but the decks. `config` is JSON text,
-    so that it can't change."""
+    so that it can't change. `rules` is the version by which the format itself is played; the match
+    begins by the newest of its own."""
 
     ruleset: str
     mode: Mode
     config: str
+    rules: int = 1
 
     @classmethod
-    def of(cls, ruleset: str, mode: Mode, config: FormatConfig) -> Ahead:
+    def of(cls, ruleset: str, mode: Mode, config: FormatConfig, rules: int) -> Ahead:
         """The match to come as the config of a format tells it. Raises `DocumentError` for
         champions that nobody can have named yet, or that the quick solo game is without (12)."""
         options = config.match.options
@@ -43,7 +45,12 @@ class Ahead:
         if options.champion and mode == "solo" and options.ai is None:
             raise DocumentError("config.match.options.champion", "not in the quick solo game")
         told = config.match.model_dump(exclude_defaults=True)
-        return cls(ruleset, mode, json.dumps(told, sort_keys=True))
+        return cls(ruleset, mode, json.dumps(told, sort_keys=True), rules)
+
+    def heading(self, game: str) -> JsonObject:
+        """What every document of a format begins with."""
+        versions = {"rules": self.rules} if self.rules > 1 else {}
+        return {"format": 1, "game": game, "ruleset": self.ruleset, "mode": self.mode, **versions}
 
     def document(self) -> JsonObject:
         """The match's config, without what has its default value."""

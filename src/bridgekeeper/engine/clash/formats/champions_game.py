@@ -9,7 +9,7 @@ from pydantic import Field
 
 from ... import chance
 from ...core import SEATS, JsonObject, Seat
-from ...documents import Document, DocumentError, read, versioned
+from ...documents import Document, DocumentError, known_rules, read, versioned
 from .. import custom
 from ..cards import Card
 from ..decks import AI_SIZE, SIZE, known_card, read_deck
@@ -37,6 +37,7 @@ class Position(Setup):
 
     format: Literal[1]
     game: Literal["champions"]
+    rules: int = Field(1, ge=1)
     champions: dict[Seat, str] = Field(default_factory=dict, description="named, still secret")
 
 
@@ -44,19 +45,20 @@ class ChampionsGame:
     """The rules of naming champions."""
 
     id = "champions"
+    rules = 1
     modes = tuple(SEATINGS)
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[Champions, list[Told]]:
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Champions, list[Told]]:
         """Nobody has named a champion. There is no chance in it."""
-        return _begin(read(Setup, setup)), []
+        version = known_rules(rules, self.rules)
+        return _begin(read(Setup, setup), version), []
 
     def dump(self, state: Champions) -> JsonObject:
         """The state as a document, with what is secret (docs/formats.md)."""
         document: JsonObject = {
-            "format": 1,
-            "game": self.id,
-            "ruleset": state.ahead.ruleset,
-            "mode": state.ahead.mode,
+            **state.ahead.heading(self.id),
             "config": {"match": state.ahead.document()},
             "decks": {seat: [card.id for card in deck] for seat, deck in state.decks.items()},
         }
@@ -67,7 +69,8 @@ class ChampionsGame:
     def load(self, document: object) -> Champions:
         """Read a state that still goes on. Raises `DocumentError`."""
         told = read(Position, versioned(document, "position"))
-        state = _begin(told)
+        version = known_rules(told.rules, self.rules)
+        state = _begin(told, version)
         made_up = {card.id: card for card in state.made_up}
         for seat, card_id in told.champions.items():
             path = f"champions.{seat}"
@@ -90,7 +93,7 @@ class ChampionsGame:
         return 1 + (state.outcome() is not None)
 
 
-def _begin(told: Setup) -> Champions:
+def _begin(told: Setup, version: int) -> Champions:
     """Made-up cards are called by their own ids from here on."""
     seating, match = SEATINGS[told.mode], told.config.match
     if not match.options.champion:
@@ -105,7 +108,7 @@ def _begin(told: Setup) -> Champions:
     made_up = {card.id: card for card in brought.values()}
     config = FormatConfig(match=_naming(match, made_up))
     cards = tuple([made_up[card_id] for card_id in sorted(made_up)])
-    return Champions(Ahead.of(told.ruleset, told.mode, config), decks, cards)
+    return Champions(Ahead.of(told.ruleset, told.mode, config, version), decks, cards)
 
 
 def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from ... import chance
 from ...core import JsonObject, Seat
-from ...documents import Document, DocumentError, read, versioned
+from ...documents import Document, DocumentError, known_rules, read, versioned
 from ..cards import Card
 from ..decks import known_card
 from ..position_documents import Ruleset
@@ -33,6 +33,7 @@ class Position(Document):
 
     format: Literal[1]
     game: Literal["constructed"]
+    rules: int = Field(1, ge=1)
     ruleset: Ruleset
     mode: Mode
     config: FormatConfig
@@ -44,20 +45,21 @@ class ConstructedGame:
     """The rules of constructed decks."""
 
     id = "constructed"
+    rules = 1
     modes = MODES["1.2"]
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[Constructed, list[Told]]:
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Constructed, list[Told]]:
         """Nobody has brought a card. There is no chance in it."""
+        version = known_rules(rules, self.rules)
         told = read(Setup, setup)
-        return _begin(told), []
+        return _begin(told, version), []
 
     def dump(self, state: Constructed) -> JsonObject:
         """The state as a document, with what is secret (docs/formats.md)."""
         document: JsonObject = {
-            "format": 1,
-            "game": self.id,
-            "ruleset": state.ahead.ruleset,
-            "mode": state.ahead.mode,
+            **state.ahead.heading(self.id),
             "config": {"match": state.ahead.document()},
             "brought": {seat: [card.id for card in deck] for seat, deck in state.brought.items()},
         }
@@ -68,7 +70,8 @@ class ConstructedGame:
     def load(self, document: object) -> Constructed:
         """Read a state that still goes on. Raises `DocumentError`."""
         told = read(Position, versioned(document, "position"))
-        state = _begin(told)
+        version = known_rules(told.rules, self.rules)
+        state = _begin(told, version)
         if told.brought.keys() != state.brought.keys():
             raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
         for seat, deck in state.brought.items():
@@ -91,11 +94,11 @@ class ConstructedGame:
         return 1 if state.bringing else 2 + len(state.bans)
 
 
-def _begin(told: Setup | Position) -> Constructed:
+def _begin(told: Setup | Position, version: int) -> Constructed:
     if told.mode not in MODES[told.ruleset]:
         modes = ", ".join(MODES[told.ruleset])
         raise DocumentError("mode", f"decks are brought for {modes}")
-    return Constructed(Ahead.of(told.ruleset, told.mode, told.config))
+    return Constructed(Ahead.of(told.ruleset, told.mode, told.config, version))
 
 
 def _load_deck(state: Constructed, deck: list[Card], ids: list[str], path: str) -> None:

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from ... import chance
 from ...core import JsonObject, Seat
-from ...documents import Document, DocumentError, read, versioned
+from ...documents import Document, DocumentError, known_rules, read, versioned
 from ..cards import Card
 from ..position_documents import Ruleset
 from ..seating import Mode
@@ -39,6 +39,7 @@ class Position(Document):
 
     format: Literal[1]
     game: Literal["draft"]
+    rules: int = Field(1, ge=1)
     ruleset: Ruleset
     mode: Mode
     config: Config
@@ -53,15 +54,19 @@ class DraftGame:
     """The rules of the draft."""
 
     id = "draft"
+    rules = 1
     modes = tuple(PLANS)
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[Draft, list[Told]]:
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Draft, list[Told]]:
         """Shuffle the cards of the sets, keep as many as the draft needs, reveal the first."""
+        version = known_rules(rules, self.rules)
         told = read(Setup, setup)
         pool = cards_of(told.config.sets, told.ruleset, PLANS[told.mode].pool)
         shuffled = chance.shuffled(pool, chance.stream(seed, "pool"))
         draft = Draft(
-            Ahead.of(told.ruleset, told.mode, told.config),
+            Ahead.of(told.ruleset, told.mode, told.config, version),
             tuple(told.config.sets),
             shuffled[: PLANS[told.mode].pool],
             chance.stream(seed, "ai decks"),
@@ -71,10 +76,7 @@ class DraftGame:
     def dump(self, state: Draft) -> JsonObject:
         """The draft as a document, with what is hidden (docs/formats.md)."""
         document: JsonObject = {
-            "format": 1,
-            "game": self.id,
-            "ruleset": state.ahead.ruleset,
-            "mode": state.ahead.mode,
+            **state.ahead.heading(self.id),
             "config": {"sets": list(state.sets), "match": state.ahead.document()},
             "chance": state.chance,
             "pool": [card.id for card in state.pool],
@@ -88,11 +90,12 @@ class DraftGame:
     def load(self, document: object) -> Draft:
         """Read a draft that still goes on. Raises `DocumentError`."""
         told = read(Position, versioned(document, "position"))
+        version = known_rules(told.rules, self.rules)
         plan = PLANS[told.mode]
         allowed = cards_of(told.config.sets, told.ruleset, plan.pool)
         seen: set[Card] = set()
         draft = Draft(
-            Ahead.of(told.ruleset, told.mode, told.config),
+            Ahead.of(told.ruleset, told.mode, told.config, version),
             tuple(told.config.sets),
             read_cards(told.pool, "pool", allowed, seen),
             told.chance,

@@ -9,7 +9,7 @@ from typing import Literal
 from pydantic import Field
 
 from ...core import SEATS, IllegalAction, JsonObject, Seat
-from ...documents import Document, DocumentError, read, versioned
+from ...documents import Document, DocumentError, known_rules, read, versioned
 from ..cards import Card
 from ..decks import read_deck
 from ..telling import Told
@@ -51,6 +51,7 @@ class Position(Setup):
 
     format: Literal[1]
     game: Literal["league"]
+    rules: int = Field(1, ge=1)
     glued: dict[Seat, list[list[str]]] = Field(description="moves, a list for each round")
     done: list[Seat] = Field(default_factory=list, description="whose mutation phase is over")
     played: list[ResultDocument] = Field(default_factory=list)
@@ -60,20 +61,21 @@ class LeagueGame:
     """The rules of the mutation league."""
 
     id = "league"
+    rules = 1
     modes = ("duel",)
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[League, list[Told]]:
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[League, list[Told]]:
         """The first mutation phase. There is no chance in it."""
-        league = _begin(read(Setup, setup))
+        version = known_rules(rules, self.rules)
+        league = _begin(read(Setup, setup), version)
         return league, league.open()
 
     def dump(self, state: League) -> JsonObject:
         """The league as a document (docs/formats.md)."""
         document: JsonObject = {
-            "format": 1,
-            "game": self.id,
-            "ruleset": state.ahead.ruleset,
-            "mode": state.ahead.mode,
+            **state.ahead.heading(self.id),
             "config": {
                 "laboratories": _ids(state.laboratories),
                 "match": state.ahead.document(),
@@ -96,7 +98,8 @@ class LeagueGame:
     def load(self, document: object) -> League:
         """Read a league that still goes on, by playing it again. Raises `DocumentError`."""
         told = read(Position, versioned(document, "position"))
-        league = _begin(told)
+        version = known_rules(told.rules, self.rules)
+        league = _begin(told, version)
         if told.glued.keys() != set(SEATS):
             raise DocumentError("glued", f"four seats: {' '.join(SEATS)}")
         rounds = len(told.glued[SEATS[0]])
@@ -134,11 +137,11 @@ class LeagueGame:
         return 2 * state.round - state.mutating + ended
 
 
-def _begin(told: Setup) -> League:
+def _begin(told: Setup, version: int) -> League:
     seen: set[Card] = set()
     decks = _read_all(told.decks, "decks", seen)
     laboratories = _read_all(told.config.laboratories, "config.laboratories", seen)
-    return League(Ahead.of(told.ruleset, told.mode, told.config), decks, laboratories)
+    return League(Ahead.of(told.ruleset, told.mode, told.config, version), decks, laboratories)
 
 
 def _read_all(

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from ... import chance
 from ...core import SEATS, JsonObject, Seat
-from ...documents import Document, DocumentError, read, versioned
+from ...documents import Document, DocumentError, known_rules, read, versioned
 from ..cards import CARDS, Card
 from ..decks import SIZE, known_card
 from ..telling import Told
@@ -40,6 +40,7 @@ class Position(Document):
 
     format: Literal[1]
     game: Literal["mutation"]
+    rules: int = Field(1, ge=1)
     ruleset: Literal["1.2"]
     mode: Literal["duel"]
     config: Config
@@ -53,24 +54,25 @@ class MutationGame:
     """The rules of the mutation draft."""
 
     id = "mutation"
+    rules = 1
     modes = ("duel",)
 
-    def setup(self, setup: JsonObject, seed: int) -> tuple[Mutation, list[Told]]:
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Mutation, list[Told]]:
         """Shuffle the 64 cards of two sets and deal 16 to each seat."""
+        version = known_rules(rules, self.rules)
         told = read(Setup, setup)
         cards = chance.shuffled(_pool(told.config), chance.stream(seed, "packs"))
         packs = {
             seat: cards[number * PACK : (number + 1) * PACK] for number, seat in enumerate(SEATS)
         }
-        return _begin(told, packs), []
+        return _begin(told, version, packs), []
 
     def dump(self, state: Mutation) -> JsonObject:
         """The state as a document, with what is secret (docs/formats.md)."""
         document: JsonObject = {
-            "format": 1,
-            "game": self.id,
-            "ruleset": state.ahead.ruleset,
-            "mode": state.ahead.mode,
+            **state.ahead.heading(self.id),
             "config": {"sets": list(state.sets), "match": state.ahead.document()},
             "packs": _ids(state.packs),
         }
@@ -84,8 +86,9 @@ class MutationGame:
     def load(self, document: object) -> Mutation:
         """Read a state that still goes on. Raises `DocumentError`."""
         told = read(Position, versioned(document, "position"))
+        version = known_rules(told.rules, self.rules)
         pool, seen = _pool(told.config), set[Card]()
-        state = _begin(told, _read_all(told.packs, "packs", pool, seen))
+        state = _begin(told, version, _read_all(told.packs, "packs", pool, seen))
         state.picked = _read_all(told.picked, "picked", pool, seen)
         _check_counts(state)
         for seat, card_id in told.picks.items():
@@ -116,8 +119,8 @@ def _pool(config: Config) -> list[Card]:
     return cards_of(config.sets, "1.2", PACK * len(SEATS))
 
 
-def _begin(told: Setup | Position, packs: dict[Seat, list[Card]]) -> Mutation:
-    ahead = Ahead.of(told.ruleset, told.mode, told.config)
+def _begin(told: Setup | Position, version: int, packs: dict[Seat, list[Card]]) -> Mutation:
+    ahead = Ahead.of(told.ruleset, told.mode, told.config, version)
     return Mutation(ahead, tuple(told.config.sets), packs)
 
 

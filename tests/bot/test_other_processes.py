@@ -1,0 +1,127 @@
+"""Two processes on one database: what one has stored, the other knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from test_manager import PEOPLE, Club
+
+from bridgekeeper.bot.errors import Refusal
+from bridgekeeper.bot.matches import MatchManager
+from bridgekeeper.bot.store import Store
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.formats.draft_game import draft_setup
+from bridgekeeper.engine.clash.game import duel_setup
+
+DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+async def end(manager: MatchManager, match_id: int) -> None:
+    """Whoever is due ends the turn."""
+    (seat,) = (await manager.get(match_id)).due
+    await manager.submit(match_id, PEOPLE[seat], "end")
+
+
+async def same(club: Club, ours: MatchManager, theirs: MatchManager, match_id: int) -> None:
+    """Both know the match alike, and a third one that has just begun too."""
+    found = [await each.get(match_id) for each in (ours, theirs, club.another_process())]
+    assert len({each.state.key() for each in found}) == 1
+    assert len({each.version for each in found}) == 1
+    assert len({str(each.row.result) for each in found}) == 1
+    assert len({each.people for each in found}) == 1
+    assert len({(str(each.due_since), str(each.asked_at)) for each in found}) == 1
+    assert len({str(each.chapters) for each in found}) == 1
+
+
+async def test_a_move_of_another_process_is_known_at_once(club: Club) -> None:
+    ours, theirs = club.manager, club.another_process()
+    match = await club.match("clash", DUEL, "AB", {"seconds": 60})
+    await theirs.get(match.id)
+    for manager in (ours, theirs, theirs, ours, theirs):
+        await end(manager, match.id)
+        await same(club, ours, theirs, match.id)
+    assert match is await ours.get(match.id)  # who holds it sees it move on
+
+
+async def test_whose_turn_it_is_by_another_process_may_move(club: Club) -> None:
+    ours, theirs = club.manager, club.another_process()
+    match = await club.match("clash", DUEL, "AB")
+    (first,) = match.due
+    await end(theirs, match.id)
+    with pytest.raises(Refusal, match="refused-not-your-turn"):
+        await ours.submit(match.id, PEOPLE[first], "end")
+    await ours.submit(match.id, PEOPLE["B" if first == "A" else "A"], "end")
+    assert match.version == 2
+
+
+@pytest.mark.parametrize("asked", ["of_user", "in_channel", "newest"])
+async def test_every_way_to_a_match_leads_to_the_newest(club: Club, asked: str) -> None:
+    match = await club.match("clash", DUEL, "AB")
+    await end(club.another_process(), match.id)
+    found: Any = {
+        "of_user": lambda: club.manager.of_user(PEOPLE["A"]),
+        "in_channel": lambda: club.manager.in_channel(2),
+        "newest": lambda: club.manager.newest(match.id, 1),
+    }[asked]
+    got = await found()
+    assert (got[0] if asked == "of_user" else got).version == 1
+
+
+async def test_undo_resigning_and_leaving_are_known_too(club: Club) -> None:
+    ours, theirs = club.manager, club.another_process()
+    duel = await club.match("clash", DUEL, "AB")
+    await theirs.get(duel.id)
+    (seat,) = duel.due
+    move = next(str(each) for each in duel.state.legal_actions(seat) if str(each) != "end")
+    await ours.submit(duel.id, PEOPLE[seat], move)
+    await theirs.undo(duel.id, PEOPLE[seat])
+    await same(club, ours, theirs, duel.id)
+    await ours.resign(duel.id, PEOPLE["A"])
+    with pytest.raises(Refusal, match="refused-match-over"):
+        await theirs.submit(duel.id, PEOPLE["B"], "end")
+    await same(club, ours, theirs, duel.id)
+
+    draft = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
+    await theirs.resign(draft.id, PEOPLE["B"])
+    await same(club, ours, theirs, draft.id)
+    assert draft.strengths == {"B": "easy"}
+
+
+async def test_who_loses_a_race_gets_the_newest_next_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process stores its move after we have looked, and before we store ours."""
+    ours, theirs = club.manager, club.another_process()
+    match = await club.match("clash", DUEL, "AB")
+    (seat,) = match.due
+    add_move = club.store.add_move
+
+    async def late(*facts: Any) -> None:
+        monkeypatch.undo()
+        await end(theirs, match.id)
+        await add_move(*facts)
+
+    monkeypatch.setattr(club.store, "add_move", late)
+    with pytest.raises(Refusal, match="refused-stale"):
+        await ours.submit(match.id, PEOPLE[seat], "end")
+    await same(club, ours, theirs, match.id)
+    await end(ours, match.id)
+    assert (await ours.get(match.id)).version == 2
+
+
+async def test_a_match_that_is_known_costs_one_look_at_its_version(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await club.match("clash", DUEL, "AB")
+    read: list[int] = []
+    monkeypatch.setattr(club.store, "match", read.append)
+    for _ in range(3):
+        assert await club.manager.get(match.id) is match
+    await end(club.manager, match.id)
+    assert read == []

@@ -1,0 +1,124 @@
+"""Matches end by the rules that they began with, whatever has changed meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, inspect
+from test_manager import PEOPLE, Club
+from test_store import match as match_row
+
+from bridgekeeper.bot.matches import UnreadableMatch
+from bridgekeeper.bot.store import Store
+from bridgekeeper.engine.clash import rules, turn
+from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bridgekeeper.engine.clash.formats.draft_game import draft_setup
+from bridgekeeper.engine.clash.game import duel_setup
+from bridgekeeper.engine.clash.state import Board
+
+DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
+began = turn.begin
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+@pytest.fixture
+def update(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """The program of tomorrow: by version 2 every turn begins with one more mana."""
+
+    def begin(board: Board) -> None:
+        began(board)
+        if board.rules.version >= 2:
+            board.mana += 1
+
+    def tomorrow() -> None:
+        monkeypatch.setattr(rules, "NEWEST", 2)
+        monkeypatch.setattr(turn, "begin", begin)
+
+    return tomorrow
+
+
+async def ends(club: Club, match_id: int, times: int) -> None:
+    for _ in range(times):
+        match = await club.manager.get(match_id)
+        await club.manager.submit(match_id, PEOPLE[match.due[0]], "end")
+
+
+async def test_a_running_match_goes_on_as_it_began(club: Club, update: Callable[[], None]) -> None:
+    match = await club.match("clash", DUEL, "AB")
+    await ends(club, match.id, 3)
+    before = match.state.key()
+
+    update()
+    club.manager = club.another_process()
+    again = await club.manager.get(match.id)
+    assert again is not match
+    assert again.state.key() == before
+    await ends(club, match.id, 1)
+    assert again.state.mana == 9  # nobody has played a card
+    assert "rules" not in again.record()
+
+
+async def test_what_begins_then_begins_by_the_newest_rules(
+    club: Club, update: Callable[[], None]
+) -> None:
+    old = await club.match("clash", DUEL, "AB")
+    update()
+    new = await club.match("clash", DUEL, "AB")
+    assert (old.row.rules, new.row.rules) == (1, 2)
+    assert new.state.mana == old.state.mana + 1
+    await ends(club, new.id, 2)
+    again = await club.another_process().get(new.id)
+    assert again.state.key() == new.state.key()
+    assert again.record()["rules"] == 2
+
+
+async def test_a_draft_that_began_before_prepares_a_match_by_the_newest_rules(
+    club: Club, update: Callable[[], None]
+) -> None:
+    draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
+    await club.pick_to_the_end(draft, most=5)
+    update()
+    await club.pick_to_the_end(draft)
+    (following,) = club.told[-1][1]
+    assert draft.row.rules == 1
+    assert (await club.manager.get(following)).row.rules == 2
+
+
+async def test_an_older_program_leaves_a_match_of_newer_rules_alone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as tomorrow:
+        tomorrow.setattr(rules, "NEWEST", 2)
+        match = await club.match("clash", DUEL, "AB")
+    with pytest.raises(UnreadableMatch):
+        await club.another_process().get(match.id)
+
+
+async def test_matches_of_before_have_the_first_version(store: Store) -> None:
+    """Rows that were written when there was no such column."""
+    await store.add_match(match_row())
+
+    def before_and_after(connection: Connection) -> list[list[str]]:
+        config = Config()
+        config.set_main_option("script_location", "bridgekeeper.bot.store:migrations")
+        config.attributes["connection"] = connection
+        columns = []
+        for move, to in ((command.downgrade, "0006"), (command.upgrade, "head")):
+            move(config, to)
+            columns.append([each["name"] for each in inspect(connection).get_columns("matches")])
+        return columns
+
+    async with store._engine.begin() as connection:
+        before, after = await connection.run_sync(before_and_after)
+    assert "rules" not in before
+    assert "rules" in after
+    found = await store.match(1)
+    assert found is not None
+    assert found.rules == 1
