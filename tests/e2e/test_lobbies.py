@@ -671,6 +671,7 @@ async def finished(club: Club, terms: Terms) -> Table:
         guild_id=club.guild.id,
         channel_id=club.channel.id,
         message_id=None,
+        now=club.env.now(),
     )
     state, _ = GAMES[row.game].setup(row.setup, row.seed)
     while (outcome := state.outcome()) is None:

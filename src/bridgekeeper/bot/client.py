@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import discord
 import structlog
@@ -12,6 +13,7 @@ from discord.ext import tasks
 from ..images.studio import Studio
 from ..puzzles.workers import Solvers
 from . import champions, decks, grimoire, modals
+from .discord_clock import DiscordClock
 from .errors import Refusal
 from .grimoire.answers import Answers
 from .grimoire.dailies import Dailies
@@ -74,16 +76,18 @@ class Bridgekeeper(discord.Client):
     """The bot. Everything that commands and views share hangs here."""
 
     def __init__(self, settings: Settings) -> None:
+        self.clock = DiscordClock()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0,
+            http_trace=self.clock.listening(),
         )
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.matches = MatchManager(self.store, discord.utils.utcnow, self._moved)
+        self.matches = MatchManager(self.store, self.now, self._moved)
         self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
         self.poster = Poster(self)
         self.panels = Panels(self)
@@ -93,9 +97,13 @@ class Bridgekeeper(discord.Client):
         self.dailies = Dailies(self)
         self.solvers = Solvers()
         self.judges = Solvers()  # of their own: an answer must not wait for a long proof
-        self.answers = Answers(self.store.grimoire, self.judges, discord.utils.utcnow)
+        self.answers = Answers(self.store.grimoire, self.judges, self.now)
         self.tree = Commands(self)
         self._command_ids: dict[str, int] = {}
+
+    def now(self) -> datetime:
+        """The time at Discord: what its people and messages go by."""
+        return self.clock.now()
 
     def mention(self, command: str) -> str:
         """A slash command as something to tap, once Discord has told its id."""

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from ..engine.clash.cards import CARDS, SETS
 from ..images.clash.card import face
 from ..texts import LANGUAGES, texts_in
+from .clock_check import check_clock
 from .settings import Settings
 from .store import Store
 
@@ -37,6 +38,7 @@ def checks() -> Iterator[Check]:
     yield _database(settings)
     yield "cards", True, f"{len(CARDS)} cards in {len(SETS)} sets"
     yield _pictures()
+    yield check_clock()
 
 
 def _database(settings: Settings) -> Check:

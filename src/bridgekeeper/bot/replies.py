@@ -26,6 +26,8 @@ log = structlog.get_logger()
 
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
+TOO_OLD = 10062
+"""Discord's code for an interaction that was not acknowledged in time."""
 
 
 class TextView(discord.ui.LayoutView):
@@ -54,12 +56,19 @@ def texts_for(interaction: Interaction) -> Texts:
     return texts_in(interaction.locale.value)
 
 
+def age_of(interaction: Interaction) -> float | None:
+    """Seconds since Discord made it; None while the host's clock can't be trusted."""
+    return interaction.client.clock.age(interaction.created_at)
+
+
 def is_late(interaction: Interaction) -> bool:
     """Too old to be acknowledged in time: leave it, the person will try again."""
-    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    if age > TOO_LATE:
-        log.warning("late interaction dropped", age=age)
-    return age > TOO_LATE
+    interaction.client.clock.arrived(interaction.created_at)
+    age = age_of(interaction)
+    if age is None or age <= TOO_LATE:  # unknown: it may be the host's clock that is wrong
+        return False
+    log.warning("late interaction dropped", age=age)
+    return True
 
 
 def guarded(
@@ -96,6 +105,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
             text = texts(key, **facts)
         case MoveRefused(game=game, refusal=refusal):
             text = TABLES[game].refusal(refusal, texts)
+        case discord.NotFound() if error.code == TOO_OLD:
+            log.warning("interaction came too late", age=age_of(interaction))
+            return
         case _:
             log.error("interaction failed", kind=type(error).__name__, exc_info=error)
             text = texts("went-wrong", command=interaction.client.mention("board"))

@@ -177,7 +177,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
         document=page.document(),
-        created_at=discord.utils.utcnow(),
+        created_at=client.now(),
     )
     page = replace(page, id=await client.store.grimoire.add_page(row))
     picture = await draw(client, page, page.duel(), texts)

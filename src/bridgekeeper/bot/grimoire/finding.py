@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import discord
 from discord import app_commands
 
 from ...engine.clash.cards import SETS
@@ -47,8 +46,8 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
 
 async def todays_page(interaction: Interaction) -> Page:
     """The page of the day in this server. Raises `Refusal`."""
-    client, now = interaction.client, discord.utils.utcnow()
-    daily = await client.store.dailies.open_daily(interaction.guild_id or 0, now)
+    client = interaction.client
+    daily = await client.store.dailies.open_daily(interaction.guild_id or 0, client.now())
     if daily is None:
         raise Refusal("refused-no-page-named", command=client.mention("grimoire random"))
     return await page_with(interaction, daily.page_id)

@@ -316,7 +316,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
     streak = 0
     if answered.outcome is not None and answered.outcome.daily is not None:
-        now, guild_id = discord.utils.utcnow(), answered.outcome.daily.guild_id
+        now, guild_id = client.now(), answered.outcome.daily.guild_id
         streak = (await client.store.dailies.streak(guild_id, interaction.user.id, now)).now
     note = f"{verdict_words(page, verdict, texts)}\n{worth(answered, streak, texts)}".rstrip()
     shown = None

@@ -42,7 +42,7 @@ async def streak(interaction: Interaction) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     texts, store = texts_for(interaction), interaction.client.store
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-    now = discord.utils.utcnow()
+    now = interaction.client.now()
     row = await store.dailies.streak(guild_id, user_id, now)
     ranks = await store.dailies.ranking(guild_id, await _month(interaction))
     own = next((each for each in ranks if each.user_id == user_id), None)
@@ -141,7 +141,7 @@ async def _month(interaction: Interaction) -> str:
     """The month that it is in the server, such as `2026-05`."""
     server = await interaction.client.store.dailies.server(interaction.guild_id or 0)
     zone = ZoneInfo(server.time_zone if server else "UTC")
-    return discord.utils.utcnow().astimezone(zone).strftime("%Y-%m")
+    return interaction.client.now().astimezone(zone).strftime("%Y-%m")
 
 
 def _line(rank: Rank, texts: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 from zoneinfo import ZoneInfo
 
 import discord
@@ -114,7 +114,7 @@ async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date
         day = date.fromisoformat(typed.strip())
     except ValueError:
         raise Refusal("refused-no-date") from None
-    now: datetime = discord.utils.utcnow()
+    now = interaction.client.now()
     past = day < now.astimezone(ZoneInfo(server.time_zone)).date()
     if past or await store.has_day(guild_id, day.isoformat()):
         raise Refusal("refused-day-over")

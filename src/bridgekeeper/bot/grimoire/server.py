@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import time
+from datetime import datetime, time
 from zoneinfo import ZoneInfo
 
 import discord
@@ -81,7 +81,7 @@ async def setup(
         language=named or texts_in((interaction.guild_locale or interaction.locale).value).language,
         enabled=True,
     )
-    await _set_up(store, server, first=old is None)
+    await _set_up(store, server, interaction.client.now(), first=old is None)
     await tell(interaction, _told(server, texts("setup-done"), texts))
 
 
@@ -127,10 +127,10 @@ def _zone(typed: str) -> str:
     raise Refusal("refused-unknown-zone", zone=harmless(typed))
 
 
-async def _set_up(store: DailyStore, server: GrimoireServer, *, first: bool) -> None:
+async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:
     """Keep the settings. The next page comes on the next day that has had none; the very first
     comes at once where today's hour is over."""
-    at, zone, now = time(server.hour, server.minute), server.time_zone, discord.utils.utcnow()
+    at, zone = time(server.hour, server.minute), server.time_zone
     day = following(now, at, zone)
     while await store.has_day(server.guild_id, day.isoformat()):
         day += DAY

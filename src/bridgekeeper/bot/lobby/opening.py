@@ -74,7 +74,7 @@ def _row(
     texts: Texts,
 ) -> Lobby:
     """The lobby with its host on the first seat."""
-    now, host = discord.utils.utcnow(), interaction.user
+    now, host = interaction.client.now(), interaction.user
     minutes = interaction.client.settings.lobby_minutes
     seat = LobbySeat(seat=terms.people[0], user_id=host.id, name=host.display_name, deck=deck)
     return Lobby(

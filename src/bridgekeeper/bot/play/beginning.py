@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping, Sequence
-
-import discord
+from datetime import datetime
 
 from ...engine.clash import ai_settings
 from ...engine.clash.decks import PRECONSTRUCTED
@@ -35,10 +34,10 @@ def first_match(
     guild_id: int | None,
     channel_id: int,
     message_id: int | None,
+    now: datetime,
 ) -> Match:
     """The first game of what these people have agreed on, called for by this message in this
     channel: not stored yet. `decks` are numbers of preconstructed ones, or random."""
-    now = discord.utils.utcnow()
     game, setup = _first_game(terms, {seat: decks.get(seat, RANDOM) for seat in terms.people})
     with_ais = setup["decks"].keys() if game == CLASH else ()
     return Match(

@@ -108,7 +108,7 @@ class Panels:
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
         Whoever is choosing, and is free to go on, is not disturbed."""
-        now = discord.utils.utcnow()
+        now = self._client.now()
         for key, (interaction, version) in list(self._open.items()):
             seat = match.seat_of(key[1])
             if now - interaction.created_at > TOKEN_LIFE:

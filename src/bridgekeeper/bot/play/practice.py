@@ -76,6 +76,7 @@ async def begin_practice(
             guild_id=interaction.guild_id,
             channel_id=channel_id,
             message_id=answer.message_id,
+            now=client.now(),
         )
         await bring_champions(match, client.store)
         await client.store.add_match(match)

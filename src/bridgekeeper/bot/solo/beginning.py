@@ -76,6 +76,7 @@ async def begin_solo(interaction: Interaction, terms: Terms, deck: str = RANDOM)
             guild_id=interaction.guild_id,
             channel_id=channel_id,
             message_id=None,
+            now=client.now(),
         )
         await bring_champions(match, client.store)
         told = solo_text(match, texts("soon"), texts)
