@@ -14,6 +14,7 @@ from ..images.studio import Studio
 from ..puzzles.workers import Solvers
 from . import champions, decks, grimoire, modals
 from .discord_clock import DiscordClock
+from .door import Answer, admitted
 from .errors import Refusal
 from .grimoire.answers import Answers
 from .grimoire.dailies import Dailies
@@ -56,8 +57,13 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
     """The slash commands; errors are answered in one place."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Leave what is too old to be answered."""
-        return not is_late(interaction)
+        """Acknowledge what can be, before anything else; leave what is too old to be."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not is_late(interaction)
+        command = interaction.command
+        return await admitted(
+            interaction, (command.extras if command else {}).get("answer", Answer.PRIVATE)
+        )
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -146,7 +152,8 @@ class Bridgekeeper(discord.Client):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms that were sent; discord.py sees to commands, buttons and selects."""
-        await modals.submitted(interaction)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await modals.submitted(interaction)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""

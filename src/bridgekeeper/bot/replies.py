@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
-from functools import wraps
+from collections.abc import Iterable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from .client import Bridgekeeper
 
 Interaction: TypeAlias = "discord.Interaction[Bridgekeeper]"
-Item = TypeVar("Item", bound=discord.ui.Item[Any])
 
 log = structlog.get_logger()
 
@@ -69,23 +67,6 @@ def is_late(interaction: Interaction) -> bool:
         return False
     log.warning("late interaction dropped", age=age)
     return True
-
-
-def guarded(
-    act: Callable[[Item, Interaction], Coroutine[Any, Any, None]],
-) -> Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
-    """For the callback of a button or select: late clicks are left, errors are answered."""
-
-    @wraps(act)
-    async def callback(item: Item, interaction: discord.Interaction[Any]) -> None:
-        if is_late(interaction):
-            return
-        try:
-            await act(item, interaction)
-        except Exception as error:
-            await answer_error(interaction, error)
-
-    return callback
 
 
 async def tell(interaction: Interaction, *texts: str, files: Iterable[discord.File] = ()) -> None:

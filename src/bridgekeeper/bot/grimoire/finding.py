@@ -11,13 +11,13 @@ from ...engine.clash.cards import SETS
 from ...puzzles import library
 from ...puzzles.page import Page
 from ...texts import Texts
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..replies import Interaction, texts_for
 from ..store import page_from
 from .desk import page_with
 from .goal_words import place_of
 
-Choices = list[app_commands.Choice[str]]
 SUGGESTIONS = 25
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
@@ -62,6 +62,7 @@ async def known_pages(interaction: Interaction) -> list[Page]:
     return pages
 
 
+@offered
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     """Pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()

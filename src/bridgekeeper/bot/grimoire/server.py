@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from ...texts import Texts, texts_in
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, tell, texts_for
@@ -59,7 +60,6 @@ async def setup(
 ) -> None:
     """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
     may_manage(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts, store = texts_for(interaction), interaction.client.store.dailies
     old = await store.server(interaction.guild_id or 0)
     if off:
@@ -86,7 +86,8 @@ async def setup(
 
 
 @setup.autocomplete("time_zone")
-async def _zones(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@offered
+async def _zones(_interaction: Interaction, typed: str) -> Choices:
     """Zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()

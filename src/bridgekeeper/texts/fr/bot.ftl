@@ -46,6 +46,7 @@ button-do-it = Faire
 
 # Commandes
 
+published = C’est dans le salon, visible de tous.
 resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
 button-resign = Oui, j’abandonne
 resigned = Tu as abandonné la partie.
@@ -64,6 +65,7 @@ log-shortened = … le début est dans le fichier.
 
 # Refus : courts, pour une seule personne
 
+refused-unknown-button = Je ne connais plus ce bouton. Rouvre ce qu’il te faut.
 refused-no-such-match = Cette partie n’existe plus.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
 refused-several-matches = Tu joues plusieurs parties : utilise la commande dans le fil de la bonne.
