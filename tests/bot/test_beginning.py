@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 
 import pytest
 
@@ -25,6 +26,7 @@ def decks_of(chosen: dict[str, str], terms: Terms = Terms()) -> dict[str, str]: 
         guild_id=1,
         channel_id=2,
         message_id=None,
+        now=datetime.now(UTC),
     )
     state, events = GAMES["clash"].setup(match.setup, match.seed)
     assert state.to_act()

@@ -16,6 +16,7 @@ from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
 from bridgekeeper.engine.clash.game import duel_setup
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+LATER = NOON + timedelta(minutes=1)
 
 
 def match(**changes: object) -> Match:
@@ -38,8 +39,8 @@ def move(number: int, said: str = "end", match_id: int = 1) -> Move:
     return Move(match_id=match_id, number=number, seat="A", text=said, played_at=NOON)
 
 
-async def added(store: Store) -> Match:
-    row = match()
+async def added(store: Store, **changes: object) -> Match:
+    row = match(**changes)
     await store.add_match(row)
     found = await store.match(row.id)
     assert found is not None
@@ -100,17 +101,26 @@ async def test_a_finished_match_is_not_being_played(store: Store):
     assert await store.running_in(row.channel_id) == []
 
 
+async def test_a_match_that_has_just_begun_is_left_to_whoever_tells_of_it(store: Store):
+    row = await added(store)
+    assert await store.matches_behind(NOON) == []
+    assert await store.matches_behind(LATER) == [row.id]
+    await store.origin_posted(row.id, 5)
+    assert await store.matches_behind(NOON) == [row.id]
+    assert (await store.match(row.id)).origin_message_id == 5
+
+
 async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
     row = await added(store)
-    assert await store.matches_behind() == [row.id]
+    assert await store.matches_behind(LATER) == [row.id]
     await store.match_moved_to(row.id, 77)
     await store.board_posted(row.id, 5, chapter=1)
     await store.board_shown(row.id, 0)
-    assert await store.matches_behind() == [row.id]
+    assert await store.matches_behind(LATER) == [row.id]
     await store.origin_was_told(row.id)
-    assert await store.matches_behind() == []
+    assert await store.matches_behind(LATER) == []
     await store.add_move(row, move(0, "end", row.id), None)
-    assert await store.matches_behind() == [row.id]
+    assert await store.matches_behind(LATER) == [row.id]
     found = await store.match(row.id)
     assert (found.channel_id, found.has_home, found.board_message_id) == (77, True, 5)
 

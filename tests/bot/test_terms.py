@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import product
 
 import pytest
@@ -33,7 +34,8 @@ def begun(terms: Terms, **decks: str) -> Match:
         Seat(seat=seat, user_id=number, name=f"Player {seat}")
         for number, seat in enumerate(terms.people, 10)
     ]
-    return first_match(terms, seats, decks, language="en", guild_id=1, channel_id=2, message_id=3)
+    place = {"guild_id": 1, "channel_id": 2, "message_id": 3, "now": datetime.now(UTC)}
+    return first_match(terms, seats, decks, language="en", **place)  # type: ignore[arg-type]
 
 
 def everything() -> Iterator[Terms]:

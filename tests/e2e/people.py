@@ -16,6 +16,7 @@ import simcord.http.client
 import simcord.interactions
 from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
 
 from bridgekeeper.bot.client import SWEEP_SECONDS, Bridgekeeper
 from bridgekeeper.bot.matches import Clock, LiveMatch
@@ -39,8 +40,20 @@ SETTLE_SECONDS = 60.0
 NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
 
+original_response = InteractionResult.response
 original_dispatch = simcord.http.client.router.dispatch
 original_payload = simcord.interactions.base_payload
+
+
+def answer(result: InteractionResult) -> ResponseMessage | None:
+    """The answer to an interaction; where the private one that was to come was taken back, what
+    the bot has told everybody instead."""
+    assert isinstance(original_response, property)
+    first = original_response.__get__(result)
+    return first or next(iter(result.followups), None)
+
+
+InteractionResult.response = property(answer)  # type: ignore[method-assign, assignment]
 
 
 class Club:
@@ -116,18 +129,35 @@ class Club:
 
     async def together(self, *acts: Act) -> list[InteractionResult]:
         """Several people act in the same moment: all is on its way before any is answered."""
+        with self._not_waiting():
+            results = [await act() for act in acts]
+        await self.env.settle()
+        return results
+
+    async def underway(self, act: Act) -> InteractionResult:
+        """Somebody acts, and the bot has not answered yet."""
+        with self._not_waiting():
+            return await act()
+
+    async def glance(self) -> None:
+        """A moment passes, for the bot too; nobody waits for it."""
+        await asyncio.sleep(GLANCE)
+        self.env._move_clock(self.env._virtual_time + GLANCE)
+        run_due_virtual_callbacks(self.env._settlement_state(), float("inf"))
+
+    @contextmanager
+    def _not_waiting(self) -> Iterator[None]:
+        """Nobody waits for the bot to come to rest."""
 
         async def not_yet(**_: Any) -> None: ...
 
         self.env._begin_operation("together")
         self.env._settle_internal = not_yet  # type: ignore[method-assign]
         try:
-            results = [await act() for act in acts]
+            yield
         finally:
             self.env._settle_internal = self._settle  # type: ignore[method-assign]
             self.env._end_operation()
-        await self.env.settle()
-        return results
 
     def speaking(self, backend: Any, **facts: Any) -> Any:
         """What Discord tells about an interaction, with the person's and the server's language."""

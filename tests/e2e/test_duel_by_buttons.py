@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from known_games import LIVELY, OWN_GOAL, SHORT
-from people import Club, Table, buttons, custom_id, parts, pictures, text
+from people import Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import ResponseMessage
 
 
@@ -207,10 +207,9 @@ async def test_rematch_challenges_the_other_and_is_played_in_the_same_thread(clu
     table = await club.duel(SHORT)
     await table.play(SHORT.moves)
 
-    rematch = await club.bob.click(table.board, label="Rematch")
-    assert rematch.response is not None
-    assert f"<@{club.bob.id}> challenges <@{club.ann.id}>" in text(rematch.response)
-    await club.ann.click(rematch.response, label="Accept (random deck)")
+    (rematch,) = (await club.bob.click(table.board, label="Rematch")).followups
+    assert f"<@{club.bob.id}> challenges <@{club.ann.id}>" in text(rematch)
+    await club.ann.click(rematch, label="Accept (random deck)")
 
     match = await table.match()
     assert match.version == 0
@@ -225,9 +224,7 @@ async def test_only_the_players_can_ask_for_a_rematch(club: Club) -> None:
 
     refused = await club.cleo.click(table.board, label="Rematch")
 
-    assert refused.ephemeral
-    assert refused.response is not None
-    assert "isn’t your match" in text(refused.response)
+    assert "isn’t your match" in only_for(refused)
 
 
 async def test_buttons_of_a_board_that_was_replaced_are_gone_but_would_work(club: Club) -> None:

@@ -671,6 +671,7 @@ async def finished(club: Club, terms: Terms) -> Table:
         guild_id=club.guild.id,
         channel_id=club.channel.id,
         message_id=None,
+        now=club.env.now(),
     )
     state, _ = GAMES[row.game].setup(row.setup, row.seed)
     while (outcome := state.outcome()) is None:
@@ -690,13 +691,12 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
     terms = Terms(mode="two_against_two", fatigue=True, clock=Clock(259200))
     table = await finished(club, terms)
 
-    again = await club.cleo.click(table.board, label="Rematch")
+    (again,) = (await club.cleo.click(table.board, label="Rematch")).followups
 
-    assert again.response is not None
-    told = text(again.response)
+    told = text(again)
     for fact in ("two against two", "fatigue", "72 hours for each turn"):
         assert fact in told
-    assert seats(again.response)[0].endswith(f"<@{club.cleo.id}>")
+    assert seats(again)[0].endswith(f"<@{club.cleo.id}>")
 
 
 async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:
@@ -709,9 +709,8 @@ async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:
     resigned = (await club.bob.slash(table.channel, "resign")).response
     await club.bob.click(resigned, label="Yes, I resign")
 
-    again = await club.bob.click(table.board, label="Rematch")
+    (again,) = (await club.bob.click(table.board, label="Rematch")).followups
 
-    assert again.response is not None
-    assert f"<@{club.bob.id}> challenges <@{club.ann.id}>" in text(again.response)
-    assert "fatigue" in text(again.response)
-    assert "10 minutes for each turn" in text(again.response)
+    assert f"<@{club.bob.id}> challenges <@{club.ann.id}>" in text(again)
+    assert "fatigue" in text(again)
+    assert "10 minutes for each turn" in text(again)

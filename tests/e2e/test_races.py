@@ -189,7 +189,7 @@ async def test_rematch_asked_by_both_at_once_is_one_challenge(club: Club) -> Non
         lambda: club.bob.click(table.board, label="Rematch"),
     )
 
-    assert sorted(each.ephemeral for each in asked) == [False, True]
+    assert sorted(each.followups[0].ephemeral for each in asked) == [False, True]
 
 
 async def test_fresh_boards_asked_for_by_both_while_a_move_is_made(club: Club) -> None:

@@ -250,7 +250,7 @@ async def test_after_the_end_rematch_and_log_work(club: Club) -> None:
     await club.restart()
 
     log = (await club.bob.click(table.board, label="Log")).response
-    rematch = (await club.bob.click(table.board, label="Rematch")).response
+    (rematch,) = (await club.bob.click(table.board, label="Rematch")).followups
 
     assert log is not None
     assert len(log.attachments) == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import discord
 import structlog
@@ -12,6 +13,8 @@ from discord.ext import tasks
 from ..images.studio import Studio
 from ..puzzles.workers import Solvers
 from . import champions, decks, grimoire, modals
+from .discord_clock import DiscordClock
+from .door import Answer, admitted
 from .errors import Refusal
 from .grimoire.answers import Answers
 from .grimoire.dailies import Dailies
@@ -54,8 +57,13 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
     """The slash commands; errors are answered in one place."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Leave what is too old to be answered."""
-        return not is_late(interaction)
+        """Acknowledge what can be, before anything else; leave what is too old to be."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not is_late(interaction)
+        command = interaction.command
+        return await admitted(
+            interaction, (command.extras if command else {}).get("answer", Answer.PRIVATE)
+        )
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -74,16 +82,18 @@ class Bridgekeeper(discord.Client):
     """The bot. Everything that commands and views share hangs here."""
 
     def __init__(self, settings: Settings) -> None:
+        self.clock = DiscordClock()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0,
+            http_trace=self.clock.listening(),
         )
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.matches = MatchManager(self.store, discord.utils.utcnow, self._moved)
+        self.matches = MatchManager(self.store, self.now, self._moved)
         self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
         self.poster = Poster(self)
         self.panels = Panels(self)
@@ -96,6 +106,10 @@ class Bridgekeeper(discord.Client):
         self.answers = Answers(self.store.grimoire, self.judges, self.workshop)
         self.tree = Commands(self)
         self._command_ids: dict[str, int] = {}
+
+    def now(self) -> datetime:
+        """The time at Discord: what its people and messages go by."""
+        return self.clock.now()
 
     def mention(self, command: str) -> str:
         """A slash command as something to tap, once Discord has told its id."""
@@ -138,7 +152,8 @@ class Bridgekeeper(discord.Client):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms that were sent; discord.py sees to commands, buttons and selects."""
-        await modals.submitted(interaction)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await modals.submitted(interaction)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""

@@ -100,6 +100,12 @@ def _matches(settings: Settings) -> str:
     return "all running matches can be played on"
 
 
+def _clock(_: Settings) -> str:
+    from .clock_check import check_clock
+
+    return check_clock()
+
+
 def _cards(_: Settings) -> str:
     from ..engine.clash.cards import CARDS, SETS
 
@@ -141,6 +147,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("database", _database),
     ("stored pages", _stored_pages),
     ("matches", _matches),
+    ("clock", _clock),
     ("cards", _cards),
     ("pages", _pages),
     ("texts", _texts),

@@ -4,25 +4,38 @@ open while the bot restarted is not lost."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import discord
 
-from .replies import Interaction, answer_error, is_late
+from .door import Acts, Answer
+from .replies import Interaction
 
 Sent: TypeAlias = "Callable[[Interaction, str, str], Awaitable[None]]"
 
 FIELD = "text"
 
-_FORMS: dict[str, Sent] = {}
+_FORMS = Acts["Filled"](Answer.PANEL)
 
 
-def form(name: str) -> Callable[[Sent], Sent]:
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form that was sent: what it is about, and the text in its only field, if it has one."""
+
+    about: str
+    text: str
+
+
+def form(name: str, answer: Answer | None = None) -> Callable[[Sent], Sent]:
     """Declare what happens when the form of this name is sent, given what it is about and the
     text."""
 
     def declare(sent: Sent) -> Sent:
-        _FORMS[name] = sent
+        async def act(interaction: Interaction, filled: Filled) -> None:
+            await sent(interaction, filled.about, filled.text)
+
+        _FORMS.named(name, answer)(act)
         return sent
 
     return declare
@@ -50,18 +63,11 @@ async def ask(
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Whatever arrives is looked at: a form that was sent is answered."""
-    if interaction.type is not discord.InteractionType.modal_submit:
-        return
+    """A form was sent."""
     data: Mapping[str, Any] = interaction.data or {}
-    kind, _, rest = str(data.get("custom_id")).partition(":")
+    _, _, rest = str(data.get("custom_id")).partition(":")
     name, _, about = rest.partition(":")
-    if kind != "form" or name not in _FORMS or is_late(interaction):
-        return
-    try:
-        await _FORMS[name](interaction, about, _text(data))
-    except Exception as error:
-        await answer_error(interaction, error)
+    await _FORMS.do(name, interaction, Filled(about, _text(data)))
 
 
 def _text(data: Mapping[str, Any]) -> str:

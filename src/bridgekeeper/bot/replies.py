@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from functools import wraps
 from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
@@ -24,12 +23,13 @@ if TYPE_CHECKING:
     from .client import Bridgekeeper
 
 Interaction: TypeAlias = "discord.Interaction[Bridgekeeper]"
-Item = TypeVar("Item", bound=discord.ui.Item[Any])
 
 log = structlog.get_logger()
 
 TOO_LATE = 2.8
 """Seconds after which an interaction can't be acknowledged any more."""
+TOO_OLD = 10062
+"""Discord's code for an interaction that was not acknowledged in time."""
 
 LIFE = timedelta(minutes=14, seconds=30)
 """How long an interaction can be answered, less what the answer itself takes."""
@@ -61,18 +61,25 @@ def texts_for(interaction: Interaction) -> Texts:
     return texts_in(interaction.locale.value)
 
 
+def age_of(interaction: Interaction) -> float | None:
+    """Seconds since Discord made it; None while the host's clock can't be trusted."""
+    return interaction.client.clock.age(interaction.created_at)
+
+
 def is_late(interaction: Interaction) -> bool:
     """Too old to be acknowledged in time: leave it, the person will try again."""
-    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    if age > TOO_LATE:
-        log.warning("late interaction dropped", age=age)
-    return age > TOO_LATE
+    interaction.client.clock.arrived(interaction.created_at)
+    age = age_of(interaction)
+    if age is None or age <= TOO_LATE:  # unknown: it may be the host's clock that is wrong
+        return False
+    log.warning("late interaction dropped", age=age)
+    return True
 
 
 @asynccontextmanager
 async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
     """For long work: it is given up, with a `Refusal`, when nobody could hear of it any more."""
-    left = interaction.created_at + LIFE - discord.utils.utcnow()
+    left = interaction.created_at + LIFE - interaction.client.now()
     try:
         async with asyncio.timeout(left.total_seconds()) as scope:
             yield
@@ -80,23 +87,6 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
         if not scope.expired():
             raise
         raise Refusal("refused-too-busy") from None
-
-
-def guarded(
-    act: Callable[[Item, Interaction], Coroutine[Any, Any, None]],
-) -> Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
-    """For the callback of a button or select: late clicks are left, errors are answered."""
-
-    @wraps(act)
-    async def callback(item: Item, interaction: discord.Interaction[Any]) -> None:
-        if is_late(interaction):
-            return
-        try:
-            await act(item, interaction)
-        except Exception as error:
-            await answer_error(interaction, error)
-
-    return callback
 
 
 async def tell(interaction: Interaction, *texts: str, files: Iterable[discord.File] = ()) -> None:
@@ -118,6 +108,9 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
             text = texts(key, **facts)
         case MoveRefused(game=game, refusal=refusal):
             text = TABLES[game].refusal(refusal, texts)
+        case discord.NotFound() if error.code == TOO_OLD:
+            log.warning("interaction came too late", age=age_of(interaction))
+            return
         case _:
             log.error("interaction failed", kind=type(error).__name__, exc_info=error)
             text = texts("went-wrong", command=interaction.client.mention("board"))

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from ...texts import Texts, texts_in
 from ..decks.buttons import Click, OwnButton, own_button
+from ..door import Choices, offered, publish
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, texts_for
@@ -15,11 +16,11 @@ from ..words import words
 from .group import CHAMPION
 from .showing import champion_view, show, show_list
 
-Choices = list[app_commands.Choice[str]]
 _NAME = words("command-champion-name")
 _NAME_ABOUT = words("command-champion-name-about")
 
 
+@offered
 async def _own_champions(interaction: Interaction, typed: str) -> Choices:
     """The person's own champions."""
     rows = await interaction.client.store.collection.champions_of(interaction.user.id)
@@ -36,7 +37,6 @@ async def _own_champions(interaction: Interaction, typed: str) -> Choices:
 )
 async def list_champions(interaction: Interaction) -> None:
     """All champions of the person."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await show_list(interaction, texts_for(interaction))
 
 
@@ -48,7 +48,6 @@ async def list_champions(interaction: Interaction) -> None:
 @app_commands.autocomplete(name=_own_champions)
 async def show_champion(interaction: Interaction, name: str) -> None:
     """One champion with its card."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await show(interaction, await _named(interaction, name), texts_for(interaction))
 
 
@@ -60,11 +59,9 @@ async def show_champion(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(name=_own_champions)
 async def share(interaction: Interaction, name: str) -> None:
     """Show a champion to everybody in the channel."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     row = await _named(interaction, name)
     told = texts_for(interaction)("own-champion-shared", name=harmless(row.name))
-    await interaction.edit_original_response(view=TextView(told))
-    await _share(interaction, row)
+    await _share(interaction, row, told)
 
 
 @CHAMPION.command(
@@ -75,39 +72,33 @@ async def share(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(name=_own_champions)
 async def delete(interaction: Interaction, name: str) -> None:
     """Ask before a champion is forgotten."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _ask(interaction, await _named(interaction, name), texts_for(interaction))
 
 
 @own_button("champion-list")
 async def _list_clicked(interaction: Interaction, _click: Click) -> None:
-    await interaction.response.defer()
     await show_list(interaction, texts_for(interaction))
 
 
 @own_button("champion-show")
 async def _show_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     row = await _numbered(interaction, click.chosen[0])
     await show(interaction, row, texts_for(interaction))
 
 
 @own_button("champion-share")
 async def _share_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     await _share(interaction, await _numbered(interaction, click.what))
 
 
 @own_button("champion-delete")
 async def _delete_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     await _ask(interaction, await _numbered(interaction, click.what), texts_for(interaction))
 
 
 @own_button("champion-forget")
 async def _forget(interaction: Interaction, click: Click) -> None:
     """Yes, delete it."""
-    await interaction.response.defer()
     texts, row = texts_for(interaction), await _numbered(interaction, click.what)
     if not await interaction.client.store.collection.delete_champion(row.user_id, row.id):
         raise Refusal("refused-no-such-champion")
@@ -133,12 +124,12 @@ async def _numbered(interaction: Interaction, number: str) -> Champion:
     return row
 
 
-async def _share(interaction: Interaction, row: Champion) -> None:
+async def _share(interaction: Interaction, row: Champion, note: str = "") -> None:
     """Everybody in the channel sees it, in the language of the server."""
     texts = texts_in((interaction.guild_locale or interaction.locale).value)
     by = texts("own-champion-by", player=f"<@{row.user_id}>")
     view, picture = await champion_view(interaction, row, texts, by=by)
-    await interaction.followup.send(view=view, file=picture)
+    await publish(interaction, view, files=[picture], note=note)
 
 
 async def _ask(interaction: Interaction, row: Champion, texts: Texts) -> None:

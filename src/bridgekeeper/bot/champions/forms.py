@@ -17,9 +17,15 @@ FORM = "champion"
 _ATTACK, _HEALTH = "attack", "health"
 
 
-async def ask(interaction: Interaction, texts: Texts, draft: ChampionDraft | None = None) -> None:
-    """Open the form, empty or for what is being made up."""
-    form = modal(texts("own-champion-title"), f"form:{FORM}:{draft.edition if draft else ''}")
+async def ask(
+    interaction: Interaction,
+    texts: Texts,
+    edition: str = "",
+    draft: ChampionDraft | None = None,
+) -> None:
+    """Open the form: empty, or for this edition of what is being made up, filled in if it is
+    known."""
+    form = modal(texts("own-champion-title"), f"form:{FORM}:{edition}")
     form.add_item(name_field(texts("own-champion-name"), draft.name if draft else ""))
     attack, health = (draft.attack, draft.health) if draft else (None, None)
     form.add_item(_figure(_ATTACK, texts("own-champion-attack"), ATTACKS, attack))

@@ -17,6 +17,7 @@ from ...images.clash.card import aura_text
 from ...texts import Texts
 from .. import modals
 from ..decks.buttons import Click, OwnButton, OwnSelect, own_button
+from ..door import OPENS_FORM, Answer, in_time
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, attachment, gallery, texts_for
@@ -42,7 +43,9 @@ _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
 @CHAMPION.command(
-    name=words("command-champion-create"), description=words("command-champion-create-about")
+    name=words("command-champion-create"),
+    description=words("command-champion-create-about"),
+    extras=OPENS_FORM,
 )
 async def create(interaction: Interaction) -> None:
     """Name and figures first."""
@@ -54,11 +57,9 @@ async def _figures_sent(interaction: Interaction, edition: str, _text: str) -> N
     """A new champion, or other figures for the one that is being made up."""
     texts, store = texts_for(interaction), interaction.client.store.collection
     if not edition:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         draft = await store.begin_draft(interaction.user.id, *read_form(interaction))
         await _show(interaction, draft, texts)
         return
-    await interaction.response.defer()
     name, attack, health = read_form(interaction)
     await _change(interaction, edition, texts, name=name, attack=attack, health=health)
 
@@ -75,21 +76,20 @@ async def _drawbacks(interaction: Interaction, click: Click) -> None:
 
 @own_button("champion-aura")
 async def _aura(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     aura = next(iter(known_ids(click.chosen, AURAS)), None)
     await _change(interaction, click.what, texts_for(interaction), aura=aura)
 
 
-@own_button("champion-figures")
+@own_button("champion-figures", Answer.FORM)
 async def _figures(interaction: Interaction, click: Click) -> None:
     """The form again, filled in."""
-    await ask(interaction, texts_for(interaction), await _draft(interaction, click.what))
+    draft = await in_time(_draft(interaction, click.what), None)
+    await ask(interaction, texts_for(interaction), click.what, draft)
 
 
 @own_button("champion-save")
 async def _save(interaction: Interaction, click: Click) -> None:
     """Keep it."""
-    await interaction.response.defer()
     texts = texts_for(interaction)
     async with _alone(interaction):
         draft = await _draft(interaction, click.what)
@@ -110,7 +110,6 @@ async def _save(interaction: Interaction, click: Click) -> None:
 async def _choose(
     interaction: Interaction, click: Click, field: str, possible: Sequence[Ability]
 ) -> None:
-    await interaction.response.defer()
     chosen = known_ids(click.chosen, possible)
     await _change(interaction, click.what, texts_for(interaction), **{field: chosen})
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
+from ..door import Act, Acts, Answer
 from ..errors import Refusal
-from ..replies import Interaction, guarded
+from ..replies import Interaction
 
 ANYBODY = 0
 """The owner of a button that everybody may click."""
@@ -18,32 +19,29 @@ ANYBODY = 0
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """What was clicked: what the button or select is about, and the chosen options."""
+    """What was clicked: whose it is, what it is about, and the chosen options."""
 
+    owner: int
     what: str
     chosen: tuple[str, ...] = ()
 
 
-Act: TypeAlias = "Callable[[Interaction, Click], Awaitable[None]]"
-
-_ACTS: dict[str, Act] = {}
+_ACTS = Acts[Click](Answer.UPDATE)
 
 
-def own_button(name: str) -> Callable[[Act], Act]:
-    """Declare what the button or select of this name does for its owner. It answers the
-    interaction itself."""
+def own_button(name: str, answer: Answer | None = None) -> Callable[[Act[Click]], Act[Click]]:
+    """Declare what the button or select of this name does for its owner."""
 
-    def declare(act: Act) -> Act:
-        _ACTS[name] = act
+    def declare(act: Act[Click]) -> Act[Click]:
+        async def for_owner(interaction: Interaction, click: Click) -> None:
+            if click.owner not in (ANYBODY, interaction.user.id):
+                raise Refusal("refused-not-yours")
+            await act(interaction, click)
+
+        _ACTS.named(name, answer)(for_owner)
         return act
 
     return declare
-
-
-async def _clicked(interaction: Interaction, act: str, owner: int, click: Click) -> None:
-    if owner not in (ANYBODY, interaction.user.id):
-        raise Refusal("refused-not-yours")
-    await _ACTS[act](interaction, click)
 
 
 class OwnButton(
@@ -77,10 +75,9 @@ class OwnButton(
         """The button that was clicked."""
         return cls(found["act"], int(found["owner"]), found["what"], "")
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says."""
-        await _clicked(interaction, self._act, self._owner, Click(self._what))
+        await _ACTS.do(self._act, interaction, Click(self._owner, self._what))
 
 
 class OwnSelect(
@@ -124,9 +121,8 @@ class OwnSelect(
         """The select that was used."""
         return cls(found["act"], int(found["owner"]), found["what"])
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the chosen options say."""
         data: Any = interaction.data
-        click = Click(self._what, tuple(data["values"]))
-        await _clicked(interaction, self._act, self._owner, click)
+        click = Click(self._owner, self._what, tuple(data["values"]))
+        await _ACTS.do(self._act, interaction, click)

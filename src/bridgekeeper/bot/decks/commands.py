@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from ...texts import Texts, texts_in
+from ..door import Answer, publish
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, texts_for
@@ -26,7 +27,6 @@ _NAME_ABOUT = words("command-deck-name-about")
 @DECK.command(name=words("command-deck-list"), description=words("command-deck-list-about"))
 async def list_decks(interaction: Interaction) -> None:
     """All decks of the person."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await show_list(interaction, texts_for(interaction))
 
 
@@ -36,7 +36,6 @@ async def list_decks(interaction: Interaction) -> None:
 @app_commands.autocomplete(name=suggested_decks)
 async def show_deck(interaction: Interaction, name: str) -> None:
     """One deck with its picture."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await show(interaction, await _named(interaction, name), texts_for(interaction))
 
 
@@ -46,11 +45,9 @@ async def show_deck(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(name=suggested_decks)
 async def share(interaction: Interaction, name: str) -> None:
     """Show a deck to everybody in the channel."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     row = await _named(interaction, name)
     told = texts_for(interaction)("deck-shared", name=harmless(row.name))
-    await interaction.edit_original_response(view=TextView(told))
-    await _share(interaction, row)
+    await _share(interaction, row, told)
 
 
 @DECK.command(name=words("command-deck-check"), description=words("command-deck-check-about"))
@@ -59,7 +56,6 @@ async def share(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(name=suggested_decks)
 async def check(interaction: Interaction, name: str) -> None:
     """Which rulesets can it be brought in?"""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     row, texts = await _named(interaction, name), texts_for(interaction)
     view = TextView(f"### {harmless(row.name)}\n{checks(cards_of(row), texts)}")
     await interaction.edit_original_response(view=view)
@@ -71,7 +67,6 @@ async def check(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(name=suggested_decks)
 async def export(interaction: Interaction, name: str) -> None:
     """The deck as text and as a file."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _export(interaction, await _named(interaction, name), texts_for(interaction))
 
 
@@ -81,46 +76,39 @@ async def export(interaction: Interaction, name: str) -> None:
 @app_commands.autocomplete(name=suggested_decks)
 async def delete(interaction: Interaction, name: str) -> None:
     """Ask before a deck is forgotten."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _ask(interaction, await _named(interaction, name), texts_for(interaction))
 
 
 @own_button("deck-list")
 async def _list_clicked(interaction: Interaction, _click: Click) -> None:
-    await interaction.response.defer()
     await show_list(interaction, texts_for(interaction))
 
 
 @own_button("deck-show")
 async def _show_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     row = await _numbered(interaction, click.chosen[0])
     await show(interaction, row, texts_for(interaction))
 
 
 @own_button("deck-share")
 async def _share_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     await _share(interaction, await _numbered(interaction, click.what))
 
 
-@own_button("deck-export")
+@own_button("deck-export", Answer.PRIVATE)
 async def _export_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
     row = await _numbered(interaction, click.what)
     await _export(interaction, row, texts_for(interaction))
 
 
 @own_button("deck-delete")
 async def _delete_clicked(interaction: Interaction, click: Click) -> None:
-    await interaction.response.defer()
     await _ask(interaction, await _numbered(interaction, click.what), texts_for(interaction))
 
 
 @own_button("deck-forget")
 async def _forget(interaction: Interaction, click: Click) -> None:
     """Yes, delete it."""
-    await interaction.response.defer()
     texts, row = texts_for(interaction), await _numbered(interaction, click.what)
     if not await interaction.client.store.collection.delete_deck(row.user_id, row.id):
         raise Refusal("refused-no-such-deck")
@@ -146,11 +134,11 @@ async def _numbered(interaction: Interaction, number: str) -> Deck:
     return row
 
 
-async def _share(interaction: Interaction, row: Deck) -> None:
+async def _share(interaction: Interaction, row: Deck, note: str = "") -> None:
     """Everybody in the channel sees it, in the language of the server."""
     texts = texts_in((interaction.guild_locale or interaction.locale).value)
     view, picture = await shared(interaction, row, texts)
-    await interaction.followup.send(view=view, file=picture)
+    await publish(interaction, view, files=[picture], note=note)
 
 
 async def _export(interaction: Interaction, row: Deck, texts: Texts) -> None:

@@ -9,16 +9,17 @@ from discord import app_commands
 
 from ...engine.clash.cards import CARDS, Card
 from ...texts import LANGUAGES
+from ..door import Choices, offered
 from ..replies import Interaction
 from .reading import MOST_NAMED, cards_meant, folded, folded_name
 
-Choices = list[app_commands.Choice[str]]
 SUGGESTIONS = 25
 LONGEST = 100
 """Characters of a choice."""
 _PARTS = re.compile(r"[,;\n]+")
 
 
+@offered
 async def suggested_decks(interaction: Interaction, typed: str) -> Choices:
     """The person's own decks."""
     rows = await interaction.client.store.collection.decks_of(interaction.user.id)

@@ -9,6 +9,7 @@ from discord import app_commands
 from ...engine.clash.cards import Card
 from ...texts import Texts
 from .. import modals
+from ..door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, texts_for
@@ -17,7 +18,7 @@ from ..store.collection_tables import MOST
 from ..words import words
 from .buttons import Click, OwnButton, own_button
 from .code import pack, unpack
-from .completing import Choices, suggested_cards
+from .completing import suggested_cards
 from .documents import read_file, read_text
 from .forms import LONGEST_TEXT, NAME, TEXT, filled_in, modal, name_field, text_field
 from .group import DECK
@@ -38,17 +39,21 @@ async def save(
     cards: app_commands.Range[str, 1, LONGEST_TEXT],
 ) -> None:
     """Keep a deck."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts = texts_for(interaction)
     await _keep(interaction, read_name(name), read_cards(cards, texts), texts)
 
 
 @save.autocomplete("cards")
+@offered
 async def _cards(interaction: Interaction, typed: str) -> Choices:
     return suggested_cards(typed, texts_for(interaction).language)
 
 
-@DECK.command(name=words("command-deck-import"), description=words("command-deck-import-about"))
+@DECK.command(
+    name=words("command-deck-import"),
+    description=words("command-deck-import-about"),
+    extras=OPENS_FORM,
+)
 @app_commands.rename(
     text=words("command-deck-text"),
     file=words("command-deck-file"),
@@ -76,15 +81,14 @@ async def import_deck(
         form.add_item(name_field(texts("deck-import-name"), chosen, needed=False))
         await interaction.response.send_modal(form)
         return
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, Answer.PRIVATE)
     told = await read_file(file, texts) if file is not None else read_text(text or "", texts)
     await _keep_read(interaction, name or "", *told, texts)
 
 
-@modals.form(_IMPORT)
+@modals.form(_IMPORT, Answer.PRIVATE)
 async def _pasted(interaction: Interaction, _about: str, _text: str) -> None:
     """The form was sent."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     told, texts = filled_in(interaction), texts_for(interaction)
     await _keep_read(interaction, told.get(NAME, ""), *read_text(told.get(TEXT, ""), texts), texts)
 
@@ -99,23 +103,23 @@ async def _keep_read(
     await _keep(interaction, name, cards, texts)
 
 
-@own_button("deck-copy")
+@own_button("deck-copy", Answer.FORM)
 async def _copy(interaction: Interaction, click: Click) -> None:
     """Under which name? The deck's own, if it still is what was shown."""
     texts = texts_for(interaction)
     number, _, code = click.what.partition(".")
     cards = unpack(code)
-    row = await interaction.client.store.collection.deck_shown(_number(number))
+    store = interaction.client.store.collection
+    row = await in_time(store.deck_shown(_number(number)), None)
     name = row.name if row is not None and cards_of(row) == cards else ""
     form = modal(texts("deck-copy-title"), f"form:{_COPY}:{code}")
     form.add_item(name_field(texts("deck-copy-label"), name))
     await interaction.response.send_modal(form)
 
 
-@modals.form(_COPY)
+@modals.form(_COPY, Answer.PRIVATE)
 async def _copied(interaction: Interaction, code: str, _text: str) -> None:
     """The name was chosen."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts, name = texts_for(interaction), read_name(filled_in(interaction).get(NAME, ""))
     await _keep(interaction, name, checked(unpack(code), texts), texts)
 
@@ -163,7 +167,6 @@ async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Te
 @own_button("deck-replace")
 async def _replace(interaction: Interaction, click: Click) -> None:
     """Yes, overwrite it."""
-    await interaction.response.defer()
     texts = texts_for(interaction)
     number, _, code = click.what.partition(".")
     ids = [card.id for card in checked(unpack(code), texts)]
@@ -178,7 +181,6 @@ async def _replace(interaction: Interaction, click: Click) -> None:
 @own_button("deck-leave")
 async def _leave(interaction: Interaction, _click: Click) -> None:
     """No, leave everything as it is."""
-    await interaction.response.defer()
     view = TextView(texts_for(interaction)("cancelled"))
     await interaction.edit_original_response(view=view, attachments=[])
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
+from ..door import Acts, Answer
 from ..games.table import MoveChoice
-from ..replies import Interaction, guarded
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +23,9 @@ class Click:
     what: str
 
 
-Act: TypeAlias = "Callable[[Interaction, Click], Awaitable[None]]"
-
-_ACTS: dict[str, Act] = {}
-
-
-def page_button(name: str) -> Callable[[Act], Act]:
-    """Declare what the button or select of this name does. It answers the interaction itself."""
-
-    def declare(act: Act) -> Act:
-        _ACTS[name] = act
-        return act
-
-    return declare
+_ACTS = Acts[Click](Answer.PANEL)
+page_button = _ACTS.named
+"""Declare what the button or select of this name does."""
 
 
 class PageButton(
@@ -76,10 +66,9 @@ class PageButton(
         """The button that was clicked."""
         return cls(found["act"], found["page"], "", seen=found["seen"], what=found["what"])
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says."""
-        await _ACTS[self._act](interaction, self._click)
+        await _ACTS.do(self._act, interaction, self._click)
 
 
 class PageSelect(
@@ -122,8 +111,7 @@ class PageSelect(
         """The select that was used."""
         return cls(found["act"], found["page"], seen=found["seen"], part=int(found["part"]))
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the chosen option says."""
         chosen = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
-        await _ACTS[self._act](interaction, Click(self._page_id, self._seen, chosen))
+        await _ACTS.do(self._act, interaction, Click(self._page_id, self._seen, chosen))

@@ -18,6 +18,7 @@ from ...puzzles.solver import Solved
 from ...puzzles.straight import straight_on
 from ...texts import Texts
 from ...workers import Asker
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..matches import LiveMatch
@@ -26,7 +27,6 @@ from ..store import StoredPage
 from ..words import words
 from .buttons import Click, PageButton, page_button
 from .desk import END, draw
-from .finding import Choices
 from .goal_words import goal_line, heading
 from .group import GRIMOIRE
 from .upload import drafted, read_file, read_notation, refusal_of, turn_of
@@ -91,7 +91,6 @@ async def create(
     title: app_commands.Range[str, 1, 80] | None = None,
 ) -> None:
     """Read, prove, keep: whatever is wrong is told, and nothing is kept then."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     told = dict(_GOALS[goal])
     if creatures is not None:
         told = {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
@@ -110,6 +109,7 @@ async def create(
 
 
 @create.autocomplete("match")
+@offered
 async def _matches(interaction: Interaction, typed: str) -> Choices:
     """The person's newest finished matches."""
     texts = texts_for(interaction)
@@ -181,7 +181,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
         document=page.document(),
-        created_at=discord.utils.utcnow(),
+        created_at=client.now(),
     )
     page = replace(page, id=await client.store.grimoire.add_page(row))
     picture = await draw(client, page, page.duel(), texts)
@@ -255,7 +255,6 @@ async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
 @page_button("withdraw")
 async def _withdraw(interaction: Interaction, click: Click) -> None:
     """The author takes a page back that nobody has decided on yet."""
-    await interaction.response.defer()
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     row = await store.stored_page(click.page_id)
     if row is None or row.author_id != user_id:

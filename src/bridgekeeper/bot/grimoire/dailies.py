@@ -58,7 +58,7 @@ class Dailies:
 
     async def tend(self) -> None:
         """Begin the pages that are due, then see to all that has something to be done."""
-        now = discord.utils.utcnow()
+        now = self._client.now()
         store = self._client.store.dailies
         for server in await store.overdue(now):
             if self._client.get_guild(server.guild_id) is not None:
@@ -112,7 +112,7 @@ class Dailies:
 
     async def _see_to(self, daily: Daily) -> None:
         """Do what is next for a page, holding it."""
-        store, now = self._client.store.dailies, discord.utils.utcnow()
+        store, now = self._client.store.dailies, self._client.now()
         if not await store.take(daily, now, now + HOLD):
             return
         over = daily.closes_at <= now

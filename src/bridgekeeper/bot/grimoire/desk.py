@@ -55,15 +55,6 @@ class Desk:
         return f"{len(self.steps):x}.{crc32(' '.join(self.steps).encode()) & 0xFFFF:x}"
 
 
-async def deferred(interaction: Interaction) -> None:
-    """Acknowledge: a click on somebody's own panel changes it, anything else opens one."""
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 async def page_with(interaction: Interaction, page_id: str) -> Page:
     """The page with this id, if the person who acts may see it. Raises `Refusal`."""
     page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)

@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import discord
 from discord import app_commands
 
 from ...engine.clash.cards import SETS
 from ...puzzles import library
 from ...puzzles.page import Page
 from ...texts import Texts
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..replies import Interaction, texts_for
 from ..store import page_from
 from .desk import page_with
 from .goal_words import place_of
 
-Choices = list[app_commands.Choice[str]]
 SUGGESTIONS = 25
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
@@ -47,8 +46,8 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
 
 async def todays_page(interaction: Interaction) -> Page:
     """The page of the day in this server. Raises `Refusal`."""
-    client, now = interaction.client, discord.utils.utcnow()
-    daily = await client.store.dailies.open_daily(interaction.guild_id or 0, now)
+    client = interaction.client
+    daily = await client.store.dailies.open_daily(interaction.guild_id or 0, client.now())
     if daily is None:
         raise Refusal("refused-no-page-named", command=client.mention("grimoire random"))
     return await page_with(interaction, daily.page_id)
@@ -65,6 +64,7 @@ async def known_pages(interaction: Interaction) -> list[Page]:
     return pages
 
 
+@offered
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     """Pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()

@@ -13,13 +13,14 @@ from ...engine.clash.cards import SETS
 from ...images.picture import Picture
 from ...puzzles.page import LONGEST_SOLUTION, Page
 from ...texts import Texts
+from ..door import Choices, offered, publish
 from ..errors import Refusal
 from ..replies import Interaction, TextView, attachment, gallery, texts_for
 from ..words import words
 from . import panel, solution
 from .buttons import Click, PageButton, page_button
-from .desk import deferred, draw
-from .finding import Choices, page_meant, suggested_pages, suggested_sets
+from .desk import draw
+from .finding import page_meant, suggested_pages, suggested_sets
 from .fitting import fitting_page
 from .goal_words import goal_line, heading
 from .group import GRIMOIRE
@@ -56,7 +57,6 @@ async def random_page(
     goal: str | None = None,
 ) -> None:
     """A page that fits the person."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     set_id = None if set is None else _set_meant(set)
     page = await fitting_page(
         interaction.client.store.grimoire, interaction.user.id, set_id, difficulty, goal
@@ -67,6 +67,7 @@ async def random_page(
 
 
 @random_page.autocomplete("set")
+@offered
 async def _sets(interaction: Interaction, typed: str) -> Choices:
     return suggested_sets(texts_for(interaction), typed)
 
@@ -74,7 +75,6 @@ async def _sets(interaction: Interaction, typed: str) -> Choices:
 @page_button("another")
 async def _another(interaction: Interaction, click: Click) -> None:
     """Another page that fits."""
-    await deferred(interaction)
     page = await fitting_page(
         interaction.client.store.grimoire,
         interaction.user.id,
@@ -91,7 +91,6 @@ async def _another(interaction: Interaction, click: Click) -> None:
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
     """A certain page: to solve it, or to show it to the channel."""
-    await interaction.response.defer(ephemeral=not share, thinking=True)
     meant, texts = await page_meant(interaction, page), texts_for(interaction)
     if not share:
         await panel.show(interaction, meant)
@@ -102,7 +101,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
     picture = await draw(interaction.client, meant, meant.duel(), texts)
     view = PageView(meant, picture, texts)
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await publish(interaction, view, files=[attachment(picture)])
 
 
 @GRIMOIRE.command(name=words("grimoire-solve"), description=words("grimoire-solve-about"))
@@ -115,7 +114,6 @@ async def solve(
     line: app_commands.Range[str, 1, LONGEST_SOLUTION] | None = None,
 ) -> None:
     """The panel of a page, or the verdict on a typed line."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     meant = await page_meant(interaction, page)
     if line is None:
         await panel.show(interaction, meant)
@@ -129,7 +127,6 @@ async def solve(
 @app_commands.autocomplete(page=suggested_pages)
 async def hint(interaction: Interaction, page: str | None = None) -> None:
     """One hint more."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await panel.hint(interaction, await page_meant(interaction, page))
 
 
@@ -139,7 +136,6 @@ async def hint(interaction: Interaction, page: str | None = None) -> None:
 @app_commands.autocomplete(page=suggested_pages)
 async def show_solution(interaction: Interaction, page: str | None = None) -> None:
     """The solution, for those who may see it."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await solution.show_solution(interaction, await page_meant(interaction, page))
 
 

@@ -15,6 +15,7 @@ from ...images.picture import Picture
 from ...puzzles.page import LONGEST_SOLUTION, Page
 from ...texts import Texts
 from .. import modals
+from ..door import Answer, in_time
 from ..games import TABLES
 from ..games.table import CardChoice, MoveChoice
 from ..matches import MoveRefused
@@ -22,7 +23,7 @@ from ..play.choosing import Row, card_row, place_rows, question
 from ..replies import Interaction, TextView, attachment, gallery, texts_for, while_answerable
 from .answers import Answered, Solver
 from .buttons import Click, PageButton, PageSelect, page_button
-from .desk import Desk, deferred, desk_of, page_with, picture_of
+from .desk import Desk, desk_of, page_with, picture_of
 from .goal_words import goal_line, heading, sides
 from .hint import HINTS, hint_lines
 from .solution import film
@@ -178,14 +179,12 @@ class SolvingView(discord.ui.LayoutView):
 @page_button("refresh")
 async def _open(interaction: Interaction, click: Click) -> None:
     """The page as it stands for this person."""
-    await deferred(interaction)
     await show(interaction, await page_with(interaction, click.page_id))
 
 
 @page_button("card")
 async def _card(interaction: Interaction, click: Click) -> None:
     """Where to with this card?"""
-    await deferred(interaction)
     page = await page_with(interaction, click.page_id)
     stale = (await desk_of(interaction, page)).seen != click.seen
     note = texts_for(interaction)("page-moved-on") if stale else ""
@@ -224,7 +223,6 @@ async def _change(
     interaction: Interaction, click: Click, changed: Callable[[Desk], Sequence[str]]
 ) -> None:
     """Put another line on the desk, unless it is not the one that the person saw."""
-    await deferred(interaction)
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, click.page_id)
     note = ""
@@ -241,7 +239,6 @@ async def _change(
 @page_button("finish")
 async def _finish(interaction: Interaction, click: Click) -> None:
     """The end of the turn: the line is the answer."""
-    await deferred(interaction)
     page = await page_with(interaction, click.page_id)
     async with _answering(interaction, page):
         desk = await desk_of(interaction, page)
@@ -254,34 +251,36 @@ async def _finish(interaction: Interaction, click: Click) -> None:
         await show_answered(interaction, page, answered)
 
 
-@page_button("type")
+@page_button("type", Answer.FORM)
 async def _type(interaction: Interaction, click: Click) -> None:
     """A form for the whole line."""
     texts = texts_for(interaction)
-    desk = await desk_of(interaction, await page_with(interaction, click.page_id))
     await modals.ask(
         interaction,
         "line",
-        desk.page.id,
+        click.page_id,
         texts("page-type-title"),
         texts("page-type-label"),
         hint="ogre:u boom@bu1 end",
         longest=LONGEST_SOLUTION,
-        filled=" ".join(desk.steps),
+        filled=await in_time(_line_of(interaction, click.page_id), ""),
     )
+
+
+async def _line_of(interaction: Interaction, page_id: str) -> str:
+    """What is on the desk of the person who acts. Raises `Refusal`."""
+    return " ".join((await desk_of(interaction, await page_with(interaction, page_id))).steps)
 
 
 @modals.form("line")
 async def _typed(interaction: Interaction, page_id: str, line: str) -> None:
     """A line was typed: it is judged at once."""
-    await deferred(interaction)
     await answer(interaction, await page_with(interaction, page_id), line)
 
 
 @page_button("giveup")
 async def _give_up(interaction: Interaction, click: Click) -> None:
     """Ask before the solution is shown."""
-    await deferred(interaction)
     page = await page_with(interaction, click.page_id)
     await show(interaction, page, Asked(gives_up=True))
 
@@ -289,7 +288,6 @@ async def _give_up(interaction: Interaction, click: Click) -> None:
 @page_button("hint")
 async def _hint(interaction: Interaction, click: Click) -> None:
     """One hint more; its cost stood on the button."""
-    await deferred(interaction)
     await hint(interaction, await page_with(interaction, click.page_id))
 
 
@@ -320,7 +318,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
     streak = 0
     if answered.outcome is not None and answered.outcome.daily is not None:
-        now, guild_id = discord.utils.utcnow(), answered.outcome.daily.guild_id
+        now, guild_id = client.now(), answered.outcome.daily.guild_id
         streak = (await client.store.dailies.streak(guild_id, interaction.user.id, now)).now
     note = f"{verdict_words(page, verdict, texts)}\n{worth(answered, streak, texts)}".rstrip()
     shown = None

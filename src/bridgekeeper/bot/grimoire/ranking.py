@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 
 from ...texts import Texts
+from ..door import Answer, guarded
 from ..harmless import harmless
-from ..replies import Interaction, TextView, guarded, texts_for
+from ..replies import Interaction, TextView, texts_for
 from ..store import Rank
 from ..words import words
 from .group import GRIMOIRE
@@ -32,17 +33,15 @@ PERIODS = ("month", "all")
 )
 async def ranking(interaction: Interaction, period: str = "month") -> None:
     """The best solvers of the server."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _show(interaction, period, 0)
 
 
 @GRIMOIRE.command(name=words("grimoire-streak"), description=words("grimoire-streak-about"))
 async def streak(interaction: Interaction) -> None:
     """How the person is doing."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts, store = texts_for(interaction), interaction.client.store
     guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-    now = discord.utils.utcnow()
+    now = interaction.client.now()
     row = await store.dailies.streak(guild_id, user_id, now)
     ranks = await store.dailies.ranking(guild_id, await _month(interaction))
     own = next((each for each in ranks if each.user_id == user_id), None)
@@ -87,14 +86,9 @@ class RankingButton(
         """The button that was clicked."""
         return cls(found["period"], int(found["page"]))
 
-    @guarded
+    @guarded(Answer.PANEL)
     async def callback(self, interaction: Interaction) -> None:
         """Turn the page of one's own ranking; from a message for all, open one."""
-        message = interaction.message
-        if message is not None and message.flags.ephemeral:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
         await _show(interaction, self._period, self._page)
 
 
@@ -140,7 +134,7 @@ async def _month(interaction: Interaction) -> str:
     """The month that it is in the server, such as `2026-05`."""
     server = await interaction.client.store.dailies.server(interaction.guild_id or 0)
     zone = ZoneInfo(server.time_zone if server else "UTC")
-    return discord.utils.utcnow().astimezone(zone).strftime("%Y-%m")
+    return interaction.client.now().astimezone(zone).strftime("%Y-%m")
 
 
 def _line(rank: Rank, texts: Texts) -> str:

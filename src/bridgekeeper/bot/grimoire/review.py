@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 from zoneinfo import ZoneInfo
 
 import discord
@@ -10,6 +10,7 @@ import discord
 from ...puzzles.page import Page
 from ...texts import Texts
 from .. import modals
+from ..door import Answer, in_time
 from ..errors import Refusal
 from ..games.table import MoveChoice
 from ..harmless import plain
@@ -30,7 +31,6 @@ SHOWN = 25
 async def review(interaction: Interaction) -> None:
     """The pages that wait."""
     guild_id = _moderated(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _show_list(interaction, guild_id)
 
 
@@ -38,7 +38,6 @@ async def review(interaction: Interaction) -> None:
 async def _choose(interaction: Interaction, click: Click) -> None:
     """One page with its solution, and what can be decided; from its back the list again."""
     guild_id = _moderated(interaction)
-    await interaction.response.defer()
     if click.what == "list":
         await _show_list(interaction, guild_id)
     else:
@@ -57,11 +56,11 @@ async def _reject(interaction: Interaction, click: Click) -> None:
     await _decide(interaction, click.page_id, "rejected")
 
 
-@page_button("schedule")
+@page_button("schedule", Answer.FORM)
 async def _schedule(interaction: Interaction, click: Click) -> None:
     """For which day?"""
     guild_id = _moderated(interaction)
-    await _pending(interaction, guild_id, click.page_id)
+    await in_time(_pending(interaction, guild_id, click.page_id), None)
     texts = texts_for(interaction)
     await modals.ask(
         interaction,
@@ -114,7 +113,7 @@ async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date
         day = date.fromisoformat(typed.strip())
     except ValueError:
         raise Refusal("refused-no-date") from None
-    now: datetime = discord.utils.utcnow()
+    now = interaction.client.now()
     past = day < now.astimezone(ZoneInfo(server.time_zone)).date()
     if past or await store.has_day(guild_id, day.isoformat()):
         raise Refusal("refused-day-over")
@@ -125,7 +124,6 @@ async def _decide(
     interaction: Interaction, page_id: str, state: str, day: date | None = None
 ) -> None:
     guild_id, texts = _moderated(interaction), texts_for(interaction)
-    await interaction.response.defer()
     await _pending(interaction, guild_id, page_id)
     scheduled = day.isoformat() if day else None
     store = interaction.client.store.grimoire

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import time
+from datetime import datetime, time
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 
 from ...texts import Texts, texts_in
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, tell, texts_for
@@ -59,7 +60,6 @@ async def setup(
 ) -> None:
     """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
     may_manage(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts, store = texts_for(interaction), interaction.client.store.dailies
     old = await store.server(interaction.guild_id or 0)
     if off:
@@ -81,12 +81,13 @@ async def setup(
         language=named or texts_in((interaction.guild_locale or interaction.locale).value).language,
         enabled=True,
     )
-    await _set_up(store, server, first=old is None)
+    await _set_up(store, server, interaction.client.now(), first=old is None)
     await tell(interaction, _told(server, texts("setup-done"), texts))
 
 
 @setup.autocomplete("time_zone")
-async def _zones(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+@offered
+async def _zones(_interaction: Interaction, typed: str) -> Choices:
     """Zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()
@@ -127,10 +128,10 @@ def _zone(typed: str) -> str:
     raise Refusal("refused-unknown-zone", zone=harmless(typed))
 
 
-async def _set_up(store: DailyStore, server: GrimoireServer, *, first: bool) -> None:
+async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:
     """Keep the settings. The next page comes on the next day that has had none; the very first
     comes at once where today's hour is over."""
-    at, zone, now = time(server.hour, server.minute), server.time_zone, discord.utils.utcnow()
+    at, zone = time(server.hour, server.minute), server.time_zone
     day = following(now, at, zone)
     while await store.has_day(server.guild_id, day.isoformat()):
         day += DAY

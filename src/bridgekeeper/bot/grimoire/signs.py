@@ -6,6 +6,7 @@ from ...images.clash.card import aura_text
 from ...images.clash.legend import signs_of
 from ...puzzles.page import Page
 from ...texts import Texts
+from ..door import Answer
 from ..lookup.commands import ability_text
 from ..replies import Interaction, tell, texts_for
 from .buttons import Click, page_button
@@ -33,7 +34,7 @@ def explained(page: Page, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-@page_button("explain")
+@page_button("explain", Answer.UPDATE)
 async def _explain(interaction: Interaction, click: Click) -> None:
     """A message beside the panel."""
     page = await page_with(interaction, click.page_id)

@@ -15,7 +15,7 @@ from ...texts import Texts
 from ..harmless import harmless
 from ..replies import Interaction, TextView, attachment, gallery, texts_for
 from .buttons import Click, PageButton, page_button
-from .desk import deferred, desk_of, page_with, solving_moves
+from .desk import desk_of, page_with, solving_moves
 from .goal_words import goal_line, heading
 from .verdict import in_words, story
 
@@ -90,14 +90,12 @@ def solution_words(page: Page, texts: Texts) -> str:
 @page_button("solution")
 async def _solution(interaction: Interaction, click: Click) -> None:
     """Show it, or ask whether to give up."""
-    await deferred(interaction)
     await show_solution(interaction, await page_with(interaction, click.page_id))
 
 
 @page_button("surrender")
 async def _surrender(interaction: Interaction, click: Click) -> None:
     """Given up: from now on nothing counts."""
-    await deferred(interaction)
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, click.page_id)
     async with client.answers.alone(user_id, page.id):

@@ -15,9 +15,8 @@ from .post import DailyView
 @GRIMOIRE.command(name=words("grimoire-daily"), description=words("grimoire-daily-about"))
 async def daily(interaction: Interaction) -> None:
     """The page, with the way to the own panel."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     client, texts = interaction.client, texts_for(interaction)
-    store, now = client.store.dailies, discord.utils.utcnow()
+    store, now = client.store.dailies, client.now()
     row = await store.open_daily(interaction.guild_id or 0, now)
     if row is None:
         server = await store.server(interaction.guild_id or 0)

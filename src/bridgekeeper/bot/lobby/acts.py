@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from datetime import datetime
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
-
-import discord
 
 from ...texts import texts_in
 from ..errors import Refusal
@@ -163,7 +162,7 @@ async def _opened(
         lobby = await client.store.lobbies.lobby(lobby_id)
         if lobby is None or for_one != (lobby.invited_id is not None):
             raise closed
-        if lobby.state == "open" and lobby.expires_at <= discord.utils.utcnow():
+        if lobby.state == "open" and lobby.expires_at <= client.now():
             await client.store.lobbies.close(lobby.id, "expired")
             lobby.state = "expired"
         if lobby.state != "open":
@@ -201,7 +200,7 @@ async def _begin(interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySe
     """Everybody is there: the lobby becomes a match."""
     client = interaction.client
     message_id = interaction.message.id if interaction.message else lobby.message_id
-    match = _match_of(lobby, seats, message_id)
+    match = _match_of(lobby, seats, message_id, client.now())
     await bring_champions(match, client.store)
     if not await client.store.lobbies.start(lobby.id, lobby.version, match):
         raise Refusal(_closed_key(lobby))
@@ -212,7 +211,9 @@ async def _begin(interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySe
         client.begun(match.id)
 
 
-def _match_of(lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None) -> Match:
+def _match_of(
+    lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None, now: datetime
+) -> Match:
     return first_match(
         Terms.read(lobby.terms),
         [Seat(seat=each.seat, user_id=each.user_id, name=each.name) for each in seats],
@@ -221,6 +222,7 @@ def _match_of(lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None) 
         guild_id=lobby.guild_id,
         channel_id=lobby.channel_id,
         message_id=message_id,
+        now=now,
     )
 
 
@@ -230,7 +232,7 @@ def _closed_key(lobby: Lobby) -> str:
 
 async def expire_lobbies(client: Bridgekeeper) -> None:
     """End the lobbies whose time is over, and show it."""
-    for lobby in await client.store.lobbies.overdue(discord.utils.utcnow()):
+    for lobby in await client.store.lobbies.overdue(client.now()):
         async with _LOCKS.setdefault(lobby.id, asyncio.Lock()):
             await _expire(client, lobby)
 

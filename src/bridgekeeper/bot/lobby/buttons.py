@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
-from ..replies import Interaction, guarded
+from ..door import Acts, Answer
 
-Act: TypeAlias = "Callable[[Interaction, int], Awaitable[None]]"
-
-_ACTS: dict[str, Act] = {}
+_ACTS = Acts[int](Answer.UPDATE)
+lobby_act = _ACTS.named
+"""Declare what the button or select of this name does, given the number of the lobby."""
 _STYLES = {
     **dict.fromkeys(("join", "ac", "bd", "accept"), discord.ButtonStyle.success),
     "start": discord.ButtonStyle.primary,
     "decline": discord.ButtonStyle.danger,
 }
-
-
-def lobby_act(name: str) -> Callable[[Act], Act]:
-    """Declare what the button or select of this name does, given the number of the lobby."""
-
-    def declare(act: Act) -> Act:
-        _ACTS[name] = act
-        return act
-
-    return declare
 
 
 class LobbyButton(
@@ -58,13 +47,9 @@ class LobbyButton(
         """The button that was clicked."""
         return cls(found["act"], int(found["id"]))
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
-        """Do what the button says; what is told then comes after the acknowledgement."""
-        await interaction.response.defer()
-        act = _ACTS.get(self._act)
-        if act is not None:
-            await act(interaction, self._lobby_id)
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the button says."""
+        await _ACTS.do(self._act, interaction, self._lobby_id)
 
 
 class LobbyDeck(
@@ -93,8 +78,6 @@ class LobbyDeck(
         """The select that was used."""
         return cls(int(found["id"]), [discord.SelectOption(label="-")])
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Take the chosen deck."""
-        await interaction.response.defer()
-        await _ACTS["deck"](interaction, self._lobby_id)
+        await _ACTS.do("deck", interaction, self._lobby_id)

@@ -9,8 +9,9 @@ from discord import app_commands
 
 from ...engine.clash.position_documents import Ruleset
 from ...engine.clash.seating import Mode
+from ..door import Choices, offered
 from ..matches import Clock
-from ..play.completing import Choices, decks
+from ..play.completing import decks
 from ..play.practice import USUAL, begin_practice
 from ..replies import Interaction, texts_for
 from ..words import words
@@ -133,6 +134,7 @@ def _terms(
 
 
 @duel.autocomplete("deck")
+@offered
 async def _decks(interaction: Interaction, typed: str) -> Choices:
     return await decks(interaction, typed)
 
@@ -141,6 +143,7 @@ async def _decks(interaction: Interaction, typed: str) -> Choices:
 @draft.autocomplete("sets")
 @league.autocomplete("sets")
 @lobby.autocomplete("sets")
+@offered
 async def _sets(interaction: Interaction, typed: str) -> Choices:
     ruleset = interaction.namespace.ruleset
     known = known_sets("1.0" if ruleset == "1.0" else "1.2")

@@ -7,6 +7,7 @@ from datetime import timedelta
 import discord
 
 from ...texts import Texts, texts_in
+from ..door import publish
 from ..errors import Refusal
 from ..replies import Interaction
 from ..store import Lobby, LobbySeat
@@ -21,7 +22,7 @@ async def invite(
     terms: Terms,
     deck: str = RANDOM,
 ) -> None:
-    """Challenge somebody in the channel of the interaction (not answered yet)."""
+    """Challenge somebody in the channel of the interaction (acknowledged)."""
     if opponent.id == interaction.user.id:
         raise Refusal("refused-self")
     if opponent.bot:
@@ -31,7 +32,7 @@ async def invite(
 
 
 async def open_lobby(interaction: Interaction, terms: Terms) -> None:
-    """Open a lobby for everybody in the channel of the interaction (not answered yet)."""
+    """Open a lobby for everybody in the channel of the interaction (acknowledged)."""
     await _open(interaction, terms, RANDOM)
 
 
@@ -56,14 +57,12 @@ async def _open(
         raise Refusal("refused-already-challenged")
     pinged = [discord.Object(invited.id)] if invited else []
     try:
-        answer = await interaction.response.send_message(
-            view=LobbyView(row, texts),
-            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=pinged),
-        )
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged)
+        message_id = await publish(interaction, LobbyView(row, texts), mentions=mentions)
     except discord.HTTPException:
         await store.close(row.id, "withdrawn" if invited else "cancelled")  # nobody has seen it
         raise
-    await store.posted(row.id, answer.message_id)  # type: ignore[arg-type]
+    await store.posted(row.id, message_id)
 
 
 def _row(
@@ -74,7 +73,7 @@ def _row(
     texts: Texts,
 ) -> Lobby:
     """The lobby with its host on the first seat."""
-    now, host = discord.utils.utcnow(), interaction.user
+    now, host = interaction.client.now(), interaction.user
     minutes = interaction.client.settings.lobby_minutes
     seat = LobbySeat(seat=terms.people[0], user_id=host.id, name=host.display_name, deck=deck)
     return Lobby(

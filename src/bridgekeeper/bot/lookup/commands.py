@@ -12,12 +12,12 @@ from ...engine.clash.abilities import ABILITIES, Ability
 from ...engine.clash.cards import CARDS, SETS, Card
 from ...images.clash.card import aura_text, face
 from ...texts import Texts
+from ..door import Choices, offered, publish
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, attachment, gallery, texts_for
 from ..words import words
 
-Choices = list[app_commands.Choice[str]]
 SUGGESTIONS = 25
 EXAMPLES = 8
 
@@ -33,11 +33,10 @@ async def card(interaction: Interaction, name: str, share: bool = False) -> None
     found = _card_named(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-card", name=harmless(name))
-    await interaction.response.defer(ephemeral=not share, thinking=True)
-    await _show_card(interaction, found, texts)
+    await _show_card(interaction, found, texts, share=share)
 
 
-async def _show_card(interaction: Interaction, found: Card, texts: Texts) -> None:
+async def _show_card(interaction: Interaction, found: Card, texts: Texts, *, share: bool) -> None:
     key = ("clash card", found, texts.language)
     picture = await interaction.client.studio.draw(key, partial(face, found, texts))
     view = TextView(f"### {found.name(texts.language)}\n{_facts(found, texts)}")
@@ -53,10 +52,21 @@ async def _show_card(interaction: Interaction, found: Card, texts: Texts) -> Non
         rules.append(texts("aura-line", aura=title, ability=named, text=ability_text(aura, texts)))
     if rules:
         view.add_item(discord.ui.TextDisplay("\n".join(rules)))
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await _answer(interaction, view, attachment(picture), share=share)
+
+
+async def _answer(
+    interaction: Interaction, view: discord.ui.LayoutView, file: discord.File, *, share: bool
+) -> None:
+    """For the person who asks, or for everybody in the channel."""
+    if share:
+        await publish(interaction, view, files=[file])
+    else:
+        await interaction.edit_original_response(view=view, attachments=[file])
 
 
 @card.autocomplete("name")
+@offered
 async def _card_names(interaction: Interaction, typed: str) -> Choices:
     texts = texts_for(interaction)
     sets = {each.id: texts.named(each.names) for each in SETS}
@@ -86,7 +96,6 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     )
     if found is None:
         raise Refusal("refused-unknown-ability", name=harmless(name))
-    await interaction.response.defer(ephemeral=not share, thinking=True)
     having = [each for each in CARDS if (each.mask | each.aura) & found.bit]
     text = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
     cards = ", ".join(each.name(texts.language) for each in having[:EXAMPLES])
@@ -94,10 +103,11 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     key = ("clash card", having[0], texts.language)
     picture = await interaction.client.studio.draw(key, partial(face, having[0], texts))
     view.add_item(gallery(picture))
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await _answer(interaction, view, attachment(picture), share=share)
 
 
 @ability.autocomplete("name")
+@offered
 async def _ability_names(interaction: Interaction, typed: str) -> Choices:
     language = texts_for(interaction).language
     wanted = typed.strip().lower()
@@ -118,7 +128,7 @@ async def help_command(interaction: Interaction) -> None:
         mentions[name] = interaction.client.mention(f"grimoire {name}")
     mentions["deck"] = interaction.client.mention("deck save")
     view = TextView(texts_for(interaction)("help-text", **mentions))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.edit_original_response(view=view)
 
 
 def ability_text(of: Ability, texts: Texts) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 import discord
+import structlog
 
 from ...engine.clash import ai_settings
 from ...engine.clash.decks import PRECONSTRUCTED
@@ -18,10 +20,14 @@ from ...engine.clash.formats.mutation_game import mutation_setup
 from ...engine.clash.game import DEFAULT_TURN_LIMIT, setup_of
 from ...engine.core import JsonObject
 from ...engine.core import Seat as SeatName
+from ..door import publish
 from ..lobby.decks import RANDOM
 from ..lobby.terms import Terms, known_sets
 from ..matches.following import CHAMPIONS, ai_seats, with_champions
+from ..replies import Interaction, TextView
 from ..store import Match, Seat, Store
+
+log = structlog.get_logger()
 
 CLASH = "clash"
 
@@ -35,10 +41,10 @@ def first_match(
     guild_id: int | None,
     channel_id: int,
     message_id: int | None,
+    now: datetime,
 ) -> Match:
     """The first game of what these people have agreed on, called for by this message in this
     channel: not stored yet. `decks` are numbers of preconstructed ones, or random."""
-    now = discord.utils.utcnow()
     game, setup = _first_game(terms, {seat: decks.get(seat, RANDOM) for seat in terms.people})
     with_ais = setup["decks"].keys() if game == CLASH else ()
     return Match(
@@ -109,6 +115,20 @@ def _cards(terms: Terms, decks: Mapping[SeatName, str]) -> dict[SeatName, Sequen
     return {
         seat: PRECONSTRUCTED[numbers[seat]] if seat in numbers else for_ai for seat in terms.seats
     }
+
+
+async def begin_at_once(interaction: Interaction, match: Match, told: str) -> None:
+    """Keep a match that waits for nobody, then tell the channel so (acknowledged): there its
+    thread begins. Where it can't be told, its board will be in the channel itself."""
+    client = interaction.client
+    await bring_champions(match, client.store)
+    await client.store.add_match(match)
+    try:
+        message_id = await publish(interaction, TextView(told))
+        await client.store.origin_posted(match.id, message_id)
+    except discord.HTTPException as fault:
+        log.warning("beginning not told", match=match.id, status=fault.status, code=fault.code)
+    client.begun(match.id)
 
 
 async def bring_champions(match: Match, store: Store) -> None:

@@ -17,10 +17,11 @@ from ...engine.clash.formats.constructed import Constructed
 from ...engine.core import Seat
 from ...texts import Texts
 from ..decks.reading import faults
+from ..door import Answer, guarded
 from ..errors import Refusal
 from ..harmless import harmless, plain
 from ..matches import LiveMatch, MoveRefused
-from ..replies import Interaction, guarded, texts_for
+from ..replies import Interaction, texts_for
 from . import panel
 
 SAVED, READY = "saved", "ready"
@@ -61,10 +62,9 @@ class BringDeck(
         """The select that was used."""
         return cls(int(found["id"]), found["kind"])
 
-    @guarded
+    @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Bring what is missing of the deck, then show the panel."""
-        await interaction.response.defer()
         chosen: str = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
         name, cards = await _deck(interaction, self._kind, chosen)
         key = self._match_id, interaction.user.id

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
-from ..replies import Interaction, guarded
+from ..door import Acts, Answer
 
-Act: TypeAlias = "Callable[[Interaction, int], Awaitable[None]]"
-
-_ACTS: dict[str, Act] = {}
-
-
-def match_button(name: str) -> Callable[[Act], Act]:
-    """Declare what the button of this name does, given the number of the match."""
-
-    def declare(act: Act) -> Act:
-        _ACTS[name] = act
-        return act
-
-    return declare
+_ACTS = Acts[int](Answer.UPDATE)
+match_button = _ACTS.named
+"""Declare what the button of this name does, given the number of the match."""
 
 
 class MatchButton(
@@ -53,7 +42,6 @@ class MatchButton(
         """The button that was clicked."""
         return cls(found["act"], int(found["id"]), label="")
 
-    @guarded
-    async def callback(self, interaction: Interaction) -> None:
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the button says."""
-        await _ACTS[self._act](interaction, self._match_id)
+        await _ACTS.do(self._act, interaction, self._match_id)

@@ -61,7 +61,7 @@ class Clocks:
 
     async def catch_up(self) -> None:
         """Watch the matches whose clock is due soon."""
-        now = discord.utils.utcnow()
+        now = self._client.now()
         self._up_since = self._up_since or now
         unreadable = self._client.matches.unreadable
         for match_id in await self._client.store.alarms(now + AHEAD):
@@ -87,7 +87,7 @@ class Clocks:
                     at = await self._look(match_id)
                 finally:
                     self._looking.discard(match_id)
-                now = discord.utils.utcnow()
+                now = self._client.now()
                 if at is None or at > now + AHEAD:
                     return
                 await asyncio.sleep(max((at - now).total_seconds(), 0))
@@ -124,11 +124,11 @@ class Clocks:
         clock, deadline = match.clock, match.deadline(seat)
         assert clock is not None, "on the clock"
         assert deadline is not None, "on the clock"
-        since = self._up_since or discord.utils.utcnow()
+        since = self._up_since or self._client.now()
         return max(deadline, since + min(GRACE, timedelta(seconds=clock.seconds)))
 
     def _late(self, match: LiveMatch) -> list[Seat]:
-        now = discord.utils.utcnow()
+        now = self._client.now()
         return [seat for seat in match.clocked if self._deadline(match, seat) <= now]
 
     async def _run_out(self, match: LiveMatch, seat: Seat) -> None:
@@ -151,7 +151,7 @@ class Clocks:
 
     async def _remind(self, match: LiveMatch) -> None:
         """Tell those whose time is nearly over, once."""
-        clock, now = match.clock, discord.utils.utcnow()
+        clock, now = match.clock, self._client.now()
         reminded = self._reminded.setdefault(match.id, {})
         for seat, since in match.clocked.items():
             if clock is None or reminded.get(seat) == since:

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from ...engine.core import Seat
 from ...texts import Texts
+from ..door import Answer, Choices, offered
 from ..errors import Refusal
 from ..games import TABLES
 from ..games.table import CardChoice, MoveChoice
@@ -26,7 +27,7 @@ from ..words import words
 from . import panel
 from .board import PREPARED, off_the_board, picture_of
 from .buttons import MatchButton, match_button
-from .completing import Choices, matching
+from .completing import matching
 from .finding import own_match, watched_match
 from .parents import part_told
 from .practice import begin_practice, practice
@@ -51,7 +52,6 @@ async def play(
     interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
 ) -> None:
     """Play a card."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     match = await own_match(interaction)
     await panel.play(interaction, match.id, _move(match, interaction, card, lane, target))
 
@@ -81,6 +81,7 @@ def _move(
 
 
 @play.autocomplete("card")
+@offered
 async def _cards(interaction: Interaction, typed: str) -> Choices:
     match = await _match_to_complete(interaction)
     if match is None:
@@ -93,11 +94,13 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
 
 
 @play.autocomplete("lane")
+@offered
 async def _lanes(interaction: Interaction, typed: str) -> Choices:
     return await _places(interaction, typed, aimed=False)
 
 
 @play.autocomplete("target")
+@offered
 async def _targets(interaction: Interaction, typed: str) -> Choices:
     return await _places(interaction, typed, aimed=True)
 
@@ -153,7 +156,6 @@ def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
 @app_commands.describe(card=words("command-pick-card-about"))
 async def pick(interaction: Interaction, card: str) -> None:
     """Take, bring, ban or choose a card: whatever is due."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     match = await own_match(interaction)
     choice = _choice(_choices(match, interaction), card)
     move = choice.moves[0].move if choice and choice.at_once and choice.moves else card
@@ -161,6 +163,7 @@ async def pick(interaction: Interaction, card: str) -> None:
 
 
 @pick.autocomplete("card")
+@offered
 async def _offers(interaction: Interaction, typed: str) -> Choices:
     match = await _match_to_complete(interaction)
     if match is None:
@@ -172,7 +175,6 @@ async def _offers(interaction: Interaction, typed: str) -> Choices:
 @app_commands.command(name=words("command-end"), description=words("command-end-about"))
 async def end(interaction: Interaction) -> None:
     """End the turn."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     match = await own_match(interaction)
     ends = [each.move for each in _steps(match, interaction) if each.ends]
     await panel.play(interaction, match.id, ends[0] if ends else "end")
@@ -181,14 +183,12 @@ async def end(interaction: Interaction) -> None:
 @app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
 async def hand(interaction: Interaction) -> None:
     """Show the own hand."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await panel.show(interaction.client, interaction, await own_match(interaction))
 
 
 @app_commands.command(name=words("command-board"), description=words("command-board-about"))
 async def board(interaction: Interaction) -> None:
     """A player in the match's channel gets a fresh board for all, others a look at it."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     client, texts = interaction.client, texts_for(interaction)
     match = await watched_match(interaction)
     playing = match.seat_of(interaction.user.id) is not None
@@ -210,7 +210,6 @@ async def board(interaction: Interaction) -> None:
 async def _move_here(interaction: Interaction, match_id: int) -> None:
     """The match goes on in the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
-    await interaction.response.defer()
     match = await client.matches.get(match_id)
     if match.seat_of(interaction.user.id) is None:
         raise Refusal("refused-not-your-match")
@@ -223,13 +222,11 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 @app_commands.command(name=words("command-log"), description=words("command-log-about"))
 async def log(interaction: Interaction) -> None:
     """The story so far."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _show_log(interaction, await watched_match(interaction))
 
 
-@match_button("log")
+@match_button("log", Answer.PRIVATE)
 async def _log_button(interaction: Interaction, match_id: int) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _show_log(interaction, await interaction.client.matches.get(match_id))
 
 
@@ -264,7 +261,6 @@ async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
 @app_commands.command(name=words("command-resign"), description=words("command-resign-about"))
 async def resign(interaction: Interaction) -> None:
     """Ask before giving up."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts = texts_for(interaction)
     try:
         match = await own_match(interaction)
@@ -293,7 +289,6 @@ async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) ->
 
 @match_button("resign")
 async def _resign_button(interaction: Interaction, match_id: int) -> None:
-    await interaction.response.defer()
     client, texts = interaction.client, texts_for(interaction)
     try:
         match = await client.matches.resign(match_id, interaction.user.id)
@@ -307,7 +302,6 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
 
 @match_button("stay")
 async def _stay_button(interaction: Interaction, _match_id: int) -> None:
-    await interaction.response.defer()
     await _answer(interaction, texts_for(interaction)("cancelled"))
 
 
@@ -318,26 +312,22 @@ async def _answer(interaction: Interaction, text: str) -> None:
 @app_commands.command(name=words("command-pause"), description=words("command-pause-about"))
 async def pause(interaction: Interaction) -> None:
     """Ask for a pause of the clock, or agree to one."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _pause(interaction, (await own_match(interaction)).id)
 
 
 @app_commands.command(name=words("command-resume"), description=words("command-resume-about"))
 async def resume(interaction: Interaction) -> None:
     """End a pause, or say no to one."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _resume(interaction, (await own_match(interaction)).id)
 
 
-@match_button("pause")
+@match_button("pause", Answer.PRIVATE)
 async def _pause_button(interaction: Interaction, match_id: int) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _pause(interaction, match_id)
 
 
-@match_button("resume")
+@match_button("resume", Answer.PRIVATE)
 async def _resume_button(interaction: Interaction, match_id: int) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await _resume(interaction, match_id)
 
 
@@ -355,7 +345,6 @@ async def _resume(interaction: Interaction, match_id: int) -> None:
 @app_commands.command(name=words("command-match"), description=words("command-match-about"))
 async def match(interaction: Interaction) -> None:
     """List the matches that somebody is playing."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts = texts_for(interaction)
     matches, person = interaction.client.matches, interaction.user.id
     lines = [_line(each, person, texts) for each in await matches.of_user(person)]
@@ -392,7 +381,6 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-not-your-match")
     terms = Terms.read(match.row.terms)
     if terms.mode == "solo":
-        await interaction.response.defer()
         await begin_solo(interaction, terms)
     elif len(terms.people) > 2 or terms.mode == "coop":
         await open_lobby(interaction, terms)

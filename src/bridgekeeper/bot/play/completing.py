@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from ..door import Choices
 from ..lobby.decks import deck_choices
 from ..replies import Interaction, texts_for
-
-Choices = list[app_commands.Choice[str]]
 
 
 def matching(typed: str, options: list[tuple[str, str]]) -> Choices:

@@ -9,9 +9,10 @@ from typing import Any
 import discord
 
 from ...texts import Texts
+from ..door import Answer, guarded
 from ..games import TABLES
 from ..matches import LiveMatch
-from ..replies import Interaction, guarded
+from ..replies import Interaction
 
 IN_A_ROW = 4
 """Buttons side by side: the open cards lie so in the picture."""
@@ -45,10 +46,9 @@ class OpenMove(
         """The button that was clicked."""
         return cls(int(found["id"]), int(found["version"]), found["move"])
 
-    @guarded
+    @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Make the move: the board shows what came of it."""
-        await interaction.response.defer()
         await interaction.client.matches.submit(
             self._match_id, interaction.user.id, self._move, version=self._version
         )

@@ -14,13 +14,14 @@ import structlog
 from ...engine.core import IllegalAction, Seat
 from ...images.picture import Picture
 from ...texts import Texts
+from ..door import Answer, guarded
 from ..errors import Refusal
 from ..faults import not_done, told
 from ..games import TABLES
 from ..games.table import CardChoice, Drawing, MoveChoice
 from ..harmless import harmless
 from ..matches import LiveMatch, LosesTheMatch, MoveRefused
-from ..replies import Interaction, attachment, gallery, guarded, texts_for
+from ..replies import Interaction, attachment, gallery, texts_for
 from .buttons import match_button
 from .choosing import OPTIONS, card_row, numbered, place_rows, question
 
@@ -109,7 +110,7 @@ class Panels:
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
         Whoever is choosing, and is free to go on, is not disturbed."""
-        now = discord.utils.utcnow()
+        now = self._client.now()
         for key, (interaction, version) in list(self._open.items()):
             seat = match.seat_of(key[1])
             if now - interaction.created_at > TOKEN_LIFE:
@@ -284,10 +285,9 @@ class PanelButton(
         """The button that was clicked."""
         return cls(int(found["id"]), int(found["version"]), found["act"], found["what"])
 
-    @guarded
+    @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Do what the button says and show the panel as it is then."""
-        await interaction.response.defer()
         client = interaction.client
         if self._act in ("card", "look"):
             await _choose(interaction, self._match_id, self._version, self._act, self._what)
@@ -339,10 +339,9 @@ class PanelSelect(
         """The select that was used."""
         return cls(int(found["id"]), int(found["version"]), found["act"], int(found["part"]))
 
-    @guarded
+    @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Choose the card, or make the chosen move."""
-        await interaction.response.defer()
         chosen = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
         match = await interaction.client.matches.get(self._match_id)
         if self._act == "cards":
@@ -382,10 +381,9 @@ async def _choose(
     await show(client, interaction, match, asked)
 
 
-@match_button("hand")
+@match_button("hand", Answer.PRIVATE)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
 
 

@@ -8,6 +8,7 @@ in a row only the newest is sent.
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Literal
 
@@ -32,6 +33,8 @@ log = structlog.get_logger()
 
 PATIENCE = (0.5, 2.0, 8.0)
 """Seconds to wait after each failure that may pass; then the next sweep tries again."""
+BEGINNING = timedelta(minutes=1)
+"""How long whoever begins a match may take to send the message that it begins with."""
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Literal[1440] = 1440
 
@@ -68,7 +71,8 @@ class Poster:
 
     async def catch_up(self) -> None:
         """Show the matches whose boards are behind and whose channels can be reached."""
-        for match_id in await self._client.store.matches_behind():
+        settled = self._client.now() - BEGINNING
+        for match_id in await self._client.store.matches_behind(settled):
             if match_id not in self._unreachable:
                 self.request(match_id)
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from ...opponents.thinkers import STRENGTHS
 from ...texts import Texts, texts_in
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..lobby.decks import RANDOM
 from ..lobby.opening import check_deck
 from ..lobby.terms import Terms
-from ..replies import Interaction, TextView
+from ..replies import Interaction
 from ..store import Seat
 from ..words import words
-from .beginning import bring_champions, first_match
-from .completing import Choices, decks
+from .beginning import begin_at_once, first_match
+from .completing import decks
 
 USUAL = "medium"
 """The strength where nobody asks for another."""
@@ -38,6 +38,7 @@ async def practice(interaction: Interaction, strength: str = USUAL, deck: str = 
 
 
 @practice.autocomplete("deck")
+@offered
 async def _decks(interaction: Interaction, typed: str) -> Choices:
     return await decks(interaction, typed)
 
@@ -45,7 +46,7 @@ async def _decks(interaction: Interaction, typed: str) -> Choices:
 async def begin_practice(
     interaction: Interaction, strength: str, deck: str, terms: Terms | None = None
 ) -> None:
-    """Begin a duel against the bot in the channel of the interaction (not answered yet).
+    """Begin a duel against the bot in the channel of the interaction (acknowledged).
 
     Raises `Refusal`: a person has one such match in a channel at a time.
     """
@@ -65,9 +66,6 @@ async def begin_practice(
             Seat(seat="B", user_id=client.user.id, name=client.user.display_name, thinks=strength),
         ]
         told = practice_text(seats, texts("soon"), texts)
-        answer = await interaction.response.send_message(
-            view=TextView(told), allowed_mentions=discord.AllowedMentions.none()
-        )
         match = first_match(
             terms,
             seats,
@@ -75,11 +73,10 @@ async def begin_practice(
             language=texts.language,
             guild_id=interaction.guild_id,
             channel_id=channel_id,
-            message_id=answer.message_id,
+            message_id=None,
+            now=client.now(),
         )
-        await bring_champions(match, client.store)
-        await client.store.add_match(match)
-    client.begun(match.id)
+        await begin_at_once(interaction, match, told)
 
 
 def practice_text(seats: list[Seat], where: str, texts: Texts) -> str:

@@ -27,7 +27,6 @@ async def set_clock(interaction: Interaction, clock: str, misses: Misses | None 
     may_manage(interaction)
     if interaction.guild_id is None:
         raise Refusal("refused-wrong-place")
-    await interaction.response.defer(ephemeral=True, thinking=True)
     usual = await clock_of(interaction, clock, misses)
     document = usual.document() if usual else None
     await interaction.client.store.servers.set_clock(interaction.guild_id, document)
@@ -38,7 +37,6 @@ async def set_clock(interaction: Interaction, clock: str, misses: Misses | None 
 @SERVER.command(name=words("command-server-show"), description=words("command-server-show-about"))
 async def show(interaction: Interaction) -> None:
     """Tell everybody who asks what is settled."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     texts = texts_for(interaction)
     usual = await clock_of(interaction, None)
     await tell(interaction, texts("server-clock-is", clock=clock_told(usual, texts)))

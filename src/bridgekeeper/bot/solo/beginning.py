@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from weakref import WeakValueDictionary
 
-import discord
-
 from ...engine.clash.ai_settings import QUICK
 from ...engine.clash.seating import Mode
 from ...texts import Texts, texts_in
@@ -14,7 +12,7 @@ from ..errors import Refusal
 from ..faults import left_undone
 from ..lobby.decks import RANDOM
 from ..lobby.terms import Terms
-from ..play.beginning import bring_champions, first_match
+from ..play.beginning import begin_at_once, first_match
 from ..replies import Interaction, TextView, texts_for
 from ..store import Match, Seat
 from .telling import settings_line
@@ -29,8 +27,7 @@ _BEGINNING: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictio
 
 
 async def begin_wish(interaction: Interaction, wish: Wish) -> None:
-    """Begin what a panel shows (not answered yet); then the panel is done. Raises `Refusal`."""
-    await interaction.response.defer()
+    """Begin what a panel shows (acknowledged); then the panel is done. Raises `Refusal`."""
     deck = RANDOM if wish.deck == DRAFT else wish.deck
     await begin_solo(interaction, terms_of(wish), deck)
     told = texts_for(interaction)("solo-started")
@@ -72,15 +69,9 @@ async def begin_solo(interaction: Interaction, terms: Terms, deck: str = RANDOM)
             guild_id=interaction.guild_id,
             channel_id=channel_id,
             message_id=None,
+            now=client.now(),
         )
-        await bring_champions(match, client.store)
-        told = solo_text(match, texts("soon"), texts)
-        message = await interaction.followup.send(
-            view=TextView(told), allowed_mentions=discord.AllowedMentions.none(), wait=True
-        )
-        match.origin_message_id = message.id
-        await client.store.add_match(match)
-    client.begun(match.id)
+        await begin_at_once(interaction, match, solo_text(match, texts("soon"), texts))
 
 
 async def _refuse_second(interaction: Interaction, channel_id: int) -> None:

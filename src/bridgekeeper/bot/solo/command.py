@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from ...engine.clash.position_documents import Ruleset
+from ..door import Choices, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..lobby.clocks import NO_CLOCK
@@ -14,7 +15,7 @@ from ..lobby.decks import RANDOM
 from ..lobby.options import clock_of, options
 from ..lobby.sets import completed_sets, sets_in
 from ..lobby.terms import known_sets
-from ..play.completing import Choices, decks, matching
+from ..play.completing import decks, matching
 from ..replies import Interaction, texts_for
 from ..words import words
 from .beginning import terms_of
@@ -50,10 +51,11 @@ async def solo(
         wish = wish.custom()
     terms_of(wish).check()
     view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.edit_original_response(view=view)
 
 
 @solo.autocomplete("deck")
+@offered
 async def _decks(interaction: Interaction, typed: str) -> Choices:
     """The preconstructed decks with their cards, and the draft."""
     texts = texts_for(interaction)
@@ -61,6 +63,7 @@ async def _decks(interaction: Interaction, typed: str) -> Choices:
 
 
 @solo.autocomplete("sets")
+@offered
 async def _sets(interaction: Interaction, typed: str) -> Choices:
     known = known_sets(_ruleset(interaction.namespace.ruleset))
     return completed_sets(typed, texts_for(interaction), known)

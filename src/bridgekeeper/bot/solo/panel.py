@@ -10,8 +10,9 @@ import discord
 
 from ...engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend
 from ...texts import Texts
+from ..door import Answer, guarded
 from ..errors import Refusal
-from ..replies import Interaction, guarded, texts_for
+from ..replies import Interaction, texts_for
 from .beginning import begin_wish
 from .telling import (
     capital,
@@ -146,7 +147,7 @@ async def _act(interaction: Interaction, found: tuple[str, str, str]) -> None:
     data: dict[str, Any] = interaction.data or {}  # type: ignore[assignment]
     wish = changed(wish, act, data.get("values", []))
     view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
-    await interaction.response.edit_message(view=view)
+    await interaction.edit_original_response(view=view)
 
 
 class SoloButton(
@@ -181,7 +182,7 @@ class SoloButton(
         """The button that was clicked."""
         return cls(found["act"], found["owner"], found["code"])
 
-    @guarded
+    @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Do what the button says."""
         await _act(interaction, self._found)
@@ -224,7 +225,7 @@ class SoloSelect(
         """The select that was used."""
         return cls(found["act"], found["owner"], found["code"])
 
-    @guarded
+    @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Show the panel with what was chosen."""
         await _act(interaction, self._found)

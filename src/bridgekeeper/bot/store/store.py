@@ -113,10 +113,12 @@ class Store:
             .order_by(Match.id)
         )
 
-    async def matches_behind(self) -> Sequence[int]:
-        """Matches whose board, or whose lobby, does not show how they stand."""
+    async def matches_behind(self, settled: datetime) -> Sequence[int]:
+        """Matches whose board, or whose lobby, does not show how they stand. Those that began after
+        `settled` without a message are left to whoever is sending it."""
         behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
-        return await self._all(select(Match.id).where(behind).order_by(Match.id))
+        told = or_(Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled)
+        return await self._all(select(Match.id).where(behind, told).order_by(Match.id))
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
         """Running matches in which the bot plays itself, oldest first, with their versions."""
@@ -202,6 +204,10 @@ class Store:
             board_chapter=-1,
             shown_version=-1,
         )
+
+    async def origin_posted(self, match_id: int, message_id: int) -> None:
+        """The message that it begins with is in its channel."""
+        await self._set(match_id, origin_message_id=message_id)
 
     async def origin_was_told(self, match_id: int) -> None:
         """The message that it began with says where the match is."""

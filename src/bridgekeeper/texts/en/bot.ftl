@@ -46,6 +46,7 @@ button-do-it = Do it
 
 # Commands
 
+published = It’s in the channel, for everybody to see.
 resign-ask = Give the match against { $opponent } up? This can’t be undone.
 button-resign = Yes, I resign
 resigned = You have given the match up.
@@ -67,6 +68,7 @@ log-shortened = … the beginning is in the file.
 
 # Refusals: short, for one person only
 
+refused-unknown-button = I don’t know that button any more. Open what you want anew.
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.

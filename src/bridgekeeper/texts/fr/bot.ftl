@@ -46,6 +46,7 @@ button-do-it = Faire
 
 # Commandes
 
+published = C’est dans le salon, visible de tous.
 resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
 button-resign = Oui, j’abandonne
 resigned = Tu as abandonné la partie.
@@ -67,6 +68,7 @@ log-shortened = … le début est dans le fichier.
 
 # Refus : courts, pour une seule personne
 
+refused-unknown-button = Je ne connais plus ce bouton. Rouvre ce qu’il te faut.
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.

@@ -1,0 +1,120 @@
+"""Discord's time. The host's clock may be wrong: how far it is off is measured on the times that
+Discord itself tells, and whatever is compared with Discord's times is told by this clock.
+
+Every answer to a request carries its time in whole seconds: the truth lies between the request and
+the answer, so each tells a least and a most by which the host is ahead. An interaction can't arrive
+before it was made, which tells a most to the millisecond. What all of them allow is the skew.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from email.utils import parsedate_to_datetime
+from math import inf
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+log = structlog.get_logger()
+
+REMEMBERED = 64
+"""Times of Discord that are looked at together."""
+WORTH_A_WORD = 1.0
+"""Seconds; a clock that is further off is the host's to mend."""
+RESOLUTION = 1.0
+"""Seconds in which the time of an answer to a request is told."""
+
+
+def host_time() -> datetime:
+    """What the host's clock says."""
+    return discord.utils.utcnow()
+
+
+class DiscordClock:
+    """The time by the host's clock `now`, corrected by what Discord's times prove."""
+
+    def __init__(self, now: Callable[[], datetime] = host_time) -> None:
+        self._now = now
+        self._told: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
+        self._warned = False
+
+    def now(self) -> datetime:
+        """The time at Discord; the host's as long as nothing is known against it."""
+        return self._now() - timedelta(seconds=self.ahead or 0.0)
+
+    def age(self, made_at: datetime) -> float | None:
+        """How many seconds ago Discord made something; None where nobody can know yet."""
+        ahead = self.ahead
+        return None if ahead is None else (self._now() - made_at).total_seconds() - ahead
+
+    @property
+    def ahead(self) -> float | None:
+        """Seconds by which the host's clock is ahead (below 0: behind); None: not known yet.
+
+        A clock that may be right is taken to be right.
+        """
+        least, most = -inf, inf
+        for low, high in reversed(self._told):
+            if low > most or high < least:
+                break  # the host's clock was set in between: older times say nothing
+            least, most = max(least, low), min(most, high)
+        if least > 0:
+            return (least + most) / 2
+        if most < 0:
+            return most if least == -inf else (least + most) / 2
+        return None if least == -inf else 0.0
+
+    def arrived(self, made_at: datetime) -> None:
+        """Something has arrived that Discord made then."""
+        self._learn(-inf, (self._now() - made_at).total_seconds())
+
+    def answered(self, told: datetime, asked_at: datetime) -> None:
+        """Discord has just told its time, in whole seconds, in the answer to a request that was
+        sent when the host's clock said `asked_at`."""
+        least = (asked_at - told).total_seconds() - RESOLUTION
+        most = (self._now() - told).total_seconds()
+        if least <= most:  # else the host's clock was set in between
+            self._learn(least, most)
+
+    def listening(self) -> aiohttp.TraceConfig:
+        """For an HTTP client: hears the times in the answers of Discord's API."""
+
+        async def asked(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
+            context.asked_at = self._now()
+
+        async def answered(
+            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
+        ) -> None:
+            told = told_by(facts.response.headers.get("Date", ""))
+            if told is not None and str(facts.url).startswith(discord.http.Route.BASE):
+                self.answered(told, context.asked_at)
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(asked)
+        trace.on_request_end.append(answered)
+        return trace
+
+    def _learn(self, least: float, most: float) -> None:
+        self._told.append((least, most))
+        ahead = self.ahead or 0.0
+        if abs(ahead) > WORTH_A_WORD and not self._warned:
+            self._warned = True
+            log.warning(
+                "the host's clock is wrong: let it be set from the network (NTP)",
+                seconds=round(abs(ahead), 1),
+                off="ahead" if ahead > 0 else "behind",
+            )
+
+
+def told_by(header: str) -> datetime | None:
+    """The time that a `Date` header tells."""
+    try:
+        told = parsedate_to_datetime(header)
+    except ValueError:
+        return None
+    return told if told.tzinfo is not None else None

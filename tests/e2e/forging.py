@@ -1,0 +1,102 @@
+"""Interactions that Discord's app would never send: controls that nobody was shown, values that
+were never offered, options that no command has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import simcord.actors
+import simcord.interactions
+from people import Club
+from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
+from simcord.backend import serializers
+from simcord.enums import AppCommandType, InteractionType
+
+BUTTON, ROW, SELECT = 2, 1, 3
+EPHEMERAL, COMPONENTS = 1 << 6, 1 << 15
+
+Person = MemberActor | UserHandle
+
+
+async def click(
+    club: Club,
+    person: Person,
+    custom_id: str,
+    values: Sequence[str] | None = None,
+    *,
+    channel: ChannelHandle | None = None,
+    private: bool = True,
+) -> InteractionResult:
+    """Use a button, or a select with these values, of a message of the bot that has it (`private`:
+    of one that only this person sees)."""
+    channel = channel or club.channel
+    control: dict[str, Any] = {"type": BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+    if values is not None:
+        options = [{"label": "?", "value": "?"}]
+        control = {"type": SELECT, "custom_id": custom_id, "options": options}
+        data = {"custom_id": custom_id, "component_type": SELECT, "values": [*values]}
+    backend = club.env.backend
+    message = backend.create_message(
+        channel.id,
+        club.me,
+        components=[{"type": ROW, "components": [control]}],
+        flags=COMPONENTS | (EPHEMERAL if private else 0),
+        broadcast=False,
+    )
+    return await simcord.actors._dispatch_actor_interaction(
+        person,
+        InteractionType.MESSAGE_COMPONENT,
+        channel,
+        data,
+        extra={"message": dict(serializers.message_payload(backend, message))},
+        source_message_id=message.id,
+    )
+
+
+async def send_form(
+    club: Club,
+    person: Person,
+    custom_id: str,
+    fields: dict[str, str],
+    *,
+    channel: ChannelHandle | None = None,
+) -> InteractionResult:
+    """Send a form with these fields."""
+    typed = [
+        {"type": 18, "component": {"type": 4, "custom_id": name, "value": value}}
+        for name, value in fields.items()
+    ]
+    data = {"custom_id": custom_id, "components": typed}
+    return await simcord.actors._dispatch_actor_interaction(
+        person, InteractionType.MODAL_SUBMIT, channel or club.channel, data
+    )
+
+
+async def slash(
+    club: Club,
+    person: Person,
+    name: str,
+    options: Sequence[dict[str, Any]] = (),
+    *,
+    channel: ChannelHandle | None = None,
+    typing: bool = False,
+) -> InteractionResult:
+    """Send a command with options as they are, whatever the command says that they can be; or
+    only type it."""
+    root_name, *path = name.split()
+    root = club.env.backend.find_command(root_name, None)
+    if root is None:
+        data: dict[str, Any] = {"id": "1", "name": root_name, "options": [*options]}
+    else:
+        nested = simcord.interactions.nest_options(root, path, [*options])
+        data = {"id": root["id"], "name": root_name, "options": nested}
+    data["type"] = AppCommandType.CHAT_INPUT
+    kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+    return await simcord.actors._dispatch_actor_interaction(
+        person,
+        kind if typing else InteractionType.APPLICATION_COMMAND,
+        channel or club.channel,
+        data,
+    )

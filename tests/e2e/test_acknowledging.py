@@ -1,0 +1,270 @@
+"""Whatever is asked is acknowledged first: also while the database answers nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import forging
+import pytest
+from discord import app_commands
+from known_games import SHORT
+from people import GLANCE, Act, Club, only_for, text
+from simcord import InteractionResult
+from sqlalchemy.engine import make_url
+
+from bridgekeeper.bot import door
+from bridgekeeper.bot.decks import buttons as own_buttons
+from bridgekeeper.bot.grimoire import buttons as page_buttons
+from bridgekeeper.bot.lobby import buttons as lobby_buttons
+from bridgekeeper.bot.modals import _FORMS
+from bridgekeeper.bot.play import buttons as match_buttons
+from bridgekeeper.bot.solo.wish import Wish
+
+SOURCE = Path(door.__file__).parent
+
+
+class Held:
+    """The database while another program has it, and the bot waits for it with a write."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        url = make_url(club.bot.settings.database_url)
+        assert url.database is not None
+        self._other = sqlite3.connect(url.database, isolation_level=None)
+        self.writing: asyncio.Task[None] | None = None
+
+    async def take(self) -> None:
+        """From now on nobody gets an answer."""
+        self._other.execute("BEGIN EXCLUSIVE")
+        self.writing = asyncio.create_task(self._club.bot.store.origin_was_told(0))
+        while not self._waits():  # noqa: ASYNC110
+            await asyncio.sleep(GLANCE)
+
+    def _waits(self) -> bool:
+        pool: Any = self._club.bot.store._engine.pool
+        return pool.checkedout() == pool.size() == 1
+
+    @property
+    def answers(self) -> bool:
+        """Has the database answered anybody?"""
+        assert self.writing is not None
+        return self.writing.done()
+
+    async def release(self) -> None:
+        """The other program is done."""
+        self._other.execute("ROLLBACK")
+        assert self.writing is not None
+        await asyncio.wait((self.writing,))
+        await self._club.env.settle()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._other.close()
+
+
+@asynccontextmanager
+async def held(club: Club) -> AsyncIterator[Held]:
+    """Nobody gets an answer from the database meanwhile."""
+    database = Held(club)
+    await database.take()
+    try:
+        yield database
+    finally:
+        await database.release()
+        database.close()
+
+
+async def acknowledged_while_held(club: Club, act: Act) -> InteractionResult:
+    """Do it while the database is held; it has to be acknowledged before anything is answered."""
+    async with held(club) as database:
+        result = await club.underway(act)
+        while not (result.acknowledged or database.answers):
+            await club.glance()
+        assert result.acknowledged
+        assert not database.answers
+    return result
+
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forms and suggestions wait for the database for a moment only."""
+    monkeypatch.setattr(door, "PATIENCE", 0.01)
+
+
+def leaves(club: Club) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """All commands that somebody can send."""
+    for each in club.bot.tree.walk_commands():
+        if isinstance(each, app_commands.Command):
+            yield each
+
+
+def filled_in(club: Club) -> dict[str, dict[str, Any]]:
+    """What is typed into the options that a command needs, or that lead to the database."""
+    page = "initiation-01"
+    return {
+        "duel": {"opponent": club.bob},
+        "lobby": {"format": "draft"},
+        "play": {"card": "brute"},
+        "pick": {"card": "brute"},
+        "card": {"name": "ogre", "share": True},
+        "ability": {"name": "flight"},
+        "deck save": {"name": "Mine", "cards": "ogre"},
+        "deck import": {"text": "Mine: ogre"},
+        **{f"deck {each}": {"name": "Mine"} for each in ("show", "share", "check", "export")},
+        **{f"{kind} delete": {"name": "Mine"} for kind in ("deck", "champion")},
+        **{f"champion {each}": {"name": "Mine"} for each in ("show", "share")},
+        "grimoire page": {"page": page, "share": True},
+        "grimoire solve": {"page": page, "line": "end"},
+        "grimoire create": {"match": "1", "turn": 1},
+        "server clock": {"clock": "60"},
+    }
+
+
+async def test_every_command_is_acknowledged_before_the_database_answers(club: Club) -> None:
+    club.permit("manage_guild", True)
+    table = await club.match(SHORT)
+    options = filled_in(club)
+    names = [each.qualified_name for each in leaves(club)]
+    assert len(names) > 40
+    for name in names:
+        await acknowledged_while_held(
+            club,
+            lambda name=name: club.ann.slash(table.channel, name, **options.get(name, {})),  # type: ignore[misc]
+        )
+
+
+async def test_whatever_is_typed_is_answered_before_the_database_answers(club: Club) -> None:
+    await club.match(SHORT)
+    typed = 0
+    for command in leaves(club):
+        for option in command.parameters:
+            if not option.autocomplete:
+                continue
+            result = await acknowledged_while_held(
+                club,
+                lambda command=command, option=option: forging.slash(  # type: ignore[misc]
+                    club,
+                    club.ann,
+                    command.qualified_name,
+                    [{"name": option.display_name, "type": 3, "value": "o", "focused": True}],
+                    typing=True,
+                ),
+            )
+            assert result.autocomplete_choices is not None
+            typed += 1
+    assert typed > 15
+
+
+OWN = Wish().code()
+CONTROLS = [
+    *(f"match:{name}:1" for name in match_buttons._ACTS.names),
+    *(f"lobby:{name}:1" for name in lobby_buttons._ACTS.names if name != "deck"),
+    *(f"page:{name}:initiation-01::" for name in page_buttons._ACTS.names),
+    *(f"own:{name}:0:1" for name in own_buttons._ACTS.names),
+    *(f"panel:1:0:{act}:brute" for act in ("card", "play", "look", "sure", "undo", "refresh")),
+    "open:1:0:brute",
+    "ranking:month:0:",
+    "solo:start:{ann}:" + OWN,
+    "solo:custom:{ann}:" + OWN,
+]
+CHOICES = {
+    "panel:1:0:cards:0": "brute",
+    "panel:1:0:aim:0": "brute:u",
+    "bring:1:saved": "1",
+    "lobby:deck:1": "1",
+    "pages:play:initiation-01::0": "end",
+    "pages:review:::0": "p-1",
+    "owns:deck-show:0:": "1",
+    "owns:champion-show:0:": "1",
+    "owns:champion-strengths:0:1": "flight",
+}
+
+
+async def test_every_button_is_acknowledged_before_the_database_answers(club: Club) -> None:
+    club.permit("manage_guild", True)
+    await club.match(SHORT)
+    club.expects_faults = True  # of forms that are opened by a button that nobody has
+    assert len(CONTROLS) > 50
+    for each in CONTROLS:
+        custom_id = each.format(ann=club.ann.id)
+        await acknowledged_while_held(
+            club,
+            lambda custom_id=custom_id: forging.click(club, club.ann, custom_id),  # type: ignore[misc]
+        )
+    for custom_id, value in CHOICES.items():
+        await acknowledged_while_held(
+            club,
+            lambda custom_id=custom_id, value=value: forging.click(  # type: ignore[misc]
+                club, club.ann, custom_id, [value]
+            ),
+        )
+
+
+async def test_every_form_is_acknowledged_before_the_database_answers(club: Club) -> None:
+    club.permit("manage_guild", True)
+    typed = {"text": "end", "name": "Mine", "attack": "1", "health": "1"}
+    for name in _FORMS.names:
+        await acknowledged_while_held(
+            club,
+            lambda name=name: forging.send_form(
+                club, club.ann, f"form:{name}:initiation-01", typed
+            ),  # type: ignore[misc]
+        )
+
+
+async def test_what_waited_for_the_database_is_done_in_the_end(club: Club) -> None:
+    asked = await acknowledged_while_held(
+        club, lambda: club.ann.slash(club.channel, "duel", opponent=club.bob)
+    )
+    assert asked.response is not None
+    assert not asked.response.ephemeral
+    assert f"<@{club.ann.id}> challenges <@{club.bob.id}>" in text(asked.response)
+
+
+async def test_a_refusal_stays_private_where_the_success_is_public(club: Club) -> None:
+    refused = await club.ann.slash(club.channel, "lobby", format="draft", sets="nonsense")
+    assert "nonsense" in only_for(refused)
+    assert [each for each in club.channel.history() if not each.flags.ephemeral] == []
+
+
+async def test_a_form_that_could_not_be_filled_in_opens_empty(club: Club) -> None:
+    typed = {"name": "Troll King", "attack": "3", "health": "4"}
+    await forging.send_form(club, club.ann, "form:champion:", typed)
+    custom_id = f"own:champion-figures:{club.ann.id}:1"
+
+    known = await forging.click(club, club.ann, custom_id)
+    unknown = await acknowledged_while_held(club, lambda: forging.click(club, club.ann, custom_id))
+
+    assert known.modal is not None
+    assert unknown.modal is not None
+    assert "Troll King" in str(known.modal)
+    assert "Troll King" not in str(unknown.modal)
+    assert known.modal["custom_id"] == unknown.modal["custom_id"] == "form:champion:1"
+
+
+# ------------------------------------------------------------------ the rule is kept
+
+
+def test_nobody_acknowledges_but_the_door() -> None:
+    found = [
+        path.name
+        for path in SOURCE.rglob("*.py")
+        if path.name != "door.py" and ".response.defer(" in path.read_text("utf-8")
+    ]
+    assert found == []
+
+
+async def test_all_that_is_offered_while_typing_is_offered_in_time(club: Club) -> None:
+    found: list[Callable[..., Any]] = []
+    for command in leaves(club):
+        for parameter in command._params.values():
+            complete = parameter.autocomplete
+            if complete is not None:
+                assert complete.__code__ is door.offered(complete).__code__, command.qualified_name  # type: ignore[union-attr, attr-defined]
+                found.append(complete)  # type: ignore[arg-type]
+    assert len(found) > 15
