@@ -145,7 +145,7 @@ async def start(url: str) -> None:
     store = Store(url)
     try:
         await store.open()
-        await store.matches_behind()
+        await store.matches_behind(datetime.now(UTC))
     finally:
         await store.close()
 
