@@ -246,7 +246,9 @@ def test_an_upgrade_that_would_lose_rows_is_taken_back(
         connection.exec_driver_sql("DELETE FROM matches WHERE id = 2")
 
     monkeypatch.setattr(migrating, "migrate", lose)
-    assert "would leave rows without matches (moves), matches (seats)" in refused(file)
+    told = refused(file)
+    assert "would leave rows without " in told
+    assert "matches (moves), matches (seats)" in told
 
 
 # ------------------------------------------------------------------ refused
