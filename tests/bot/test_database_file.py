@@ -196,6 +196,21 @@ def test_without_room_for_a_copy_nothing_is_upgraded(
     assert refused(file) == "The database can't be used: No space left on device"
 
 
+async def test_who_begins_to_write_ahead_waits_for_others(file: Path) -> None:
+    store = Store(url_of(file))
+    await store.open()  # which does not write ahead yet
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        assert other.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        other.execute("BEGIN IMMEDIATE")
+        reading = asyncio.create_task(store.matches_behind())
+        await asyncio.wait([reading], timeout=0.2)
+        other.execute("COMMIT")
+
+    assert await reading == []
+    assert others(file) == {f"{file.name}-wal", f"{file.name}-shm"}
+    await store.close()
+
+
 # ------------------------------------------------------------------ rows that refer to others
 
 

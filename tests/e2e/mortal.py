@@ -114,10 +114,10 @@ class Life:
         is played on. Raises AssertionError."""
         rows = [await self._row(match_id) for match_id in range(1, await self._matches() + 1)]
         assert self.ledger.faults(rows) == []
-        behind = await self.club.bot.store.matches_behind()
+        behind = await self._behind()
         await self.club.sweep()
         await self.club.posted()
-        assert await self.club.bot.store.matches_behind() == []
+        assert await self._behind() == []
         for table in self.tables:
             row = await self.club.bot.store.match_in(table.channel.id)
             assert row is None or row.id not in behind or table.boards, f"no board for {row.id}"
@@ -177,6 +177,9 @@ class Life:
     async def _matches(self) -> int:
         newest = [await self._version(table) for table in self.tables]
         return max(match_id for match_id, _ in newest)
+
+    async def _behind(self) -> Sequence[int]:
+        return await self.club.bot.store.matches_behind(self.club.bot.now())
 
     async def _row(self, match_id: int) -> Match:
         row = await self.club.bot.store.match(match_id)

@@ -32,7 +32,11 @@ def checks() -> Iterator[Finding]:
         yield "settings", False, str(wrong)
         return
     unknown = unknown_names()
-    yield "settings", True, f"read, but nobody knows {', '.join(unknown)}" if unknown else "read"
+    yield (
+        "settings",
+        True,
+        f"read; not settings of the bot: {', '.join(unknown)}" if unknown else "read",
+    )
     redaction = Redaction(secrets_of(settings))
     for name, check in CHECKS:
         passed, found = _made(check, settings)

@@ -40,6 +40,12 @@ def make_private(file: Path) -> None:
             each.chmod(PRIVATE)
 
 
+def try_opening(file: Path, mode: str) -> None:
+    """Raise sqlite3.Error where the file can't be opened to read (`ro`) or write (`rw`): where
+    aiosqlite finds that out, it leaves a thread behind that has nobody to tell."""
+    sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True).close()
+
+
 def open_to_others(file: Path) -> list[Path]:
     """Files of this database that others than their owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
@@ -65,7 +71,6 @@ def keep_copy(file: Path, revision: str) -> Path:
         closing(sqlite3.connect(unfinished)) as copy,
     ):
         source.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")  # a single file, whatever the source has
     _to_disk(unfinished)
     unfinished.replace(final)
     _to_disk(file.parent)

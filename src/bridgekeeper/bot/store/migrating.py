@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import NotReady
-from .files import keep_copy, make_private, sqlite_file
+from .files import keep_copy, make_private, sqlite_file, try_opening
 from .remains import clear_away, find_remains
 from .revisions import migrate, newest_revision, refuse_newer, revision_of
 
@@ -38,6 +38,7 @@ async def upgrade(url: str) -> None:
     try:
         if file is not None:
             make_private(file)
+            try_opening(file, "rw")
         engine = _engine(url)
         try:
             async with engine.begin() as connection:

@@ -14,7 +14,7 @@ from sqlalchemy import JSON, URL, Connection, NullPool, column, inspect, select,
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ..errors import NotReady
-from .files import open_to_others, sqlite_file
+from .files import open_to_others, sqlite_file, try_opening
 from .remains import Remains, find_remains
 from .revisions import newest_revision, refuse_newer, revision_of
 from .tables import Base
@@ -26,8 +26,10 @@ async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None
     """What `look` sees in a database; None where an SQLite file is not there yet. Raises what the
     driver raises."""
     file = sqlite_file(url)
-    if file is not None and not file.exists():
-        return None
+    if file is not None:
+        if not file.exists():
+            return None
+        try_opening(file, "ro")
     engine = create_async_engine(
         reading_url(url),
         poolclass=NullPool,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -10,6 +12,7 @@ from sqlalchemy import Select, event, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import selectinload
+from sqlalchemy.util import await_only
 
 from .collection import CollectionStore
 from .dailies import DailyStore
@@ -17,6 +20,8 @@ from .grimoire import GrimoireStore
 from .lobbies import LobbyStore, ServerStore
 from .migrating import upgrade
 from .tables import Match, Move, Seat, Succession
+
+WAITS, WAIT_SECONDS = 200, 0.05
 
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
@@ -254,9 +259,21 @@ def _engine(url: str) -> AsyncEngine:
     def _set_up(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _write_ahead(cursor)
         cursor.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
     return engine
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Begin to write ahead, once and for all; for that SQLite itself does not wait for others."""
+    for left in reversed(range(WAITS)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            await_only(asyncio.sleep(WAIT_SECONDS))
