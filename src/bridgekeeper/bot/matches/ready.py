@@ -25,8 +25,8 @@ IN_MEMORY = 500
 
 
 class UnreadableMatch(Refusal):
-    """A match that can't be played through: it is damaged, or of a game, or by rules, that this
-    program doesn't know. It is left alone, and so is nobody else's."""
+    """A match that can't be played through: it is damaged, or of a game or by rules that this
+    program doesn't know. Whoever asks for it is told; all others go on."""
 
     def __init__(self, match_id: int) -> None:
         super().__init__("refused-unreadable")

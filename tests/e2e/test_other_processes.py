@@ -1,0 +1,119 @@
+"""Another process of the bot moves matches on: while a new one starts, the old one still runs."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from known_games import SHORT
+from leagues import Evening
+from people import Club, Table, buttons, pictures, text
+
+from bridgekeeper.bot.matches import Clock, LiveMatch
+from bridgekeeper.bot.store import Move, Store
+
+
+async def elsewhere(club: Club, table: Table, moves: list[str]) -> None:
+    """Another process accepts moves, and ends before it has shown anything."""
+    other = Store(club.bot.settings.database_url)
+    for move in moves:
+        row = await other.match_in(table.channel.id)
+        assert row is not None
+        (seat,) = LiveMatch.of(row).due
+        played = Move(
+            match_id=row.id,
+            number=row.version,
+            seat=seat,
+            text=move,
+            played_at=club.env.now() + timedelta(seconds=1),
+        )
+        await other.add_move(row, played, None)
+    await other.close()
+
+
+def requests(club: Club) -> int:
+    return len(club.env.http_requests)
+
+
+async def test_the_board_shows_what_another_process_has_stored_once(club: Club) -> None:
+    table = await club.match(SHORT)
+    assert "Turn 1" in pictures(table.board)[0]
+    await elsewhere(club, table, [*SHORT.moves[:2]])
+
+    await club.sweep()
+
+    assert "Turn 2" in pictures(table.board)[0]
+    assert table.shows(await table.match())
+    assert [each for each in table.boards if buttons(each)] == [table.board]
+    sent = requests(club)
+    await club.sweep()
+    await club.sweep()
+    assert requests(club) == sent
+
+
+async def test_a_hand_is_shown_as_another_process_has_left_it(club: Club) -> None:
+    table = await club.match(SHORT)
+    panel = await table.panel(club.bob)
+    assert "Your turn" not in text(panel)
+    await elsewhere(club, table, [*SHORT.moves[:2]])
+
+    await club.bob.click(panel, label="Refresh")
+
+    assert "Your turn" in text(panel)
+    assert "Your turn" in text((await club.bob.click(table.board, label="My hand")).response)
+
+
+async def test_who_is_due_by_another_process_plays_at_once(club: Club) -> None:
+    table = await club.match(SHORT)
+    await elsewhere(club, table, [*SHORT.moves[:2]])
+
+    await club.bob.slash(table.channel, "play", card=SHORT.moves[2])
+
+    assert await table.moves() == [*SHORT.moves[:3]]
+    assert (await table.match()).state.key() == SHORT.state(3).key()
+
+
+async def test_the_bot_answers_a_move_of_another_process(club: Club) -> None:
+    table = await club.match(SHORT, 1, thinks="easy")
+    await elsewhere(club, table, ["end"])
+
+    await club.sweep()
+    await club.thought()
+
+    moves = await table.moves()
+    assert moves[:2] == ["brute:u", "end"]
+    assert moves[-1] == "end"
+    assert (await table.match()).due == ("A",)
+
+
+async def test_a_clock_runs_from_the_move_of_another_process(club: Club) -> None:
+    table = await club.match(SHORT, clock=Clock(seconds=600))
+    await club.env.advance_time(400)
+    await elsewhere(club, table, ["end"])
+
+    await club.env.advance_time(400)  # Ann would have been too late
+    await club.env.settle()
+    assert await table.moves() == ["end"]
+
+    await club.env.advance_time(300)
+    await club.env.settle()
+    assert await table.moves() == ["end", "end"]
+
+
+async def test_a_result_that_another_process_has_stored_is_told_to_the_league(club: Club) -> None:
+    evening = await Evening.begin(club)
+    await evening.to_the_league()
+    await evening.mutate()
+    duels = await evening.duels()
+    other = Store(club.bot.settings.database_url)
+    row = await other.match(duels["B-A"].id)
+    assert row is not None
+    gone = Move(match_id=row.id, number=0, seat="A", text="resign", played_at=club.env.now())
+    await other.add_move(row, gone, {"winner": ["B"], "reason": "resignation"})
+    await other.close()
+
+    await club.sweep()
+    await evening.settle()
+
+    league = await evening.match("league")
+    assert [str(each.pairing) for each in league.state.played] == ["B-A"]
+    assert league.state.played[0].winner == "A"  # who sat in B
