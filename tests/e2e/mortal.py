@@ -12,6 +12,7 @@ import os
 import random
 import signal
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
