@@ -17,6 +17,7 @@ from ..errors import Refusal
 from ..harmless import harmless
 from ..play.beginning import bring_champions, first_match
 from ..replies import Interaction
+from ..sent import choice_in
 from ..store import Change, Lobby, LobbySeat, Match, Seat
 from .buttons import lobby_act
 from .decks import RANDOM, must_know
@@ -100,7 +101,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
 @lobby_act("deck")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """The deck for the own seat; at a challenge, accept with it."""
-    chosen: str = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
+    chosen = choice_in(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     if row is None or row.invited_id is not None:
         await _accept_with(interaction, lobby_id, chosen)

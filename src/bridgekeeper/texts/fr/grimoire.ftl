@@ -92,6 +92,7 @@ button-review-list = Retour à la liste
 
 # Refus
 
+refused-many-pages-here = { $count } pages attendent déjà d’être relues sur ce serveur. Aux modérateurs d’en regarder quelques-unes d’abord.
 refused-no-such-page = Cette page n’existe pas ici. Choisis dans la liste.
 refused-no-page-named = Il n’y a pas de page du jour ouverte ici : dis quelle page tu veux, ou prends { $command }.
 refused-no-fitting-page = Aucune page encore à résoudre ne correspond. Demande moins.
