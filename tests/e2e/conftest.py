@@ -30,6 +30,15 @@ from bridgekeeper.images.studio import Studio
 DRAWN: dict[Hashable, Picture] = {}
 """Every picture of this run: many tests come to the same positions."""
 
+ANSWERED = (
+    Refusal,
+    MoveRefused,
+    app_commands.TransformerError,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+)
+"""What people are told of, and nobody else."""
+
 CHECKED: set[str] = set()
 """The shapes of requests that Discord's description was found to allow in this run."""
 
@@ -107,6 +116,6 @@ def shape_of(request: HttpLogEntry) -> str:
 def is_meant(error: BaseException, club: Club) -> bool:
     """A refusal, which is answered, or a fault of Discord that the test has arranged."""
     cause = getattr(error, "original", error)
-    return isinstance(cause, Refusal | MoveRefused | app_commands.TransformerError) or (
+    return isinstance(cause, ANSWERED) or (
         club.expects_faults and isinstance(cause, discord.HTTPException)
     )

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import simcord.actors
-import simcord.interactions
 from people import Club
 from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
 from simcord.backend import serializers
@@ -87,12 +86,15 @@ async def slash(
     only type it."""
     root_name, *path = name.split()
     root = club.env.backend.find_command(root_name, None)
-    if root is None:
-        data: dict[str, Any] = {"id": "1", "name": root_name, "options": [*options]}
-    else:
-        nested = simcord.interactions.nest_options(root, path, [*options])
-        data = {"id": root["id"], "name": root_name, "options": nested}
-    data["type"] = AppCommandType.CHAT_INPUT
+    sent = [*options]
+    for each in reversed(path):
+        sent = [{"name": each, "type": 1, "options": sent}]
+    data: dict[str, Any] = {
+        "id": root["id"] if root else "1",
+        "name": root_name,
+        "type": AppCommandType.CHAT_INPUT,
+        "options": sent,
+    }
     kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
     return await simcord.actors._dispatch_actor_interaction(
         person,

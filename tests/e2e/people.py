@@ -96,6 +96,15 @@ class Club:
         assert self.bot.user is not None
         return self.bot.user.id
 
+    @property
+    def published(self) -> list[Any]:
+        """What the bot has sent for everybody in answer to interactions, as Discord got it."""
+        return [
+            each.json
+            for each in self.env.http_requests
+            if each.method == "POST" and each.path.startswith("/webhooks/")
+        ]
+
     async def close(self) -> None:
         """Stop Discord, then every bot that ever ran."""
         await self.env.shutdown()

@@ -28,12 +28,7 @@ async def test_a_challenge_is_public_and_pings_the_opponent_only(club: Club) -> 
     assert f"<@{club.ann.id}> challenges <@{club.bob.id}>" in text(challenge)
     assert "Annihilation, Baron" in text(challenge)
     assert buttons(challenge) == {ACCEPT: True, DECLINE: True, WITHDRAW: True}
-    (sent,) = [
-        each.json
-        for each in club.env.http_requests
-        if each.method == "POST" and each.path.startswith("/webhooks/")
-    ]
-    assert sent is not None
+    (sent,) = club.published
     allowed = sent["allowed_mentions"]
     assert allowed["parse"] == []
     assert [int(each) for each in allowed["users"]] == [club.bob.id]

@@ -88,9 +88,8 @@ async def test_a_lobby_is_public_shows_what_is_played_and_pings_nobody(club: Clu
         assert fact in told
     assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · free" for each in "BCD")]
     assert buttons(lobby) == {JOIN: True, LEAVE: True, START: False, CANCEL: True}
-    callback = club.env.http_requests[-1]
-    assert callback.json is not None
-    allowed = callback.json["data"]["allowed_mentions"]
+    (sent,) = club.published
+    allowed = sent["allowed_mentions"]
     assert allowed["parse"] == []
     assert not allowed.get("users")
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from known_games import OWN_GOAL, SHORT
-from people import Club, Table, buttons, only_for, parts, text
+from people import Club, Table, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, UserHandle
 
 from bridgekeeper.bot.client import Bridgekeeper
@@ -123,6 +123,28 @@ async def test_a_challenge_to_the_bot_is_practice(club: Club) -> None:
 
     table = Table(club, club.thread_at(begun.response))  # type: ignore[arg-type]
     assert (await table.match()).strengths == {"B": "medium"}
+
+
+@pytest.mark.parametrize("begins", ["practice", "solo"])
+async def test_a_power_cut_between_the_match_and_its_first_message_loses_nothing(
+    club: Club, begins: str
+) -> None:
+    asked = await club.ann.slash(club.channel, begins) if begins == "solo" else None
+    with club.dying("POST", "/webhooks/*"):
+        if asked is None:
+            await club.ann.slash(club.channel, begins)
+        else:
+            await club.ann.click(asked.response, label="Start")
+    assert club.channel.history() == []
+    (kept,) = await club.bot.store.matches_of(club.ann.id)
+
+    await club.restart()
+    await club.env.advance_time(120)
+    await club.thought()
+
+    (match,) = await club.bot.matches.of_user(club.ann.id)
+    assert match.id == kept.id
+    assert pictures(club.channel.history()[-1])
 
 
 async def test_an_unknown_deck_is_refused(club: Club) -> None:

@@ -69,7 +69,7 @@ async def test_while_a_challenge_runs_out(club: Club) -> None:
 async def test_between_the_challenge_and_the_memory_of_its_message(
     club: Club, answered: bool
 ) -> None:
-    with club.dying("POST", "/interactions/*/callback", answered=answered):
+    with club.dying("POST", "/webhooks/*", answered=answered):
         await club.ann.slash(club.channel, "duel", opponent=club.bob, deck="1")
     await club.restart()
 

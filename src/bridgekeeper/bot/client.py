@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 import discord
 import structlog
@@ -14,7 +15,7 @@ from ..images.studio import Studio
 from ..puzzles.workers import Solvers
 from . import champions, decks, grimoire, modals
 from .discord_clock import DiscordClock
-from .door import Answer, admitted
+from .door import Answer, admitted, refuse_unknown
 from .errors import Refusal
 from .grimoire.answers import Answers
 from .grimoire.dailies import Dailies
@@ -32,7 +33,9 @@ from .play.panel import PanelButton, Panels, PanelSelect
 from .play.partner import Partner
 from .play.poster import Poster
 from .play.reports import Reports
+from .quotas import Quotas
 from .replies import Interaction, answer_error, is_late
+from .sent import check_options, cleaned, wrong_option
 from .server.commands import SERVER
 from .settings import Settings
 from .solo import command as solo
@@ -42,6 +45,14 @@ from .words import Translator
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
+CONTROLS: tuple[type[discord.ui.DynamicItem[Any]], ...] = (
+    *(MatchButton, OpenMove, PanelButton, PanelSelect, BringDeck, LobbyButton, LobbyDeck),
+    *grimoire.DYNAMIC_ITEMS,
+    *decks.DYNAMIC_ITEMS,
+    *solo.DYNAMIC_ITEMS,
+)
+"""All buttons and selects; they work after a restart."""
+TEMPLATES = [each.__discord_ui_compiled_template__ for each in CONTROLS]
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -59,11 +70,19 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge what can be, before anything else; leave what is too old to be."""
         if interaction.type is discord.InteractionType.autocomplete:
+            cleaned(interaction)
             return not is_late(interaction)
         command = interaction.command
-        return await admitted(
-            interaction, (command.extras if command else {}).get("answer", Answer.PRIVATE)
-        )
+        if not isinstance(command, app_commands.Command):  # discord.py says that there is none
+            return await admitted(interaction, Answer.PRIVATE)
+        if not await admitted(interaction, command.extras.get("answer", Answer.PRIVATE)):
+            return False
+        try:
+            check_options(interaction, command)
+        except Refusal as refusal:
+            await answer_error(interaction, refusal)
+            return False
+        return True
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -73,7 +92,11 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
         if isinstance(error, app_commands.CommandInvokeError):
             cause = error.original
         elif isinstance(error, app_commands.TransformerError):
-            cause = Refusal("refused-not-in-server")  # the only option that can fail is a person
+            cause = wrong_option(error)
+        elif isinstance(
+            error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch
+        ):
+            cause = Refusal("refused-unknown-command")
         if interaction.type is not discord.InteractionType.autocomplete:
             await answer_error(interaction, cause)
 
@@ -104,6 +127,7 @@ class Bridgekeeper(discord.Client):
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.answers = Answers(self.store.grimoire, self.judges, self.workshop)
+        self.quotas = Quotas(self.store, self.now, self.mention)
         self.tree = Commands(self)
         self._command_ids: dict[str, int] = {}
 
@@ -135,12 +159,7 @@ class Bridgekeeper(discord.Client):
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
-        self.add_dynamic_items(
-            *(MatchButton, OpenMove, PanelButton, PanelSelect, BringDeck, LobbyButton, LobbyDeck),
-            *grimoire.DYNAMIC_ITEMS,
-            *decks.DYNAMIC_ITEMS,
-            *solo.DYNAMIC_ITEMS,
-        )
+        self.add_dynamic_items(*CONTROLS)
         await self._register_commands()
         self._sweep.start()
         if self.settings.token is not None:
@@ -154,6 +173,10 @@ class Bridgekeeper(discord.Client):
         """Forms that were sent; discord.py sees to commands, buttons and selects."""
         if interaction.type is discord.InteractionType.modal_submit:
             await modals.submitted(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            custom_id = str(cleaned(interaction).get("custom_id"))
+            if not any(each.fullmatch(custom_id) for each in TEMPLATES):
+                await refuse_unknown(interaction)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""

@@ -165,6 +165,11 @@ class Acts(Generic[About]):
         await passes(interaction, answer, partial(act, interaction, about))
 
 
+async def refuse_unknown(interaction: Interaction) -> None:
+    """Tell somebody that there is no such button."""
+    await passes(interaction, Answer.PRIVATE, partial(_unknown, interaction, None))
+
+
 async def _unknown(_interaction: Interaction, _about: object) -> None:
     raise Refusal("refused-unknown-button")
 

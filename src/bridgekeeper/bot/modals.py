@@ -11,6 +11,7 @@ import discord
 
 from .door import Acts, Answer
 from .replies import Interaction
+from .sent import cleaned
 
 Sent: TypeAlias = "Callable[[Interaction, str, str], Awaitable[None]]"
 
@@ -64,7 +65,7 @@ async def ask(
 
 async def submitted(interaction: Interaction) -> None:
     """A form was sent."""
-    data: Mapping[str, Any] = interaction.data or {}
+    data = cleaned(interaction)
     _, _, rest = str(data.get("custom_id")).partition(":")
     name, _, about = rest.partition(":")
     await _FORMS.do(name, interaction, Filled(about, _text(data)))

@@ -6,13 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from io import BytesIO
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 import structlog
 
-from ..images.picture import Picture
 from ..texts import Texts, texts_in
 from .errors import Refusal
 from .faults import not_done, told
@@ -42,18 +40,6 @@ class TextView(discord.ui.LayoutView):
         super().__init__(timeout=None)
         for text in texts:
             self.add_item(discord.ui.TextDisplay(text))
-
-
-def gallery(picture: Picture) -> discord.ui.MediaGallery[Any]:
-    """The picture as a component; `attachment` makes the file that goes with it."""
-    return discord.ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-    )
-
-
-def attachment(picture: Picture) -> discord.File:
-    """The picture as a file to send."""
-    return discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
 
 
 def texts_for(interaction: Interaction) -> Texts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from io import BytesIO
 
 from PIL import Image
@@ -15,11 +15,24 @@ ALT_LIMIT = 1024
 
 @record
 class Picture:
-    """A file (`board.webp`), its bytes, and what it shows in words (up to `ALT_LIMIT`)."""
+    """A file (`board.webp`), its bytes, and what it shows in words (up to `ALT_LIMIT`).
+
+    Without a file: it could not be drawn, and the words have to do.
+    """
 
     name: str
     data: bytes
     alt: str
+
+
+@record
+class Drawing:
+    """A picture to be drawn off the event loop, named by what it shows. `alt` tells what it shows
+    without drawing anything."""
+
+    key: Hashable
+    draw: Callable[[], Picture]
+    alt: Callable[[], str]
 
 
 def encode(image: Image.Image) -> bytes:

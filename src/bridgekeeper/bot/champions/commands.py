@@ -11,6 +11,7 @@ from ..door import Choices, offered, publish
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, texts_for
+from ..sent import number_in
 from ..store import Champion
 from ..words import words
 from .group import CHAMPION
@@ -82,7 +83,7 @@ async def _list_clicked(interaction: Interaction, _click: Click) -> None:
 
 @own_button("champion-show")
 async def _show_clicked(interaction: Interaction, click: Click) -> None:
-    row = await _numbered(interaction, click.chosen[0])
+    row = await _numbered(interaction, "".join(click.chosen))
     await show(interaction, row, texts_for(interaction))
 
 
@@ -115,10 +116,10 @@ async def _named(interaction: Interaction, name: str) -> Champion:
 
 async def _numbered(interaction: Interaction, number: str) -> Champion:
     """The person's champion of this number. Raises `Refusal`."""
-    row = None
-    if number.isdigit() and len(number) < 18:
+    row, known = None, number_in(number)
+    if known is not None:
         store = interaction.client.store.collection
-        row = await store.champion_numbered(interaction.user.id, int(number))
+        row = await store.champion_numbered(interaction.user.id, known)
     if row is None:
         raise Refusal("refused-no-such-champion")
     return row
@@ -128,8 +129,8 @@ async def _share(interaction: Interaction, row: Champion, note: str = "") -> Non
     """Everybody in the channel sees it, in the language of the server."""
     texts = texts_in((interaction.guild_locale or interaction.locale).value)
     by = texts("own-champion-by", player=f"<@{row.user_id}>")
-    view, picture = await champion_view(interaction, row, texts, by=by)
-    await publish(interaction, view, files=[picture], note=note)
+    view, files = await champion_view(interaction, row, texts, by=by)
+    await publish(interaction, view, files=files, note=note)
 
 
 async def _ask(interaction: Interaction, row: Champion, texts: Texts) -> None:

@@ -20,7 +20,9 @@ from ..decks.buttons import Click, OwnButton, OwnSelect, own_button
 from ..door import OPENS_FORM, Answer, in_time
 from ..errors import Refusal
 from ..harmless import harmless
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..pictures import drawn, face_of, files_of, gallery
+from ..replies import Interaction, TextView, texts_for
+from ..sent import number_in
 from ..store import ChampionDraft, NameTaken, NoRoom
 from ..store.collection_tables import MOST
 from ..words import words
@@ -37,7 +39,7 @@ from .making import (
     price_of_aura,
     price_of_figures,
 )
-from .showing import drawn, show
+from .showing import show
 
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -121,10 +123,10 @@ def _alone(interaction: Interaction) -> asyncio.Lock:
 
 async def _draft(interaction: Interaction, edition: str) -> ChampionDraft:
     """What the person is making up. Raises `Refusal` when it is something else by now."""
-    draft = None
-    if edition.isdigit() and len(edition) < 10:
+    draft, known = None, number_in(edition)
+    if known is not None:
         store = interaction.client.store.collection
-        draft = await store.draft(interaction.user.id, int(edition))
+        draft = await store.draft(interaction.user.id, known)
     if draft is None:
         raise Refusal("refused-stale-champion")
     return draft
@@ -165,11 +167,11 @@ async def _show(
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
     told = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
     view = TextView("\n".join(told))
-    files = []
+    files: list[discord.File] = []
     if card is not None:
-        picture = await drawn(interaction.client, card, texts)
+        picture = await drawn(interaction.client, face_of(card, texts))
         view.add_item(gallery(picture))
-        files.append(attachment(picture))
+        files += files_of(picture)
     for select in _selects(draft, texts):
         view.add_item(discord.ui.ActionRow(select))
     view.add_item(_buttons(draft, texts, can_save=card is not None))

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 
 from ...engine.clash.cards import Card
-from ...images.clash.card import aura_text, damage_text, face
-from ...images.picture import Picture
+from ...images.clash.card import aura_text, damage_text
 from ...texts import Texts
 from ..decks.buttons import OwnButton, OwnSelect
 from ..harmless import harmless, plain
 from ..lookup.commands import ability_text
-from ..replies import Interaction, TextView, attachment, gallery
+from ..pictures import drawn, face_of, files_of, gallery
+from ..replies import Interaction, TextView
 from ..store import Champion
 from .making import card_of
 
 if TYPE_CHECKING:
-    from ..client import Bridgekeeper
-
-
-async def drawn(client: Bridgekeeper, card: Card, texts: Texts) -> Picture:
-    """The picture of the card, drawn off the event loop."""
-    key = ("clash card", card.id, texts.language)
-    return await client.studio.draw(key, partial(face, card, texts))
+    pass
 
 
 async def show(interaction: Interaction, row: Champion, texts: Texts, note: str = "") -> None:
     """Put one's own champion into the answer, with what can be done with it."""
-    view, file = await champion_view(interaction, row, texts, note=note)
+    view, files = await champion_view(interaction, row, texts, note=note)
     owner, number = row.user_id, str(row.id)
     view.add_item(
         discord.ui.ActionRow(
@@ -42,15 +35,15 @@ async def show(interaction: Interaction, row: Champion, texts: Texts, note: str 
             OwnButton("champion-list", owner, "", texts("button-champion-list")),
         )
     )
-    await interaction.edit_original_response(view=view, attachments=[file])
+    await interaction.edit_original_response(view=view, attachments=files)
 
 
 async def champion_view(
     interaction: Interaction, row: Champion, texts: Texts, *, note: str = "", by: str = ""
-) -> tuple[discord.ui.LayoutView, discord.File]:
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """The champion's card with its words; `by` names its maker."""
     card = card_of(row)
-    picture = await drawn(interaction.client, card, texts)
+    picture = await drawn(interaction.client, face_of(card, texts))
     told = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
     view = TextView(*([note] if note else []), "\n".join(told))
     view.add_item(gallery(picture))
@@ -63,7 +56,7 @@ async def champion_view(
         rules.append(texts("aura-line", aura=aura_text(aura, texts), **facts))
     if rules:
         view.add_item(discord.ui.TextDisplay("\n".join(rules)))
-    return view, attachment(picture)
+    return view, files_of(picture)
 
 
 async def show_list(interaction: Interaction, texts: Texts, note: str = "") -> None:

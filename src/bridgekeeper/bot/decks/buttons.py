@@ -12,6 +12,7 @@ import discord
 from ..door import Act, Acts, Answer
 from ..errors import Refusal
 from ..replies import Interaction
+from ..sent import SNOWFLAKE, chosen_in
 
 ANYBODY = 0
 """The owner of a button that everybody may click."""
@@ -46,7 +47,7 @@ def own_button(name: str, answer: Answer | None = None) -> Callable[[Act[Click]]
 
 class OwnButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"own:(?P<act>[a-z-]+):(?P<owner>\d+):(?P<what>[a-z0-9.]*)",
+    template=rf"own:(?P<act>[a-z-]+):(?P<owner>{SNOWFLAKE}):(?P<what>[a-z0-9.]*)",
 ):
     """A button about something that its owner keeps."""
 
@@ -82,7 +83,7 @@ class OwnButton(
 
 class OwnSelect(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"owns:(?P<act>[a-z-]+):(?P<owner>\d+):(?P<what>[a-z0-9.]*)",
+    template=rf"owns:(?P<act>[a-z-]+):(?P<owner>{SNOWFLAKE}):(?P<what>[a-z0-9.]*)",
 ):
     """A choice about something that its owner keeps, or of something."""
 
@@ -123,6 +124,5 @@ class OwnSelect(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the chosen options say."""
-        data: Any = interaction.data
-        click = Click(self._owner, self._what, tuple(data["values"]))
+        click = Click(self._owner, self._what, chosen_in(interaction))
         await _ACTS.do(self._act, interaction, click)

@@ -12,6 +12,7 @@ from ..door import Answer, publish
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, texts_for
+from ..sent import number_in
 from ..store import Deck
 from ..words import words
 from .buttons import Click, OwnButton, own_button
@@ -86,7 +87,7 @@ async def _list_clicked(interaction: Interaction, _click: Click) -> None:
 
 @own_button("deck-show")
 async def _show_clicked(interaction: Interaction, click: Click) -> None:
-    row = await _numbered(interaction, click.chosen[0])
+    row = await _numbered(interaction, "".join(click.chosen))
     await show(interaction, row, texts_for(interaction))
 
 
@@ -125,10 +126,10 @@ async def _named(interaction: Interaction, name: str) -> Deck:
 
 async def _numbered(interaction: Interaction, number: str) -> Deck:
     """The person's deck of this number. Raises `Refusal`."""
-    row = None
-    if number.isdigit() and len(number) < 18:
+    row, known = None, number_in(number)
+    if known is not None:
         store = interaction.client.store.collection
-        row = await store.deck_numbered(interaction.user.id, int(number))
+        row = await store.deck_numbered(interaction.user.id, known)
     if row is None:
         raise Refusal("refused-no-such-deck")
     return row
@@ -137,8 +138,8 @@ async def _numbered(interaction: Interaction, number: str) -> Deck:
 async def _share(interaction: Interaction, row: Deck, note: str = "") -> None:
     """Everybody in the channel sees it, in the language of the server."""
     texts = texts_in((interaction.guild_locale or interaction.locale).value)
-    view, picture = await shared(interaction, row, texts)
-    await publish(interaction, view, files=[picture], note=note)
+    view, files = await shared(interaction, row, texts)
+    await publish(interaction, view, files=files, note=note)
 
 
 async def _export(interaction: Interaction, row: Deck, texts: Texts) -> None:

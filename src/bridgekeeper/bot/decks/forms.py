@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from ..replies import Interaction
+from ..sent import cleaned
 from ..store.collection_tables import LONGEST_NAME
 
 TEXT, NAME = "text", "name"
@@ -38,8 +39,7 @@ def text_field(label: str, about: str) -> discord.ui.Label[Any]:
 
 def filled_in(interaction: Interaction) -> dict[str, str]:
     """What was put into the fields of a form, by their custom ids; of a select the chosen one."""
-    data: Any = interaction.data or {}
-    inner = [part.get("component") or {} for part in data.get("components", ())]
+    inner = [part.get("component") or {} for part in cleaned(interaction).get("components", ())]
     return {
         str(each.get("custom_id")): str(each.get("value") or next(iter(each.get("values", ())), ""))
         for each in inner

@@ -13,6 +13,7 @@ from ..door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..replies import Interaction, TextView, texts_for
+from ..sent import number_in
 from ..store import Deck, NameTaken, NoRoom
 from ..store.collection_tables import MOST
 from ..words import words
@@ -110,7 +111,7 @@ async def _copy(interaction: Interaction, click: Click) -> None:
     number, _, code = click.what.partition(".")
     cards = unpack(code)
     store = interaction.client.store.collection
-    row = await in_time(store.deck_shown(_number(number)), None)
+    row = await in_time(store.deck_shown(number_in(number) or 0), None)
     name = row.name if row is not None and cards_of(row) == cards else ""
     form = modal(texts("deck-copy-title"), f"form:{_COPY}:{code}")
     form.add_item(name_field(texts("deck-copy-label"), name))
@@ -171,7 +172,7 @@ async def _replace(interaction: Interaction, click: Click) -> None:
     number, _, code = click.what.partition(".")
     ids = [card.id for card in checked(unpack(code), texts)]
     row = await interaction.client.store.collection.change_deck(
-        interaction.user.id, _number(number), ids, discord.utils.utcnow()
+        interaction.user.id, number_in(number) or 0, ids, discord.utils.utcnow()
     )
     if row is None:
         raise Refusal("refused-no-such-deck")
@@ -183,8 +184,3 @@ async def _leave(interaction: Interaction, _click: Click) -> None:
     """No, leave everything as it is."""
     view = TextView(texts_for(interaction)("cancelled"))
     await interaction.edit_original_response(view=view, attachments=[])
-
-
-def _number(typed: str) -> int:
-    """The number of a deck in a custom id; 0 for what is none."""
-    return int(typed) if typed.isdigit() and len(typed) < 18 else 0

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 import discord
 
 from ...engine.clash.cards import PRINTED, Card
-from ...images.clash.deck import deck as deck_picture
-from ...images.picture import Picture
+from ...images.clash.deck import deck
+from ...images.clash.deck_alt import deck_alt
+from ...images.picture import Drawing, Picture
 from ...texts import Texts
 from ..harmless import harmless, plain
-from ..replies import Interaction, TextView, attachment, gallery
+from ..pictures import drawn, files_of, gallery
+from ..replies import Interaction, TextView
 from ..store import Deck
 from .buttons import ANYBODY, OwnButton, OwnSelect
 from .code import pack
@@ -63,12 +65,12 @@ async def show(interaction: Interaction, row: Deck, texts: Texts, note: str = ""
             OwnButton("deck-list", owner, "", texts("button-deck-list")),
         )
     )
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 async def shared(
     interaction: Interaction, row: Deck, texts: Texts
-) -> tuple[discord.ui.LayoutView, discord.File]:
+) -> tuple[discord.ui.LayoutView, list[discord.File]]:
     """The deck for everybody, with a way to copy it."""
     cards, picture = cards_of(row), await _drawn(interaction.client, row, texts)
     by = texts("deck-shared-by", player=f"<@{row.user_id}>")
@@ -80,7 +82,7 @@ async def shared(
         discord.ButtonStyle.primary,
     )
     view.add_item(discord.ui.ActionRow(copy))
-    return view, attachment(picture)
+    return view, files_of(picture)
 
 
 async def show_list(interaction: Interaction, texts: Texts, note: str = "") -> None:
@@ -119,6 +121,7 @@ def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
 
 
 async def _drawn(client: Bridgekeeper, row: Deck, texts: Texts) -> Picture:
-    key = ("deck", tuple(row.cards), row.name, texts.language)
     cards = _by_cost(cards_of(row), texts)
-    return await client.studio.draw(key, partial(deck_picture, cards, plain(row.name), texts))
+    facts = cards, plain(row.name), texts
+    key = ("deck", tuple(row.cards), row.name, texts.language)
+    return await drawn(client, Drawing(key, partial(deck, *facts), partial(deck_alt, *facts)))

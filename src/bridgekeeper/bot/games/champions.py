@@ -11,12 +11,14 @@ from ...engine.clash.seating import SEATINGS
 from ...engine.clash.telling import Told
 from ...engine.core import SEATS, JsonObject, Seat
 from ...images.clash.champions import champions
+from ...images.clash.deck_alt import champions_alt
+from ...images.picture import Drawing
 from ...opponents.drafting import best_champion
 from ...texts import Texts
 from ..harmless import harmless
 from .clash_lines import bold
 from .picking import PickingTable, offers
-from .table import CardChoice, Drawing, as_it_stood
+from .table import CardChoice, as_it_stood
 
 
 class ChampionsTable(PickingTable):
@@ -77,4 +79,6 @@ def _name(card_id: str, texts: Texts) -> str:
 def _drawing(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
     view = as_it_stood(view)
     key = ("champions", view, tuple(names.items()), texts.language)
-    return Drawing(key, partial(champions, view, names, texts))
+    return Drawing(
+        key, partial(champions, view, names, texts), partial(champions_alt, view, names, texts)
+    )

@@ -15,13 +15,15 @@ from ...engine.clash.state import Creature
 from ...engine.clash.summoning import BESIDE, available_cards, cost
 from ...engine.clash.view import BattleView
 from ...engine.core import SEATS, IllegalAction, JsonObject, Seat
+from ...images.clash.alt import board_alt, hand_alt
 from ...images.clash.board import board
 from ...images.clash.hand import hand
+from ...images.picture import Drawing
 from ...texts import Texts
 from ..harmless import harmless
 from .clash_story import bold, story
 from .refusals import named, refusal_text
-from .table import CardChoice, Drawing, MoveChoice, Table
+from .table import CardChoice, MoveChoice, Table
 
 
 class ClashTable(Table):
@@ -46,12 +48,17 @@ class ClashTable(Table):
     ) -> Drawing:
         """The public picture of the board."""
         key = ("clash board", view, tuple(events), tuple(names.items()), texts.language)
-        return Drawing(key, partial(board, view, events, names, texts))
+        return Drawing(
+            key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
+        )
 
     def hand(self, view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's own hand."""
         key = ("clash hand", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(hand, view, names, texts))
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        alt = partial(hand_alt, view, seat, names, texts)
+        return Drawing(key, partial(hand, view, names, texts), alt)
 
     def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""

@@ -9,10 +9,12 @@ from ...engine.clash.formats.constructed import BROUGHT, Constructed, Constructe
 from ...engine.clash.telling import Told
 from ...engine.core import JsonObject, Seat
 from ...images.clash.constructed import constructed
+from ...images.clash.deck_alt import constructed_alt
+from ...images.picture import Drawing
 from ...opponents.drafting import best_card
 from ...texts import Texts
 from .picking import PickingTable, offers
-from .table import CardChoice, Drawing
+from .table import CardChoice
 
 
 class ConstructedTable(PickingTable):
@@ -60,4 +62,6 @@ class ConstructedTable(PickingTable):
 
 def _drawing(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
     key = ("constructed", view, tuple(names.items()), texts.language)
-    return Drawing(key, partial(constructed, view, names, texts))
+    return Drawing(
+        key, partial(constructed, view, names, texts), partial(constructed_alt, view, names, texts)
+    )

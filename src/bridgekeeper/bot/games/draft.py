@@ -11,12 +11,14 @@ from ...engine.clash.formats.draft import PLANS, Draft, DraftView
 from ...engine.clash.telling import Told
 from ...engine.core import JsonObject, Seat
 from ...images.clash.draft import draft
+from ...images.clash.draft_alt import draft_alt
+from ...images.picture import Drawing
 from ...opponents.drafting import best_card
 from ...texts import Texts
 from ..harmless import harmless
 from .clash_lines import bold
 from .picking import PickingTable, card_label, offers
-from .table import CardChoice, Drawing, MoveChoice
+from .table import CardChoice, MoveChoice
 
 _MOST_NAMED = 4
 """Sets that are named; of more, only how many there are."""
@@ -48,7 +50,9 @@ class DraftTable(PickingTable):
     ) -> Drawing:
         """The open cards and all decks so far."""
         key = ("draft", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(draft, view, names, texts))
+        return Drawing(
+            key, partial(draft, view, names, texts), partial(draft_alt, view, names, texts)
+        )
 
     def status(self, view: DraftView, due: str, texts: Texts) -> str:
         """Who takes how many cards."""

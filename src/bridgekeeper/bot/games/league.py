@@ -28,12 +28,13 @@ from ...engine.clash.telling import Told
 from ...engine.core import IllegalAction, JsonObject, Outcome, Seat
 from ...images.clash.laboratory import laboratory
 from ...images.clash.league import league
-from ...images.clash.league_alt import changes
+from ...images.clash.league_alt import changes, laboratory_alt, league_alt, mutation_alt
 from ...images.clash.mutation import mutation
+from ...images.picture import Drawing
 from ...texts import Texts
 from .league_story import figure, fragment, glued, players, story
 from .refusals import refusal_text
-from .table import CardChoice, Drawing, MoveChoice, Preview, Table, as_it_stood
+from .table import CardChoice, MoveChoice, Preview, Table, as_it_stood
 
 
 class LeagueTable(Table):
@@ -51,7 +52,9 @@ class LeagueTable(Table):
         """The standing and the rounds."""
         view = as_it_stood(view)
         key = ("league board", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(league, view, names, texts))
+        return Drawing(
+            key, partial(league, view, names, texts), partial(league_alt, view, names, texts)
+        )
 
     def hand(self, view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's creatures and laboratory."""
@@ -60,7 +63,8 @@ class LeagueTable(Table):
         own = tuple([each for each in view.players if each.seat == seat])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
         key = ("league laboratory", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(laboratory, view, seat, names, texts))
+        alt = partial(laboratory_alt, view, own[0], names, texts)
+        return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
 
     def story(self, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
@@ -113,8 +117,9 @@ class LeagueTable(Table):
             price=figure(price),
             points=figure(left),
         )
+        facts = before, after, price, left, texts
         key = ("mutation", before, after, price, left, texts.language)
-        return Preview(told, Drawing(key, partial(mutation, before, after, price, left, texts)))
+        return Preview(told, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
 
     def absent(self, state: League, seat: Seat) -> str:
         """Nothing more is glued."""

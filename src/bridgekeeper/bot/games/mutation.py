@@ -11,12 +11,14 @@ from ...engine.clash.decks import SIZE
 from ...engine.clash.formats.mutation import PACK, Mutation, MutationView
 from ...engine.clash.telling import Told
 from ...engine.core import JsonObject, Seat
+from ...images.clash.mutation_alt import pack_alt, who_alt
 from ...images.clash.pack import offered_in, pack
 from ...images.clash.who import who
+from ...images.picture import Drawing
 from ...opponents.drafting import best_card
 from ...texts import Texts
 from .picking import PickingTable, offers
-from .table import CardChoice, Drawing, as_it_stood
+from .table import CardChoice, as_it_stood
 
 
 class MutationTable(PickingTable):
@@ -33,14 +35,16 @@ class MutationTable(PickingTable):
         """How far everybody is; after the end decks and laboratories."""
         view = as_it_stood(view)
         key = ("mutation board", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(who, view, names, texts))
+        return Drawing(key, partial(who, view, names, texts), partial(who_alt, view, names, texts))
 
     def hand(self, view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's pack, then the cards to choose a deck from."""
         own = tuple([each for each in view.players if each.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
         key = ("mutation pack", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(pack, view, names, texts))
+        return Drawing(
+            key, partial(pack, view, names, texts), partial(pack_alt, view, names, texts)
+        )
 
     def status(self, view: MutationView, due: str, texts: Texts) -> str:
         """Which pick it is, or that decks are chosen, and who is not ready."""

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from ...engine.core import IllegalAction, JsonObject, Outcome, Seat
 from ...engine.record import OFF_THE_BOARD
-from ...images.picture import Picture
+from ...images.picture import Drawing
 from ...texts import Texts
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A picture to be drawn off the event loop, named by what it shows."""
-
-    key: Hashable
-    draw: Callable[[], Picture]
 
 
 @dataclass(frozen=True, slots=True)

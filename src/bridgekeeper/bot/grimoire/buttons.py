@@ -11,6 +11,7 @@ import discord
 
 from ..door import Acts, Answer
 from ..games.table import MoveChoice
+from ..sent import NUMBER, chosen_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class PageButton(
 
 class PageSelect(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"pages:(?P<act>[a-z]+):(?P<page>[a-z0-9-]*):(?P<seen>[0-9a-f.]*):(?P<part>\d+)",
+    template=rf"pages:(?P<act>[a-z]+):(?P<page>[a-z0-9-]*):(?P<seen>[0-9a-f.]*):(?P<part>{NUMBER})",
 ):
     """A choice about a page, or of a page; the chosen option is what the act is about."""
 
@@ -113,5 +114,5 @@ class PageSelect(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do what the chosen option says."""
-        chosen = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
+        chosen = "".join(chosen_in(interaction)[:1])
         await _ACTS.do(self._act, interaction, Click(self._page_id, self._seen, chosen))

@@ -22,7 +22,9 @@ from ..door import Choices, offered
 from ..errors import Refusal
 from ..harmless import harmless
 from ..matches import LiveMatch
-from ..replies import Interaction, TextView, attachment, gallery, texts_for, while_answerable
+from ..pictures import files_of, gallery
+from ..replies import Interaction, TextView, texts_for, while_answerable
+from ..sent import number_in
 from ..store import StoredPage
 from ..words import words
 from .buttons import Click, PageButton, page_button
@@ -32,8 +34,6 @@ from .group import GRIMOIRE
 from .upload import drafted, read_file, read_notation, refusal_of, turn_of
 from .verdict import verdict_words
 
-PENDING = 10
-"""Pages of one person that may wait for a review in a server."""
 GLANCE_SECONDS = 2.0
 """At most so often is the progress of a proof shown."""
 MATCHES_OFFERED = 25
@@ -124,12 +124,9 @@ async def _matches(interaction: Interaction, typed: str) -> Choices:
 
 
 async def _refuse_too_many(interaction: Interaction) -> None:
-    store, guild_id = interaction.client.store.grimoire, interaction.guild_id
-    if guild_id is None:
+    if interaction.guild_id is None:
         raise Refusal("refused-wrong-place")
-    waiting = await store.pages_to_review(guild_id)
-    if sum(each.author_id == interaction.user.id for each in waiting) >= PENDING:
-        raise Refusal("refused-too-many-pages", count=PENDING)
+    await interaction.client.quotas.page(interaction.user.id, interaction.guild_id)
 
 
 async def _handed_in(
@@ -153,10 +150,10 @@ async def _handed_in(
 
 async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
     """A match that this person has played to its end. Raises `Refusal`."""
-    number = typed.strip().lstrip("#")
-    if not (number.isascii() and number.isdigit() and len(number) < 18):
+    number = number_in(typed.strip().lstrip("#"))
+    if number is None:
         raise Refusal("refused-no-such-match")
-    found = await interaction.client.matches.get(int(number))
+    found = await interaction.client.matches.get(number)
     if found.seat_of(interaction.user.id) is None or found.row.game != "clash":
         raise Refusal("refused-no-such-match")
     if found.outcome is None:
@@ -199,7 +196,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
             PageButton("withdraw", page.id, texts("button-withdraw-page")),
         )
     )
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:

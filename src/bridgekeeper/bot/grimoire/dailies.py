@@ -21,7 +21,7 @@ import structlog
 from ...puzzles.page import Page
 from ...texts import Texts, texts_in
 from ..faults import is_discords, told
-from ..replies import attachment
+from ..pictures import files_of
 from ..store import Daily, GrimoireServer
 from .choice import page_for
 from .desk import draw, solving_moves
@@ -143,9 +143,9 @@ class Dailies:
             await store.was_missed(daily.id)
             return
         if message is None:
-            view, file = await self._rendered(daily)
+            view, files = await self._rendered(daily)
             message = await self._channel(daily).send(
-                view=view, file=file, nonce=_nonce("post", daily)
+                view=view, files=files, nonce=_nonce("post", daily)
             )
         await store.was_posted(daily.id, message.id, message.created_at)
 
@@ -172,7 +172,7 @@ class Dailies:
         statistics = await self._client.store.dailies.statistics(daily)
         return await self._channel(daily).send(
             view=RevealView(daily, page, picture, statistics, texts),
-            file=attachment(picture),
+            files=files_of(picture),
             silent=True,
             nonce=_nonce("reveal", daily),
         )
@@ -181,19 +181,19 @@ class Dailies:
         """Bring the post up to date, if it is still there."""
         if daily.message_id is None:
             return
-        view, file = await self._rendered(daily)
+        view, files = await self._rendered(daily)
         message = self._channel(daily).get_partial_message(daily.message_id)
         try:
-            await message.edit(view=view, attachments=[file])
+            await message.edit(view=view, attachments=files)
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
             log.info("post of a daily page not edited", daily=daily.id, **told(fault))
 
-    async def _rendered(self, daily: Daily) -> tuple[DailyView, discord.File]:
+    async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
         picture = await draw(self._client, page, page.duel(), texts)
-        return DailyView(daily, page, picture, texts), attachment(picture)
+        return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:
         page = await self._client.store.grimoire.any_page(daily.page_id)

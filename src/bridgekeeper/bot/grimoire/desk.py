@@ -12,11 +12,12 @@ from ...engine.clash.duel import Duel
 from ...engine.clash.events import Event
 from ...engine.clash.moves import read_move
 from ...engine.core import IllegalAction
-from ...images.clash.puzzle import puzzle, puzzle_key
-from ...images.picture import Picture
+from ...images.clash.puzzle import puzzle, puzzle_key, puzzle_words
+from ...images.picture import Drawing, Picture
 from ...puzzles.page import Page
 from ...texts import Texts
 from ..errors import Refusal
+from ..pictures import drawn
 from ..replies import Interaction
 from .goal_words import goal_line
 
@@ -134,4 +135,5 @@ async def draw(
     goal, title = goal_line(page, texts), page.named(texts.language)
     key = puzzle_key(duel, goal, texts, title, solver=page.seat, events=events)
     paint = partial(puzzle, duel, goal, texts, title, solver=page.seat, events=events)
-    return await client.studio.draw(key, paint)
+    words = partial(puzzle_words, duel, goal, texts, title, solver=page.seat)
+    return await drawn(client, Drawing(key, paint, words))

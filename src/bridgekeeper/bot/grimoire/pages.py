@@ -15,7 +15,8 @@ from ...puzzles.page import LONGEST_SOLUTION, Page
 from ...texts import Texts
 from ..door import Choices, offered, publish
 from ..errors import Refusal
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..pictures import files_of, gallery
+from ..replies import Interaction, TextView, texts_for
 from ..words import words
 from . import panel, solution
 from .buttons import Click, PageButton, page_button
@@ -101,7 +102,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
     picture = await draw(interaction.client, meant, meant.duel(), texts)
     view = PageView(meant, picture, texts)
-    await publish(interaction, view, files=[attachment(picture)])
+    await publish(interaction, view, files=files_of(picture))
 
 
 @GRIMOIRE.command(name=words("grimoire-solve"), description=words("grimoire-solve-about"))

@@ -19,8 +19,9 @@ from ..door import Answer, in_time
 from ..games import TABLES
 from ..games.table import CardChoice, MoveChoice
 from ..matches import MoveRefused
+from ..pictures import files_of, gallery
 from ..play.choosing import Row, card_row, place_rows, question
-from ..replies import Interaction, TextView, attachment, gallery, texts_for, while_answerable
+from ..replies import Interaction, TextView, texts_for, while_answerable
 from .answers import Answered, Solver
 from .buttons import Click, PageButton, PageSelect, page_button
 from .desk import Desk, desk_of, page_with, picture_of
@@ -52,7 +53,7 @@ async def show(interaction: Interaction, page: Page, asked: Asked = Asked()) -> 
     desk, texts = await desk_of(interaction, page), texts_for(interaction)
     picture = asked.film or await picture_of(interaction.client, desk, texts)
     view = SolvingView(desk, picture, texts, asked)
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 class SolvingView(discord.ui.LayoutView):

@@ -11,12 +11,12 @@ from ...images.picture import Picture
 from ...puzzles.page import Page
 from ...texts import Texts
 from ..harmless import harmless
-from ..replies import gallery
+from ..pictures import gallery
 from ..store import Daily, Statistics
 from .buttons import PageButton
 from .goal_words import goal_line, heading
 from .ranking import RankingButton
-from .solution import solution_words
+from .solution import BESIDE_SOLUTION, solution_words
 
 SOLUTION_LIMIT = 3000
 """Characters of the solution in a reveal; a message has 4,000 for all its texts."""
@@ -62,7 +62,7 @@ class RevealView(discord.ui.LayoutView):
         self.add_item(
             discord.ui.Container(
                 discord.ui.TextDisplay("\n".join(told)),
-                gallery(film),
+                gallery(film, BESIDE_SOLUTION),
                 discord.ui.TextDisplay(_within(SOLUTION_LIMIT, solution_words(page, texts))),
                 discord.ui.TextDisplay("\n".join(_how_it_went(statistics, texts))),
                 discord.ui.ActionRow(

@@ -61,7 +61,7 @@ async def streak(interaction: Interaction) -> None:
 
 class RankingButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.LayoutView]],
-    template=r"ranking:(?P<period>month|all):(?P<page>\d{1,6}):(?P<about>[a-z0-9-]*)",
+    template=r"ranking:(?P<period>month|all):(?P<page>[0-9]{1,6}):(?P<about>[a-z0-9-]*)",
 ):
     """Shows a page of the ranking; `about` only tells buttons of several messages apart."""
 

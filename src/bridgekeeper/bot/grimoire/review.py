@@ -14,14 +14,15 @@ from ..door import Answer, in_time
 from ..errors import Refusal
 from ..games.table import MoveChoice
 from ..harmless import plain
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..pictures import files_of, gallery
+from ..replies import Interaction, TextView, texts_for
 from ..store import StoredPage, page_from
 from ..words import words
 from .buttons import Click, PageButton, PageSelect, page_button
 from .desk import draw
 from .goal_words import goal_line, heading
 from .group import GRIMOIRE
-from .solution import solution_words
+from .solution import BESIDE_SOLUTION, solution_words
 
 SHOWN = 25
 """Pages that the list offers at once; the others come when these are decided on."""
@@ -164,7 +165,7 @@ async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> N
     goal = texts("page-goal", goal=goal_line(page, texts))
     made = texts("review-made", author=f"<@{row.author_id}>")
     view = TextView(f"{heading(page, texts)}\n{made}\n{goal}")
-    view.add_item(gallery(picture))
+    view.add_item(gallery(picture, BESIDE_SOLUTION))
     view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
     styles = discord.ButtonStyle
     view.add_item(
@@ -175,7 +176,7 @@ async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> N
             PageButton("review", page.id, texts("button-review-list"), what="list"),
         )
     )
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 def _option(page: Page, texts: Texts) -> str:

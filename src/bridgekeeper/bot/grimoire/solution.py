@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from ...images.clash.film import film_key, solution_film
-from ...images.picture import Picture
+from ...images.clash.film import film_key, film_words, solution_film
+from ...images.picture import Drawing, Picture
 from ...puzzles.page import Page
 from ...texts import Texts
 from ..harmless import harmless
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..pictures import drawn, files_of, gallery
+from ..replies import Interaction, TextView, texts_for
 from .buttons import Click, PageButton, page_button
 from .desk import desk_of, page_with, solving_moves
 from .goal_words import goal_line, heading
@@ -25,13 +26,18 @@ if TYPE_CHECKING:
 STORY_LIMIT = 1800
 """Characters of the story; its end gives way."""
 NOTE = 500
+BESIDE_SOLUTION = 300
+"""Characters of a picture in words, where the whole solution stands beside it."""
 
 
 async def film(client: Bridgekeeper, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
     """These moves from the page's position on, as an animation drawn off the event loop."""
     duel = page.duel()
-    paint = partial(solution_film, duel, moves, texts)
-    return await client.studio.draw(film_key(duel, moves, texts), paint)
+    facts = duel, moves, texts
+    key = film_key(*facts)
+    return await drawn(
+        client, Drawing(key, partial(solution_film, *facts), partial(film_words, *facts))
+    )
 
 
 async def show_solution(interaction: Interaction, page: Page) -> None:
@@ -57,7 +63,7 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
     moves = solving_moves(page)
     picture = await film(interaction.client, page, moves, texts)
     view = TextView(f"{heading(page, texts)}\n{texts('page-goal', goal=goal_line(page, texts))}")
-    view.add_item(gallery(picture))
+    view.add_item(gallery(picture, BESIDE_SOLUTION))
     view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
     view.add_item(
         discord.ui.ActionRow(
@@ -65,7 +71,7 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
             PageButton("another", page.id, texts("button-another-page")),
         )
     )
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 def solution_words(page: Page, texts: Texts) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from ..errors import Refusal
-from ..replies import Interaction, attachment, texts_for
+from ..pictures import files_of
+from ..replies import Interaction, texts_for
 from ..words import words
 from .desk import draw
 from .group import GRIMOIRE
@@ -30,4 +31,4 @@ async def daily(interaction: Interaction) -> None:
     await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
     picture = await draw(client, page, page.duel(), texts)
     view = DailyView(row, page, picture, texts)
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))

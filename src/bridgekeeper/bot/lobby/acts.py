@@ -15,6 +15,7 @@ from ..faults import left_undone
 from ..harmless import harmless
 from ..play.beginning import bring_champions, first_match
 from ..replies import Interaction
+from ..sent import choice_in
 from ..store import Change, Lobby, LobbySeat, Match, Seat
 from .buttons import lobby_act
 from .decks import RANDOM, must_know
@@ -96,7 +97,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
 @lobby_act("deck")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """The deck for the own seat; at a challenge, accept with it."""
-    chosen: str = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
+    chosen = choice_in(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     if row is None or row.invited_id is not None:
         await _accept_with(interaction, lobby_id, chosen)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from ..door import Acts, Answer
+from ..sent import NUMBER
 
 _ACTS = Acts[int](Answer.UPDATE)
 lobby_act = _ACTS.named
@@ -21,7 +22,7 @@ _STYLES = {
 
 class LobbyButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"(?:lobby|challenge):(?P<act>(?!deck:)[a-z]+):(?P<id>\d+)",
+    template=rf"(?:lobby|challenge):(?P<act>(?!deck:)[a-z]+):(?P<id>{NUMBER})",
 ):
     """A button of a lobby. Open challenges of older versions have become lobbies."""
 
@@ -54,7 +55,7 @@ class LobbyButton(
 
 class LobbyDeck(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"(?:lobby|challenge):deck:(?P<id>\d+)",
+    template=rf"(?:lobby|challenge):deck:(?P<id>{NUMBER})",
 ):
     """Choosing a deck: for the own seat, or to accept a challenge with it."""
 

@@ -53,8 +53,9 @@ async def _open(
     store = interaction.client.store.lobbies
     texts = texts_in((interaction.guild_locale or interaction.locale).value)
     row = _row(interaction, terms, deck, invited, texts)
-    if not await store.open(row):
-        raise Refusal("refused-already-challenged")
+    async with interaction.client.quotas.lobby(interaction.user.id, interaction.guild_id):
+        if not await store.open(row):
+            raise Refusal("refused-already-challenged")
     pinged = [discord.Object(invited.id)] if invited else []
     try:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=pinged)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import discord
@@ -10,12 +9,14 @@ from discord import app_commands
 
 from ...engine.clash.abilities import ABILITIES, Ability
 from ...engine.clash.cards import CARDS, SETS, Card
-from ...images.clash.card import aura_text, face
+from ...images.clash.card import aura_text
+from ...images.picture import Picture
 from ...texts import Texts
 from ..door import Choices, offered, publish
 from ..errors import Refusal
 from ..harmless import harmless
-from ..replies import Interaction, TextView, attachment, gallery, texts_for
+from ..pictures import drawn, face_of, files_of, gallery
+from ..replies import Interaction, TextView, texts_for
 from ..words import words
 
 SUGGESTIONS = 25
@@ -37,8 +38,7 @@ async def card(interaction: Interaction, name: str, share: bool = False) -> None
 
 
 async def _show_card(interaction: Interaction, found: Card, texts: Texts, *, share: bool) -> None:
-    key = ("clash card", found, texts.language)
-    picture = await interaction.client.studio.draw(key, partial(face, found, texts))
+    picture = await drawn(interaction.client, face_of(found, texts))
     view = TextView(f"### {found.name(texts.language)}\n{_facts(found, texts)}")
     view.add_item(gallery(picture))
     rules = [
@@ -52,17 +52,17 @@ async def _show_card(interaction: Interaction, found: Card, texts: Texts, *, sha
         rules.append(texts("aura-line", aura=title, ability=named, text=ability_text(aura, texts)))
     if rules:
         view.add_item(discord.ui.TextDisplay("\n".join(rules)))
-    await _answer(interaction, view, attachment(picture), share=share)
+    await _answer(interaction, view, picture, share=share)
 
 
 async def _answer(
-    interaction: Interaction, view: discord.ui.LayoutView, file: discord.File, *, share: bool
+    interaction: Interaction, view: discord.ui.LayoutView, picture: Picture, *, share: bool
 ) -> None:
     """For the person who asks, or for everybody in the channel."""
     if share:
-        await publish(interaction, view, files=[file])
+        await publish(interaction, view, files=files_of(picture))
     else:
-        await interaction.edit_original_response(view=view, attachments=[file])
+        await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 @card.autocomplete("name")
@@ -100,10 +100,9 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     text = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
     cards = ", ".join(each.name(texts.language) for each in having[:EXAMPLES])
     view = TextView(text, texts("ability-seen-on", count=len(having), cards=cards))
-    key = ("clash card", having[0], texts.language)
-    picture = await interaction.client.studio.draw(key, partial(face, having[0], texts))
+    picture = await drawn(interaction.client, face_of(having[0], texts))
     view.add_item(gallery(picture))
-    await _answer(interaction, view, attachment(picture), share=share)
+    await _answer(interaction, view, picture, share=share)
 
 
 @ability.autocomplete("name")

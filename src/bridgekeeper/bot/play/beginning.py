@@ -119,10 +119,12 @@ def _cards(terms: Terms, decks: Mapping[SeatName, str]) -> dict[SeatName, Sequen
 
 async def begin_at_once(interaction: Interaction, match: Match, told: str) -> None:
     """Keep a match that waits for nobody, then tell the channel so (acknowledged): there its
-    thread begins. Where it can't be told, its board will be in the channel itself."""
+    thread begins. Where it can't be told, its board will be in the channel itself. Raises
+    `Refusal`."""
     client = interaction.client
     await bring_champions(match, client.store)
-    await client.store.add_match(match)
+    async with client.quotas.game_alone(interaction.user.id):
+        await client.store.add_match(match)
     try:
         message_id = await publish(interaction, TextView(told))
         await client.store.origin_posted(match.id, message_id)

@@ -14,7 +14,7 @@ from ...texts import Texts
 from ..games import TABLES
 from ..harmless import harmless
 from ..matches import Chapter, LiveMatch
-from ..replies import gallery
+from ..pictures import drawn, gallery
 from .buttons import MatchButton
 from .open_moves import open_rows
 
@@ -26,6 +26,8 @@ PREPARED = "prepared"
 LEAGUE_FORMAT = "mutation"
 STORY_LIMIT = 2600
 """Characters of the story on a board; the log has the rest."""
+PICTURE_LIMIT = 900
+"""Characters of its picture, where that has to be told in words."""
 
 
 async def picture_of(
@@ -33,7 +35,7 @@ async def picture_of(
 ) -> Picture:
     """The board as it was at the end of a chapter, drawn off the event loop."""
     drawing = TABLES[match.game.id].board(chapter.view, chapter.latest, match.names, texts)
-    return await client.studio.draw(drawing.key, drawing.draw)
+    return await drawn(client, drawing)
 
 
 class BoardView(discord.ui.LayoutView):
@@ -60,7 +62,7 @@ class BoardView(discord.ui.LayoutView):
         told = "\n".join(filter(None, (part, story)))
         if told:
             container.add_item(discord.ui.TextDisplay(told))
-        container.add_item(gallery(picture))
+        container.add_item(gallery(picture, PICTURE_LIMIT))
         if newest:
             container.add_item(discord.ui.TextDisplay(_status(match, texts)))
             for row in open_rows(match, texts):

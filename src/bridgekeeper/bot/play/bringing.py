@@ -22,6 +22,7 @@ from ..errors import Refusal
 from ..harmless import harmless, plain
 from ..matches import LiveMatch, MoveRefused
 from ..replies import Interaction, texts_for
+from ..sent import NUMBER, choice_in, number_in
 from . import panel
 
 SAVED, READY = "saved", "ready"
@@ -31,7 +32,7 @@ _LOCKS: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary
 
 class BringDeck(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"bring:(?P<id>\d+):(?P<kind>saved|ready)",
+    template=rf"bring:(?P<id>{NUMBER}):(?P<kind>saved|ready)",
 ):
     """Decks that can be brought to a match: the person's own, or ready-made ones."""
 
@@ -65,8 +66,7 @@ class BringDeck(
     @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Bring what is missing of the deck, then show the panel."""
-        chosen: str = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
-        name, cards = await _deck(interaction, self._kind, chosen)
+        name, cards = await _deck(interaction, self._kind, choice_in(interaction))
         key = self._match_id, interaction.user.id
         async with _LOCKS.setdefault(key, asyncio.Lock()):
             match = await _bring(interaction, self._match_id, cards)
@@ -108,11 +108,12 @@ async def deck_rows(
 
 async def _deck(interaction: Interaction, kind: str, chosen: str) -> tuple[str, list[Card]]:
     """The name and the cards of a deck. Raises `Refusal` when the person has none such."""
-    if kind == READY:
-        name, ids = texts_for(interaction)("deck-number", number=chosen), PRECONSTRUCTED[chosen]
-        return name, _cards(ids)
-    store = interaction.client.store.collection
-    row = await store.deck_numbered(interaction.user.id, int(chosen))
+    if kind == READY and chosen in PRECONSTRUCTED:
+        name = texts_for(interaction)("deck-number", number=chosen)
+        return name, _cards(PRECONSTRUCTED[chosen])
+    store, number, row = interaction.client.store.collection, number_in(chosen), None
+    if kind == SAVED and number is not None:
+        row = await store.deck_numbered(interaction.user.id, number)
     if row is None:
         raise Refusal("refused-bring-no-deck")
     return harmless(row.name), _cards(row.cards)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from ..door import Acts, Answer
+from ..sent import NUMBER
 
 _ACTS = Acts[int](Answer.UPDATE)
 match_button = _ACTS.named
@@ -15,7 +16,8 @@ match_button = _ACTS.named
 
 
 class MatchButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"match:(?P<act>[a-z]+):(?P<id>\d+)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=rf"match:(?P<act>[a-z]+):(?P<id>{NUMBER})",
 ):
     """A button with the number of its match in its custom id."""
 

@@ -21,7 +21,8 @@ from ..lobby.decks import RANDOM
 from ..lobby.opening import invite, open_lobby
 from ..lobby.terms import Terms
 from ..matches import LiveMatch, UnreadableMatch
-from ..replies import Interaction, TextView, attachment, gallery, tell, texts_for
+from ..pictures import files_of, gallery
+from ..replies import Interaction, TextView, tell, texts_for
 from ..solo.beginning import begin_solo
 from ..words import words
 from . import panel
@@ -203,7 +204,7 @@ async def board(interaction: Interaction) -> None:
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         button = MatchButton("move", match.id, texts("button-move-here"))
         view.add_item(discord.ui.ActionRow(button))
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 @match_button("move")

@@ -13,6 +13,7 @@ from ..door import Answer, guarded
 from ..games import TABLES
 from ..matches import LiveMatch
 from ..replies import Interaction
+from ..sent import NUMBER
 
 IN_A_ROW = 4
 """Buttons side by side: the open cards lie so in the picture."""
@@ -20,7 +21,7 @@ IN_A_ROW = 4
 
 class OpenMove(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"open:(?P<id>\d+):(?P<version>\d+):(?P<move>.+)",
+    template=rf"open:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<move>.+)",
 ):
     """A move on the board: the match, the version that it belongs to, the move."""
 

@@ -12,16 +12,18 @@ import discord
 import structlog
 
 from ...engine.core import IllegalAction, Seat
-from ...images.picture import Picture
+from ...images.picture import Drawing, Picture
 from ...texts import Texts
 from ..door import Answer, guarded
 from ..errors import Refusal
 from ..faults import not_done, told
 from ..games import TABLES
-from ..games.table import CardChoice, Drawing, MoveChoice
+from ..games.table import CardChoice, MoveChoice
 from ..harmless import harmless
 from ..matches import LiveMatch, LosesTheMatch, MoveRefused
-from ..replies import Interaction, attachment, gallery, texts_for
+from ..pictures import drawn, files_of, gallery
+from ..replies import Interaction, texts_for
+from ..sent import NUMBER, choice_in
 from .buttons import match_button
 from .choosing import OPTIONS, card_row, numbered, place_rows, question
 
@@ -67,10 +69,10 @@ async def show(
     while version != match.version:  # the match may go on while the picture is drawn
         version = match.version
         asked, drawing = _shown(match, seat, texts, asked)
-        picture = await client.studio.draw(drawing.key, drawing.draw)
+        picture = await drawn(client, drawing)
         rows = await _more_rows(interaction, match, seat, texts)
     view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
-    await interaction.edit_original_response(view=view, attachments=[attachment(picture)])
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
     client.panels.remember(interaction, match.id, version)
 
 
@@ -83,6 +85,8 @@ async def _more_rows(interaction: Interaction, match: LiveMatch, seat: Seat, tex
 def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, Drawing]:
     """The picture of a panel: what a move would bring, else the hand, else the board."""
     table, names = TABLES[match.game.id], match.names
+    if asked.look and not table.previews:
+        raise Refusal("refused-unknown-button")
     if asked.look and seat in match.due:
         try:
             preview = table.preview(match.state, seat, asked.look, names, texts)
@@ -251,7 +255,7 @@ class PanelView(discord.ui.LayoutView):
 
 class PanelButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>card|play|look|sure|undo|refresh):(?P<what>.*)",
+    template=rf"panel:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<act>card|play|look|sure|undo|refresh):(?P<what>.*)",
 ):
     """A button of a panel: match, version that was seen, act, and what it is about."""
 
@@ -302,7 +306,7 @@ class PanelButton(
 
 class PanelSelect(
     discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"panel:(?P<id>\d+):(?P<version>\d+):(?P<act>cards|aim):(?P<part>\d+)",
+    template=rf"panel:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<act>cards|aim):(?P<part>{NUMBER})",
 ):
     """Many cards, or many places for a chosen card: each option is a card, or a whole move."""
 
@@ -342,7 +346,7 @@ class PanelSelect(
     @guarded(Answer.UPDATE)
     async def callback(self, interaction: Interaction) -> None:
         """Choose the card, or make the chosen move."""
-        chosen = interaction.data["values"][0]  # type: ignore[index,typeddict-item]
+        chosen = choice_in(interaction)
         match = await interaction.client.matches.get(self._match_id)
         if self._act == "cards":
             move = _at_once(match, interaction, chosen)

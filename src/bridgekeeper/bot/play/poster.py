@@ -21,7 +21,8 @@ from ..faults import told
 from ..harmless import plain
 from ..lobby.view import started_text
 from ..matches import Chapter, LiveMatch, UnreadableMatch
-from ..replies import TextView, attachment
+from ..pictures import files_of
+from ..replies import TextView
 from .board import BoardView, mentions, picture_of
 from .parents import part_told
 from .practice import practice_text
@@ -149,10 +150,10 @@ class Poster:
         """Bring the board message up to date; False when there is none that can be edited."""
         if match.row.board_message_id is None:
             return False
-        view, file = await self._rendered(match, chapter, newest=newest)
+        view, files = await self._rendered(match, chapter, newest=newest)
         message = self._channel(match).get_partial_message(match.row.board_message_id)
         try:
-            await message.edit(view=view, attachments=[file])
+            await message.edit(view=view, attachments=files)
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
@@ -167,10 +168,10 @@ class Poster:
             untold = []  # the bot has played alone
         for each in (*untold, chapter):
             newest = each is chapter
-            view, file = await self._rendered(match, each, newest=newest)
+            view, files = await self._rendered(match, each, newest=newest)
             message = await self._channel(match).send(
                 view=view,
-                file=file,
+                files=files,
                 allowed_mentions=mentions(match) if newest and ping else no_one,
                 silent=not newest,
                 nonce=_nonce(match),
@@ -180,7 +181,7 @@ class Poster:
 
     async def _rendered(
         self, match: LiveMatch, chapter: Chapter, *, newest: bool
-    ) -> tuple[BoardView, discord.File]:
+    ) -> tuple[BoardView, list[discord.File]]:
         texts = texts_in(match.row.language)
         picture = await picture_of(self._client, match, chapter, texts)
         view = BoardView(
@@ -192,7 +193,7 @@ class Poster:
             await part_told(self._client, match, texts),
             newest=newest,
         )
-        return view, attachment(picture)
+        return view, files_of(picture)
 
     def _channel(self, match: LiveMatch) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(

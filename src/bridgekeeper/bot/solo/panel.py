@@ -13,6 +13,7 @@ from ...texts import Texts
 from ..door import Answer, guarded
 from ..errors import Refusal
 from ..replies import Interaction, texts_for
+from ..sent import chosen_in, number_in
 from .beginning import begin_wish
 from .telling import (
     capital,
@@ -123,10 +124,10 @@ def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
             return wish.with_ai(QUICK)
         case "preset", []:
             return wish.with_ai(wish.preset)
-        case "level", [number] if number.isdecimal():
-            return wish.at_level(int(number))
-        case "mana", [number] if number.isdecimal():
-            return wish.with_mana(int(number))
+        case "level", [number]:
+            return wish.at_level(number_in(number) or 0)
+        case "mana", [number]:
+            return wish.with_mana(number_in(number) or 0)
         case "abilities", _:
             return wish.with_abilities(chosen)
         case _, []:
@@ -144,8 +145,7 @@ async def _act(interaction: Interaction, found: tuple[str, str, str]) -> None:
     if act == "start":
         await begin_wish(interaction, wish)
         return
-    data: dict[str, Any] = interaction.data or {}  # type: ignore[assignment]
-    wish = changed(wish, act, data.get("values", []))
+    wish = changed(wish, act, chosen_in(interaction))
     view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
     await interaction.edit_original_response(view=view)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import Select, delete, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from sqlalchemy.orm import selectinload
@@ -51,6 +51,19 @@ class LobbyStore:
         """The lobby with its seats."""
         found = await self._all(select(Lobby).where(Lobby.id == lobby_id))
         return found[0] if found else None
+
+    async def open_of(self, host_id: int) -> int:
+        """How many open lobbies and challenges this person has."""
+        return await self._count(Lobby.host_id == host_id)
+
+    async def open_in(self, guild_id: int | None) -> int:
+        """How many there are in this server."""
+        return await self._count(Lobby.guild_id == guild_id)
+
+    async def _count(self, whose: ColumnElement[bool]) -> int:
+        async with self._session() as session:
+            count = select(func.count()).select_from(Lobby)
+            return await session.scalar(count.where(Lobby.state == "open", whose)) or 0
 
     async def posted(self, lobby_id: int, message_id: int) -> None:
         """Remember where the lobby can be seen."""

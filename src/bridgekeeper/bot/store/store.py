@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, event, or_, select, update
+from sqlalchemy import Select, event, func, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import selectinload
+from sqlalchemy.orm import aliased, selectinload
 from sqlalchemy.util import await_only
 
 from .collection import CollectionStore
@@ -97,6 +97,17 @@ class Store:
             .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None))
             .order_by(Match.updated_at.desc())
         )
+
+    async def running_alone(self, user_id: int) -> int:
+        """How many matches this person is playing in which nobody else does."""
+        other = aliased(Seat)
+        others = select(other).where(
+            other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
+        )
+        async with self._session() as session:
+            count = select(func.count()).select_from(Match).join(Seat)
+            own = Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None)
+            return await session.scalar(count.where(*own, ~others.exists())) or 0
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
         """The newest matches that this person has played to their end."""

@@ -57,6 +57,11 @@ def solution_film(duel: Duel, moves: Sequence[str], texts: Texts) -> Picture:
     return Picture(NAME, encode_film(frames, times), _alt(whole, texts))
 
 
+def film_words(duel: Duel, moves: Sequence[str], texts: Texts) -> str:
+    """What `solution_film` with the same arguments shows."""
+    return _alt(scenes(duel, moves, seat_names(SEATS[duel.active], texts), texts), texts)
+
+
 def film_key(duel: Duel, moves: Sequence[str], texts: Texts) -> Hashable:
     """The key of `solution_film` with the same arguments, for the studio."""
     return "film", duel.key(), duel.turn, tuple(moves), texts.language

@@ -75,7 +75,15 @@ def puzzle(
     for slot, corner in zip(slots, places, strict=True):
         draw_slot(canvas, slot, mine.player(seat), corner, size, texts.language)
     draw_legend(canvas, signs, legend_top, texts)
-    return Picture(NAME, encode(canvas), puzzle_alt(mine, theirs, goal, heading, texts))
+    return Picture(NAME, encode(canvas), puzzle_words(duel, goal, texts, heading, solver=solver))
+
+
+def puzzle_words(
+    duel: Duel, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
+) -> str:
+    """What `puzzle` with the same arguments shows."""
+    seat = solver or SEATS[duel.active]
+    return puzzle_alt(duel.view(seat), duel.view(_across(seat)), goal, heading, texts)
 
 
 def puzzle_key(

@@ -98,6 +98,7 @@ button-review-list = Back to the list
 
 # Refusals
 
+refused-many-pages-here = { $count } pages are waiting for a review in this server. Its moderators have to look at some of them first.
 refused-no-such-page = There is no such page here. Take one from the list.
 refused-not-for-all = This page isn’t open to everybody yet, so I can’t show it to the channel.
 refused-no-page-named = There is no open page of the day here: say which page you mean, or take { $command }.

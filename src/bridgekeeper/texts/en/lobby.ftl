@@ -126,6 +126,8 @@ server-clock-is = ⏱️ The usual clock of this server: { $clock }.
 
 # Refusals: short, for one person only
 
+refused-many-lobbies = You already have { $count } open lobbies and challenges. Close one of them, or wait until it begins.
+refused-many-lobbies-here = There are { $count } open lobbies and challenges in this server already. Join one of them!
 refused-challenge-closed = That challenge isn’t open any more.
 refused-not-challenged = This challenge isn’t for you.
 refused-not-challenger = Only { $challenger } can withdraw this challenge.

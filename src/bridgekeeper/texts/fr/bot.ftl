@@ -69,6 +69,11 @@ log-shortened = … le début est dans le fichier.
 # Refus : courts, pour une seule personne
 
 refused-unknown-button = Je ne connais plus ce bouton. Rouvre ce qu’il te faut.
+refused-unknown-choice = Ce choix n’existe pas.
+refused-unknown-command = Je ne connais plus cette commande. Discord te montrera bientôt les nouvelles.
+refused-unknown-option = Une des options n’est pas comme il faut. Choisis parmi ce que propose Discord.
+refused-too-fast = Ça fait beaucoup en peu de temps. Souffle un peu et réessaie dans une minute.
+refused-many-games = Tu as déjà { $count } parties en cours où personne d’autre ne joue. Termines-en une, ou abandonne-la avec { $command }.
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.

@@ -98,6 +98,7 @@ button-review-list = Retour à la liste
 
 # Refus
 
+refused-many-pages-here = { $count } pages attendent déjà d’être relues sur ce serveur. Aux modérateurs d’en regarder quelques-unes d’abord.
 refused-no-such-page = Cette page n’existe pas ici. Choisis dans la liste.
 refused-not-for-all = Cette page n’est pas encore ouverte à tous : je ne peux pas la montrer au salon.
 refused-no-page-named = Il n’y a pas de page du jour ouverte ici : dis quelle page tu veux, ou prends { $command }.

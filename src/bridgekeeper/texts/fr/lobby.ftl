@@ -126,6 +126,8 @@ server-clock-is = ⏱️ La pendule habituelle de ce serveur : { $clock }.
 
 # Refus : courts, pour une seule personne
 
+refused-many-lobbies = Tu as déjà { $count } tables et défis ouverts. Fermes-en un, ou attends qu’il commence.
+refused-many-lobbies-here = Il y a déjà { $count } tables et défis ouverts sur ce serveur. Rejoins-en un !
 refused-challenge-closed = Ce défi n’est plus ouvert.
 refused-not-challenged = Ce défi n’est pas pour toi.
 refused-not-challenger = { $challenger } est la seule personne à pouvoir retirer ce défi.

@@ -128,6 +128,8 @@ server-clock-is = ⏱️ Обычные часы этого сервера: { $c
 
 # Отказы: коротко, их видит один человек
 
+refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
+refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
 refused-challenge-closed = Этот вызов уже закрыт.
 refused-not-challenged = Этот вызов не тебе.
 refused-not-challenger = Отозвать этот вызов может только { $challenger }.

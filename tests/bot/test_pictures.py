@@ -1,0 +1,139 @@
+"""What a picture shows is told in words where it can't be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import structlog
+
+from bridgekeeper.bot.games import TABLES
+from bridgekeeper.bot.grimoire import desk, solution
+from bridgekeeper.bot.lobby.terms import Terms
+from bridgekeeper.bot.pictures import drawn, face_of, files_of, gallery
+from bridgekeeper.bot.play.beginning import first_match
+from bridgekeeper.bot.store import Seat
+from bridgekeeper.engine.clash.cards import CARDS
+from bridgekeeper.engine.core import State
+from bridgekeeper.engine.games import GAMES
+from bridgekeeper.images.picture import ALT_LIMIT, Drawing, Picture
+from bridgekeeper.images.studio import Studio
+from bridgekeeper.puzzles import library
+from bridgekeeper.texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+NAMES = {seat: f"Player {seat}" for seat in "ABCD"}
+EVERY_GAME = [
+    Terms(),
+    Terms(mode="two_against_two"),
+    Terms(format="draft"),
+    Terms(format="constructed"),
+    Terms(champion=True),
+    Terms(format="mutation"),
+]
+
+
+class BrokenStudio(Studio):
+    """Nothing can be drawn here."""
+
+    async def draw(self, key: Any, draw: Any) -> Picture:
+        raise OSError("cannot open resource")
+
+
+def begun(terms: Terms) -> tuple[str, State]:
+    """The first game of these terms."""
+    match = first_match(
+        terms,
+        [Seat(seat=seat, user_id=1, name=seat) for seat in terms.people],
+        {},
+        language="en",
+        guild_id=1,
+        channel_id=2,
+        message_id=None,
+        now=datetime.now(UTC),
+    )
+    state, _ = GAMES[match.game].setup(match.setup, 7)
+    return match.game, state
+
+
+def league() -> State:
+    """What a mutation draft leads to, whose people have never answered."""
+    game, state = begun(Terms(format="mutation"))
+    while not (ahead := state.prepared()):
+        seat = state.to_act()[0]
+        state.apply(seat, GAMES[game].read_move(state, TABLES[game].absent(state, seat))[0])
+    return GAMES[ahead[0].game].setup(ahead[0].setup, 7)[0]
+
+
+def drawings() -> Iterator[Drawing]:
+    """One of every kind that there is."""
+    shown = [*map(begun, EVERY_GAME), ("league", league())]
+    assert {game for game, _ in shown} == TABLES.keys()
+    for game, state in shown:
+        table = TABLES[game]
+        yield table.board(state.view(None), (), NAMES, EN)
+        if table.private:
+            yield table.hand(state.view(state.to_act()[0]), NAMES, EN)
+        if table.previews:
+            seat = state.to_act()[0]
+            card = next(each for each in table.choices(state, seat, NAMES, EN) if each.moves)
+            yield table.preview(state, seat, card.moves[0].move, NAMES, EN).drawing
+    yield face_of(CARDS[0], EN)
+
+
+def test_what_is_drawn_is_told_in_the_same_words_without_drawing_it() -> None:
+    for drawing in drawings():
+        assert drawing.alt() == drawing.draw().alt
+
+
+class Recorder(Studio):
+    """Keeps what it draws."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[Picture] = []
+
+    async def draw(self, key: Any, draw: Any) -> Picture:
+        self.drawn.append(draw())
+        return self.drawn[-1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> None:
+    texts, page = texts_in(language), library.built_in()["initiation"][0]
+    moves = desk.solving_moves(page)
+    for paint in (
+        lambda client: desk.draw(client, page, page.duel(), texts),
+        lambda client: solution.film(client, page, moves, texts),
+    ):
+        real = await paint(SimpleNamespace(studio=Recorder()))
+        told = await paint(SimpleNamespace(studio=BrokenStudio()))
+        assert real.data
+        assert (told.data, told.alt) == (b"", real.alt)
+
+
+async def test_a_picture_that_cannot_be_drawn_is_its_words_and_no_file() -> None:
+    drawing = Drawing("key", lambda: Picture("a.webp", b"x", "A\nB"), lambda: "A\nB")
+    client: Any = SimpleNamespace(studio=BrokenStudio())
+    with structlog.testing.capture_logs() as written:
+        picture = await drawn(client, drawing)
+    assert gallery(picture).to_component_dict()["content"] == "A\nB"
+    assert files_of(picture) == []
+    assert [(each["event"], each["kind"]) for each in written] == [("picture not drawn", "OSError")]
+
+
+def test_names_in_the_words_of_a_picture_do_nothing() -> None:
+    told = gallery(Picture("", b"", "**Ann** <@1> @everyone https://example.org\nfort 4"))
+    content = told.to_component_dict()["content"]
+    assert "**Ann**" not in content
+    assert "\n" in content
+    for working in ("<@1>", "@everyone", "https://"):
+        assert working not in content.replace("\\<", "")
+
+
+def test_the_words_of_a_picture_keep_to_their_room() -> None:
+    told = gallery(Picture("", b"", "x" * ALT_LIMIT), room=300)
+    assert len(told.to_component_dict()["content"]) == 300

@@ -1,0 +1,191 @@
+"""What nobody was offered is refused: forged buttons, choices, forms and options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import forging
+import pytest
+from known_games import SHORT
+from people import Club, only_for, text
+
+from bridgekeeper.bot.client import CONTROLS
+from bridgekeeper.bot.solo.wish import Wish
+
+HUGE = "9" * 19
+WISH = Wish().code()
+BUTTONS = [
+    "nothing:of:ours",
+    "match:fly:1",
+    f"match:hand:{HUGE}",
+    "match:hand:0",
+    "match:hand:-1",
+    "match:hand:²",
+    "match:hand:٣",
+    f"open:{HUGE}:0:brute",
+    "open:1:0:\0",
+    "open:77:0:brute:u",
+    f"panel:{HUGE}:0:play:end",
+    f"panel:1:{HUGE}:play:end",
+    "panel:1:999999999999999999:play:end",
+    "panel:1:0:play:" + "x" * 60,
+    "panel:1:0:look:brute:u",
+    "panel:1:0:card:nothing",
+    "panel:1:0:cards:0",
+    "bring:1:saved",
+    "lobby:fly:1",
+    f"lobby:join:{HUGE}",
+    "lobby:ac:0",
+    "challenge:deck:1",
+    "page:fly:initiation-01::",
+    "page:solve:nothing::",
+    f"page:solve:p-{HUGE}::",
+    "page:play:initiation-01:0.0:nonsense",
+    "page:approve:initiation-01::",
+    "pages:play:initiation-01::0",
+    "own:fly:0:1",
+    f"own:deck-show:0:{HUGE}",
+    "own:deck-delete:0:²",
+    "own:deck-copy:0:1.zz.ffff",
+    f"own:deck-copy:0:{HUGE}.00.0000",
+    f"own:deck-replace:{{ann}}:{HUGE}.00.0000",
+    f"own:champion-figures:{{ann}}:{HUGE}",
+    "own:champion-save:{ann}:1",
+    "owns:deck-show:0:",
+    f"solo:fly:{{ann}}:{WISH}",
+    f"solo:start:1:{WISH}",
+    "solo:start:{ann}:nonsense",
+    f"solo:level:{{ann}}:{WISH}",
+    "ranking:week:0:",
+]
+"""Buttons; some with the custom id of a select."""
+CHOICES = [
+    ("panel:1:0:cards:0", "nothing"),
+    ("panel:1:0:aim:0", "\0"),
+    ("panel:1:0:aim:" + HUGE, "end"),
+    ("bring:1:saved", "²"),
+    ("bring:1:saved", HUGE),
+    ("bring:1:saved", "-1"),
+    ("bring:1:ready", "99"),
+    ("bring:1:other", "1"),
+    ("lobby:deck:1", "99"),
+    ("pages:play:initiation-01::0", "nonsense"),
+    ("pages:review:::0", "p-" + HUGE),
+    ("owns:deck-show:0:", "²"),
+    ("owns:deck-show:0:", HUGE),
+    ("owns:champion-show:0:", "-1"),
+    ("owns:champion-strengths:{ann}:1", "nothing"),
+    ("solos:level:{ann}:" + WISH, "²"),
+    ("solos:level:{ann}:" + WISH, "9" * 5000),
+    ("solos:mana:{ann}:" + WISH, "-1"),
+    ("solos:abilities:{ann}:" + WISH, "nothing"),
+]
+FORMS = [
+    ("nothing", {}),
+    ("form:nothing:1", {"text": "x"}),
+    ("form:line:nothing", {"text": "end"}),
+    ("form:line:initiation-01", {}),
+    ("form:schedule:p-1", {"text": "2027-01-31"}),
+    ("form:deck-import:", {}),
+    ("form:deck-import:", {"text": "[" * 900, "name": ""}),
+    ("form:deck-copy:zz.ffff", {"name": "Mine"}),
+    ("form:deck-copy:", {"name": "Mine"}),
+    ("form:champion:", {"name": "Mine", "attack": "²", "health": "99"}),
+    ("form:champion:" + HUGE, {"name": "Mine", "attack": "1", "health": "1"}),
+]
+
+
+def answered_quietly(result: Any) -> str:
+    """What the person is told; nobody else is told anything."""
+    assert result.acknowledged
+    told = only_for(result)
+    assert told
+    assert "went wrong" not in told
+    return told
+
+
+@pytest.mark.parametrize("custom_id", BUTTONS)
+async def test_a_forged_button_is_refused(club: Club, custom_id: str) -> None:
+    table = await club.match(SHORT)
+    before = await table.snapshot()
+    forged = custom_id.format(ann=club.ann.id)
+    answered_quietly(await forging.click(club, club.ann, forged))
+    assert await table.snapshot() == before
+
+
+@pytest.mark.parametrize(("custom_id", "value"), CHOICES)
+async def test_a_choice_that_was_never_offered_is_refused(
+    club: Club, custom_id: str, value: str
+) -> None:
+    table = await club.match(SHORT)
+    before = await table.snapshot()
+    forged = custom_id.format(ann=club.ann.id)
+    for values in ([value], [], [value, value]):
+        answered_quietly(await forging.click(club, club.ann, forged, values))
+    assert await table.snapshot() == before
+
+
+@pytest.mark.parametrize(("custom_id", "fields"), FORMS)
+async def test_a_forged_form_is_refused(club: Club, custom_id: str, fields: dict[str, str]) -> None:
+    sent = await forging.send_form(club, club.ann, custom_id, fields)
+    answered_quietly(sent)
+
+
+def option(name: str, value: Any, kind: int = 3) -> dict[str, Any]:
+    """An option as it arrives."""
+    return {"name": name, "type": kind, "value": value}
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("nothing", []),
+        ("deck nothing", []),
+        ("lobby", []),
+        ("lobby", [option("format", "chess")]),
+        ("lobby", [option("format", 7, 4)]),
+        ("lobby", [option("format", "draft"), option("level", 99, 4)]),
+        ("lobby", [option("format", "draft"), option("mode", "solo")]),
+        ("draft", [option("champion", "yes", 5)]),
+        ("duel", [option("opponent", "1", 6)]),
+        ("practice", [option("strength", "godlike")]),
+        ("grimoire ranking", [option("period", "week")]),
+        ("grimoire setup", [option("hour", 25, 4)]),
+        ("grimoire create", [option("notation", "x" * 6001)]),
+        ("hand", [option("nothing", "x")]),
+        ("play", [option("card", None)]),
+        ("play", [option("card", "brute"), option("lane", ["u"])]),
+    ],
+)
+async def test_options_that_the_command_does_not_have_are_refused(
+    club: Club, command: str, options: list[dict[str, Any]]
+) -> None:
+    await club.match(SHORT)
+    result = await forging.slash(club, club.ann, command, options)
+    answered_quietly(result)
+
+
+def test_numbers_in_custom_ids_have_room_in_the_database() -> None:
+    for each in CONTROLS:
+        pattern = each.__discord_ui_compiled_template__.pattern
+        assert r"\d" not in pattern, pattern
+
+
+async def test_characters_that_nothing_can_keep_are_left_out(club: Club) -> None:
+    await club.ann.slash(
+        club.channel, "grimoire solve", page="initiation-01", line="no\0nsense \ud800end"
+    )
+    names = "ogre, brute, troll, gnome, boom, baron, annihilation, partisan"
+    await forging.send_form(
+        club, club.ann, "form:deck-import:", {"text": names, "name": "Mi\0ne\udfff"}
+    )
+
+    (answer,) = await club.bot.store.grimoire.attempts_of(club.ann.id, "initiation-01")
+    (deck,) = await club.bot.store.collection.decks_of(club.ann.id)
+
+    assert answer.line == "nonsense end"
+    assert deck.name == "Mine"
+    shown = await forging.slash(
+        club, club.ann, "deck show", [{"name": "name", "type": 3, "value": "\0Mine"}]
+    )
+    assert "Mine" in text(shown.response)

@@ -1,0 +1,91 @@
+"""Nobody can flood a server, or the bot."""
+
+from __future__ import annotations
+
+import pytest
+from people import Club, buttons, only_for, text
+
+from bridgekeeper.bot import quotas
+
+
+async def open_lobbies(club: Club) -> int:
+    """How many lobbies of Ann are open."""
+    return await club.bot.store.lobbies.open_of(club.ann.id)
+
+
+async def test_a_hundred_lobbies_asked_for_at_once_are_a_few(club: Club) -> None:
+    asked = await club.together(
+        *(lambda: club.ann.slash(club.channel, "lobby", format="draft") for _ in range(100))
+    )
+
+    assert await open_lobbies(club) == quotas.LOBBIES
+    assert sum(not each.response.ephemeral for each in asked if each.response) == quotas.LOBBIES
+    assert all(each.acknowledged for each in asked)
+    refused = [each for each in asked if each.response and each.response.ephemeral]
+    assert f"already have {quotas.LOBBIES} open" in only_for(refused[-1])
+
+
+async def test_a_lobby_that_is_closed_makes_room_for_another(club: Club) -> None:
+    for _ in range(quotas.LOBBIES):
+        opened = await club.ann.slash(club.channel, "lobby", format="draft")
+    refused = await club.ann.slash(club.channel, "lobby", format="draft")
+    assert "already have" in only_for(refused)
+
+    await club.restart()  # it is no secret of this process
+    assert "already have" in only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
+
+    await club.ann.click(opened.response, label="Cancel")
+    again = await club.ann.slash(club.channel, "lobby", format="draft")
+    assert again.response is not None
+    assert not again.response.ephemeral
+
+
+async def test_others_are_not_kept_from_anything(club: Club) -> None:
+    for _ in range(quotas.LOBBIES + 1):
+        await club.ann.slash(club.channel, "lobby", format="draft")
+    opened = await club.bob.slash(club.channel, "lobby", format="draft")
+    assert "Leave" in buttons(opened.response)
+
+
+async def test_a_server_has_room_for_so_many(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "LOBBIES_IN_SERVER", 2)
+    for person in (club.ann, club.bob):
+        await person.slash(club.channel, "lobby", format="draft")
+    refused = await club.cleo.slash(club.channel, "lobby", format="draft")
+    assert "2 open lobbies and challenges in this server" in only_for(refused)
+
+
+async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
+    rooms = [club.guild.create_text_channel(f"room-{each}") for each in range(7)]
+    begun = [await club.ann.slash(room, "practice") for room in rooms]
+    refused = [each for each in begun if each.response is None or each.response.ephemeral]
+    assert len(begun) - len(refused) == quotas.GAMES_ALONE
+    assert "games running in which nobody else plays" in only_for(refused[0])
+
+    match = (await club.bot.matches.of_user(club.ann.id))[0]
+    await club.bot.matches.resign(match.id, club.ann.id)
+    again = await club.ann.slash(club.channel, "practice")
+    assert "practises against" in text(again.response)
+
+
+async def test_games_with_others_do_not_count(club: Club) -> None:
+    for _ in range(2):
+        await club.duel()
+    assert await club.bot.store.running_alone(club.ann.id) == 0
+    await club.practice()
+    assert await club.bot.store.running_alone(club.ann.id) == 1
+    assert await club.bot.store.running_alone(club.me) == 0
+
+
+async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
+    for _ in range(quotas.AT_ONCE):
+        opened = await club.ann.slash(club.channel, "lobby", format="draft")
+        await club.ann.click(opened.response, label="Cancel")
+    refused = await club.ann.slash(club.channel, "lobby", format="draft")
+    assert "a lot in a short time" in only_for(refused)
+
+    await club.env.advance_time(quotas.WHILE.total_seconds() + 1)
+
+    again = await club.ann.slash(club.channel, "lobby", format="draft")
+    assert again.response is not None
+    assert not again.response.ephemeral
