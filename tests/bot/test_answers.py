@@ -146,11 +146,12 @@ async def test_an_answer_that_was_too_heavy_leaves_the_desk_as_it_was(
 
 async def test_work_is_given_up_when_nobody_could_hear_of_it() -> None:
     now = datetime.now(UTC)
-    late: Any = SimpleNamespace(created_at=now - replies.LIFE)
+    client = SimpleNamespace(now=lambda: now)
+    late: Any = SimpleNamespace(created_at=now - replies.LIFE, client=client)
     with pytest.raises(Refusal, match="refused-too-busy"):
         async with replies.while_answerable(late):
             await asyncio.sleep(600)
-    early: Any = SimpleNamespace(created_at=now)
+    early: Any = SimpleNamespace(created_at=now, client=client)
     with pytest.raises(TimeoutError):
         async with replies.while_answerable(early):
             raise TimeoutError

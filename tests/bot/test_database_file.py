@@ -202,7 +202,7 @@ async def test_who_begins_to_write_ahead_waits_for_others(file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         assert other.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         other.execute("BEGIN IMMEDIATE")
-        reading = asyncio.create_task(store.matches_behind())
+        reading = asyncio.create_task(store.unreported())
         await asyncio.wait([reading], timeout=0.2)
         other.execute("COMMIT")
 

@@ -21,7 +21,7 @@ import aiohttp
 import discord
 import pytest
 import structlog
-from pydantic import ValidationError
+from pydantic import SecretStr, ValidationError
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
@@ -34,6 +34,7 @@ from bridgekeeper.bot.logs.repeats import Repeats
 from bridgekeeper.bot.logs.tracebacks import MOST_FRAMES, MOST_LINKS, traceback_of
 from bridgekeeper.bot.settings import Settings
 from bridgekeeper.bot.store import Store
+from bridgekeeper.bot.store.files import try_opening
 
 Configure = Callable[..., Callable[[], str]]
 Lines = Callable[[], list[dict[str, Any]]]
@@ -46,8 +47,9 @@ log = structlog.get_logger("bridgekeeper.test")
 
 
 def settings(**chosen: Any) -> Settings:
+    """As they are read where the driver of PostgreSQL is installed."""
     url = f"postgresql+asyncpg://keeper:{ENCODED}@database/matches"
-    return Settings(_env_file=None, **{"token": TOKEN, "database_url": url} | chosen)
+    return Settings.model_construct(**{"token": SecretStr(TOKEN), "database_url": url} | chosen)
 
 
 @pytest.fixture
@@ -162,9 +164,9 @@ async def test_a_broken_connection_is_discords_only_on_the_way_to_discord(
 
 
 async def test_a_full_disk_below_a_command_is_no_fault_of_discord() -> None:
-    nowhere = settings(database_url="sqlite+aiosqlite:////proc/nowhere/bridgekeeper.db")
+    nowhere = Path("/proc/nowhere/bridgekeeper.db")
     with pytest.raises(OSError, match="nowhere") as caught:
-        await discord.utils.maybe_coroutine(nowhere.prepare)  # as discord.py calls us
+        await discord.utils.maybe_coroutine(try_opening, nowhere, "ab")  # as discord.py calls us
     assert not faults.is_discords(caught.value)
 
 
@@ -205,7 +207,7 @@ def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
 
 def test_of_settings_that_are_wrong_only_their_names_are_told() -> None:
     with pytest.raises(ValidationError) as caught:
-        settings(guild=TOKEN, lobby_minutes=PASSWORD)
+        Settings(_env_file=None, guild=TOKEN, lobby_minutes=PASSWORD)
     assert TOKEN not in str(caught.value)
     assert faults.told(caught.value) == {
         "fault": "ValidationError",
@@ -420,9 +422,8 @@ def test_token_and_password_are_hidden_wherever_they_stand(
     [
         "postgresql+asyncpg://keeper:tell-nobody@database/matches",
         "postgresql+asyncpg://database/matches?user=keeper&password=tell-nobody",
-        "postgresql+asyncpg://keeper:tell-nobody@database:port/matches",
     ],
-    ids=["before the host", "in the query", "in what is no address"],
+    ids=["before the host", "in the query"],
 )
 def test_the_password_is_found_in_the_address(configured: Configure, url: str) -> None:
     read = configured(settings(database_url=url))

@@ -14,6 +14,7 @@ from known_games import SHORT
 from people import Club, buttons, only_for, pictures, text
 from simcord import InteractionResult
 
+from bridgekeeper.bot import quotas
 from bridgekeeper.bot.grimoire import create
 from bridgekeeper.bot.store import StoredPage
 from bridgekeeper.engine.clash import notation, position
@@ -412,7 +413,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
 async def test_one_person_can_not_fill_the_list(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(create, "PENDING", 1)
+    monkeypatch.setattr(quotas, "PAGES", 1)
     await made(club, file=file(WIN.document()))
 
     told = only_for(await made(club, file=file(WIN.document())))

@@ -19,6 +19,7 @@ import pytest
 import structlog
 from known_games import KnownGame, seats_of
 from people import Club, only_for
+from pydantic import SecretStr
 from sqlalchemy import text
 
 from bridgekeeper.bot import modals
@@ -67,8 +68,8 @@ async def spill_later(*facts: object, **named: object) -> NoReturn:
 def log_settings(request: pytest.FixtureRequest) -> Settings:
     """What the log knows of the settings."""
     url = f"postgresql+asyncpg://keeper:{ENCODED}@database/matches"
-    facts = {"token": TOKEN, "database_url": url, "log_json": request.param}
-    return Settings(_env_file=None, log_level="DEBUG", **facts)
+    facts = {"token": SecretStr(TOKEN), "database_url": url, "log_json": request.param}
+    return Settings.model_construct(log_level="DEBUG", **facts)
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from urllib.parse import quote
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 from structlog.typing import EventDict, WrappedLogger
 
 from ..settings import Settings
@@ -20,12 +19,9 @@ SHORTEST = 4
 def secrets_of(settings: Settings) -> set[str]:
     """The token, and the password of the database."""
     secrets = {settings.token.get_secret_value().strip()} if settings.token else set()
-    try:
-        url = make_url(settings.database_url)
-        asked = url.query.get("password", ())
-        return secrets | {str(url.password or ""), *([asked] if isinstance(asked, str) else asked)}
-    except (ArgumentError, ValueError):  # no address: whatever could be the password in it
-        return secrets | set(re.findall(r"://[^:/]*:(.*)@", settings.database_url))
+    url = make_url(settings.database_url)
+    asked = url.query.get("password", ())
+    return secrets | {str(url.password or ""), *([asked] if isinstance(asked, str) else asked)}
 
 
 class Redaction:
