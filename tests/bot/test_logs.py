@@ -34,7 +34,6 @@ from bridgekeeper.bot.logs.repeats import Repeats
 from bridgekeeper.bot.logs.tracebacks import MOST_FRAMES, MOST_LINKS, traceback_of
 from bridgekeeper.bot.settings import Settings
 from bridgekeeper.bot.store import Store
-from bridgekeeper.bot.store.files import try_opening
 
 Configure = Callable[..., Callable[[], str]]
 Lines = Callable[[], list[dict[str, Any]]]
@@ -164,9 +163,9 @@ async def test_a_broken_connection_is_discords_only_on_the_way_to_discord(
 
 
 async def test_a_full_disk_below_a_command_is_no_fault_of_discord() -> None:
-    nowhere = Path("/proc/nowhere/bridgekeeper.db")
+    ours = eval("lambda: open('/proc/nowhere/hand')", {"__name__": f"{faults.OURS}.somewhere"})
     with pytest.raises(OSError, match="nowhere") as caught:
-        await discord.utils.maybe_coroutine(try_opening, nowhere, "ab")  # as discord.py calls us
+        await discord.utils.maybe_coroutine(ours)  # as discord.py calls us
     assert not faults.is_discords(caught.value)
 
 
