@@ -42,6 +42,7 @@ async def main(duels: int) -> None:
                 people = [guild.add_member(env.create_user(name)) for name in ("ann", "bob")]
                 for _ in range(duels):
                     await play_a_duel(bot, channel, people, waits)
+                    await env.advance_time(60)  # nobody may begin ten things a minute
         finally:
             await bot.close()
     print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
@@ -59,7 +60,7 @@ async def play_a_duel(bot: Bridgekeeper, channel: Any, people: list[Any], waits:
     ann, bob = people
     known = {thread.id for thread in channel.threads}
     challenge = await ann.slash(channel, "duel", opponent=bob)
-    await bob.click(challenge.response, label="Accept (random deck)")
+    await bob.click(challenge.followups[0], label="Accept (random deck)")
     thread = next(each for each in channel.threads if each.id not in known)
     match = await bot.matches.in_channel(thread.id)
     assert match is not None

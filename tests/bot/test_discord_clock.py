@@ -12,7 +12,7 @@ import pytest
 import structlog
 from aiohttp import web
 
-from bridgekeeper.bot.discord_clock import REMEMBERED, WORTH_A_WORD, DiscordClock, told_by
+from bridgekeeper.bot.discord_clock import DOUBT, REMEMBERED, WORTH_A_WORD, DiscordClock, told_by
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -109,6 +109,34 @@ def test_a_clock_that_was_set_right_is_noticed() -> None:
     assert world.clock.ahead == 0
     world.in_use()
     assert world.clock.ahead == 0
+
+
+def test_many_interactions_at_once_do_not_make_the_rest_forgotten() -> None:
+    world = World(3)
+    world.in_use()
+    for _ in range(2 * REMEMBERED):
+        world.interaction()
+    assert world.clock.ahead == pytest.approx(3, abs=0.25)
+
+
+def test_what_seems_late_is_tried_once_in_a_while() -> None:
+    world = World(0)
+    assert world.clock.is_doubtful()
+    world.passes(DOUBT - 1)
+    assert not world.clock.is_doubtful()
+    world.passes(2)
+    assert world.clock.is_doubtful()
+
+
+def test_a_clock_that_was_set_ahead_is_noticed_by_the_one_that_is_tried() -> None:
+    world = World(0)
+    world.in_use()
+    world.off = 600
+    made_at = world.interaction()
+    assert world.clock.age(made_at) == pytest.approx(600, abs=1)
+    assert world.clock.is_doubtful()
+    world.request()
+    assert world.clock.ahead == pytest.approx(600, abs=1)
 
 
 def test_a_clock_that_was_set_during_a_request_tells_nothing_absurd() -> None:

@@ -81,6 +81,7 @@ async def slash(
     *,
     channel: ChannelHandle | None = None,
     typing: bool = False,
+    resolved: dict[str, Any] | None = None,
 ) -> InteractionResult:
     """Send a command with options as they are, whatever the command says that they can be; or
     only type it."""
@@ -94,6 +95,7 @@ async def slash(
         "name": root_name,
         "type": AppCommandType.CHAT_INPUT,
         "options": sent,
+        "resolved": resolved or {},
     }
     kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
     return await simcord.actors._dispatch_actor_interaction(

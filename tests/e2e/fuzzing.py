@@ -27,7 +27,7 @@ import structlog
 from discord import AppCommandOptionType, app_commands
 from forging import Person
 from people import Club, Component, pictures, text, walk
-from simcord import ChannelHandle, InteractionResult, UserHandle
+from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
 
 from bridgekeeper.bot import client as client_module
 from bridgekeeper.bot import door
@@ -221,7 +221,40 @@ class Fuzz:
         if self._dice.random() < 0.05:
             options.append({"name": self._text()[:30], "type": 3, "value": self._text()})
         self._last = f"/{command.qualified_name} {options!r}"
-        return await forging.slash(self.club, who, command.qualified_name, options, channel=where)
+        resolved: dict[str, Any] = {}
+        for option in options:
+            self._resolve(option, who, where, resolved)
+        return await forging.slash(
+            self.club,
+            who,
+            command.qualified_name,
+            options,
+            channel=where,
+            resolved=resolved,
+        )
+
+    def _resolve(
+        self, option: dict[str, Any], who: Person, where: ChannelHandle, resolved: dict[str, Any]
+    ) -> None:
+        """Mostly Discord tells what is meant by a number, and brings the file."""
+        if self._dice.random() < 0.2:
+            return
+        match AppCommandOptionType(option["type"]):
+            case AppCommandOptionType.user:
+                handles = [each for each in self._members if str(each.id) == option["value"]]
+            case AppCommandOptionType.channel:
+                handles = [self.club.channel]
+            case AppCommandOptionType.attachment:
+                data = self._text().encode(errors="replace") * self._dice.choice([1, 1, 500])
+                option["value"] = simcord.interactions.store_interaction_attachment(
+                    self.club.env.backend, where.id, "file.json", data, resolved
+                )
+                return
+            case _:
+                return
+        if isinstance(who, MemberActor) and who.guild is self.club.guild:
+            for each in handles:
+                simcord.interactions.resolve_handle(who, each, resolved, channel_id=where.id)
 
     def _option(self, parameter: app_commands.Parameter) -> dict[str, Any]:
         dice, value = self._dice, None
@@ -334,7 +367,7 @@ class Fuzz:
             self.figures.sent[act.__name__.strip("_")] += 1
             self._look_at(who, result)
             if number % 25 == 24:
-                await self.club.env.advance_time(self._dice.choice([1, 31, 31, 700, 4000]))
+                await self.club.env.advance_time(self._dice.choice([1, 31, 31, 200, 700]))
                 self._look_at_requests()
         return self.figures
 
@@ -412,7 +445,8 @@ class Fuzz:
 async def fuzz(folder: Path, count: int, seed: str) -> Figures:
     """So many interactions with the real bot on a database of its own."""
     url = f"sqlite+aiosqlite:///{folder / 'bridgekeeper.db'}"
-    club = await Club.open(Settings(_env_file=None, token=None, database_url=url))
+    settings = Settings(_env_file=None, token=None, database_url=url, lobby_minutes=10)
+    club = await Club.open(settings)
     run, told = Fuzz(club, seed), Told()
     with ExitStack() as patches:
         logging.getLogger().addHandler(told)

@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import forging
 import pytest
+import simcord.http.client
 from discord import app_commands
 from known_games import SHORT
 from people import GLANCE, Act, Club, only_for, text
@@ -230,6 +232,27 @@ async def test_a_refusal_stays_private_where_the_success_is_public(club: Club) -
     refused = await club.ann.slash(club.channel, "lobby", format="draft", sets="nonsense")
     assert "nonsense" in only_for(refused)
     assert [each for each in club.channel.history() if not each.flags.ephemeral] == []
+
+
+@pytest.mark.parametrize("fault", [aiohttp.ClientConnectionError(), TimeoutError()])
+async def test_what_could_not_be_acknowledged_is_not_done(
+    club: Club, monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    table = await club.match(SHORT)
+    before = await table.snapshot()
+    dispatch = simcord.http.client.router.dispatch
+
+    def unreachable(backend: Any, method: str, path: str, **facts: Any) -> Any:
+        if path.endswith("/callback"):
+            raise fault
+        return dispatch(backend, method, path, **facts)
+
+    monkeypatch.setattr(simcord.http.client.router, "dispatch", unreachable)
+
+    await club.ann.slash(table.channel, "play", card="brute", lane="u")
+    await forging.click(club, club.ann, "panel:1:0:play:brute:u")
+
+    assert await table.snapshot() == before
 
 
 async def test_a_form_that_could_not_be_filled_in_opens_empty(club: Club) -> None:

@@ -369,6 +369,7 @@ async def test_what_comes_too_late_to_be_answered_is_left_alone(
     before = await table.snapshot()
     club.bot.clock.answered(club.env.now(), club.env.now())  # the host's clock is right
     monkeypatch.setattr(replies, "TOO_LATE", -1)
+    assert (await club.ann.slash(table.channel, "help")).acknowledged  # tried once
 
     clicked = await club.bob.click(panel, label="End turn")
     typed = await club.bob.slash(table.channel, "end")

@@ -148,6 +148,8 @@ def option(name: str, value: Any, kind: int = 3) -> dict[str, Any]:
         ("lobby", [option("format", "draft"), option("mode", "solo")]),
         ("draft", [option("champion", "yes", 5)]),
         ("duel", [option("opponent", "1", 6)]),
+        ("deck import", [option("file", "1", 11)]),
+        ("grimoire setup", [option("channel", "1", 7)]),
         ("practice", [option("strength", "godlike")]),
         ("grimoire ranking", [option("period", "week")]),
         ("grimoire setup", [option("hour", 25, 4)]),

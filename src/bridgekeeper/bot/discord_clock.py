@@ -26,6 +26,8 @@ REMEMBERED = 64
 """Times of Discord that are looked at together."""
 WORTH_A_WORD = 1.0
 """Seconds; a clock that is further off is the host's to mend."""
+DOUBT = 10.0
+"""Seconds between two looks whether the clock was set."""
 RESOLUTION = 1.0
 """Seconds in which the time of an answer to a request is told."""
 
@@ -42,6 +44,7 @@ class DiscordClock:
         self._now = now
         self._told: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
         self._warned = False
+        self._doubted_at: datetime | None = None
 
     def now(self) -> datetime:
         """The time at Discord; the host's as long as nothing is known against it."""
@@ -69,9 +72,23 @@ class DiscordClock:
             return most if least == -inf else (least + most) / 2
         return None if least == -inf else 0.0
 
+    def is_doubtful(self) -> bool:
+        """Should something that seems too late be tried all the same? Once in a while: the host's
+        clock may have been set, and Discord's answer tells."""
+        now, before = self._now(), self._doubted_at
+        if before is not None and abs((now - before).total_seconds()) < DOUBT:
+            return False
+        self._doubted_at = now
+        return True
+
     def arrived(self, made_at: datetime) -> None:
         """Something has arrived that Discord made then."""
-        self._learn(-inf, (self._now() - made_at).total_seconds())
+        most = (self._now() - made_at).total_seconds()
+        if (
+            self._told and self._told[-1][0] == -inf
+        ):  # many at once must not make the rest forgotten
+            most = min(most, self._told.pop()[1])
+        self._learn(-inf, most)
 
     def answered(self, told: datetime, asked_at: datetime) -> None:
         """Discord has just told its time, in whole seconds, in the answer to a request that was

@@ -15,6 +15,7 @@ from enum import Enum, auto
 from functools import partial, wraps
 from typing import Any, Generic, TypeAlias, TypeVar
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -64,6 +65,9 @@ async def admitted(interaction: Interaction, answer: Answer) -> bool:
     except discord.HTTPException as fault:
         facts = {"status": fault.status, "code": fault.code, "age": age_of(interaction)}
         log.warning("interaction not acknowledged", **facts)
+        return False
+    except (aiohttp.ClientError, OSError) as fault:  # no connection, or none in time
+        log.warning("interaction not acknowledged", kind=type(fault).__name__)
         return False
     return True
 

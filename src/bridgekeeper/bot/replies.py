@@ -56,8 +56,8 @@ def is_late(interaction: Interaction) -> bool:
     """Too old to be acknowledged in time: leave it, the person will try again."""
     interaction.client.clock.arrived(interaction.created_at)
     age = age_of(interaction)
-    if age is None or age <= TOO_LATE:  # unknown: it may be the host's clock that is wrong
-        return False
+    if age is None or age <= TOO_LATE or interaction.client.clock.is_doubtful():
+        return False  # it may be the host's clock that is wrong
     log.warning("late interaction dropped", age=age)
     return True
 

@@ -24,6 +24,12 @@ _TYPES: dict[AppCommandOptionType, type] = {
     AppCommandOptionType.boolean: bool,
 }
 """Of the options that commands have; any other arrives as text."""
+_RESOLVED = {
+    AppCommandOptionType.user: "users",
+    AppCommandOptionType.channel: "channels",
+    AppCommandOptionType.attachment: "attachments",
+}
+"""Where Discord tells what is meant by a number."""
 
 
 def cleaned(interaction: Interaction) -> Mapping[str, Any]:
@@ -69,10 +75,14 @@ def choice_in(interaction: Interaction) -> str:
 def check_options(interaction: Interaction, command: Command) -> None:
     """Raises `Refusal` where an option is none that the command offers; whoever types may still be
     about to."""
+    data = cleaned(interaction)
     known = {each.display_name: each for each in command.parameters}
-    for option in _leaves(cleaned(interaction).get("options", ())):
+    for option in _leaves(data.get("options", ())):
         parameter = known.get(str(option.get("name")))
         if parameter is None or not _fits(option, parameter):
+            raise Refusal("refused-unknown-option")
+        told = _RESOLVED.get(parameter.type)
+        if told and option["value"] not in data.get("resolved", {}).get(told, {}):
             raise Refusal("refused-unknown-option")
 
 

@@ -128,6 +128,7 @@ async def begin_at_once(interaction: Interaction, match: Match, told: str) -> No
     try:
         message_id = await publish(interaction, TextView(told))
         await client.store.origin_posted(match.id, message_id)
+        (await client.matches.get(match.id)).row.origin_message_id = message_id
     except discord.HTTPException as fault:
         log.warning("beginning not told", match=match.id, status=fault.status, code=fault.code)
     client.begun(match.id)

@@ -1,0 +1,54 @@
+"""A portion of the fuzzed interactions; `python tests/fuzz.py` sends as many as one likes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fuzzing import fuzz
+
+from bridgekeeper.bot import door
+from bridgekeeper.bot.matches import LiveMatch
+from bridgekeeper.bot.play import panel
+
+
+async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path) -> None:
+    figures = await fuzz(tmp_path, 300, "portion")
+    assert figures.faults == []
+    assert figures.sent.total() == 300
+    assert 0 < figures.refused < 300
+    assert len(figures.sent) == 4
+
+
+# ------------------------------------------------------------------ it would be noticed
+
+
+async def test_what_breaks_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def show(*_: Any) -> None:
+        raise ValueError("broken")
+
+    monkeypatch.setattr(panel, "show", show)
+    figures = await fuzz(tmp_path, 5, "broken")
+    assert any("interaction failed" in each for each in figures.faults)
+
+
+async def test_what_is_not_answered_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse_unknown(_interaction: Any) -> None: ...
+
+    monkeypatch.setattr(door, "_unknown", refuse_unknown)
+    monkeypatch.setattr("bridgekeeper.bot.client.refuse_unknown", refuse_unknown)
+    figures = await fuzz(tmp_path, 60, "silent")
+    assert any(each.startswith("not answered") for each in figures.faults)
+
+
+async def test_a_hand_that_others_see_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LiveMatch, "seat_of", lambda match, _user_id: match.people[0])
+    figures = await fuzz(tmp_path, 80, "leaks")
+    assert any(each.startswith("tells ") for each in figures.faults)
