@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from known_games import OWN_GOAL, SHORT
-from people import Club, Table, buttons, only_for, parts, pictures, text
+from people import GLANCE, Club, Table, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, UserHandle
 
 from bridgekeeper.bot.client import Bridgekeeper
@@ -471,9 +471,9 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     plan = ["brigand:l", "disciple:l", "end"]
     thoughts.plans = [plan.copy(), plan.copy()]
 
-    for _ in range(100):
-        await asyncio.sleep(0)
-    assert len(thoughts.asked) == 2
+    async with asyncio.timeout(60):
+        while len(thoughts.asked) < 2:
+            await asyncio.sleep(GLANCE)
     thoughts.gate.set()
     await club.thought()
     for bot in club.bots:
