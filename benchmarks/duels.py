@@ -17,14 +17,14 @@ from time import perf_counter
 
 import calibration
 
-from bridgekeeper.cli.matches import random_duel
-from bridgekeeper.engine.clash import position
-from bridgekeeper.engine.clash.actions import END
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.decks import SIZE
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
-from bridgekeeper.engine.core import SEATS
+from cli.matches import random_duel
+from engine.clash import position
+from engine.clash.actions import END
+from engine.clash.cards import CARDS
+from engine.clash.decks import SIZE
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks, duel_setup
+from engine.core import SEATS
 
 ROUNDS = 7
 DUELS = 200

@@ -19,11 +19,11 @@ from typing import Any
 
 import calibration
 
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.puzzles.library import by_id
-from bridgekeeper.puzzles.page import Page, read_page
-from bridgekeeper.puzzles.workers import Solvers
-from bridgekeeper.workers import Asker
+from bot.settings import Settings
+from puzzles.library import by_id
+from puzzles.page import Page, read_page
+from puzzles.workers import Solvers
+from workers import Asker
 
 PAGES = 5
 AUTHOR, STRANGER = Asker(1, 1), Asker(2, 2)

@@ -13,17 +13,17 @@ from collections import Counter
 from collections.abc import Callable
 from time import process_time
 
-from bridgekeeper.engine import chance
-from bridgekeeper.engine.clash.actions import Action
-from bridgekeeper.engine.clash.cards import CARDS, SETS
-from bridgekeeper.engine.clash.decks import SIZE
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
-from bridgekeeper.engine.core import SEATS, IllegalAction
-from bridgekeeper.opponents.fairness import guess
-from bridgekeeper.opponents.foresight import foresight
-from bridgekeeper.opponents.greedy import greedy
-from bridgekeeper.opponents.searching import searching
+from engine import chance
+from engine.clash.actions import Action
+from engine.clash.cards import CARDS, SETS
+from engine.clash.decks import SIZE
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks, duel_setup
+from engine.core import SEATS, IllegalAction
+from opponents.fairness import guess
+from opponents.foresight import foresight
+from opponents.greedy import greedy
+from opponents.searching import searching
 
 GAMES = 1000
 

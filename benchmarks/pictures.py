@@ -17,13 +17,13 @@ from functools import _lru_cache_wrapper
 
 import calibration
 
-from bridgekeeper.engine.clash import moves
-from bridgekeeper.engine.clash.cards import card as printed_card
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks
-from bridgekeeper.engine.core import Seat
-from bridgekeeper.images import icons, shapes, text
-from bridgekeeper.images.clash import (
+from engine.clash import moves
+from engine.clash.cards import card as printed_card
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks
+from engine.core import Seat
+from images import icons, shapes, text
+from images.clash import (
     ability_icons,
     board,
     card,
@@ -38,8 +38,8 @@ from bridgekeeper.images.clash import (
     plates,
     puzzle,
 )
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.texts import texts_in
+from images.picture import Picture
+from texts import texts_in
 
 MODULES = (
     icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, ground,

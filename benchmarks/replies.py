@@ -22,8 +22,8 @@ from typing import Any
 import calibration
 import simcord
 
-from bridgekeeper.bot.client import Bridgekeeper
-from bridgekeeper.bot.settings import Settings
+from bot.client import Bridgekeeper
+from bot.settings import Settings
 
 DICE = random.Random(7)
 Waits = dict[str, list[float]]

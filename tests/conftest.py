@@ -14,7 +14,7 @@ from typing import Protocol
 import pytest
 import structlog
 
-from bridgekeeper.bot.settings import Settings
+from bot.settings import Settings
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
@@ -33,7 +33,7 @@ class Configure(Protocol):
 @pytest.fixture
 def configured(monkeypatch: pytest.MonkeyPatch) -> Iterator[Configure]:
     """Logs as the bot has them, for one test."""
-    from bridgekeeper.bot import logs
+    from bot import logs
 
     root, known = logging.getLogger(), logging.Logger.manager.loggerDict
     handlers = root.handlers[:]

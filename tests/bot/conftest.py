@@ -12,8 +12,8 @@ import pytest
 from old_databases import DATABASES
 from sqlalchemy import text
 
-from bridgekeeper.bot.store import Store
-from bridgekeeper.bot.store.tables import Base
+from bot.store import Store
+from bot.store.tables import Base
 
 
 @pytest.fixture(params=DATABASES)

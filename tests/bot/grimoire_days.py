@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer, Store, StoredPage
-from bridgekeeper.puzzles import library
-from bridgekeeper.puzzles.page import Page, read_page
+from bot.store import Attempt, Daily, GrimoireServer, Store, StoredPage
+from puzzles import library
+from puzzles.page import Page, read_page
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 HOUR, DAY, MINUTE = timedelta(hours=1), timedelta(days=1), timedelta(minutes=1)

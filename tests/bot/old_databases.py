@@ -15,10 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import JSON, Column, Connection, Engine, MetaData, event, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bridgekeeper.bot.store import Store
-from bridgekeeper.bot.store.files import sqlite_file
-from bridgekeeper.bot.store.revisions import migrate, revisions
-from bridgekeeper.bot.store.tables import Base
+from bot.store import Store
+from bot.store.files import sqlite_file
+from bot.store.revisions import migrate, revisions
+from bot.store.tables import Base
 
 DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
 """Where the tests of the store run."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bridgekeeper.engine.clash.actions import place
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.events import (
+from engine.clash.actions import place
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.duel import Duel
+from engine.clash.events import (
     Damaged,
     Destroyed,
     Event,
@@ -16,10 +16,10 @@ from bridgekeeper.engine.clash.events import (
     Returned,
     TurnEnded,
 )
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.clash.moves import read_move
-from bridgekeeper.engine.clash.position import load
-from bridgekeeper.engine.games import GAMES
+from engine.clash.game import duel_setup
+from engine.clash.moves import read_move
+from engine.clash.position import load
+from engine.games import GAMES
 
 
 def seat(hand: str, upper: str = "", lower: str = "", champion: str = "") -> dict[str, Any]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from stories import play, seat
 
-from bridgekeeper.engine.clash.events import Event
-from bridgekeeper.engine.clash.position import load
-from bridgekeeper.engine.clash.seating import SEATINGS
+from engine.clash.events import Event
+from engine.clash.position import load
+from engine.clash.seating import SEATINGS
 
 HANDS = dict.fromkeys("ABCD", "BASTION djinn giant titan")
 

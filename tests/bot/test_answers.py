@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from grimoire_days import GUILD, POSITION, page_document
 
-from bridgekeeper.bot import replies
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.grimoire.answers import UNDER_WAY, Answered, Answers, Solver
-from bridgekeeper.bot.store import Store, StoredPage
-from bridgekeeper.puzzles.judge import Verdict
-from bridgekeeper.puzzles.page import Page, read_page
-from bridgekeeper.workers import Asker
+from bot import replies
+from bot.errors import Refusal
+from bot.grimoire.answers import UNDER_WAY, Answered, Answers, Solver
+from bot.store import Store, StoredPage
+from puzzles.judge import Verdict
+from puzzles.page import Page, read_page
+from workers import Asker
 
 ANN = Solver(10, "Ann", GUILD)
 GIVEN = datetime(2026, 5, 1, 12, tzinfo=UTC)

@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bridgekeeper.bot.lobby.decks import RANDOM, deck_choices
-from bridgekeeper.bot.lobby.terms import Terms
-from bridgekeeper.bot.play import beginning
-from bridgekeeper.bot.store import Seat
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.lobby.decks import RANDOM, deck_choices
+from bot.lobby.terms import Terms
+from bot.play import beginning
+from bot.store import Seat
+from engine.clash.decks import PRECONSTRUCTED
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 
 def decks_of(chosen: dict[str, str], terms: Terms = Terms()) -> dict[str, str]:  # noqa: B008

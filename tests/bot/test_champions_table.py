@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.bot.games.champions import ChampionsTable
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.engine.clash.cards import CARDS, card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.champions import Champions
-from bridgekeeper.engine.clash.formats.champions_game import champions_setup
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games.champions import ChampionsTable
+from engine.clash import custom
+from engine.clash.cards import CARDS, card
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.champions_game import champions_setup
+from engine.clash.formats.picks import Pick
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 TABLE = ChampionsTable()
 GAME = GAMES["champions"]

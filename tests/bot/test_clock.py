@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from bridgekeeper.bot.matches import Clock, LiveMatch
-from bridgekeeper.bot.store import Match, Move, Seat
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import JsonObject
+from bot.matches import Clock, LiveMatch
+from bot.store import Match, Move, Seat
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.game import duel_setup
+from engine.core import JsonObject
 
 THREE_MINUTES = Clock(180)
 BEGAN = datetime(2026, 1, 1, 12, tzinfo=UTC)

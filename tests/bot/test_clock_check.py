@@ -12,8 +12,8 @@ from threading import Thread
 import pytest
 from discord.http import Route
 
-from bridgekeeper.bot.clock_check import check_clock
-from bridgekeeper.bot.errors import NotReady
+from bot.clock_check import check_clock
+from bot.errors import NotReady
 
 Serve = Callable[[str], None]
 

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from bridgekeeper.bot.store import Champion, Deck, NameTaken, NoRoom, Store
-from bridgekeeper.bot.store.collection_tables import MOST
+from bot.store import Champion, Deck, NameTaken, NoRoom, Store
+from bot.store.collection_tables import MOST
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LATER = NOON + timedelta(hours=1)

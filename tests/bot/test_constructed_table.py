@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.bot.games.constructed import ConstructedTable
-from bridgekeeper.engine.clash.cards import CARDS, card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.constructed import BROUGHT, Constructed
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games.constructed import ConstructedTable
+from engine.clash.cards import CARDS, card
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.constructed import BROUGHT, Constructed
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.picks import Pick
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 TABLE = ConstructedTable()
 GAME = GAMES["constructed"]

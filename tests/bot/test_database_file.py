@@ -27,9 +27,9 @@ from old_databases import (
 )
 from sqlalchemy import Connection
 
-from bridgekeeper.bot.errors import NotReady
-from bridgekeeper.bot.store import Store, migrating
-from bridgekeeper.bot.store.files import keep_copy
+from bot.errors import NotReady
+from bot.store import Store, migrating
+from bot.store.files import keep_copy
 
 OLD = REVISIONS[-1]
 

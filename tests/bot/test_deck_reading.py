@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from bridgekeeper.bot.champions.making import card_of
-from bridgekeeper.bot.decks.code import pack, unpack
-from bridgekeeper.bot.decks.completing import LONGEST, suggested_cards
-from bridgekeeper.bot.decks.documents import document, line, read_text
-from bridgekeeper.bot.decks.reading import (
+from bot.champions.making import card_of
+from bot.decks.code import pack, unpack
+from bot.decks.completing import LONGEST, suggested_cards
+from bot.decks.documents import document, line, read_text
+from bot.decks.reading import (
     RULESETS,
     cards_meant,
     faults,
@@ -19,14 +19,14 @@ from bridgekeeper.bot.decks.reading import (
     read_cards,
     read_name,
 )
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.store import Champion
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED, Card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.constructed import read_brought
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.errors import Refusal
+from bot.store import Champion
+from engine.clash import custom
+from engine.clash.cards import CARDS, PRINTED, Card
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.constructed import read_brought
+from engine.documents import DocumentError
+from texts import LANGUAGES, texts_in
 
 TEXTS = texts_in("en")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -109,7 +109,7 @@ def test_a_custom_id_that_was_tampered_with_is_noticed(changed):
 def test_a_custom_id_of_other_cards_is_noticed(monkeypatch: pytest.MonkeyPatch):
     """New cards may come between the old ones some day."""
     code = pack(some(8, 1))
-    monkeypatch.setattr("bridgekeeper.bot.decks.code.CARDS", (CARDS[-1], *CARDS[:-1]))
+    monkeypatch.setattr("bot.decks.code.CARDS", (CARDS[-1], *CARDS[:-1]))
     with pytest.raises(Refusal):
         unpack(code)
 

@@ -12,7 +12,7 @@ import pytest
 import structlog
 from aiohttp import web
 
-from bridgekeeper.bot.discord_clock import DOUBT, REMEMBERED, WORTH_A_WORD, DiscordClock, told_by
+from bot.discord_clock import DOUBT, REMEMBERED, WORTH_A_WORD, DiscordClock, told_by
 
 NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 from old_databases import DATABASES, OldDatabase, empty, start
 
-from bridgekeeper import texts
-from bridgekeeper.bot import clock_check, doctor
-from bridgekeeper.bot.settings import PREFIX
-from bridgekeeper.bot.store.revisions import newest_revision
-from bridgekeeper.images import theme
-from bridgekeeper.puzzles import library
+import texts
+from bot import clock_check, doctor
+from bot.settings import PREFIX
+from bot.store.revisions import newest_revision
+from images import theme
+from puzzles import library
 
 NEWEST = newest_revision()
 PASSWORD = "open sesame"

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.bot.games import TABLES
-from bridgekeeper.bot.games.draft import DraftTable
-from bridgekeeper.engine.clash.cards import SETS
-from bridgekeeper.engine.clash.formats.draft import PLANS, Draft
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games import TABLES
+from bot.games.draft import DraftTable
+from engine.clash.cards import SETS
+from engine.clash.formats.draft import PLANS, Draft
+from engine.clash.formats.draft_game import draft_setup
+from engine.core import IllegalAction
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 TABLE = DraftTable()
 GAME = GAMES["draft"]

@@ -25,11 +25,11 @@ from grimoire_days import (
     server,
 )
 
-from bridgekeeper.bot.grimoire.choice import page_for
-from bridgekeeper.bot.grimoire.fitting import fitting_page
-from bridgekeeper.bot.grimoire.schedule import due, following, newest, time_zones
-from bridgekeeper.bot.store import Daily, Store
-from bridgekeeper.puzzles.page import Page
+from bot.grimoire.choice import page_for
+from bot.grimoire.fitting import fitting_page
+from bot.grimoire.schedule import due, following, newest, time_zones
+from bot.store import Daily, Store
+from puzzles.page import Page
 
 
 @pytest.fixture(autouse=True)

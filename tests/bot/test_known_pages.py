@@ -28,8 +28,8 @@ from grimoire_days import (
 )
 from sqlalchemy import Connection, inspect
 
-from bridgekeeper.bot.grimoire.choice import page_for
-from bridgekeeper.bot.store import GrimoireServer, Store
+from bot.grimoire.choice import page_for
+from bot.store import GrimoireServer, Store
 
 CLEO, DAN = 12, 13
 MONDAY = date(2026, 5, 4)
@@ -305,7 +305,7 @@ async def test_what_was_opened_in_older_versions_is_known_on_the_days_to_come(st
 
     def migrate(connection: Connection, to: str) -> None:
         config = Config()
-        config.set_main_option("script_location", "bridgekeeper.bot.store:migrations")
+        config.set_main_option("script_location", "bot.store:migrations")
         config.attributes["connection"] = connection
         (command.downgrade if to < "0008" else command.upgrade)(config, to)
 

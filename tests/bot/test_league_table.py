@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.bot.games.league import LeagueTable
-from bridgekeeper.bot.games.league_story import figure, fragment
-from bridgekeeper.bot.games.table import CardChoice
-from bridgekeeper.bot.harmless import harmless
-from bridgekeeper.engine.clash.cards import CARDS, card
-from bridgekeeper.engine.clash.formats.events import (
+from bot.games.league import LeagueTable
+from bot.games.league_story import figure, fragment
+from bot.games.table import CardChoice
+from bot.harmless import harmless
+from engine.clash.cards import CARDS, card
+from engine.clash.formats.events import (
     DuelEnded,
     DuelsBegan,
     LeagueEnded,
@@ -19,13 +19,13 @@ from bridgekeeper.engine.clash.formats.events import (
     MutationEnded,
     RoundBegan,
 )
-from bridgekeeper.engine.clash.formats.fragments import elements
-from bridgekeeper.engine.clash.formats.league import Glue, League
-from bridgekeeper.engine.clash.formats.league_game import league_setup
-from bridgekeeper.engine.clash.formats.standing import ROUNDS
-from bridgekeeper.engine.core import SEATS, IllegalAction, Outcome, Seat
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.formats.fragments import elements
+from engine.clash.formats.league import Glue, League
+from engine.clash.formats.league_game import league_setup
+from engine.clash.formats.standing import ROUNDS
+from engine.core import SEATS, IllegalAction, Outcome, Seat
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 TABLE = LeagueTable()
 GAME = GAMES["league"]

@@ -10,9 +10,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
-from bridgekeeper.bot.store import Lobby, LobbySeat, Match, Seat, Store
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
+from bot.store import Lobby, LobbySeat, Match, Seat, Store
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 ANN, BOB, CLEO, DAN = 10, 11, 12, 13
@@ -268,7 +268,7 @@ async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
 
     def migrate(connection: Connection, to: str) -> None:
         config = Config()
-        config.set_main_option("script_location", "bridgekeeper.bot.store:migrations")
+        config.set_main_option("script_location", "bot.store:migrations")
         config.attributes["connection"] = connection
         (command.downgrade if to < "0006" else command.upgrade)(config, to)
 

@@ -25,15 +25,15 @@ from pydantic import SecretStr, ValidationError
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bridgekeeper.bot import faults
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.logs import repeats as repeating
-from bridgekeeper.bot.logs.output import ROOM, Output
-from bridgekeeper.bot.logs.redaction import HIDDEN
-from bridgekeeper.bot.logs.repeats import Repeats
-from bridgekeeper.bot.logs.tracebacks import MOST_FRAMES, MOST_LINKS, traceback_of
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Store
+from bot import faults
+from bot.errors import Refusal
+from bot.logs import repeats as repeating
+from bot.logs.output import ROOM, Output
+from bot.logs.redaction import HIDDEN
+from bot.logs.repeats import Repeats
+from bot.logs.tracebacks import MOST_FRAMES, MOST_LINKS, traceback_of
+from bot.settings import Settings
+from bot.store import Store
 
 Configure = Callable[..., Callable[[], str]]
 Lines = Callable[[], list[dict[str, Any]]]
@@ -42,7 +42,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.secret-token_of.the-bot"
 PASSWORD = 'p@ss/wörd "a"+%\'\\'
 ENCODED = "p%40ss%2Fw%C3%B6rd%20%22a%22%2B%25%27%5C"
 
-log = structlog.get_logger("bridgekeeper.test")
+log = structlog.get_logger("bot.test")
 
 
 def settings(**chosen: Any) -> Settings:
@@ -163,7 +163,7 @@ async def test_a_broken_connection_is_discords_only_on_the_way_to_discord(
 
 
 async def test_a_full_disk_below_a_command_is_no_fault_of_discord() -> None:
-    ours = eval("lambda: open('/proc/nowhere/hand')", {"__name__": f"{faults.OURS}.somewhere"})
+    ours = eval("lambda: open('/proc/nowhere/hand')", {"__name__": "bot.somewhere"})
     with pytest.raises(OSError, match="nowhere") as caught:
         await discord.utils.maybe_coroutine(ours)  # as discord.py calls us
     assert not faults.is_discords(caught.value)
@@ -455,7 +455,7 @@ def test_lines_of_a_bot_without_secrets_are_left_as_they_are(
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
     """The time by which repeats are counted: the last number in the list."""
     times = [0.0]
-    monkeypatch.setattr("bridgekeeper.bot.logs.time.monotonic", lambda: times[-1])
+    monkeypatch.setattr("bot.logs.time.monotonic", lambda: times[-1])
     return times
 
 
@@ -580,7 +580,7 @@ def test_a_stuck_terminal_holds_up_nobody_and_what_was_lost_is_counted(
 def test_configuring_again_leaves_one_output(configured: Configure) -> None:
     configured(settings())
     (first,) = logging.getLogger().handlers
-    from bridgekeeper.bot import logs
+    from bot import logs
 
     logs.configure(settings())
     (second,) = logging.getLogger().handlers
@@ -603,8 +603,8 @@ def ended(script: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_last_lines_are_written_when_the_process_ends_by_a_fault() -> None:
     result = ended(
-        "from bridgekeeper.bot import logs\n"
-        "from bridgekeeper.bot.settings import Settings\n"
+        "from bot import logs\n"
+        "from bot.settings import Settings\n"
         "import structlog\n"
         "logs.configure(Settings(_env_file=None, log_json=True))\n"
         "for number in range(500): structlog.get_logger().info('line', number=number)\n"
@@ -621,7 +621,7 @@ def test_a_bot_that_does_not_reach_discord_ends_with_one_line(tmp_path: Path) ->
     result = ended(
         "import discord\n"
         "discord.http.Route.BASE = 'http://127.0.0.1:9/api'\n"
-        "from bridgekeeper.bot.main import run\n"
+        "from bot.main import run\n"
         "run()\n",
         BRIDGEKEEPER_TOKEN=TOKEN,
         BRIDGEKEEPER_DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}",

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.matches import LiveMatch, MatchManager
-from bridgekeeper.bot.store import Match, Seat, Store
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import JsonObject
+from bot.errors import Refusal
+from bot.matches import LiveMatch, MatchManager
+from bot.store import Match, Seat, Store
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.game import duel_setup
+from engine.core import JsonObject
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 PEOPLE = {"A": 10, "B": 11, "C": 12, "D": 13}

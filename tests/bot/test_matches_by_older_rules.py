@@ -11,13 +11,13 @@ from sqlalchemy import Connection, inspect
 from test_manager import PEOPLE, Club
 from test_store import match as match_row
 
-from bridgekeeper.bot.matches import UnreadableMatch
-from bridgekeeper.bot.store import Store
-from bridgekeeper.engine.clash import rules, turn
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.clash.state import Board
+from bot.matches import UnreadableMatch
+from bot.store import Store
+from engine.clash import rules, turn
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.game import duel_setup
+from engine.clash.state import Board
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
 began = turn.begin
@@ -107,7 +107,7 @@ async def test_matches_of_before_have_the_first_version(store: Store) -> None:
 
     def before_and_after(connection: Connection) -> list[list[str]]:
         config = Config()
-        config.set_main_option("script_location", "bridgekeeper.bot.store:migrations")
+        config.set_main_option("script_location", "bot.store:migrations")
         config.attributes["connection"] = connection
         columns = []
         for move, to in ((command.downgrade, "0006"), (command.upgrade, "head")):

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.bot.games.mutation import MutationTable
-from bridgekeeper.bot.harmless import harmless
-from bridgekeeper.engine.clash.formats.events import CardChosen, PacksPassed, PickMade
-from bridgekeeper.engine.clash.formats.mutation import Mutation
-from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
-from bridgekeeper.engine.core import SEATS, IllegalAction, Outcome
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games.mutation import MutationTable
+from bot.harmless import harmless
+from engine.clash.formats.events import CardChosen, PacksPassed, PickMade
+from engine.clash.formats.mutation import Mutation
+from engine.clash.formats.mutation_game import mutation_setup
+from engine.core import SEATS, IllegalAction, Outcome
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 TABLE = MutationTable()
 GAME = GAMES["mutation"]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from test_manager import PEOPLE, Club
 
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.matches import MatchManager
-from bridgekeeper.bot.store import Store
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.game import duel_setup
+from bot.errors import Refusal
+from bot.matches import MatchManager
+from bot.store import Store
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.game import duel_setup
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
 

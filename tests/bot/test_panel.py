@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bridgekeeper.bot.play.panel import Asked, PanelView
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.play.panel import Asked, PanelView
+from engine.clash.duel import Duel
+from images.picture import Picture
+from texts import LANGUAGES, texts_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 PICTURE = Picture("hand.webp", b"", "A hand.")

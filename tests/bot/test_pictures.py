@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 import structlog
 
-from bridgekeeper.bot.games import TABLES
-from bridgekeeper.bot.grimoire import desk, solution
-from bridgekeeper.bot.lobby.terms import Terms
-from bridgekeeper.bot.pictures import drawn, face_of, files_of, gallery
-from bridgekeeper.bot.play.beginning import first_match
-from bridgekeeper.bot.store import Seat
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.core import State
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.images.picture import ALT_LIMIT, Drawing, Picture
-from bridgekeeper.images.studio import Studio
-from bridgekeeper.puzzles import library
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games import TABLES
+from bot.grimoire import desk, solution
+from bot.lobby.terms import Terms
+from bot.pictures import drawn, face_of, files_of, gallery
+from bot.play.beginning import first_match
+from bot.store import Seat
+from engine.clash.cards import CARDS
+from engine.core import State
+from engine.games import GAMES
+from images.picture import ALT_LIMIT, Drawing, Picture
+from images.studio import Studio
+from puzzles import library
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 NAMES = {seat: f"Player {seat}" for seat in "ABCD"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgekeeper.bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
+from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
 
 
 def test_everybody_begins_with_1500():

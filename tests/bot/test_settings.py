@@ -11,9 +11,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bridgekeeper.bot import main, settings
-from bridgekeeper.bot.errors import NotReady
-from bridgekeeper.bot.settings import PREFIX, read, unknown_names
+from bot import main, settings
+from bot.errors import NotReady
+from bot.settings import PREFIX, read, unknown_names
 
 SECRET = "very-secret"
 
@@ -144,7 +144,7 @@ def test_names_of_others_are_no_fault(folder: Path, monkeypatch: pytest.MonkeyPa
 def program(*arguments: str, **environment: str) -> tuple[int, str]:
     """How the real program ends, and what it says on standard error."""
     ended = subprocess.run(
-        [sys.executable, "-c", "from bridgekeeper.cli import main; main()", *arguments],
+        [sys.executable, "-c", "from cli import main; main()", *arguments],
         capture_output=True,
         text=True,
         timeout=120,

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.lobby.clocks import CLOCKS
-from bridgekeeper.bot.lobby.decks import RANDOM
-from bridgekeeper.bot.matches import Clock
-from bridgekeeper.bot.solo.panel import ON, SoloPanel, changed
-from bridgekeeper.bot.solo.wish import DECKS, DRAFT, Wish, switches
-from bridgekeeper.engine.clash.ai_settings import ABILITY_POINTS, LEVELS, QUICK, Settings
-from bridgekeeper.engine.clash.cards import SETS
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.errors import Refusal
+from bot.lobby.clocks import CLOCKS
+from bot.lobby.decks import RANDOM
+from bot.matches import Clock
+from bot.solo.panel import ON, SoloPanel, changed
+from bot.solo.wish import DECKS, DRAFT, Wish, switches
+from engine.clash.ai_settings import ABILITY_POINTS, LEVELS, QUICK, Settings
+from engine.clash.cards import SETS
+from texts import LANGUAGES, texts_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_ruleset = pytest.mark.parametrize("ruleset", LEVELS)

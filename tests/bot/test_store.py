@@ -10,10 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bridgekeeper.bot.store import Match, Move, Seat, Store, VersionConflict
-from bridgekeeper.bot.store.tables import Base
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
+from bot.store import Match, Move, Seat, Store, VersionConflict
+from bot.store.tables import Base
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 LATER = NOON + timedelta(minutes=1)

@@ -10,12 +10,12 @@ from stories import LINES as DUELS
 from stories import duel, play, seat
 from table_stories import FOUR, SOLO
 
-from bridgekeeper.bot.games.clash_story import story
-from bridgekeeper.bot.harmless import harmless
-from bridgekeeper.engine.clash.abilities import BY_ID
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.events import KINDS, Event, Targeted, TurnEnded
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games.clash_story import story
+from bot.harmless import harmless
+from engine.clash.abilities import BY_ID
+from engine.clash.cards import CARDS
+from engine.clash.events import KINDS, Event, Targeted, TurnEnded
+from texts import LANGUAGES, texts_in
 
 LINES = DUELS | SOLO
 NAMES = {"A": "Ann", "B": "Bob"}

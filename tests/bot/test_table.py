@@ -12,20 +12,20 @@ import pytest
 from stories import duel as story_duel
 from stories import seat as story_seat
 
-from bridgekeeper import engine
-from bridgekeeper.bot.games import TABLES
-from bridgekeeper.bot.games.clash import ClashTable
-from bridgekeeper.bot.harmless import harmless
-from bridgekeeper.engine.clash.actions import END, Summon, cast, place, summon
-from bridgekeeper.engine.clash.cards import card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.clash.moves import read_move
-from bridgekeeper.engine.clash.position import load
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+import engine
+from bot.games import TABLES
+from bot.games.clash import ClashTable
+from bot.harmless import harmless
+from engine.clash.actions import END, Summon, cast, place, summon
+from engine.clash.cards import card
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.duel import Duel
+from engine.clash.game import duel_setup
+from engine.clash.moves import read_move
+from engine.clash.position import load
+from engine.core import IllegalAction
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 TABLE = ClashTable()
 NAMES = {"A": "Ann", "B": "Bob"}

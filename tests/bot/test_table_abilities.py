@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bridgekeeper.bot.games.clash import ClashTable
-from bridgekeeper.bot.games.table import CardChoice, MoveChoice
-from bridgekeeper.engine.clash.actions import END, GO
-from bridgekeeper.engine.clash.cards import card
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.moves import read_move
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.games.clash import ClashTable
+from bot.games.table import CardChoice, MoveChoice
+from engine.clash.actions import END, GO
+from engine.clash.cards import card
+from engine.clash.duel import Duel
+from engine.clash.moves import read_move
+from texts import LANGUAGES, texts_in
 
 TABLE = ClashTable()
 NAMES = {"A": "Ann", "B": "Bob"}

@@ -10,19 +10,19 @@ from itertools import product
 
 import pytest
 
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.lobby.decks import RANDOM, deck_choices, must_know
-from bridgekeeper.bot.lobby.sets import completed_sets, sets_in
-from bridgekeeper.bot.lobby.terms import FORMATS, Terms, at_level, known_sets, title, told
-from bridgekeeper.bot.matches.clock import Clock
-from bridgekeeper.bot.play.beginning import first_match
-from bridgekeeper.bot.store import Match, Seat
-from bridgekeeper.engine.clash.ai_settings import QUICK, Settings, preset
-from bridgekeeper.engine.clash.cards import SETS
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.seating import SEATINGS
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.errors import Refusal
+from bot.lobby.decks import RANDOM, deck_choices, must_know
+from bot.lobby.sets import completed_sets, sets_in
+from bot.lobby.terms import FORMATS, Terms, at_level, known_sets, title, told
+from bot.matches.clock import Clock
+from bot.play.beginning import first_match
+from bot.store import Match, Seat
+from engine.clash.ai_settings import QUICK, Settings, preset
+from engine.clash.cards import SETS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.seating import SEATINGS
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 AIS = (None, QUICK, preset("1.2", 4), preset("1.0", 4), Settings(level=3), Settings(mana=8))
 POOLS = ((), ("initiation",), ("initiation", "mire"), ("mire", "slyness", "elusive"))

@@ -12,15 +12,15 @@ import structlog
 from sqlalchemy import select, text, update
 from test_manager import NOW, PEOPLE, Club
 
-from bridgekeeper.bot import doctor
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.matches import LiveMatch, UnreadableMatch
-from bridgekeeper.bot.matches.readable import unreadable
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Match, Move, Store
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.game import duel_setup
+from bot import doctor
+from bot.errors import Refusal
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.matches.readable import unreadable
+from bot.settings import Settings
+from bot.store import Match, Move, Store
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.game import duel_setup
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
 

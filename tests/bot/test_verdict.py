@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bridgekeeper.bot.grimoire.answers import Answered
-from bridgekeeper.bot.grimoire.goal_words import goal_line, heading
-from bridgekeeper.bot.grimoire.hint import hint_lines
-from bridgekeeper.bot.grimoire.signs import explained
-from bridgekeeper.bot.grimoire.solution import solution_words
-from bridgekeeper.bot.grimoire.upload import drafted
-from bridgekeeper.bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
-from bridgekeeper.bot.store import AttemptOutcome, Daily
-from bridgekeeper.engine.clash.position import dump
-from bridgekeeper.puzzles.judge import Verdict, judge
-from bridgekeeper.puzzles.page import Page, read_page
-from bridgekeeper.puzzles.search import Budget
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.grimoire.answers import Answered
+from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.hint import hint_lines
+from bot.grimoire.signs import explained
+from bot.grimoire.solution import solution_words
+from bot.grimoire.upload import drafted
+from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
+from bot.store import AttemptOutcome, Daily
+from engine.clash.position import dump
+from puzzles.judge import Verdict, judge
+from puzzles.page import Page, read_page
+from puzzles.search import Budget
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 each_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 from asking import Answer, Json, Run, Save
 from click.testing import CliRunner
 
-from bridgekeeper.cli import main
+from cli import main
 
 
 @pytest.fixture

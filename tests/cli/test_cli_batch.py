@@ -7,7 +7,7 @@ import json
 import pytest
 from asking import Json, Run, Save
 
-from bridgekeeper.engine.bounded import SIZE
+from engine.bounded import SIZE
 
 
 def batch(*requests: object) -> str:

@@ -11,7 +11,7 @@ from asking import Run
 def test_the_json_rows_are_those_of_the_card_list(run: Run) -> None:
     answer = run("cards", "--json")
     assert (answer.code, answer.err) == (0, "")
-    source = files("bridgekeeper.engine.clash").joinpath("data", "cards.json")
+    source = files("engine.clash").joinpath("data", "cards.json")
     printed = {row["id"]: row for row in json.loads(source.read_text("utf-8"))}
     assert len(answer.json) == len(printed) == 352
     for row in answer.json:

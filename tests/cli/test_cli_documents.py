@@ -11,9 +11,9 @@ from types import SimpleNamespace
 import pytest
 from asking import Run, Save
 
-from bridgekeeper.cli.documents import lines, read_document
-from bridgekeeper.engine.bounded import DEPTH, SIZE, parse
-from bridgekeeper.engine.documents import DocumentError
+from cli.documents import lines, read_document
+from engine.bounded import DEPTH, SIZE, parse
+from engine.documents import DocumentError
 
 
 def refusal(data: bytes) -> tuple[str, str]:

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 from asking import Json, Run, Save
 
-from bridgekeeper.cli.matches import random_duel
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import Outcome
-from bridgekeeper.engine.games import GAMES
+from cli.matches import random_duel
+from engine import record
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
+from engine.core import Outcome
+from engine.games import GAMES
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from bridgekeeper.cli import main, mining
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.puzzles.library import built_in
-from bridgekeeper.puzzles.page import Page, read_page
+from cli import main, mining
+from engine.documents import DocumentError
+from puzzles.library import built_in
+from puzzles.page import Page, read_page
 
 PAGES = list(built_in()["initiation"][:2])
 

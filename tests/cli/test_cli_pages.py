@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from asking import Json, Run, Save
 
-from bridgekeeper.cli import pages
-from bridgekeeper.puzzles import solver
-from bridgekeeper.puzzles.page import LONGEST_SOLUTION, Page, read_page
+from cli import pages
+from puzzles import solver
+from puzzles.page import LONGEST_SOLUTION, Page, read_page
 
 
 @pytest.fixture

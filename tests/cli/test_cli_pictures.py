@@ -10,13 +10,13 @@ import pytest
 from asking import Answer, Json, Run, Save
 from PIL import Image
 
-from bridgekeeper.engine.clash.cards import card
-from bridgekeeper.engine.core import Seat
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.images.clash.board import board
-from bridgekeeper.images.clash.card import face
-from bridgekeeper.images.clash.hand import hand
-from bridgekeeper.texts import texts_in
+from engine.clash.cards import card
+from engine.core import Seat
+from engine.games import GAMES
+from images.clash.board import board
+from images.clash.card import face
+from images.clash.hand import hand
+from texts import texts_in
 
 WHAT = ("board", "hand", "card")
 

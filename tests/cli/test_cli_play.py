@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from asking import Json, Run, Save
 
-from bridgekeeper.cli.play import LONGEST_LINE
+from cli.play import LONGEST_LINE
 
 LEGAL = [
     "ogre:u",

@@ -9,11 +9,11 @@ import pytest
 from asking import Answer, Json, Run, Save
 from PIL import Image
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.images.clash.film import solution_film
-from bridgekeeper.images.clash.puzzle import puzzle
-from bridgekeeper.texts import texts_in
+from engine.clash.duel import Duel
+from engine.games import GAMES
+from images.clash.film import solution_film
+from images.clash.puzzle import puzzle
+from texts import texts_in
 
 OPTIONS = {
     "puzzle": ("--title", "The toll", "--goal", "Win this turn."),

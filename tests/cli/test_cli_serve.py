@@ -12,7 +12,7 @@ from asking import Run
 
 def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, entry: str, call: object) -> None:
     """Put a module in the place of one of the bot's."""
-    module = ModuleType(f"bridgekeeper.bot.{name}")
+    module = ModuleType(f"bot.{name}")
     setattr(module, entry, call)
     monkeypatch.setitem(sys.modules, module.__name__, module)
 
@@ -72,7 +72,7 @@ def test_an_interrupted_bot_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPat
 def test_rules_on_the_command_line_load_neither_discord_nor_pillow() -> None:
     script = (
         "import sys\n"
-        "from bridgekeeper.cli import main\n"
+        "from cli import main\n"
         "main(['legal', '--position', 'missing.json'], standalone_mode=False)\n"
         "print(sorted({'discord', 'PIL', 'sqlalchemy', 'asyncio'} & sys.modules.keys()))\n"
     )

@@ -7,25 +7,25 @@ from pathlib import Path
 import pytest
 from asking import Json, Run, Save
 
-from bridgekeeper.engine.clash.cards import PRINTED
-from bridgekeeper.engine.clash.formats.champions_game import champions_setup
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.league_game import league_setup
-from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
-from bridgekeeper.engine.core import SEATS, Seat
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.images.clash.board import board
-from bridgekeeper.images.clash.champions import champions
-from bridgekeeper.images.clash.constructed import constructed
-from bridgekeeper.images.clash.deck import deck
-from bridgekeeper.images.clash.draft import draft
-from bridgekeeper.images.clash.hand import hand
-from bridgekeeper.images.clash.laboratory import laboratory
-from bridgekeeper.images.clash.league import league
-from bridgekeeper.images.clash.pack import pack
-from bridgekeeper.images.clash.who import who
-from bridgekeeper.texts import texts_in
+from engine.clash.cards import PRINTED
+from engine.clash.formats.champions_game import champions_setup
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.league_game import league_setup
+from engine.clash.formats.mutation_game import mutation_setup
+from engine.core import SEATS, Seat
+from engine.games import GAMES
+from images.clash.board import board
+from images.clash.champions import champions
+from images.clash.constructed import constructed
+from images.clash.deck import deck
+from images.clash.draft import draft
+from images.clash.hand import hand
+from images.clash.laboratory import laboratory
+from images.clash.league import league
+from images.clash.pack import pack
+from images.clash.who import who
+from texts import texts_in
 
 NAMES: dict[Seat, str] = {"A": "A", "B": "B", "C": "C", "D": "D"}
 

@@ -20,12 +20,12 @@ from discord_api import DiscordApi
 from people import Club
 from simcord import HttpLogEntry
 
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.matches import MoveRefused, following
-from bridgekeeper.bot.play import beginning
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.images.studio import Studio
+from bot.errors import Refusal
+from bot.matches import MoveRefused, following
+from bot.play import beginning
+from bot.settings import Settings
+from images.picture import Picture
+from images.studio import Studio
 
 DRAWN: dict[Hashable, Picture] = {}
 """Every picture of this run: many tests come to the same positions."""

@@ -8,9 +8,9 @@ import discord
 from people import Club, Table, buttons, parts, pictures
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.matches import LiveMatch
-from bridgekeeper.engine.clash.actions import END, Summon
-from bridgekeeper.engine.core import Seat
+from bot.matches import LiveMatch
+from engine.clash.actions import END, Summon
+from engine.core import Seat
 
 OVER = 190
 """Seconds in which a clock of three minutes runs out."""

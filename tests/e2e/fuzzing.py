@@ -24,20 +24,20 @@ import forging
 import simcord.http.client
 import simcord.interactions
 import structlog
+from conftest import ANSWERED
 from discord import AppCommandOptionType, app_commands
 from forging import Person
 from people import Club, Component, pictures, text, walk
 from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
 
-from bridgekeeper.bot import client as client_module
-from bridgekeeper.bot import door
-from bridgekeeper.bot.errors import Refusal
-from bridgekeeper.bot.matches import MoveRefused
-from bridgekeeper.bot.modals import _FORMS
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.opponents.thinkers import Thinkers
-from bridgekeeper.texts import LANGUAGES, texts_in
-from conftest import ANSWERED
+from bot import client as client_module
+from bot import door
+from bot.errors import Refusal
+from bot.matches import MoveRefused
+from bot.modals import _FORMS
+from bot.settings import Settings
+from opponents.thinkers import Thinkers
+from texts import LANGUAGES, texts_in
 
 VICTIM = 4242
 """Somebody who plays nothing: nobody may be made to ping this person."""

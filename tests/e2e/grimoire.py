@@ -12,9 +12,9 @@ import pytest
 from people import Club, buttons, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.client import SWEEP_SECONDS
-from bridgekeeper.puzzles import library
-from bridgekeeper.puzzles.page import Page, read_page
+from bot.client import SWEEP_SECONDS
+from puzzles import library
+from puzzles.page import Page, read_page
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-position.json"
 RIGHT, WRONG, ILLEGAL = "annihilation@au1 partisan:l end", "troll:u end", "ogre:u end"

@@ -13,8 +13,8 @@ import pytest
 from grimoire import at, bind_grimoire, wait_until
 from people import Club
 
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import DailyStore
+from bot.settings import Settings
+from bot.store import DailyStore
 
 
 async def main(url: str, step: str) -> None:

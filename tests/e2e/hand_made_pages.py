@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.puzzles import library, solver
-from bridgekeeper.puzzles.judge import ANSWERED, Verdict, judge
-from bridgekeeper.puzzles.page import Page, read_page
-from bridgekeeper.puzzles.search import Budget
-from bridgekeeper.puzzles.solver import PUBLISHED, Solved
-from bridgekeeper.puzzles.workers import Solvers
-from bridgekeeper.workers import Progress
+from puzzles import library, solver
+from puzzles.judge import ANSWERED, Verdict, judge
+from puzzles.page import Page, read_page
+from puzzles.search import Budget
+from puzzles.solver import PUBLISHED, Solved
+from puzzles.workers import Solvers
+from workers import Progress
 
 Position = dict[str, Any]
 

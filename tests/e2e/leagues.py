@@ -9,9 +9,9 @@ import discord
 from people import GLANCE, Club, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.matches import LiveMatch
-from bridgekeeper.engine.clash.actions import END, Summon
-from bridgekeeper.engine.core import SEATS, Seat
+from bot.matches import LiveMatch
+from engine.clash.actions import END, Summon
+from engine.core import SEATS, Seat
 
 SETS = "treachery, mire"
 PICKS = 15

@@ -24,9 +24,9 @@ from people import SETTLE_SECONDS, Act, Club, Table, buttons
 from simcord import Env
 from sqlalchemy import Engine, event
 
-from bridgekeeper.bot.client import Bridgekeeper
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Match, Move, Store
+from bot.client import Bridgekeeper
+from bot.settings import Settings
+from bot.store import Match, Move, Store
 
 TABLES = 3
 DECKS = (("1", "3"), ("2", "4"), ("3", "2"), ("4", "1"))

@@ -18,10 +18,10 @@ from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
 
-from bridgekeeper.bot.client import SWEEP_SECONDS, Bridgekeeper
-from bridgekeeper.bot.matches import Clock, LiveMatch
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Match, Move, Seat
+from bot.client import SWEEP_SECONDS, Bridgekeeper
+from bot.matches import Clock, LiveMatch
+from bot.settings import Settings
+from bot.store import Match, Move, Seat
 
 Component = dict[str, Any]
 Act = Callable[[], Awaitable[InteractionResult]]

@@ -14,8 +14,8 @@ from typing import Any
 from known_games import SHORT
 from people import Club
 
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Store
+from bot.settings import Settings
+from bot.store import Store
 
 add_move = Store.add_move
 

@@ -19,13 +19,13 @@ from people import GLANCE, Act, Club, only_for, text
 from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
-from bridgekeeper.bot import door
-from bridgekeeper.bot.decks import buttons as own_buttons
-from bridgekeeper.bot.grimoire import buttons as page_buttons
-from bridgekeeper.bot.lobby import buttons as lobby_buttons
-from bridgekeeper.bot.modals import _FORMS
-from bridgekeeper.bot.play import buttons as match_buttons
-from bridgekeeper.bot.solo.wish import Wish
+from bot import door
+from bot.decks import buttons as own_buttons
+from bot.grimoire import buttons as page_buttons
+from bot.lobby import buttons as lobby_buttons
+from bot.modals import _FORMS
+from bot.play import buttons as match_buttons
+from bot.solo.wish import Wish
 
 SOURCE = Path(door.__file__).parent
 

@@ -9,7 +9,7 @@ from formats import CLOCK, Gathering, choose, lobby_of, selects, shown
 from people import Club, buttons, only_for, text
 from simcord import MemberActor, UserHandle
 
-from bridgekeeper.engine.clash import custom
+from engine.clash import custom
 
 READY: dict[str, Any] = {"champion": True}
 IRON_OGRE = custom.make({"en": "Iron Ogre"}, attack=4, health=5)

@@ -8,11 +8,11 @@ import pytest
 from people import Club, buttons, custom_id, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.champions.making import AURAS, DRAWBACKS, HEALTHS, STRENGTHS, card_of
-from bridgekeeper.bot.store import Champion
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.engine.clash.abilities import ABILITIES
-from bridgekeeper.engine.clash.cards import Card
+from bot.champions.making import AURAS, DRAWBACKS, HEALTHS, STRENGTHS, card_of
+from bot.store import Champion
+from engine.clash import custom
+from engine.clash.abilities import ABILITIES
+from engine.clash.cards import Card
 
 SELECTS = {"strengths": 0, "drawbacks": 1, "aura": 2}
 

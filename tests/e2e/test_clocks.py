@@ -10,8 +10,8 @@ from grimoire import wait_until
 from known_games import SHORT
 from people import MESSAGES, Club, Table, buttons, only_for, text
 
-from bridgekeeper.bot.games import TABLES
-from bridgekeeper.bot.matches import Clock, MatchManager
+from bot.games import TABLES
+from bot.matches import Clock, MatchManager
 
 TEN = Clock(seconds=600)
 ALMOST_OVER, OVER = 590, 610

@@ -9,8 +9,8 @@ from formats import CLOCK, Gathering, choose, lobby_of, selects, shown
 from people import Club, only_for, parts, text
 from simcord import MemberActor
 
-from bridgekeeper.engine.clash.cards import PRINTED
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from engine.clash.cards import PRINTED
+from engine.clash.decks import PRECONSTRUCTED
 
 OGRES = ("ogre", "boom", "brute", "troll", "gnome", "alpha", "shaman", "zombie")
 TEN = (*OGRES, "mutant", "reptile")

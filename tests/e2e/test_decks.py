@@ -10,9 +10,9 @@ import pytest
 from people import Club, buttons, custom_id, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.store import Deck
-from bridgekeeper.engine.clash.cards import PRINTED
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
+from bot.store import Deck
+from engine.clash.cards import PRINTED
+from engine.clash.decks import PRECONSTRUCTED
 
 TYPED = "Ogre, boom, brute, Troll, gnome, alpha, shaman, zombie"
 IDS = ["ogre", "boom", "brute", "troll", "gnome", "alpha", "shaman", "zombie"]

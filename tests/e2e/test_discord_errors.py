@@ -17,9 +17,9 @@ from people import (
     text,
 )
 
-from bridgekeeper.bot import replies
-from bridgekeeper.bot.play import panel as panels
-from bridgekeeper.bot.play import poster
+from bot import replies
+from bot.play import panel as panels
+from bot.play import poster
 
 CALLBACK = "/interactions/*/callback"
 PASSING = [500, 429]

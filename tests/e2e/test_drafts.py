@@ -10,7 +10,7 @@ from formats import CLOCK, Gathering, lobby_of, offered, shown
 from people import Club, buttons, only_for, pictures, text
 from simcord import MemberActor, UserHandle
 
-from bridgekeeper.engine.clash.cards import PRINTED
+from engine.clash.cards import PRINTED
 
 
 def pinged(club: Club) -> list[int]:

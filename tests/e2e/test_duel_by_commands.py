@@ -9,8 +9,8 @@ from known_games import ENDLESS, LIVELY, SHORT
 from people import Club, Table, buttons, only_for, pictures, text
 from simcord import HttpLogEntry, MemberActor
 
-from bridgekeeper.engine.clash.actions import End, Summon
-from bridgekeeper.engine.record import Replay
+from engine.clash.actions import End, Summon
+from engine.record import Replay
 
 ALT_LIMIT = 1024
 

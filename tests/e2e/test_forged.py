@@ -9,8 +9,8 @@ import pytest
 from known_games import SHORT
 from people import Club, only_for, text
 
-from bridgekeeper.bot.client import CONTROLS
-from bridgekeeper.bot.solo.wish import Wish
+from bot.client import CONTROLS
+from bot.solo.wish import Wish
 
 HUGE = "9" * 19
 WISH = Wish().code()

@@ -8,8 +8,8 @@ import pytest
 from formats import CLOCK, Gathering, lobby_of, offered, shown
 from people import Club, buttons, only_for, parts, text
 
-from bridgekeeper.engine.clash.cards import PRINTED
-from bridgekeeper.engine.core import SEATS
+from engine.clash.cards import PRINTED
+from engine.core import SEATS
 
 DRAFT: dict[str, Any] = {"command": "draft", "sets": "mire"}
 DRAFTS = pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from fuzzing import fuzz
 
-from bridgekeeper.bot import door
-from bridgekeeper.bot.matches import LiveMatch
-from bridgekeeper.bot.play import panel
+from bot import door
+from bot.matches import LiveMatch
+from bot.play import panel
 
 
 async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ async def test_what_is_not_answered_would_be_noticed(
     async def refuse_unknown(_interaction: Any) -> None: ...
 
     monkeypatch.setattr(door, "_unknown", refuse_unknown)
-    monkeypatch.setattr("bridgekeeper.bot.client.refuse_unknown", refuse_unknown)
+    monkeypatch.setattr("bot.client.refuse_unknown", refuse_unknown)
     figures = await fuzz(tmp_path, 60, "silent")
     assert any(each.startswith("not answered") for each in figures.faults)
 

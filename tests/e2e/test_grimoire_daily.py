@@ -24,9 +24,9 @@ from grimoire import (
 from people import MESSAGE, MESSAGES, Club, buttons, only_for, pictures, text
 from simcord import MemberActor
 
-from bridgekeeper.bot.grimoire.dailies import Dailies
-from bridgekeeper.bot.store import Attempt, Daily, Store, StoredPage
-from bridgekeeper.puzzles.page import Page
+from bot.grimoire.dailies import Dailies
+from bot.store import Attempt, Daily, Store, StoredPage
+from puzzles.page import Page
 
 HISTORY = "/channels/*/messages"
 

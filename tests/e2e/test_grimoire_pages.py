@@ -14,17 +14,17 @@ from known_games import SHORT
 from people import Club, buttons, only_for, pictures, text
 from simcord import InteractionResult
 
-from bridgekeeper.bot import quotas
-from bridgekeeper.bot.grimoire import create
-from bridgekeeper.bot.store import StoredPage
-from bridgekeeper.engine.clash import notation, position
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.puzzles import solver
-from bridgekeeper.puzzles.judge import Verdict, judge
-from bridgekeeper.puzzles.search import Limit
-from bridgekeeper.puzzles.solver import Solved
-from bridgekeeper.puzzles.workers import Solvers
-from bridgekeeper.workers import Asker
+from bot import quotas
+from bot.grimoire import create
+from bot.store import StoredPage
+from engine.clash import notation, position
+from engine.clash.cards import CARDS
+from puzzles import solver
+from puzzles.judge import Verdict, judge
+from puzzles.search import Limit
+from puzzles.solver import Solved
+from puzzles.workers import Solvers
+from workers import Asker
 
 REAL_SOLVE, REAL_JUDGE = Solvers.solve, Solvers.judge
 

@@ -11,7 +11,7 @@ import pytest
 from grimoire import at, bind_grimoire, is_open, posts, reveals, wait_until
 from people import Club
 
-from bridgekeeper.bot.settings import Settings
+from bot.settings import Settings
 
 
 @pytest.fixture(params=["claim", "take"])

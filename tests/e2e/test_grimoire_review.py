@@ -13,7 +13,7 @@ from hand_made_pages import WIN
 from people import Club, buttons, custom_id, only_for, parts, text
 from simcord import InteractionResult, ResponseMessage
 
-from bridgekeeper.bot.store import GrimoireServer, StoredPage
+from bot.store import GrimoireServer, StoredPage
 
 
 @pytest.fixture(autouse=True)

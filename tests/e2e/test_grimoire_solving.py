@@ -12,12 +12,12 @@ import pytest
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.grimoire import panel as panel_module
-from bridgekeeper.bot.store import Attempt, Daily, GrimoireServer, Solving
-from bridgekeeper.puzzles import library
-from bridgekeeper.puzzles.judge import Verdict, judge
-from bridgekeeper.puzzles.page import Page
-from bridgekeeper.puzzles.workers import Solvers
+from bot.grimoire import panel as panel_module
+from bot.store import Attempt, Daily, GrimoireServer, Solving
+from puzzles import library
+from puzzles.judge import Verdict, judge
+from puzzles.page import Page
+from puzzles.workers import Solvers
 
 REAL_JUDGE = Solvers.judge
 

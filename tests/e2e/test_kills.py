@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from mortal import Ledger
 
-from bridgekeeper.bot.store import Match, Move
+from bot.store import Match, Move
 
 KILLS = Path(__file__).parents[1] / "kills.py"
 

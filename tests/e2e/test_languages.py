@@ -10,7 +10,7 @@ import pytest
 from known_games import LIVELY, OWN_GOAL, SHORT
 from people import Club, Table, buttons, only_for, parts, pictures, text
 
-from bridgekeeper.texts import texts_in
+from texts import texts_in
 
 OTHERS = ("ru", "fr")
 NAME = re.compile(r"^[-_'\w]{1,32}$")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from leagues import Evening, labels, use
 from people import Club, buttons, only_for, pictures, text
 
-from bridgekeeper.engine.core import SEATS
+from engine.core import SEATS
 
 # ------------------------------------------------------------------ the whole evening
 

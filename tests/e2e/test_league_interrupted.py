@@ -6,9 +6,9 @@ import pytest
 from leagues import Evening, labels, options, public, use
 from people import Club, only_for, text
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.core import SEATS
-from bridgekeeper.opponents.thinkers import Thinkers
+from engine.clash.duel import Duel
+from engine.core import SEATS
+from opponents.thinkers import Thinkers
 
 
 @pytest.fixture(autouse=True)

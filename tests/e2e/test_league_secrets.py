@@ -8,8 +8,8 @@ from functools import partial
 from leagues import Evening, labels, options, public, use
 from people import Club, only_for, pictures, text
 
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.core import SEATS
+from engine.clash.cards import CARDS
+from engine.core import SEATS
 
 # ------------------------------------------------------------------ who may know what
 

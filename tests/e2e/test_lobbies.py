@@ -19,13 +19,13 @@ from people import (
 )
 from simcord import MemberActor, ResponseMessage, UserHandle
 
-from bridgekeeper.bot.lobby.terms import Terms
-from bridgekeeper.bot.matches import Clock, LiveMatch
-from bridgekeeper.bot.play.beginning import first_match
-from bridgekeeper.bot.store import Move, Seat
-from bridgekeeper.engine.clash.actions import END
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.lobby.terms import Terms
+from bot.matches import Clock, LiveMatch
+from bot.play.beginning import first_match
+from bot.store import Move, Seat
+from engine.clash.actions import END
+from engine.games import GAMES
+from texts import LANGUAGES, texts_in
 
 JOIN, LEAVE, START, CANCEL = "Join", "Leave", "Start", "Cancel"
 FIRST_TEAM, SECOND_TEAM = "Join A + C", "Join B + D"

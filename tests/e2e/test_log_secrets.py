@@ -22,15 +22,15 @@ from people import Club, only_for
 from pydantic import SecretStr
 from sqlalchemy import text
 
-from bridgekeeper.bot import modals
-from bridgekeeper.bot.client import Bridgekeeper
-from bridgekeeper.bot.games.clash import ClashTable
-from bridgekeeper.bot.play import commands
-from bridgekeeper.bot.settings import Settings
-from bridgekeeper.bot.store import Match, Move, Seat
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.engine.clash.cards import card
-from bridgekeeper.opponents.thinkers import Thinkers
+from bot import modals
+from bot.client import Bridgekeeper
+from bot.games.clash import ClashTable
+from bot.play import commands
+from bot.settings import Settings
+from bot.store import Match, Move, Seat
+from engine.clash.battle import Battle
+from engine.clash.cards import card
+from opponents.thinkers import Thinkers
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.secret-token_of.the-bot"
 PASSWORD, ENCODED = "tell/nobody!", "tell%2Fnobody%21"
@@ -40,7 +40,7 @@ NAMES = [name for each in IN_HANDS for _, name in card(each).names]
 CARDS = re.compile(rf"\b(?:{'|'.join(map(re.escape, (*IN_HANDS, *NAMES)))})\b", re.IGNORECASE)
 BOARDS = 40
 
-log = structlog.get_logger("bridgekeeper.test")
+log = structlog.get_logger("bot.test")
 
 
 def private_in(told: str) -> list[str]:
@@ -209,7 +209,7 @@ async def test_a_discord_that_refuses_everything_is_told_without_places(
     await failing.sweep()
 
     assert "could not answer" in told()
-    assert "bridgekeeper.bot." not in told()
+    assert "bot." not in told()
 
 
 @pytest.fixture
@@ -272,7 +272,7 @@ async def test_forty_boards_behind_without_discord_are_one_line_and_a_count(
     assert str(BOARDS - 1) in last
 
 
-RUN = "from bridgekeeper.bot.main import run; run()"
+RUN = "from bot.main import run; run()"
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from people import Club, pictures, text
 
-from bridgekeeper.bot.lookup.commands import SUGGESTIONS
-from bridgekeeper.engine.clash.abilities import ABILITIES
-from bridgekeeper.engine.clash.cards import CARDS, Card
-from bridgekeeper.images.picture import ALT_LIMIT
-from bridgekeeper.texts import LANGUAGES, texts_in
+from bot.lookup.commands import SUGGESTIONS
+from engine.clash.abilities import ABILITIES
+from engine.clash.cards import CARDS, Card
+from images.picture import ALT_LIMIT
+from texts import LANGUAGES, texts_in
 
 # A plain creature, one with an aura, an X for attack, an incantation, a name with a mark.
 SAMPLE = [

@@ -11,8 +11,8 @@ from people import Club, Table, buttons, only_for, text
 from simcord import ChannelHandle
 from sqlalchemy import update
 
-from bridgekeeper.bot.matches import Clock
-from bridgekeeper.bot.store import Match, Move
+from bot.matches import Clock
+from bot.store import Match, Move
 
 UNREADABLE = "I can’t read that match"
 

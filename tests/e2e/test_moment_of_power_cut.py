@@ -11,7 +11,7 @@ import pytest
 from known_games import SHORT
 from people import Club, Table, buttons, pictures, text
 
-from bridgekeeper.bot.settings import Settings
+from bot.settings import Settings
 
 
 @pytest.fixture

@@ -10,16 +10,16 @@ from known_games import OWN_GOAL, SHORT
 from people import GLANCE, Club, Table, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, UserHandle
 
-from bridgekeeper.bot.client import Bridgekeeper
-from bridgekeeper.bot.matches import LiveMatch, LosesTheMatch
-from bridgekeeper.bot.play import partner
-from bridgekeeper.bot.store import Move
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks
-from bridgekeeper.engine.core import Seat
-from bridgekeeper.opponents import thinkers
-from bridgekeeper.opponents.fairness import guess
-from bridgekeeper.opponents.thinkers import STRENGTHS, Thinkers
+from bot.client import Bridgekeeper
+from bot.matches import LiveMatch, LosesTheMatch
+from bot.play import partner
+from bot.store import Move
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks
+from engine.core import Seat
+from opponents import thinkers
+from opponents.fairness import guess
+from opponents.thinkers import STRENGTHS, Thinkers
 
 REAL_THINK = Thinkers.think
 BOT_DUE = 2
@@ -472,7 +472,7 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     thoughts.plans = [plan.copy(), plan.copy()]
 
     async with asyncio.timeout(60):
-        while len(thoughts.asked) < 2:
+        while len(thoughts.asked) < 2:  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
     thoughts.gate.set()
     await club.thought()

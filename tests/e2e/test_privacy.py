@@ -12,9 +12,9 @@ from known_games import SHORT, KnownGame
 from people import Club, Table, only_for, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bridgekeeper.engine.clash.cards import card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.images.picture import Picture
+from engine.clash.cards import card
+from engine.clash.decks import PRECONSTRUCTED
+from images.picture import Picture
 
 TELLING = 3
 """So many cards in the order of a hand are no coincidence."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from people import Club, buttons, only_for, text
 
-from bridgekeeper.bot import quotas
+from bot import quotas
 
 
 async def open_lobbies(club: Club) -> int:

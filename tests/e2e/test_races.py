@@ -11,8 +11,8 @@ from known_games import LIVELY, SHORT
 from people import Act, Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bridgekeeper.bot.store import Move, Store
-from bridgekeeper.images.picture import Picture
+from bot.store import Move, Store
+from images.picture import Picture
 
 
 async def lane_of(club: Club, table: Table, card: str) -> tuple[ResponseMessage, str]:

@@ -13,13 +13,13 @@ from grimoire import wait_until
 from people import ORIGINAL, Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bridgekeeper.bot.lobby.terms import Terms
-from bridgekeeper.bot.matches import LiveMatch
-from bridgekeeper.bot.solo.panel import SoloButton
-from bridgekeeper.bot.solo.wish import Wish
-from bridgekeeper.engine.clash.ai_settings import Settings, preset, spends_exactly
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.opponents.greedy import greedy
+from bot.lobby.terms import Terms
+from bot.matches import LiveMatch
+from bot.solo.panel import SoloButton
+from bot.solo.wish import Wish
+from engine.clash.ai_settings import Settings, preset, spends_exactly
+from engine.clash.battle import Battle
+from opponents.greedy import greedy
 
 MOST_TURNS = 61
 """Own turns within which every game is over (the turn limit)."""

@@ -8,8 +8,8 @@ from known_games import SHORT
 from leagues import Evening
 from people import Club, Table, buttons, pictures, text
 
-from bridgekeeper.bot.matches import Clock, LiveMatch
-from bridgekeeper.bot.store import Move, Store
+from bot.matches import Clock, LiveMatch
+from bot.store import Move, Store
 
 
 async def elsewhere(club: Club, table: Table, moves: list[str]) -> None:

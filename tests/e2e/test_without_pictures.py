@@ -10,9 +10,9 @@ from grimoire import at, bind_grimoire, posts, wait_until
 from known_games import SHORT
 from people import Club, buttons, pictures, text
 
-from bridgekeeper.engine.clash.abilities import ABILITIES
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.images.studio import Studio
+from engine.clash.abilities import ABILITIES
+from images.picture import Picture
+from images.studio import Studio
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgekeeper.engine import chance
+from engine import chance
 
 WHOLE = 1 << 64
 

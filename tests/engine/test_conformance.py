@@ -12,18 +12,18 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.champions_game import champions_setup
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.league_game import league_setup
-from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
-from bridgekeeper.engine.clash.game import duel_setup, setup_of
-from bridgekeeper.engine.core import SEATS, IllegalAction, JsonObject
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES, game_of
+from engine import record
+from engine.clash.cards import CARDS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.champions_game import champions_setup
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.league_game import league_setup
+from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.game import duel_setup, setup_of
+from engine.core import SEATS, IllegalAction, JsonObject
+from engine.documents import DocumentError
+from engine.games import GAMES, game_of
 
 SLYNESS, MIRE = ([each.id for each in CARDS if each.set == of] for of in ("slyness", "mire"))
 DECKS = {

@@ -20,12 +20,12 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine.clash import turn
-from bridgekeeper.engine.clash.cards import card
-from bridgekeeper.engine.clash.events import KINDS
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.engine.record import Replay
+from engine.clash import turn
+from engine.clash.cards import card
+from engine.clash.events import KINDS
+from engine.documents import DocumentError
+from engine.games import GAMES
+from engine.record import Replay
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.glob("*.json"))

@@ -13,12 +13,12 @@ import pytest
 from test_conformance import SETUPS
 from test_golden_games import FILES, assert_played_as_before
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash import notation, rules, turn
-from bridgekeeper.engine.clash.state import Board
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.engine.record import Replay
+from engine import record
+from engine.clash import notation, rules, turn
+from engine.clash.state import Board
+from engine.documents import DocumentError
+from engine.games import GAMES
+from engine.record import Replay
 
 FORMATS = sorted(GAMES.keys() - {"clash"})
 CLASH, SETUP = GAMES["clash"], SETUPS["clash"][0]

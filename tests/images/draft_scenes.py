@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bridgekeeper.engine.clash.formats.draft import Draft
-from bridgekeeper.engine.clash.formats.draft_game import DraftGame, draft_setup
-from bridgekeeper.engine.clash.seating import Mode
+from engine.clash.formats.draft import Draft
+from engine.clash.formats.draft_game import DraftGame, draft_setup
+from engine.clash.seating import Mode
 
 SETS = ["treachery", "submersion", "elusive"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgekeeper.engine.clash import moves
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.events import Event
-from bridgekeeper.engine.clash.game import ClashOfDecks
-from bridgekeeper.engine.core import Seat
+from engine.clash import moves
+from engine.clash.duel import Duel
+from engine.clash.events import Event
+from engine.clash.game import ClashOfDecks
+from engine.core import Seat
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard"}
 LONG_NAMES: dict[Seat, str] = {

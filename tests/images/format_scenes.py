@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.formats.champions import Champions
-from bridgekeeper.engine.clash.formats.champions_game import ChampionsGame, champions_setup
-from bridgekeeper.engine.clash.formats.constructed import Constructed
-from bridgekeeper.engine.clash.formats.constructed_game import ConstructedGame, constructed_setup
-from bridgekeeper.engine.clash.formats.league import DONE, League, Result
-from bridgekeeper.engine.clash.formats.league_game import LeagueGame, league_setup
-from bridgekeeper.engine.clash.formats.mutation import Mutation
-from bridgekeeper.engine.clash.formats.mutation_game import MutationGame, mutation_setup
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.clash.seating import SEATINGS, Mode
-from bridgekeeper.engine.core import SEATS, Seat
+from engine.clash.cards import CARDS
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.champions_game import ChampionsGame, champions_setup
+from engine.clash.formats.constructed import Constructed
+from engine.clash.formats.constructed_game import ConstructedGame, constructed_setup
+from engine.clash.formats.league import DONE, League, Result
+from engine.clash.formats.league_game import LeagueGame, league_setup
+from engine.clash.formats.mutation import Mutation
+from engine.clash.formats.mutation_game import MutationGame, mutation_setup
+from engine.clash.formats.picks import Pick
+from engine.clash.seating import SEATINGS, Mode
+from engine.core import SEATS, Seat
 
 SETS = ["treachery", "slyness"]
 OF_B, OF_C, OF_D = (

@@ -6,11 +6,11 @@ from typing import Any
 
 from duels import played
 
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.engine.clash.events import Event
-from bridgekeeper.engine.clash.game import ClashOfDecks
-from bridgekeeper.engine.clash.seating import SEATINGS, Mode
-from bridgekeeper.engine.core import Seat
+from engine.clash.battle import Battle
+from engine.clash.events import Event
+from engine.clash.game import ClashOfDecks
+from engine.clash.seating import SEATINGS, Mode
+from engine.core import Seat
 
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Cécile", "D": "Dora"}
 LONG_NAMES: dict[Seat, str] = {

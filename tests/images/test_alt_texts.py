@@ -5,8 +5,8 @@ from __future__ import annotations
 import duels
 import pytest
 
-from bridgekeeper.images.clash.alt import board_alt, hand_alt
-from bridgekeeper.texts import LANGUAGES, sources, texts_in
+from images.clash.alt import board_alt, hand_alt
+from texts import LANGUAGES, sources, texts_in
 
 EN = texts_in("en")
 

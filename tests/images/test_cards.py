@@ -9,11 +9,11 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bridgekeeper.engine.clash.abilities import ABILITIES, BY_ID
-from bridgekeeper.engine.clash.cards import CARDS, SETS, Card, card
-from bridgekeeper.images.clash import emblems as emblems_module
-from bridgekeeper.images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from bridgekeeper.images.clash.card import (
+from engine.clash.abilities import ABILITIES, BY_ID
+from engine.clash.cards import CARDS, SETS, Card, card
+from images.clash import emblems as emblems_module
+from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
+from images.clash.card import (
     FACE_SIZE,
     alt_text,
     aura_text,
@@ -24,9 +24,9 @@ from bridgekeeper.images.clash.card import (
     stronghold,
     token,
 )
-from bridgekeeper.images.clash.emblems import FIELDS, emblems, scene
-from bridgekeeper.images.theme import Colour
-from bridgekeeper.texts import LANGUAGES, sources, texts_in
+from images.clash.emblems import FIELDS, emblems, scene
+from images.theme import Colour
+from texts import LANGUAGES, sources, texts_in
 
 LIMIT = 160 * 1024
 LONGEST = max(CARDS, key=lambda each: len(each.name()))

@@ -11,15 +11,15 @@ import table_scenes as tables
 from golden_images import assert_golden
 from PIL import Image
 
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED, Card
-from bridgekeeper.engine.clash.formats.champions import Champions
-from bridgekeeper.engine.clash.formats.constructed import Constructed
-from bridgekeeper.images.clash.champions import champions
-from bridgekeeper.images.clash.constructed import constructed
-from bridgekeeper.images.clash.deck import deck
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash import custom
+from engine.clash.cards import CARDS, PRINTED, Card
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.constructed import Constructed
+from images.clash.champions import champions
+from images.clash.constructed import constructed
+from images.clash.deck import deck
+from images.picture import Picture
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 LONG_TITLE = "Ж" * 40

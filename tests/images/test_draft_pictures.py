@@ -11,9 +11,9 @@ import table_scenes as tables
 from golden_images import assert_golden
 from PIL import Image
 
-from bridgekeeper.engine.clash.formats.draft import Draft
-from bridgekeeper.images.clash.draft import draft
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.formats.draft import Draft
+from images.clash.draft import draft
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 

@@ -10,11 +10,11 @@ import pytest
 from golden_images import assert_golden, difference
 from PIL import Image
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.core import IllegalAction, Seat
-from bridgekeeper.images.clash.film import film_key, solution_film
-from bridgekeeper.images.clash.scenes import Scene, attacks, condensed, scenes
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.duel import Duel
+from engine.core import IllegalAction, Seat
+from images.clash.film import film_key, solution_film
+from images.clash.scenes import Scene, attacks, condensed, scenes
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "You", "B": "Opponent"}

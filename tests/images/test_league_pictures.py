@@ -13,18 +13,18 @@ import table_scenes as tables
 from golden_images import assert_golden
 from PIL import Image
 
-from bridgekeeper.engine.clash.cards import PRINTED, SETS
-from bridgekeeper.engine.clash.formats.fragments import Form, glue, printed
-from bridgekeeper.engine.clash.formats.league import League
-from bridgekeeper.engine.core import SEATS
-from bridgekeeper.images.clash.card import miniature
-from bridgekeeper.images.clash.emblems import emblem_of
-from bridgekeeper.images.clash.laboratory import laboratory
-from bridgekeeper.images.clash.league import league
-from bridgekeeper.images.clash.mutant import as_printed, mutant
-from bridgekeeper.images.clash.mutation import mutation
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.cards import PRINTED, SETS
+from engine.clash.formats.fragments import Form, glue, printed
+from engine.clash.formats.league import League
+from engine.core import SEATS
+from images.clash.card import miniature
+from images.clash.emblems import emblem_of
+from images.clash.laboratory import laboratory
+from images.clash.league import league
+from images.clash.mutant import as_printed, mutant
+from images.clash.mutation import mutation
+from images.picture import Picture
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 RICH = (

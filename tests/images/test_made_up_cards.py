@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.images.clash.card import face
-from bridgekeeper.images.clash.emblems import emblem_of, emblems
-from bridgekeeper.texts import texts_in
+from engine.clash import custom
+from images.clash.card import face
+from images.clash.emblems import emblem_of, emblems
+from texts import texts_in
 
 
 @pytest.mark.parametrize(

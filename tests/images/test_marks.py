@@ -5,11 +5,11 @@ from __future__ import annotations
 import duels
 import pytest
 
-from bridgekeeper.engine.clash.events import BastionFell, Regenerated
-from bridgekeeper.images.clash.ability_icons import SIGNS
-from bridgekeeper.images.clash.ground import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
-from bridgekeeper.images.clash.lanes import GHOSTS_WIDTH, half_of, stands
-from bridgekeeper.images.clash.marks import ATTACK, marks_of
+from engine.clash.events import BastionFell, Regenerated
+from images.clash.ability_icons import SIGNS
+from images.clash.ground import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
+from images.clash.lanes import GHOSTS_WIDTH, half_of, stands
+from images.clash.marks import ATTACK, marks_of
 
 
 def test_an_assault_leaves_damage_shields_ghosts_and_attackers() -> None:

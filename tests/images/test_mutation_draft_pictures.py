@@ -11,11 +11,11 @@ import table_scenes as tables
 from golden_images import assert_golden
 from PIL import Image
 
-from bridgekeeper.engine.clash.formats.mutation import Mutation
-from bridgekeeper.engine.core import SEATS
-from bridgekeeper.images.clash.pack import pack
-from bridgekeeper.images.clash.who import who
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.formats.mutation import Mutation
+from engine.core import SEATS
+from images.clash.pack import pack
+from images.clash.who import who
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 

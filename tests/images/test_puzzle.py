@@ -10,9 +10,9 @@ import pytest
 from golden_images import assert_golden, difference, small
 from PIL import Image
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.images.clash.puzzle import puzzle, puzzle_key
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.duel import Duel
+from images.clash.puzzle import puzzle, puzzle_key
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 GOAL = "Win this turn."

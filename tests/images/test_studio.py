@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bridgekeeper.images.picture import Picture
-from bridgekeeper.images.studio import Studio
+from images.picture import Picture
+from images.studio import Studio
 
 
 @pytest.fixture

@@ -10,13 +10,13 @@ import table_scenes as tables
 from golden_images import assert_golden, difference, small
 from PIL import Image
 
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.engine.clash.events import Event
-from bridgekeeper.engine.core import Outcome, Seat
-from bridgekeeper.images.clash.alt import board_alt
-from bridgekeeper.images.clash.board import board
-from bridgekeeper.images.clash.hand import hand
-from bridgekeeper.texts import LANGUAGES, texts_in
+from engine.clash.battle import Battle
+from engine.clash.events import Event
+from engine.core import Outcome, Seat
+from images.clash.alt import board_alt
+from images.clash.board import board
+from images.clash.hand import hand
+from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from bridgekeeper.images.icons import icon
-from bridgekeeper.images.shapes import blend, disc, fill, put, rounded, solid
-from bridgekeeper.images.text import label, number, readable, width
-from bridgekeeper.images.theme import GOLD, INK, PAPER, SEAT_COLOURS
+from images.icons import icon
+from images.shapes import blend, disc, fill, put, rounded, solid
+from images.text import label, number, readable, width
+from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 
 RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
 FRENCH = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸàâæçéèêëîïôœùûüÿ«»’"

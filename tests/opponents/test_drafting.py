@@ -6,17 +6,17 @@ import random
 
 import pytest
 
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED, Card
-from bridgekeeper.engine.clash.formats.champions import Champions
-from bridgekeeper.engine.clash.formats.champions_game import champions_setup
-from bridgekeeper.engine.clash.formats.constructed import Constructed, read_brought
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.draft import Draft
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.opponents.drafting import best_card, best_champion, best_deck
+from engine.clash import custom
+from engine.clash.cards import CARDS, PRINTED, Card
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.champions_game import champions_setup
+from engine.clash.formats.constructed import Constructed, read_brought
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.draft import Draft
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.picks import Pick
+from engine.games import GAMES
+from opponents.drafting import best_card, best_champion, best_deck
 
 
 def creature(cost: int, surplus: int = 0) -> Card:

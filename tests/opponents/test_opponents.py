@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterator
 import pytest
 from positions import duel
 
-from bridgekeeper.engine import chance
-from bridgekeeper.engine.clash.actions import END, Action
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
-from bridgekeeper.engine.core import SEATS
-from bridgekeeper.opponents.careful import careful
-from bridgekeeper.opponents.fairness import guess
-from bridgekeeper.opponents.foresight import foresight
-from bridgekeeper.opponents.greedy import MOST_PLAYS, greedy
-from bridgekeeper.opponents.searching import best_ends, searching
-from bridgekeeper.opponents.worth import WON, vitality, worth
-from bridgekeeper.puzzles.goals import Win
-from bridgekeeper.puzzles.solver import solve
+from engine import chance
+from engine.clash.actions import END, Action
+from engine.clash.cards import CARDS
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks, duel_setup
+from engine.core import SEATS
+from opponents.careful import careful
+from opponents.fairness import guess
+from opponents.foresight import foresight
+from opponents.greedy import MOST_PLAYS, greedy
+from opponents.searching import best_ends, searching
+from opponents.worth import WON, vitality, worth
+from puzzles.goals import Win
+from puzzles.solver import solve
 
 Opponent = Callable[[Duel], tuple[Action, ...]]
 OPPONENTS = [greedy, careful, searching, foresight]

@@ -12,18 +12,18 @@ from table_walks import MODES, random_table_match
 from tables import table
 from walks import CLASH
 
-from bridgekeeper.engine.clash.actions import END, Action
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import setup_of
-from bridgekeeper.engine.core import SEATS
-from bridgekeeper.opponents.careful import careful
-from bridgekeeper.opponents.fairness import guess
-from bridgekeeper.opponents.foresight import foresight
-from bridgekeeper.opponents.greedy import greedy
-from bridgekeeper.opponents.searching import searching
-from bridgekeeper.opponents.thinkers import STRENGTHS, think
-from bridgekeeper.opponents.worth import vitality, worth
+from engine.clash.actions import END, Action
+from engine.clash.battle import Battle
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import setup_of
+from engine.core import SEATS
+from opponents.careful import careful
+from opponents.fairness import guess
+from opponents.foresight import foresight
+from opponents.greedy import greedy
+from opponents.searching import searching
+from opponents.thinkers import STRENGTHS, think
+from opponents.worth import vitality, worth
 
 Opponent = Callable[[Battle], tuple[Action, ...]]
 DECKS = dict(zip(SEATS, PRECONSTRUCTED.values(), strict=True))

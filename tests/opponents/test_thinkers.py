@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from positions import duel
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.opponents import thinkers
-from bridgekeeper.opponents.thinkers import STRENGTHS, Thinkers, think
+from engine.clash.duel import Duel
+from opponents import thinkers
+from opponents.thinkers import STRENGTHS, Thinkers, think
 
 BUSY = "BASTION boom combustion meteorite cyclone ogre troll brute alpha"
 

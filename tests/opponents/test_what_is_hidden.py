@@ -18,24 +18,24 @@ from table_walks import MODES, random_table, random_table_match
 from tables import table
 from walks import CLASH, examples, random_match, random_position, seeds
 
-from bridgekeeper.bot.matches.live import LiveMatch
-from bridgekeeper.bot.matches.manager import _loses_by_itself
-from bridgekeeper.engine.clash.abilities import IMMOLATION, REINFORCEMENT
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.formats.champions import Champions
-from bridgekeeper.engine.clash.formats.champions_game import champions_setup
-from bridgekeeper.engine.clash.formats.constructed import Constructed
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.draft import Draft
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.mutation import Mutation
-from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
-from bridgekeeper.engine.clash.formats.pools import known_to
-from bridgekeeper.engine.clash.seating import SEATINGS
-from bridgekeeper.engine.core import SEATS, JsonObject, Seat
-from bridgekeeper.engine.games import GAMES
-from bridgekeeper.opponents.fairness import guess
+from bot.matches.live import LiveMatch
+from bot.matches.manager import _loses_by_itself
+from engine.clash.abilities import IMMOLATION, REINFORCEMENT
+from engine.clash.battle import Battle
+from engine.clash.cards import CARDS
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.champions_game import champions_setup
+from engine.clash.formats.constructed import Constructed
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.draft import Draft
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.mutation import Mutation
+from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.pools import known_to
+from engine.clash.seating import SEATINGS
+from engine.core import SEATS, JsonObject, Seat
+from engine.games import GAMES
+from opponents.fairness import guess
 
 CREATURES = [each for each in CARDS if each.is_creature]
 CALLING = [each.id for each in CREATURES if each.mask & REINFORCEMENT and each.health < 4]

@@ -8,10 +8,10 @@ from brute_force import brute_force
 from positions import SOMEBODY, document
 from small_positions import small
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.moves import read_move
-from bridgekeeper.engine.core import SEATS, IllegalAction
-from bridgekeeper.puzzles.page import Page, read_page
+from engine.clash.duel import Duel
+from engine.clash.moves import read_move
+from engine.core import SEATS, IllegalAction
+from puzzles.page import Page, read_page
 
 WIN = {"kind": "win", "turns": 1}
 WIN_IN_2 = {"kind": "win", "turns": 2}

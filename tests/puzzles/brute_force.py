@@ -11,8 +11,8 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.games import GAMES
+from engine.clash.duel import Duel
+from engine.games import GAMES
 
 CLASH = GAMES["clash"]
 

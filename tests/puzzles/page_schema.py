@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from bridgekeeper.puzzles.page import schema
+from puzzles.page import schema
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "page.schema.json"
 

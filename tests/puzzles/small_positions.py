@@ -13,19 +13,17 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.puzzles.goals import Goal, read_goal
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks
+from engine.documents import DocumentError
+from puzzles.goals import Goal, read_goal
 
 CLASH = ClashOfDecks()
 Json = dict[str, Any]
 
 CARDS: dict[str, Json] = {
     row["id"]: row
-    for row in json.loads(
-        files("bridgekeeper.engine.clash").joinpath("data", "cards.json").read_text("utf-8")
-    )
+    for row in json.loads(files("engine.clash").joinpath("data", "cards.json").read_text("utf-8"))
 }
 POOLS = {
     name: [card for card, row in CARDS.items() if row["set"] == name]

@@ -8,12 +8,12 @@ import pytest
 from asked import ALL, BASTION, FATIGUED, SURVIVE, WIN, WIN_IN_2, destroy
 from positions import duel, expect, only, play
 
-from bridgekeeper.engine.clash.actions import END
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.moves import read_move
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.puzzles.goals import Destroy, DestroyBastion, Survive, Task, Win, read_goal
+from engine.clash.actions import END
+from engine.clash.duel import Duel
+from engine.clash.moves import read_move
+from engine.core import IllegalAction
+from engine.documents import DocumentError
+from puzzles.goals import Destroy, DestroyBastion, Survive, Task, Win, read_goal
 
 
 def course(state: Duel, goal: dict[str, Any], line: str) -> str:

@@ -8,13 +8,13 @@ from collections import Counter
 
 import pytest
 
-from bridgekeeper.engine.clash.cards import SETS, Card
-from bridgekeeper.puzzles.choice import SHARES
-from bridgekeeper.puzzles.library import built_in, by_id
-from bridgekeeper.puzzles.miner import hallmarks, kind_of
-from bridgekeeper.puzzles.page import LANGUAGES, Page, read_page
-from bridgekeeper.puzzles.solver import PUBLISHED
-from bridgekeeper.puzzles.workers import Solvers
+from engine.clash.cards import SETS, Card
+from puzzles.choice import SHARES
+from puzzles.library import built_in, by_id
+from puzzles.miner import hallmarks, kind_of
+from puzzles.page import LANGUAGES, Page, read_page
+from puzzles.solver import PUBLISHED
+from puzzles.workers import Solvers
 
 PAGES = [page for pages in built_in().values() for page in pages]
 OF_A_GRIMOIRE = 32

@@ -19,10 +19,10 @@ from asked import (
 )
 from small_positions import small
 
-from bridgekeeper.puzzles.judge import Verdict, first_move, judge
-from bridgekeeper.puzzles.page import Page
-from bridgekeeper.puzzles.search import Budget
-from bridgekeeper.puzzles.solver import MOST_LINES, solve
+from puzzles.judge import Verdict, first_move, judge
+from puzzles.page import Page
+from puzzles.search import Budget
+from puzzles.solver import MOST_LINES, solve
 
 SOLVED = Budget(nodes=3000, seconds=600.0)
 TINY = Budget(nodes=1, seconds=600.0)

@@ -10,22 +10,22 @@ from pathlib import Path
 import pytest
 from positions import document, duel
 
-from bridgekeeper.engine import chance
-from bridgekeeper.engine.clash import position
-from bridgekeeper.engine.clash.abilities import BY_ID, abilities_in
-from bridgekeeper.engine.clash.actions import END
-from bridgekeeper.engine.clash.cards import CARDS, SETS, card
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import ClashOfDecks, duel_setup
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.opponents.careful import careful
-from bridgekeeper.puzzles import choice, difficulty, miner, mining, quarry
-from bridgekeeper.puzzles.goals import Destroy, DestroyBastion, Survive, Win
-from bridgekeeper.puzzles.judge import judge
-from bridgekeeper.puzzles.miner import Found
-from bridgekeeper.puzzles.page import read_page
-from bridgekeeper.puzzles.solver import solve
-from bridgekeeper.puzzles.straight import straight_on
+from engine import chance
+from engine.clash import position
+from engine.clash.abilities import BY_ID, abilities_in
+from engine.clash.actions import END
+from engine.clash.cards import CARDS, SETS, card
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks, duel_setup
+from engine.documents import DocumentError
+from opponents.careful import careful
+from puzzles import choice, difficulty, miner, mining, quarry
+from puzzles.goals import Destroy, DestroyBastion, Survive, Win
+from puzzles.judge import judge
+from puzzles.miner import Found
+from puzzles.page import read_page
+from puzzles.solver import solve
+from puzzles.straight import straight_on
 
 TWO_TOGETHER = {
     "a": "BASTION brute gnome ogre aberration annihilation abomination | revenant | carnivore",

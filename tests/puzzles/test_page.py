@@ -13,9 +13,9 @@ from jsonschema import Draft202012Validator
 from page_schema import SCHEMA
 from walks import random_position
 
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.puzzles.goals import Destroy, Win
-from bridgekeeper.puzzles.page import LONGEST_SOLUTION, SET_IDS, Page, read_page, schema
+from engine.documents import DocumentError
+from puzzles.goals import Destroy, Win
+from puzzles.page import LONGEST_SOLUTION, SET_IDS, Page, read_page, schema
 
 Json = dict[str, Any]
 

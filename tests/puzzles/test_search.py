@@ -13,14 +13,14 @@ import pytest
 from asked import ALL, BASTION, SURVIVE, WIN, WIN_IN_2, destroy, page, random_page, refutes
 from brute_force import brute_force
 
-from bridgekeeper.engine.clash.actions import END
-from bridgekeeper.engine.core import IllegalAction, Outcome
-from bridgekeeper.puzzles import search, solver
-from bridgekeeper.puzzles.goals import Survive
-from bridgekeeper.puzzles.judge import judge
-from bridgekeeper.puzzles.page import Page, read_page
-from bridgekeeper.puzzles.search import Budget, Search
-from bridgekeeper.puzzles.solver import MOST_LINES, PUBLISHED, Solved, solve
+from engine.clash.actions import END
+from engine.core import IllegalAction, Outcome
+from puzzles import search, solver
+from puzzles.goals import Survive
+from puzzles.judge import judge
+from puzzles.page import Page, read_page
+from puzzles.search import Budget, Search
+from puzzles.solver import MOST_LINES, PUBLISHED, Solved, solve
 
 WIDE = {
     "a": "FORT zombie partisan assassin grrr microctopus vortex | troll",

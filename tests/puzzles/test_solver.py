@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from brute_force import Answer, TooLargeError, brute_force
 from small_positions import Small, small
 
-from bridgekeeper.puzzles.search import Budget
-from bridgekeeper.puzzles.solver import MOST_LINES, Solved, solve
+from puzzles.search import Budget
+from puzzles.solver import MOST_LINES, Solved, solve
 
 POSITIONS = 400
 PLENTY = Budget(nodes=1_000_000, seconds=600.0)

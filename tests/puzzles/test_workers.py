@@ -14,19 +14,19 @@ from collections.abc import AsyncIterator
 import pytest
 from positions import document
 
-from bridgekeeper.puzzles import workers as solver_workers
-from bridgekeeper.puzzles.judge import Verdict
-from bridgekeeper.puzzles.page import Page, read_page
-from bridgekeeper.puzzles.search import Budget
-from bridgekeeper.puzzles.workers import Solvers
+from puzzles import workers as solver_workers
+from puzzles.judge import Verdict
+from puzzles.page import Page, read_page
+from puzzles.search import Budget
+from puzzles.workers import Solvers
 
 PLENTY = Budget(nodes=10_000_000, seconds=600)
 
 LONG = """
 import asyncio, multiprocessing, sys
-from bridgekeeper.puzzles.workers import Solvers
-from bridgekeeper.puzzles.search import Budget
-from bridgekeeper.puzzles.page import read_page
+from puzzles.workers import Solvers
+from puzzles.search import Budget
+from puzzles.page import read_page
 
 async def main():
     page = read_page(eval(sys.argv[1]))

@@ -18,32 +18,32 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import bridgekeeper
-from bridgekeeper.bot.champions import CHAMPION
-from bridgekeeper.bot.decks import DECK
-from bridgekeeper.bot.grimoire import GRIMOIRE
-from bridgekeeper.bot.grimoire.ranking import PERIODS
-from bridgekeeper.bot.lobby.clocks import CLOCKS
-from bridgekeeper.bot.lobby.commands import COMMANDS as LOBBY
-from bridgekeeper.bot.lobby.options import OPTIONS, TABLE_MODES
-from bridgekeeper.bot.lobby.terms import FORMATS
-from bridgekeeper.bot.lookup.commands import COMMANDS as LOOKUP
-from bridgekeeper.bot.play.commands import COMMANDS as PLAY
-from bridgekeeper.bot.server.commands import SERVER
-from bridgekeeper.bot.solo.command import COMMANDS as SOLO
-from bridgekeeper.bot.solo.telling import LEVEL_NAMES
-from bridgekeeper.bot.solo.wish import switches
-from bridgekeeper.bot.words import Translator
-from bridgekeeper.engine.clash.abilities import ABILITIES
-from bridgekeeper.engine.clash.actions import LANES
-from bridgekeeper.engine.clash.ai_settings import LEVELS
-from bridgekeeper.engine.clash.events import Phase, Reason, Side
-from bridgekeeper.engine.record import OFF_THE_BOARD
-from bridgekeeper.images.clash.champion import State
-from bridgekeeper.opponents.thinkers import STRENGTHS
-from bridgekeeper.texts import LANGUAGES, sources, texts_in
+from bot.champions import CHAMPION
+from bot.decks import DECK
+from bot.faults import OURS
+from bot.grimoire import GRIMOIRE
+from bot.grimoire.ranking import PERIODS
+from bot.lobby.clocks import CLOCKS
+from bot.lobby.commands import COMMANDS as LOBBY
+from bot.lobby.options import OPTIONS, TABLE_MODES
+from bot.lobby.terms import FORMATS
+from bot.lookup.commands import COMMANDS as LOOKUP
+from bot.play.commands import COMMANDS as PLAY
+from bot.server.commands import SERVER
+from bot.solo.command import COMMANDS as SOLO
+from bot.solo.telling import LEVEL_NAMES
+from bot.solo.wish import switches
+from bot.words import Translator
+from engine.clash.abilities import ABILITIES
+from engine.clash.actions import LANES
+from engine.clash.ai_settings import LEVELS
+from engine.clash.events import Phase, Reason, Side
+from engine.record import OFF_THE_BOARD
+from images.clash.champion import State
+from opponents.thinkers import STRENGTHS
+from texts import LANGUAGES, sources, texts_in
 
-SOURCE = Path(bridgekeeper.__file__).parent
+ROOT = Path(__file__).parents[2]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
@@ -167,10 +167,11 @@ def test_bold_text_ends(language: str) -> None:
 
 @cache
 def trees() -> dict[str, ast.Module]:
-    """The modules of the package by path, as syntax trees."""
+    """The modules of all rooms by path, as syntax trees."""
     return {
-        path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text("utf-8"))
-        for path in sorted(SOURCE.rglob("*.py"))
+        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8"))
+        for room in OURS
+        for path in sorted((ROOT / room).rglob("*.py"))
     }
 
 
@@ -553,7 +554,7 @@ def test_labels_fit_their_places(language: str) -> None:
 def test_labels_are_found_in_the_list_of_their_places() -> None:
     """What the views put on buttons and selects is what the limits are tried on."""
     views = "\n".join(
-        (SOURCE / "bot" / f"{name}.py").read_text("utf-8")
+        (ROOT / "bot" / f"{name}.py").read_text("utf-8")
         for name in ("lobby/view", "play/choosing", "play/panel")
     )
     for key in ON_BUTTONS | IN_SELECTS:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bridgekeeper.workers import Asker, Turns
+from workers import Asker, Turns
 
 ANN, BOB, CLEO, DAN = (Asker(name, 1) for name in ("ann", "bob", "cleo", "dan"))
 STRANGER = Asker("stranger", 2)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgekeeper.workers import Asker, Workers, pool
+from workers import Asker, Workers, pool
 
 PLENTY = 60.0
 

@@ -17,9 +17,7 @@ Creature = dict[str, Any]
 
 CARDS = {
     row["id"]: row
-    for row in json.loads(
-        files("bridgekeeper.engine.clash").joinpath("data", "cards.json").read_text("utf-8")
-    )
+    for row in json.loads(files("engine.clash").joinpath("data", "cards.json").read_text("utf-8"))
 }
 OF_1_0 = {"rage", "perforation", "splash", "berserk", "indestructible", "sprint", "protection"}
 PLAYABLE = list(CARDS)

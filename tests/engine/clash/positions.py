@@ -27,8 +27,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.games import GAMES
+from engine.clash.duel import Duel
+from engine.games import GAMES
 
 CLASH = GAMES["clash"]
 SOMEBODY = "BASTION djinn giant titan"

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle import CARDS, LANES, MOST_CALLS, Creature, Position, _OverError, _Table, printed
 
-from bridgekeeper.engine.chance import shuffled
+from engine.chance import shuffled
 
 AI = "B"
 

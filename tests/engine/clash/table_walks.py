@@ -27,9 +27,9 @@ from walks import (
     seeds,
 )
 
-from bridgekeeper.engine.clash import ai_settings
-from bridgekeeper.engine.clash.actions import END, GO, Cast, Join, Place, Summon
-from bridgekeeper.engine.clash.seating import SEATINGS
+from engine.clash import ai_settings
+from engine.clash.actions import END, GO, Cast, Join, Place, Summon
+from engine.clash.seating import SEATINGS
 
 MODES = tuple(mode for mode in SEATINGS if mode != "duel")
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from positions import CLASH, seat
 
-from bridgekeeper.engine.clash.seating import SEATINGS
+from engine.clash.seating import SEATINGS
 
 HANDS = {
     "A": "BASTION djinn giant titan",

@@ -8,8 +8,8 @@ import pytest
 from positions import CLASH, attacks, only, play
 from tables import table
 
-from bridgekeeper.engine.clash import ai_settings
-from bridgekeeper.engine.clash.ai_settings import (
+from engine.clash import ai_settings
+from engine.clash.ai_settings import (
     ABILITY_POINTS,
     LEVELS,
     QUICK,
@@ -19,9 +19,9 @@ from bridgekeeper.engine.clash.ai_settings import (
     preset,
     spends_exactly,
 )
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import setup_of
-from bridgekeeper.engine.documents import DocumentError
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import setup_of
+from engine.documents import DocumentError
 
 HAND = "BASTION djinn giant titan"
 OGRES = "BASTION ogre baron troll scribe brute"

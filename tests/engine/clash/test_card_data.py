@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from oracle import CARDS
 
-from bridgekeeper.engine.clash.abilities import ABILITIES, BY_ID
-from bridgekeeper.engine.clash.cards import CARDS as ENGINE_CARDS
-from bridgekeeper.engine.clash.cards import SETS, card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED, read_deck
+from engine.clash.abilities import ABILITIES, BY_ID
+from engine.clash.cards import CARDS as ENGINE_CARDS
+from engine.clash.cards import SETS, card
+from engine.clash.decks import PRECONSTRUCTED, read_deck
 
 PRICED_OTHERWISE = {"soul_devourer", "curse", "ripper"}
 """Printed cheaper than the formula; a malus as an aura costs no +1 (ripper)."""

@@ -6,9 +6,9 @@ import pytest
 from positions import CLASH, attacks, only, play, winners
 from tables import expect_seats, table
 
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import setup_of
+from engine.clash.cards import CARDS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import setup_of
 
 POOL = [each.id for each in CARDS if each.set in ("initiation", "treachery")]
 AI_DECKS = {"B": POOL[16:40], "D": POOL[40:64]}

@@ -9,7 +9,7 @@ import pytest
 import rule_coverage
 from rule_coverage import NOT_BUILT
 
-from bridgekeeper.engine.clash.abilities import ABILITIES
+from engine.clash.abilities import ABILITIES
 
 ROWS = dict(rule_coverage.rows())
 TESTS = rule_coverage.tests()

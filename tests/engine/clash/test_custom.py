@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from positions import CLASH
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash import custom, notation
-from bridgekeeper.engine.clash.abilities import ABILITIES, BY_ID
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED, Card, card, in_print_order, interned
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED, known_card
-from bridgekeeper.engine.documents import DocumentError
+from engine import record
+from engine.clash import custom, notation
+from engine.clash.abilities import ABILITIES, BY_ID
+from engine.clash.cards import CARDS, PRINTED, Card, card, in_print_order, interned
+from engine.clash.decks import PRECONSTRUCTED, known_card
+from engine.documents import DocumentError
 
 OGRE: dict[str, Any] = {
     "name": {"en": "Iron Ogre"},
@@ -175,7 +175,7 @@ def test_equal_content_is_the_same_object() -> None:
 def test_the_id_is_the_content_on_every_machine() -> None:
     assert made().id == "custom_4twiia77bwvdp5lo"
     program = (
-        "from bridgekeeper.engine.clash import custom;"
+        "from engine.clash import custom;"
         f"print(custom.make({OGRE['name']!r}, attack=4, health=5, abilities=['rage'],"
         " aura='sprint').id)"
     )

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from positions import CLASH
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import Outcome
-from bridgekeeper.engine.documents import DocumentError
+from engine import record
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
+from engine.core import Outcome
+from engine.documents import DocumentError
 
 
 def played(seed: int, turns: int = 60) -> tuple[dict[str, Any], Any]:

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from positions import CLASH, duel, expect, play, texts
 
-from bridgekeeper.engine.core import IllegalAction
+from engine.core import IllegalAction
 
 
 def state(**rest):

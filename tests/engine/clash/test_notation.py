@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from positions import CLASH
 
-from bridgekeeper.engine.clash import notation
-from bridgekeeper.engine.clash.abilities import MERCENARY, OF_VERSION_1_0, SYMBIOTE
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.documents import DocumentError
+from engine.clash import notation
+from engine.clash.abilities import MERCENARY, OF_VERSION_1_0, SYMBIOTE
+from engine.clash.cards import CARDS
+from engine.documents import DocumentError
 
 FULL = (
     "A9 m7; ogre BASTION troll boom brute / baron martyr-2 / wall_razer+griffin!;"

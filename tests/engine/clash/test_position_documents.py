@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from positions import CLASH, document, duel, play
 
-from bridgekeeper.engine.documents import DocumentError
+from engine.documents import DocumentError
 
 FULL = document(
     a="ogre BASTION troll boom | baron martyr-2*! | grrr",

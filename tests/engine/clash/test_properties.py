@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from positions import CLASH, duel, play
 from walks import Match, census, examples, matches, positions, start, steps, universe, walked
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash.actions import END, GO, Cast, Join, Place, Summon
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.documents import DocumentError
+from engine import record
+from engine.clash.actions import END, GO, Cast, Join, Place, Summon
+from engine.core import IllegalAction
+from engine.documents import DocumentError
 
 SEATS = ("A", "B")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from positions import CLASH, SOMEBODY, attacks, duel, expect, only, play, texts, winners
 
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import IllegalAction, Outcome
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
+from engine.core import IllegalAction, Outcome
 
 
 def attackers(told: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from positions import only, play, texts, winners
 from tables import table
 
-from bridgekeeper.engine.clash.seating import SEATINGS
+from engine.clash.seating import SEATINGS
 
 
 @pytest.mark.parametrize(

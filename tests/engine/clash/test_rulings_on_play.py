@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from positions import CLASH, SOMEBODY, attacks, document, duel, expect, only, play, texts, winners
 
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
+from engine.clash.cards import CARDS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
 
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
 """A hand with 5 health."""

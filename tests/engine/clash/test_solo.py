@@ -6,9 +6,9 @@ import pytest
 from positions import CLASH, attacks, only, play, texts, winners
 from tables import expect_seats, table
 
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import setup_of
-from bridgekeeper.engine.core import IllegalAction
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import setup_of
+from engine.core import IllegalAction
 
 PLAYER = PRECONSTRUCTED["1"]
 AI = [card for deck in "234" for card in PRECONSTRUCTED[deck]]

@@ -24,9 +24,9 @@ from hypothesis.stateful import (
 )
 from walks import CLASH, SEATS, Match, census, random_match, seeds, start, universe
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash.actions import END, Join
-from bridgekeeper.engine.core import IllegalAction
+from engine import record
+from engine.clash.actions import END, Join
+from engine.core import IllegalAction
 
 MATCHES = 200
 STEPS = 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from positions import SOMEBODY, attacks, duel, expect, only, play, texts
 
-from bridgekeeper.engine.core import IllegalAction
+from engine.core import IllegalAction
 
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
 """A hand with 5 health."""

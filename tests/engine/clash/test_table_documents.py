@@ -8,14 +8,14 @@ import pytest
 from positions import CLASH, play
 from tables import document, table
 
-from bridgekeeper.engine.clash import notation, position
-from bridgekeeper.engine.clash.battle import Battle
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.duel import Duel
-from bridgekeeper.engine.clash.game import setup_of
-from bridgekeeper.engine.clash.seating import SEATINGS
-from bridgekeeper.engine.documents import DocumentError
+from engine.clash import notation, position
+from engine.clash.battle import Battle
+from engine.clash.cards import CARDS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.duel import Duel
+from engine.clash.game import setup_of
+from engine.clash.seating import SEATINGS
+from engine.documents import DocumentError
 
 MODES = tuple(mode for mode in SEATINGS if mode != "duel")
 DECKS = {seat: list(PRECONSTRUCTED[deck]) for seat, deck in zip("ABCD", "1234", strict=True)}

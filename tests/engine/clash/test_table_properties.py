@@ -23,12 +23,12 @@ from table_walks import (
 )
 from walks import CLASH, examples, random_position, seeds, start, steps, walked
 
-from bridgekeeper.engine import record
-from bridgekeeper.engine.clash import notation
-from bridgekeeper.engine.clash.actions import END, Cast, Place
-from bridgekeeper.engine.clash.seating import SEATINGS
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.documents import DocumentError
+from engine import record
+from engine.clash import notation
+from engine.clash.actions import END, Cast, Place
+from engine.clash.seating import SEATINGS
+from engine.core import IllegalAction
+from engine.documents import DocumentError
 
 SEATS = ("A", "B", "C", "D")
 

@@ -6,9 +6,9 @@ import pytest
 from positions import CLASH, attacks, only, play, texts, winners
 from tables import expect_seats, table
 
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import setup_of
-from bridgekeeper.engine.core import IllegalAction
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import setup_of
+from engine.core import IllegalAction
 
 DECKS = {seat: PRECONSTRUCTED[deck] for seat, deck in zip("ABCD", "1234", strict=True)}
 every_table = pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from positions import CLASH, SOMEBODY, duel, expect, only, play, texts
 
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.documents import DocumentError
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
+from engine.core import IllegalAction
+from engine.documents import DocumentError
 
 DECKS = {"A": list(PRECONSTRUCTED["1"]), "B": list(PRECONSTRUCTED["2"])}
 

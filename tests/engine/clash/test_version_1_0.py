@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from positions import CLASH, SOMEBODY, attacks, document, duel, expect, only, play, texts
 
-from bridgekeeper.engine.clash.cards import CARDS, card
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.game import duel_setup
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.documents import DocumentError
+from engine.clash.cards import CARDS, card
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
+from engine.core import IllegalAction
+from engine.documents import DocumentError
 
 MANY = "BASTION boom cyclone meteorite annihilation combustion"
 """A hand with 5 health."""

@@ -23,9 +23,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from oracle import BUILT, CARDS, OF_1_0, PLAYABLE, PLAYABLE_IN_1_0, STRONGHOLDS, cards_of
 
-from bridgekeeper.engine.clash import abilities
-from bridgekeeper.engine.clash.actions import END, GO, Cast, Join, Place, Summon
-from bridgekeeper.engine.games import GAMES
+from engine.clash import abilities
+from engine.clash.actions import END, GO, Cast, Join, Place, Summon
+from engine.games import GAMES
 
 CLASH = GAMES["clash"]
 SEATS = ("A", "B")

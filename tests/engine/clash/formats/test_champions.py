@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine.clash import ai_settings, custom
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED
-from bridgekeeper.engine.clash.decks import PRECONSTRUCTED
-from bridgekeeper.engine.clash.formats.ahead import following
-from bridgekeeper.engine.clash.formats.champions import Champions
-from bridgekeeper.engine.clash.formats.champions_game import champions_setup
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.events import ChampionNamed, ChampionShown, FormatEnded
-from bridgekeeper.engine.clash.formats.league import DONE, Glue, League, result_of
-from bridgekeeper.engine.clash.formats.league_game import league_setup
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.clash.game import setup_of
-from bridgekeeper.engine.core import SEATS, IllegalAction, Prepared, Seat
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
+from engine.clash import ai_settings, custom
+from engine.clash.cards import CARDS, PRINTED
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats.ahead import following
+from engine.clash.formats.champions import Champions
+from engine.clash.formats.champions_game import champions_setup
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.events import ChampionNamed, ChampionShown, FormatEnded
+from engine.clash.formats.league import DONE, Glue, League, result_of
+from engine.clash.formats.league_game import league_setup
+from engine.clash.formats.picks import Pick
+from engine.clash.game import setup_of
+from engine.core import SEATS, IllegalAction, Prepared, Seat
+from engine.documents import DocumentError
+from engine.games import GAMES
 
 GAME = GAMES["champions"]
 FOUR: dict[Seat, list[str]] = {

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.formats.constructed import Constructed, read_brought
-from bridgekeeper.engine.clash.formats.constructed_game import constructed_setup
-from bridgekeeper.engine.clash.formats.events import (
+from engine.clash.cards import CARDS
+from engine.clash.formats.constructed import Constructed, read_brought
+from engine.clash.formats.constructed_game import constructed_setup
+from engine.clash.formats.events import (
     Banned,
     CardBrought,
     DeckShown,
     FormatEnded,
     TurnPassed,
 )
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.core import IllegalAction, Seat
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
+from engine.clash.formats.picks import Pick
+from engine.core import IllegalAction, Seat
+from engine.documents import DocumentError
+from engine.games import GAMES
 
 GAME = GAMES["constructed"]
 OF_MIRE = next(card.id for card in CARDS if card.set == "mire")

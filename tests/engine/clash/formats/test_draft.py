@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine.clash.cards import CARDS
-from bridgekeeper.engine.clash.formats.draft import PLANS, Draft
-from bridgekeeper.engine.clash.formats.draft_game import draft_setup
-from bridgekeeper.engine.clash.formats.events import (
+from engine.clash.cards import CARDS
+from engine.clash.formats.draft import PLANS, Draft
+from engine.clash.formats.draft_game import draft_setup
+from engine.clash.formats.events import (
     CardsRevealed,
     FormatEnded,
     LastTaken,
@@ -20,10 +20,10 @@ from bridgekeeper.engine.clash.formats.events import (
     TakenByAi,
     TurnPassed,
 )
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.core import IllegalAction
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
+from engine.clash.formats.picks import Pick
+from engine.core import IllegalAction
+from engine.documents import DocumentError
+from engine.games import GAMES
 
 GAME = GAMES["draft"]
 SETS = {

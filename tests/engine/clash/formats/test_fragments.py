@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from bridgekeeper.engine.clash import custom
-from bridgekeeper.engine.clash.abilities import BY_ID
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED
-from bridgekeeper.engine.clash.formats.fragments import Form, elements, glue, printed
-from bridgekeeper.engine.core import IllegalAction
+from engine.clash import custom
+from engine.clash.abilities import BY_ID
+from engine.clash.cards import CARDS, PRINTED
+from engine.clash.formats.fragments import Form, elements, glue, printed
+from engine.core import IllegalAction
 
 
 def form(card: str, *fragments: str) -> Form:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine.clash.formats.events import (
+from engine.clash.formats.events import (
     CardChosen,
     DeckShown,
     FormatEnded,
@@ -17,12 +17,12 @@ from bridgekeeper.engine.clash.formats.events import (
     PacksPassed,
     PickMade,
 )
-from bridgekeeper.engine.clash.formats.mutation import Mutation
-from bridgekeeper.engine.clash.formats.mutation_game import mutation_setup
-from bridgekeeper.engine.clash.formats.picks import Pick
-from bridgekeeper.engine.core import SEATS, IllegalAction
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
+from engine.clash.formats.mutation import Mutation
+from engine.clash.formats.mutation_game import mutation_setup
+from engine.clash.formats.picks import Pick
+from engine.core import SEATS, IllegalAction
+from engine.documents import DocumentError
+from engine.games import GAMES
 
 GAME = GAMES["mutation"]
 SETS = ["mire", "elusive"]

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bridgekeeper.engine.clash.cards import CARDS, PRINTED
-from bridgekeeper.engine.clash.formats.events import (
+from engine.clash.cards import CARDS, PRINTED
+from engine.clash.formats.events import (
     DuelEnded,
     DuelsBegan,
     LeagueEnded,
@@ -17,7 +17,7 @@ from bridgekeeper.engine.clash.formats.events import (
     MutationEnded,
     RoundBegan,
 )
-from bridgekeeper.engine.clash.formats.league import (
+from engine.clash.formats.league import (
     DONE,
     DRAW,
     Glue,
@@ -25,11 +25,11 @@ from bridgekeeper.engine.clash.formats.league import (
     Result,
     result_of,
 )
-from bridgekeeper.engine.clash.formats.league_game import league_setup
-from bridgekeeper.engine.clash.formats.standing import Pairing, Played, standing
-from bridgekeeper.engine.core import SEATS, IllegalAction, Outcome, Seat
-from bridgekeeper.engine.documents import DocumentError
-from bridgekeeper.engine.games import GAMES
+from engine.clash.formats.league_game import league_setup
+from engine.clash.formats.standing import Pairing, Played, standing
+from engine.core import SEATS, IllegalAction, Outcome, Seat
+from engine.documents import DocumentError
+from engine.games import GAMES
 
 GAME = GAMES["league"]
 OF_B, OF_C, OF_D = (

@@ -1,0 +1,92 @@
+"""What a champion may be: its figures, its abilities, its price; whatever the card rules would
+refuse is told in the person's language first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.errors import Refusal
+from bot.store import Champion, ChampionDraft
+from engine.clash import custom
+from engine.clash.abilities import ABILITIES, BY_ID, VULNERABILITY, Ability
+from engine.clash.cards import CARDS, Card
+from engine.documents import DocumentError, read
+
+_PRINTED = [card for card in CARDS if card.is_creature]
+ATTACKS = tuple(range(min(c.attack for c in _PRINTED), max(c.attack for c in _PRINTED) + 1))
+HEALTHS = tuple(range(min(c.health for c in _PRINTED), max(c.health for c in _PRINTED) + 1))
+DEAREST = max(card.cost for card in _PRINTED)
+STRENGTHS = tuple(each for each in ABILITIES if each.creature_price >= 0)
+DRAWBACKS = tuple(each for each in ABILITIES if each.creature_price < 0)
+AURAS = tuple(each for each in ABILITIES if each in custom.AURAS)
+_VULNERABLE = next(each.id for each in ABILITIES if each.bit == VULNERABILITY)
+
+
+def read_figure(typed: str, possible: Sequence[int]) -> int:
+    """An attack or a health. Raises `Refusal`."""
+    if typed not in map(str, possible):
+        raise Refusal("refused-champion-figure", least=possible[0], most=possible[-1])
+    return int(typed)
+
+
+def read_name(typed: str) -> str:
+    """The name as a card has it. Raises `Refusal`."""
+    try:
+        card = custom.make({"en": typed}, health=HEALTHS[0])
+    except DocumentError:
+        raise Refusal("refused-champion-name", longest=custom.LONGEST_NAME) from None
+    return card.name()
+
+
+def card_in_the_making(draft: ChampionDraft) -> Card:
+    """The card as it is now. Raises `Refusal` where it can't be one."""
+    abilities = [*draft.strengths, *draft.drawbacks]
+    if len(abilities) + bool(draft.aura) > custom.MOST_ABILITIES:
+        raise Refusal("refused-champion-abilities", most=custom.MOST_ABILITIES)
+    attack = 0 if is_vulnerable(draft) else draft.attack
+    cost = custom.cost_of(price(draft))
+    if cost > DEAREST:
+        raise Refusal("refused-champion-cost", cost=cost, most=DEAREST)
+    return custom.make(
+        {"en": draft.name},
+        attack=attack,
+        health=draft.health,
+        abilities=abilities,
+        aura=draft.aura,
+    )
+
+
+def is_vulnerable(draft: ChampionDraft) -> bool:
+    """Does Vulnerability stand in the place of the attack?"""
+    return _VULNERABLE in draft.strengths
+
+
+def price(draft: ChampionDraft) -> float:
+    """What the card is worth in mana, before rounding."""
+    abilities = [BY_ID[each] for each in (*draft.strengths, *draft.drawbacks)]
+    aura = BY_ID[draft.aura] if draft.aura else None
+    return custom.price("creature", draft.attack, draft.health, abilities, aura)
+
+
+def price_of_figures(draft: ChampionDraft) -> float:
+    """Attack and health alone."""
+    attack = 0 if is_vulnerable(draft) else draft.attack
+    return custom.price("creature", attack, draft.health, (), None)
+
+
+def price_of_aura(aura: Ability) -> float:
+    """An aura alone."""
+    return custom.price("creature", 0, 2, (), aura)
+
+
+def known_ids(chosen: Sequence[str], possible: Sequence[Ability]) -> list[str]:
+    """The abilities that were chosen, in the order of the list. Raises `Refusal` for others."""
+    if not {*chosen} <= {each.id for each in possible}:
+        raise Refusal("refused-stale-champion")
+    return [each.id for each in possible if each.id in chosen]
+
+
+def card_of(row: Champion) -> Card:
+    """The card of a champion that somebody keeps."""
+    told = read(custom.CardDocument, row.document)
+    return custom.read_cards({row.card_id: told}, "champion")[row.card_id]

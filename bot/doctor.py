@@ -1,0 +1,160 @@
+"""Is everything there that the bot needs? For hosts; nothing is changed.
+
+A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
+and raises `NotReady` where something is wrong. Whatever else it raises is a finding too, so what
+may be damaged is imported only within its check.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+from sqlalchemy import Connection
+
+from bot.errors import NotReady
+from bot.logs.redaction import Redaction, secrets_of
+from bot.settings import Settings, read, unknown_names
+
+Check = Callable[[Settings], str]
+Finding = tuple[str, bool, str]
+"""What was looked at, whether it is fine, and what was found."""
+
+NAMED = 20
+"""Unreadable matches that are named; of more it is said that there are."""
+
+
+def checks() -> Iterator[Finding]:
+    """Read the settings, then make one check after the other."""
+    try:
+        settings = read()
+    except NotReady as wrong:
+        yield "settings", False, str(wrong)
+        return
+    unknown = unknown_names()
+    yield (
+        "settings",
+        True,
+        f"read; not settings of the bot: {', '.join(unknown)}" if unknown else "read",
+    )
+    redaction = Redaction(secrets_of(settings))
+    for name, check in CHECKS:
+        passed, found = _made(check, settings)
+        yield name, passed, redaction.text(" ".join(found.split()))
+
+
+def _made(check: Check, settings: Settings) -> tuple[bool, str]:
+    try:
+        return True, check(settings)
+    except NotReady as wrong:
+        return False, str(wrong)
+    except Exception as error:  # whatever a driver or a library raises is the finding
+        return False, f"{type(error).__name__}: {getattr(error, 'orig', None) or error}"
+
+
+def _token(settings: Settings) -> str:
+    return "set" if settings.token else "not set: `bridgekeeper run` starts the local sandbox"
+
+
+def _file(settings: Settings) -> str:
+    from bot.store.files import sqlite_file
+    from bot.store.reading import room_for
+
+    file = sqlite_file(settings.database_url)
+    return "not needed: everything is kept in PostgreSQL" if file is None else room_for(file)
+
+
+def _database(settings: Settings) -> str:
+    from bot.store.reading import read_only, state_of
+
+    return asyncio.run(read_only(settings.database_url, state_of)) or "does not exist yet"
+
+
+def _stored_pages(settings: Settings) -> str:
+    from bot.store.reading import read_only, stored_pages
+    from engine.documents import DocumentError
+    from puzzles.page import read_page
+
+    pages = asyncio.run(read_only(settings.database_url, stored_pages)) or ()
+    wrong = []
+    for number, document in pages:
+        try:
+            read_page({**document, "id": f"p-{number}"})
+        except (DocumentError, TypeError) as fault:
+            wrong.append(f"p-{number} ({fault})")
+    if wrong:
+        raise NotReady(f"{len(wrong)} of {len(pages)} can't be read: {', '.join(wrong)}")
+    return f"{len(pages)} pages that people made can be read"
+
+
+def _matches(settings: Settings) -> str:
+    from bot.matches.readable import unreadable
+    from bot.store.reading import read_only, up_to_date
+
+    def look(connection: Connection) -> list[tuple[int, str]] | None:
+        return unreadable(connection) if up_to_date(connection) else None
+
+    found = asyncio.run(read_only(settings.database_url, look))
+    if found is None:
+        return "looked at when the tables are up to date"
+    if found:
+        told = ", ".join(f"{match_id} ({fault})" for match_id, fault in found[:NAMED])
+        more = f" and {len(found) - NAMED} more" if len(found) > NAMED else ""
+        raise NotReady(f"can't be read and are left alone: {told}{more}")
+    return "all running matches can be played on"
+
+
+def _clock(_: Settings) -> str:
+    from bot.clock_check import check_clock
+
+    return check_clock()
+
+
+def _cards(_: Settings) -> str:
+    from engine.clash.cards import CARDS, SETS
+
+    return f"{len(CARDS)} cards in {len(SETS)} sets"
+
+
+def _pages(_: Settings) -> str:
+    from puzzles.library import built_in
+
+    pages = built_in()
+    if empty := [set_id for set_id, of_set in pages.items() if not of_set]:
+        raise NotReady(f"none for {', '.join(empty)}")
+    return f"{sum(map(len, pages.values()))} built-in pages can be read"
+
+
+def _texts(_: Settings) -> str:
+    from texts import LANGUAGES, keys
+
+    english = keys("en")
+    for language in LANGUAGES:
+        if lacking := english ^ keys(language):
+            raise NotReady(f"{len(lacking)} lack in en or {language}, such as {min(lacking)}")
+    return f"{len(english)} texts in {', '.join(LANGUAGES)}"
+
+
+def _pictures(_: Settings) -> str:
+    from engine.clash.cards import CARDS
+    from images.clash.card import face
+    from texts import LANGUAGES, texts_in
+
+    for language in LANGUAGES:
+        face(CARDS[0], texts_in(language))
+    return "fonts, icons and encoder work"
+
+
+CHECKS: tuple[tuple[str, Check], ...] = (
+    ("token", _token),
+    ("file", _file),
+    ("database", _database),
+    ("stored pages", _stored_pages),
+    ("matches", _matches),
+    ("clock", _clock),
+    ("cards", _cards),
+    ("pages", _pages),
+    ("texts", _texts),
+    ("pictures", _pictures),
+)
+"""All checks, in the order in which they are told."""

@@ -1,0 +1,123 @@
+"""What goes wrong: whose fault it is, and what may be told of it.
+
+The message of an exception may hold what nobody may read: a position in a dataclass's repr, a
+card in a `KeyError`, a row that the database refuses, an address with its password. So of an
+exception are told its type and its place. Its message is told only where it is known who writes it
+and that nothing of a match or of the settings gets into it: `told` is the list.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from traceback import walk_tb
+from types import FrameType
+from typing import TypeAlias
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+from pydantic import ValidationError
+
+from bot.errors import Refusal
+
+Facts: TypeAlias = "dict[str, str | int]"
+
+log = structlog.get_logger()
+
+OURS = ("bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers")
+"""The rooms of the project: the packages whose places and loggers are its own."""
+PASSING = (408, 429)
+"""Statuses below 500 with which Discord asks for patience."""
+LASTING = (401, 403, 404)
+"""Statuses that say: it is not there (any more), or not for the bot. Asking again won't help."""
+
+_ALWAYS_DISCORDS = (
+    aiohttp.ClientError,  # nothing else is asked over HTTP
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    discord.LoginFailure,
+    discord.PrivilegedIntentsRequired,
+    discord.RateLimited,
+)
+_REFUSED_PART = re.compile(r"^In ([\w.]+):", re.MULTILINE)
+
+
+def is_discords(error: BaseException) -> bool:
+    """Is this a fault of Discord or of the way there, which is no fault in the bot? What the bot
+    itself has asked wrongly (400) is not."""
+    error = _inner(error)
+    if isinstance(error, discord.HTTPException):
+        return error.status in (*LASTING, *PASSING) or error.status >= 500
+    if isinstance(error, _ALWAYS_DISCORDS):
+        return True
+    return isinstance(error, OSError) and _on_the_way_to_discord(error)
+
+
+def not_done(error: BaseException) -> bool:
+    """Did Discord not do what was asked, whoever's fault it is?"""
+    return isinstance(error, discord.HTTPException) or is_discords(error)
+
+
+@contextmanager
+def left_undone(event: str, **facts: str | int) -> Iterator[None]:
+    """Go on when Discord does not do what is asked in here; a line of the log says so."""
+    try:
+        yield
+    except Exception as fault:
+        if not not_done(fault):
+            raise
+        log.info(event, **facts, **told(fault))
+
+
+def told(error: BaseException) -> Facts:
+    """What a line of the log may say of an exception, beside its place."""
+    error = _inner(error)
+    facts: Facts = {"fault": type(error).__name__}
+    match error:
+        case discord.HTTPException():
+            facts |= {"status": error.status, "code": error.code}
+            if parts := _REFUSED_PART.findall(error.text):  # their names, not what is in them
+                facts["parts"] = " ".join(parts)
+        case discord.ConnectionClosed():
+            facts["code"] = error.code
+        case discord.LoginFailure() | discord.PrivilegedIntentsRequired() | sqlite3.Error():
+            facts["reason"] = str(error)
+        case OSError(strerror=str(reason)):
+            facts["reason"] = reason
+        case ValidationError():
+            wrong = error.errors(include_input=False, include_context=False, include_url=False)
+            facts["parts"] = " ".join(
+                f"{'.'.join(map(str, each['loc']))}:{each['type']}" for each in wrong
+            )
+        case ImportError(name=str(name)):
+            facts["reason"] = name
+        case Refusal(key=key):
+            facts["reason"] = key
+        case _ if isinstance(state := getattr(error, "sqlstate", None), str):
+            facts["code"] = state  # of PostgreSQL, whose messages quote values
+    return facts
+
+
+def is_ours(frame: FrameType) -> bool:
+    """Is this a place in the bot, not in a library?"""
+    return _package(frame) in OURS
+
+
+def _inner(error: BaseException) -> BaseException:
+    """What has gone wrong in a command; discord.py wraps it."""
+    return error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+
+def _on_the_way_to_discord(error: OSError) -> bool:
+    """Was it raised on the way to Discord? The file system and the database raise it too."""
+    packages = [_package(frame) for frame, _ in walk_tb(error.__traceback__)]
+    known = [each for each in packages if each in (*OURS, "discord")]
+    return known[-1:] == ["discord"]
+
+
+def _package(frame: FrameType) -> str:
+    return str(frame.f_globals.get("__name__")).partition(".")[0]

@@ -1,0 +1,22 @@
+"""How each game is shown at a table in Discord: the one list that a new game joins."""
+
+from __future__ import annotations
+
+from bot.games.champions import ChampionsTable
+from bot.games.clash import ClashTable
+from bot.games.constructed import ConstructedTable
+from bot.games.draft import DraftTable
+from bot.games.league import LeagueTable
+from bot.games.mutation import MutationTable
+from bot.games.table import Table
+
+TABLES: dict[str, Table] = {
+    "clash": ClashTable(),
+    "draft": DraftTable(),
+    "constructed": ConstructedTable(),
+    "champions": ChampionsTable(),
+    "mutation": MutationTable(),
+    "league": LeagueTable(),
+}
+
+__all__ = ["TABLES", "Table"]

@@ -1,0 +1,105 @@
+"""The one door through which answers come in: judged, then stored, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from bot.errors import Refusal
+from bot.store.grimoire import AttemptOutcome, GrimoireStore
+from bot.store.grimoire_tables import Attempt
+from puzzles.judge import Verdict
+from puzzles.page import Page
+from puzzles.workers import Solvers
+from workers import Asker
+
+UNDER_WAY = 3
+"""Answers of one person that may be under way at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solver:
+    """Who answers, and in which server."""
+
+    user_id: int
+    name: str
+    guild_id: int | None
+
+    @property
+    def asker(self) -> Asker:
+        """For whom the worker processes work."""
+        return Asker(self.user_id, self.guild_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the judge says, and what came of it; no outcome where nothing was stored: the
+    answer is undecided, or a wrong one that this person has given before."""
+
+    verdict: Verdict
+    outcome: AttemptOutcome | None
+
+
+class Answers:
+    """Answers of this process. Nothing is told before it is stored."""
+
+    def __init__(self, store: GrimoireStore, judges: Solvers, workshop: Solvers) -> None:
+        """`judges` are for the pages that everybody can solve, `workshop` for all others."""
+        self._store = store
+        self._judges = judges
+        self._workshop = workshop
+        self._under_way: Counter[int] = Counter()
+        self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+
+    def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
+        """Held while something about this person's work on this page is decided."""
+        return self._locks.setdefault((user_id, page_id), asyncio.Lock())
+
+    @asynccontextmanager
+    async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:
+        """`alone` for an answer: those to one page are judged in the order in which they came.
+        Raises `Refusal` where too many of this person are under way."""
+        if self._under_way[user_id] >= UNDER_WAY:
+            raise Refusal("refused-too-many-answers", count=UNDER_WAY)
+        self._under_way[user_id] += 1
+        try:
+            async with self.alone(user_id, page_id):
+                yield
+        finally:
+            self._under_way[user_id] -= 1
+            if not self._under_way[user_id]:
+                del self._under_way[user_id]
+
+    async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
+        """Judge a line and keep it as of when it was given. The steps that could be played become
+        the line on the desk. To be called while `answering`."""
+        open_to_all = await self._store.is_open_to_all(page.id)
+        workers = self._judges if open_to_all else self._workshop
+        verdict = await workers.judge(page, line, asker=solver.asker)
+        steps = " ".join(verdict.played)
+        if steps or verdict.reason != "undecided":
+            await self._store.save_line(solver.user_id, page.id, steps)
+        told = line if verdict.illegal is not None else steps
+        if verdict.reason == "undecided" or await self._is_repeated(solver, page, told, verdict):
+            return Answered(verdict, None)
+        attempt = Attempt(
+            user_id=solver.user_id,
+            name=solver.name,
+            guild_id=solver.guild_id,
+            page_id=page.id,
+            line=told,
+            reason=verdict.reason,
+            reached=verdict.reached,
+            created_at=given_at,
+        )
+        return Answered(verdict, await self._store.add_attempt(attempt))
+
+    async def _is_repeated(self, solver: Solver, page: Page, told: str, verdict: Verdict) -> bool:
+        """A wrong answer counts once, however often it is given."""
+        earlier = await self._store.attempts_of(solver.user_id, page.id)
+        return not verdict.reached and any(each.line == told for each in earlier)

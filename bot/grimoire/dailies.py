@@ -1,0 +1,233 @@
+"""Posts the daily pages and reveals their solutions, each exactly once.
+
+What is to be done stands in the database, and whoever does it holds the page there first, so
+that several processes don't meet. A message carries a nonce, by which Discord knows a second
+attempt for minutes; one that comes later looks whether the message is there already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime, time, timedelta
+from hashlib import blake2s
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot.faults import is_discords, told
+from bot.grimoire.choice import page_for
+from bot.grimoire.desk import draw, solving_moves
+from bot.grimoire.post import DailyView, RevealView, mark
+from bot.grimoire.schedule import DAY, due, following, newest
+from bot.grimoire.solution import film
+from bot.pictures import files_of
+from bot.store import Daily, GrimoireServer
+from puzzles.page import Page
+from texts import Texts, texts_in
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+log = structlog.get_logger()
+
+HOLD = timedelta(minutes=1)
+"""How long a page is held for the work on it: after that its holder counts as dead."""
+SOON = timedelta(minutes=1)
+"""Until the next attempt after a failure that may pass."""
+LATER = timedelta(minutes=30)
+"""Until the next attempt where somebody has to change something first."""
+AT_ONCE = 8
+"""Servers that are served at the same time."""
+LOOKED_THROUGH = 100
+"""Messages among which one that may have been sent is looked for."""
+CLOCKS_APART = timedelta(minutes=5)
+"""So much earlier than ours may be the time that Discord gives a message."""
+
+
+class Dailies:
+    """One worker a server, while there is something to do."""
+
+    def __init__(self, client: Bridgekeeper) -> None:
+        self._client = client
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    async def tend(self) -> None:
+        """Begin the pages that are due, then see to all that has something to be done."""
+        now = self._client.now()
+        store = self._client.store.dailies
+        for server in await store.overdue(now):
+            if self._client.get_guild(server.guild_id) is not None:
+                await self._begin(server, now)
+        for guild_id, dailies in groupby(await store.work(now), key=lambda each: each.guild_id):
+            known = self._client.get_guild(guild_id) is not None
+            if known and guild_id not in self._workers:
+                self._workers[guild_id] = asyncio.create_task(
+                    self._work(guild_id, list(dailies)), name=f"daily pages of {guild_id}"
+                )
+
+    async def close(self) -> None:
+        """Stop at once; the next start catches up."""
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    async def _begin(self, server: GrimoireServer, now: datetime) -> None:
+        """Claim the newest page that is due; those that were missed before stay missed."""
+        try:
+            at, zone = time(server.hour, server.minute), server.time_zone
+            day = newest(now, at, zone)
+            page_id = await page_for(self._client.store, server, day)
+            if page_id is None:
+                log.warning("no page for a server", guild=server.guild_id)
+                return
+            daily = Daily(
+                guild_id=server.guild_id,
+                day=day.isoformat(),
+                page_id=page_id,
+                channel_id=server.channel_id,
+                language=server.language,
+                due_at=due(day, at, zone),
+                closes_at=due(day + DAY, at, zone),
+            )
+            next_at = due(following(now, at, zone), at, zone)
+            await self._client.store.dailies.claim(server, daily, next_at)
+        except Exception:
+            log.exception("daily page not begun", guild=server.guild_id)
+
+    async def _work(self, guild_id: int, dailies: list[Daily]) -> None:
+        try:
+            async with self._room:
+                for daily in dailies:
+                    await self._see_to(daily)
+        except Exception:
+            log.exception("daily pages not seen to", guild=guild_id)
+        finally:
+            del self._workers[guild_id]
+
+    async def _see_to(self, daily: Daily) -> None:
+        """Do what is next for a page, holding it."""
+        store, now = self._client.store.dailies, self._client.now()
+        if not await store.take(daily, now, now + HOLD):
+            return
+        over = daily.closes_at <= now
+        try:
+            if daily.state == "due":
+                await self._post(daily, over=over)
+            elif over:
+                await self._reveal(daily)
+            else:
+                await self._count(daily)
+        except discord.HTTPException as fault:
+            log.warning("daily page not shown", daily=daily.id, **told(fault))
+            refused = fault.status in (400, 401, 403, 404)
+            if refused and now > daily.closes_at + DAY:  # nobody would see it
+                await (store.was_missed if daily.state == "due" else store.was_revealed)(daily.id)
+            else:
+                await store.put_off(daily.id, now + (LATER if refused else SOON), sent=not refused)
+        except Exception as fault:
+            log.exception("daily page not shown", daily=daily.id)
+            soon = is_discords(fault)  # it could not be reached
+            await store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
+
+    async def _post(self, daily: Daily, *, over: bool) -> None:
+        """Post the page, unless that was done or its day is over."""
+        store = self._client.store.dailies
+        message = await self._sent_before(daily, daily.due_at)
+        if message is None and over:
+            await store.was_missed(daily.id)
+            return
+        if message is None:
+            view, files = await self._rendered(daily)
+            message = await self._channel(daily).send(
+                view=view, files=files, nonce=_nonce("post", daily)
+            )
+        await store.was_posted(daily.id, message.id, message.created_at)
+
+    async def _count(self, daily: Daily) -> None:
+        """Show how many have solved the page."""
+        await self._edit(daily)
+        await self._client.store.dailies.was_counted(daily.id, daily.solved)
+
+    async def _reveal(self, daily: Daily) -> None:
+        """Tell the solution below everything else, and where it is at the post."""
+        store = self._client.store.dailies
+        if daily.reveal_message_id is None:
+            message = await self._sent_before(daily, daily.closes_at)
+            if message is None:
+                message = await self._send_solution(daily)
+            daily.reveal_message_id = message.id
+            await store.was_told(daily.id, message.id, message.created_at)
+        await self._edit(daily)
+        await store.was_revealed(daily.id)
+
+    async def _send_solution(self, daily: Daily) -> discord.Message:
+        page, texts = await self._page(daily)
+        picture = await film(self._client, page, solving_moves(page), texts)
+        statistics = await self._client.store.dailies.statistics(daily)
+        return await self._channel(daily).send(
+            view=RevealView(daily, page, picture, statistics, texts),
+            files=files_of(picture),
+            silent=True,
+            nonce=_nonce("reveal", daily),
+        )
+
+    async def _edit(self, daily: Daily) -> None:
+        """Bring the post up to date, if it is still there."""
+        if daily.message_id is None:
+            return
+        view, files = await self._rendered(daily)
+        message = self._channel(daily).get_partial_message(daily.message_id)
+        try:
+            await message.edit(view=view, attachments=files)
+        except discord.HTTPException as fault:
+            if fault.status not in (400, 403, 404):
+                raise
+            log.info("post of a daily page not edited", daily=daily.id, **told(fault))
+
+    async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
+        page, texts = await self._page(daily)
+        picture = await draw(self._client, page, page.duel(), texts)
+        return DailyView(daily, page, picture, texts), files_of(picture)
+
+    async def _page(self, daily: Daily) -> tuple[Page, Texts]:
+        page = await self._client.store.grimoire.any_page(daily.page_id)
+        if page is None:
+            raise LookupError(f"there is no page {daily.page_id} any more")
+        return page, texts_in(daily.language)
+
+    async def _sent_before(self, daily: Daily, since: datetime) -> discord.Message | None:
+        """The message that an earlier attempt has sent before it died, if there is one."""
+        if not daily.tries or self._client.user is None:
+            return None
+        after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
+        with suppress(discord.Forbidden):  # then the nonce has to do
+            messages = self._channel(daily).history(limit=LOOKED_THROUGH, after=after)
+            async for message in messages:
+                own = message.author.id == self._client.user.id
+                if own and message.id != daily.message_id and mark(daily) in _marks(message):
+                    return message
+        return None
+
+    def _channel(self, daily: Daily) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(daily.channel_id, guild_id=daily.guild_id)
+
+
+def _marks(message: discord.Message) -> Iterator[str]:
+    """What the custom ids of a message's buttons end with."""
+    below: list[Any] = [*message.components]
+    while below:
+        component = below.pop()
+        below += getattr(component, "children", ())
+        yield str(getattr(component, "custom_id", "")).rpartition(":")[2]
+
+
+def _nonce(what: str, daily: Daily) -> str:
+    """Names a message to Discord. At most 25 characters."""
+    facts = f"{what}/{daily.id}/{daily.channel_id}"
+    return blake2s(facts.encode(), digest_size=12).hexdigest()

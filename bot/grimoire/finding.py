@@ -1,0 +1,99 @@
+"""Which page somebody means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from discord import app_commands
+
+from bot.door import Choices, offered
+from bot.errors import Refusal
+from bot.grimoire.desk import page_with
+from bot.grimoire.goal_words import place_of
+from bot.replies import Interaction, texts_for
+from bot.store import page_from
+from engine.clash.cards import SETS
+from puzzles import library
+from puzzles.page import Page
+from texts import Texts
+
+SUGGESTIONS = 25
+_SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
+
+
+async def page_meant(interaction: Interaction, typed: str | None) -> Page:
+    """The page that is typed as id, as set and number or as title; today's page of the server
+    when nothing is typed. Raises `Refusal`."""
+    if typed is None:
+        return await todays_page(interaction)
+    wanted = " ".join(typed.split()).casefold()
+    for page_id in (wanted, *_numbered(wanted)):
+        page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
+        if page is not None:
+            return page
+    pages = await known_pages(interaction)
+    for told in (str.__eq__, str.startswith):
+        found = [
+            page
+            for page in pages
+            if any(told(title.casefold(), wanted) for title in page.title.values())
+        ]
+        if wanted and len(found) == 1:
+            return found[0]
+    raise Refusal("refused-no-such-page")
+
+
+async def todays_page(interaction: Interaction) -> Page:
+    """The page of the day in this server. Raises `Refusal`."""
+    client = interaction.client
+    daily = await client.store.dailies.open_daily(interaction.guild_id or 0, client.now())
+    if daily is None:
+        raise Refusal("refused-no-page-named", command=client.mention("grimoire random"))
+    return await page_with(interaction, daily.page_id)
+
+
+async def known_pages(interaction: Interaction) -> list[Page]:
+    """All built-in pages, and of those that the server's moderators have approved all that the
+    person who acts may open."""
+    pages = [page for of_set in library.built_in().values() for page in of_set]
+    if interaction.guild_id is not None:
+        store = interaction.client.store.grimoire
+        rows = await store.open_pages(interaction.guild_id, interaction.user.id)
+        pages += [page for row in rows if (page := page_from(row)) is not None]
+    return pages
+
+
+@offered
+async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
+    """Pages whose set and number, id or title holds what is typed so far."""
+    texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
+    found: Choices = []
+    for page in await known_pages(interaction):
+        shown = f"{place_of(page, texts)} · {page.named(texts.language)}"
+        titles = (title.casefold() for title in page.title.values())
+        if wanted in shown.casefold() or wanted in page.id or any(wanted in t for t in titles):
+            found.append(app_commands.Choice(name=shown[:100], value=page.id))
+            if len(found) == SUGGESTIONS:
+                break
+    return found
+
+
+def suggested_sets(texts: Texts, typed: str) -> Choices:
+    """Sets that have pages, by name."""
+    wanted = typed.strip().casefold()
+    return [
+        app_commands.Choice(name=each.name(texts.language), value=each.id)
+        for each in SETS
+        if library.built_in().get(each.id) and wanted in each.name(texts.language).casefold()
+    ]
+
+
+def _numbered(wanted: str) -> Iterator[str]:
+    """The built-in page that a set and a number name."""
+    found = _SET_AND_NUMBER.fullmatch(wanted)
+    if found is None:
+        return
+    for each in SETS:
+        if found["set"] in (each.id, *(name.casefold() for _, name in each.names)):
+            yield f"{each.id.replace('_', '-')}-{int(found['number']):02d}"

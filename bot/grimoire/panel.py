@@ -1,0 +1,352 @@
+"""The private panel on which a page is solved: step by step, with buttons, or by typing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import discord
+
+from bot import modals
+from bot.door import Answer, in_time
+from bot.games import TABLES
+from bot.games.table import CardChoice, MoveChoice
+from bot.grimoire.answers import Answered, Solver
+from bot.grimoire.buttons import Click, PageButton, PageSelect, page_button
+from bot.grimoire.desk import Desk, desk_of, page_with, picture_of
+from bot.grimoire.goal_words import goal_line, heading, sides
+from bot.grimoire.hint import HINTS, hint_lines
+from bot.grimoire.solution import film
+from bot.grimoire.verdict import GAME, in_words, verdict_words, worth
+from bot.matches import MoveRefused
+from bot.pictures import files_of, gallery
+from bot.play.choosing import Row, card_row, place_rows, question
+from bot.replies import Interaction, TextView, texts_for, while_answerable
+from engine.clash.moves import read_move
+from engine.core import IllegalAction
+from images.picture import Picture
+from puzzles.page import LONGEST_SOLUTION, Page
+from texts import Texts
+
+PATIENCE_SECONDS = 1.5
+"""How long an answer is judged before the person is told that it takes a while."""
+STEPS_SHOWN = 8
+"""Steps of the line that are told; those before are in the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a panel shows beside the page: a note (a verdict), a chosen card, the question
+    whether to give up, a film instead of the position; `solved`: by this answer just now."""
+
+    note: str = ""
+    card: str = ""
+    gives_up: bool = False
+    film: Picture | None = None
+    solved: bool = False
+
+
+async def show(interaction: Interaction, page: Page, asked: Asked = Asked()) -> None:
+    """Put the panel of the person who acts into the (deferred) answer."""
+    desk, texts = await desk_of(interaction, page), texts_for(interaction)
+    picture = asked.film or await picture_of(interaction.client, desk, texts)
+    view = SolvingView(desk, picture, texts, asked)
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+
+
+class SolvingView(discord.ui.LayoutView):
+    """Title, goal, picture, what was done so far, the cards within reach, what else to do."""
+
+    def __init__(self, desk: Desk, picture: Picture, texts: Texts, asked: Asked) -> None:
+        super().__init__(timeout=None)
+        self._desk = desk
+        self._texts = texts
+        names, seat = sides(desk.page, texts), desk.page.seat
+        choices = TABLES[GAME].choices(desk.duel, seat, names, texts)
+        chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
+        goal = texts("page-goal", goal=goal_line(desk.page, texts))
+        fun = f"\n-# {texts('page-for-fun')}" if desk.for_fun else ""
+        self.add_item(discord.ui.TextDisplay(f"{heading(desk.page, texts)}\n{goal}{fun}"))
+        self.add_item(gallery(picture))
+        for part in (self._told(asked), self._to_do(asked, chosen)):
+            if part:
+                self.add_item(discord.ui.TextDisplay(part))
+        if asked.gives_up:
+            self.add_item(self._question())
+            return
+        if not asked.solved:
+            if chosen is not None:
+                for row in place_rows(self, chosen, texts):
+                    self.add_item(row)
+            elif desk.duel.to_act() and choices:
+                self.add_item(card_row(self, choices))
+            self.add_item(self._line_row())
+        self.add_item(self._further_row(again=asked.solved))
+
+    def _told(self, asked: Asked) -> str:
+        """Note, steps so far, hints."""
+        desk, texts = self._desk, self._texts
+        if asked.solved:
+            return asked.note
+        parts = [asked.note] if asked.note else []
+        steps = in_words(desk.page, desk.steps, texts)
+        first = max(0, len(steps) - STEPS_SHOWN)
+        parts += [f"{number}. {step}" for number, step in enumerate(steps[first:], first + 1)]
+        return "\n".join([*parts, *hint_lines(desk.page, desk.hints, texts)])
+
+    def _to_do(self, asked: Asked, chosen: CardChoice | None) -> str:
+        """What is to be decided now."""
+        desk, texts = self._desk, self._texts
+        if asked.solved:
+            return ""
+        if asked.gives_up:
+            return texts("page-give-up-ask")
+        if not desk.duel.to_act():
+            return texts("page-line-over")
+        if chosen is not None:
+            return question(chosen, texts)
+        line = texts("page-your-move", mana=desk.duel.mana)
+        begun = desk.steps or asked.note
+        return line if begun else f"{line}\n-# {texts('page-how-to')}"
+
+    def _line_row(self) -> Row:
+        """What concerns the line."""
+        desk, texts = self._desk, self._texts
+        nothing = not desk.steps
+        row: Row = discord.ui.ActionRow()
+        if desk.duel.to_act():
+            for step in TABLES[GAME].steps(desk.duel, desk.page.seat, texts):
+                if not step.ends:
+                    row.add_item(
+                        self.button("play", step.move, step.label, discord.ButtonStyle.success)
+                    )
+        row.add_item(self.button("finish", "", texts("button-finish"), discord.ButtonStyle.success))
+        row.add_item(self.button("undo", "", texts("button-take-back"), disabled=nothing))
+        row.add_item(self.button("restart", "", texts("button-start-over"), disabled=nothing))
+        row.add_item(self.button("type", "", texts("button-type")))
+        return row
+
+    def _further_row(self, *, again: bool) -> Row:
+        """Hint, solution, another page; after a film the same page once more."""
+        desk, texts = self._desk, self._texts
+        row: Row = discord.ui.ActionRow()
+        if desk.knows:
+            row.add_item(self.button("solution", "", texts("button-solution")))
+        else:
+            key = "button-hint-costs" if desk.for_points else "button-hint"
+            row.add_item(self.button("hint", "", texts(key), disabled=desk.hints >= HINTS))
+            row.add_item(self.button("giveup", "", texts("button-give-up")))
+        if again:
+            row.add_item(self.button("restart", "", texts("button-once-more")))
+        row.add_item(self.button("explain", "", texts("button-explain")))
+        row.add_item(self.button("another", "", texts("button-another-page")))
+        return row
+
+    def _question(self) -> Row:
+        texts = self._texts
+        danger = discord.ButtonStyle.danger
+        return discord.ui.ActionRow(
+            self.button("surrender", "", texts("button-yes-give-up"), danger),
+            self.button("refresh", "", texts("button-no")),
+        )
+
+    def button(
+        self,
+        act: str,
+        what: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> PageButton:
+        """A button of this panel."""
+        desk = self._desk
+        return PageButton(
+            act, desk.page.id, label, style, seen=desk.seen, what=what, disabled=disabled
+        )
+
+    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> PageSelect:
+        """A select of this panel."""
+        desk = self._desk
+        return PageSelect("play", desk.page.id, moves, placeholder, seen=desk.seen, part=part)
+
+
+# What the buttons do
+
+
+@page_button("solve")
+@page_button("refresh")
+async def _open(interaction: Interaction, click: Click) -> None:
+    """The page as it stands for this person."""
+    await show(interaction, await page_with(interaction, click.page_id))
+
+
+@page_button("card")
+async def _card(interaction: Interaction, click: Click) -> None:
+    """Where to with this card?"""
+    page = await page_with(interaction, click.page_id)
+    stale = (await desk_of(interaction, page)).seen != click.seen
+    note = texts_for(interaction)("page-moved-on") if stale else ""
+    await show(interaction, page, Asked(note, card="" if stale else click.what))
+
+
+@page_button("play")
+async def _play(interaction: Interaction, click: Click) -> None:
+    """One step more."""
+
+    def longer(desk: Desk) -> list[str]:
+        future = desk.duel.copy()
+        try:
+            action, _ = read_move(future, click.what)
+            future.apply(desk.page.seat, action)
+        except IllegalAction as refusal:
+            raise MoveRefused(GAME, refusal) from None
+        return [*desk.steps, str(action)]
+
+    await _change(interaction, click, longer)
+
+
+@page_button("undo")
+async def _undo(interaction: Interaction, click: Click) -> None:
+    """One step back."""
+    await _change(interaction, click, lambda desk: desk.steps[:-1])
+
+
+@page_button("restart")
+async def _restart(interaction: Interaction, click: Click) -> None:
+    """Back to the page as it is printed."""
+    await _change(interaction, click, lambda _: ())
+
+
+async def _change(
+    interaction: Interaction, click: Click, changed: Callable[[Desk], Sequence[str]]
+) -> None:
+    """Put another line on the desk, unless it is not the one that the person saw."""
+    client, user_id = interaction.client, interaction.user.id
+    page = await page_with(interaction, click.page_id)
+    note = ""
+    async with client.answers.alone(user_id, page.id):
+        desk = await desk_of(interaction, page)
+        if desk.seen == click.seen:
+            line = " ".join(changed(desk))
+            await client.store.grimoire.save_line(user_id, page.id, line)
+        else:
+            note = texts_for(interaction)("page-moved-on")
+    await show(interaction, page, Asked(note))
+
+
+@page_button("finish")
+async def _finish(interaction: Interaction, click: Click) -> None:
+    """The end of the turn: the line is the answer."""
+    page = await page_with(interaction, click.page_id)
+    async with _answering(interaction, page):
+        desk = await desk_of(interaction, page)
+        stale = desk.seen != click.seen
+        if not stale:
+            answered = await _submit(interaction, page, " ".join(desk.steps))
+    if stale:
+        await show(interaction, page, Asked(texts_for(interaction)("page-moved-on")))
+    else:
+        await show_answered(interaction, page, answered)
+
+
+@page_button("type", Answer.FORM)
+async def _type(interaction: Interaction, click: Click) -> None:
+    """A form for the whole line."""
+    texts = texts_for(interaction)
+    await modals.ask(
+        interaction,
+        "line",
+        click.page_id,
+        texts("page-type-title"),
+        texts("page-type-label"),
+        hint="ogre:u boom@bu1 end",
+        longest=LONGEST_SOLUTION,
+        filled=await in_time(_line_of(interaction, click.page_id), ""),
+    )
+
+
+async def _line_of(interaction: Interaction, page_id: str) -> str:
+    """What is on the desk of the person who acts. Raises `Refusal`."""
+    return " ".join((await desk_of(interaction, await page_with(interaction, page_id))).steps)
+
+
+@modals.form("line")
+async def _typed(interaction: Interaction, page_id: str, line: str) -> None:
+    """A line was typed: it is judged at once."""
+    await answer(interaction, await page_with(interaction, page_id), line)
+
+
+@page_button("giveup")
+async def _give_up(interaction: Interaction, click: Click) -> None:
+    """Ask before the solution is shown."""
+    page = await page_with(interaction, click.page_id)
+    await show(interaction, page, Asked(gives_up=True))
+
+
+@page_button("hint")
+async def _hint(interaction: Interaction, click: Click) -> None:
+    """One hint more; its cost stood on the button."""
+    await hint(interaction, await page_with(interaction, click.page_id))
+
+
+# What buttons and commands share: the answer is deferred
+
+
+async def hint(interaction: Interaction, page: Page) -> None:
+    """One hint more, if there is one."""
+    client, user_id = interaction.client, interaction.user.id
+    async with client.answers.alone(user_id, page.id):
+        desk = await desk_of(interaction, page)
+        if desk.hints < HINTS and not desk.knows:
+            await client.store.grimoire.take_hint(user_id, page.id)
+    await show(interaction, page)
+
+
+async def answer(interaction: Interaction, page: Page, line: str) -> None:
+    """Judge a whole line and show the verdict."""
+    store, user_id = interaction.client.store.grimoire, interaction.user.id
+    async with _answering(interaction, page):
+        await store.solving(user_id, page.id, interaction.created_at)
+        answered = await _submit(interaction, page, line)
+    await show_answered(interaction, page, answered)
+
+
+async def show_answered(interaction: Interaction, page: Page, answered: Answered) -> None:
+    """The verdict, with the film of what happened."""
+    client, texts, verdict = interaction.client, texts_for(interaction), answered.verdict
+    streak = 0
+    if answered.outcome is not None and answered.outcome.daily is not None:
+        now, guild_id = client.now(), answered.outcome.daily.guild_id
+        streak = (await client.store.dailies.streak(guild_id, interaction.user.id, now)).now
+    note = f"{verdict_words(page, verdict, texts)}\n{worth(answered, streak, texts)}".rstrip()
+    shown = None
+    if verdict.reason not in ("illegal", "undecided"):
+        shown = await film(client, page, [*verdict.played, *verdict.defence], texts)
+    await show(interaction, page, Asked(note, film=shown, solved=verdict.reached))
+
+
+@asynccontextmanager
+async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
+    """While an answer of the person who acts waits for its turn and is judged."""
+    answers = interaction.client.answers
+    async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
+        yield
+
+
+async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
+    """Have a line judged; where that takes long, say so meanwhile."""
+    user, texts = interaction.user, texts_for(interaction)
+    solver = Solver(user.id, user.display_name, interaction.guild_id)
+    judging = asyncio.create_task(
+        interaction.client.answers.submit(solver, page, line, interaction.created_at)
+    )
+    try:
+        if not (await asyncio.wait((judging,), timeout=PATIENCE_SECONDS))[0]:
+            view = TextView(heading(page, texts), texts("page-judging"))
+            await interaction.edit_original_response(view=view, attachments=[])
+        return await judging
+    finally:
+        judging.cancel()

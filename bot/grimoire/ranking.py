@@ -1,0 +1,150 @@
+"""`/grimoire ranking` and `/grimoire streak`: how the server and oneself are doing."""
+
+from __future__ import annotations
+
+import re
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+
+from bot.door import Answer, guarded
+from bot.grimoire.group import GRIMOIRE
+from bot.harmless import harmless
+from bot.replies import Interaction, TextView, texts_for
+from bot.store import Rank
+from bot.words import words
+from texts import Texts
+
+LINES = 10
+"""People on a page of the ranking."""
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+PERIODS = ("month", "all")
+
+
+@GRIMOIRE.command(name=words("grimoire-ranking"), description=words("grimoire-ranking-about"))
+@app_commands.rename(period=words("grimoire-period"))
+@app_commands.describe(period=words("grimoire-period-about"))
+@app_commands.choices(
+    period=[
+        app_commands.Choice(name=words("ranking-period-month"), value="month"),
+        app_commands.Choice(name=words("ranking-period-all"), value="all"),
+    ]
+)
+async def ranking(interaction: Interaction, period: str = "month") -> None:
+    """The best solvers of the server."""
+    await _show(interaction, period, 0)
+
+
+@GRIMOIRE.command(name=words("grimoire-streak"), description=words("grimoire-streak-about"))
+async def streak(interaction: Interaction) -> None:
+    """How the person is doing."""
+    texts, store = texts_for(interaction), interaction.client.store
+    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    now = interaction.client.now()
+    row = await store.dailies.streak(guild_id, user_id, now)
+    ranks = await store.dailies.ranking(guild_id, await _month(interaction))
+    own = next((each for each in ranks if each.user_id == user_id), None)
+    rating = await store.grimoire.player_rating(user_id)
+    lines = [
+        texts("streak-now", count=row.now, best=row.best),
+        _own_place(own, len(ranks), texts),
+        texts("streak-rating", rating=str(rating)),
+    ]
+    daily = await store.dailies.open_daily(guild_id, now)
+    if daily is not None:
+        done = await store.dailies.has_solved(user_id, daily)
+        command = interaction.client.mention("grimoire daily")
+        lines.append(texts("streak-done") if done else texts("streak-waits", command=command))
+    await interaction.edit_original_response(view=TextView("\n".join(lines)))
+
+
+class RankingButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.LayoutView]],
+    template=r"ranking:(?P<period>month|all):(?P<page>[0-9]{1,6}):(?P<about>[a-z0-9-]*)",
+):
+    """Shows a page of the ranking; `about` only tells buttons of several messages apart."""
+
+    def __init__(
+        self, period: str, page: int, label: str = "", *, about: str = "", disabled: bool = False
+    ) -> None:
+        super().__init__(
+            discord.ui.Button(
+                label=label, custom_id=f"ranking:{period}:{page}:{about}", disabled=disabled
+            )
+        )
+        self._period = period
+        self._page = page
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[discord.Client],
+        _item: discord.ui.Item[discord.ui.LayoutView],
+        found: re.Match[str],
+    ) -> RankingButton:
+        """The button that was clicked."""
+        return cls(found["period"], int(found["page"]))
+
+    @guarded(Answer.PANEL)
+    async def callback(self, interaction: Interaction) -> None:
+        """Turn the page of one's own ranking; from a message for all, open one."""
+        await _show(interaction, self._period, self._page)
+
+
+class RankingView(discord.ui.LayoutView):
+    """A page of the ranking, the own place, and the way to the other pages."""
+
+    def __init__(
+        self, ranks: list[Rank], user_id: int, period: str, page: int, texts: Texts
+    ) -> None:
+        super().__init__(timeout=None)
+        pages = max(1, -(-len(ranks) // LINES))
+        page = min(page, pages - 1)
+        shown = ranks[page * LINES : (page + 1) * LINES]
+        lines = [texts(f"ranking-title-{period}"), *(_line(each, texts) for each in shown)]
+        if not ranks:
+            lines.append(texts("ranking-empty"))
+        own = next((each for each in ranks if each.user_id == user_id), None)
+        if ranks and own not in shown:
+            lines.append(_own_place(own, len(ranks), texts))
+        self.add_item(discord.ui.TextDisplay("\n".join(lines)))
+        row: discord.ui.ActionRow[RankingView] = discord.ui.ActionRow()
+        if pages > 1:
+            row.add_item(
+                RankingButton(period, max(0, page - 1), "◀", about="back", disabled=page == 0)
+            )
+            row.add_item(
+                RankingButton(period, page + 1, "▶", about="on", disabled=page == pages - 1)
+            )
+        for other in PERIODS:
+            if other != period:
+                row.add_item(RankingButton(other, 0, texts(f"ranking-period-{other}")))
+        self.add_item(row)
+
+
+async def _show(interaction: Interaction, period: str, page: int) -> None:
+    month = await _month(interaction) if period == "month" else None
+    ranks = await interaction.client.store.dailies.ranking(interaction.guild_id or 0, month)
+    view = RankingView(ranks, interaction.user.id, period, page, texts_for(interaction))
+    await interaction.edit_original_response(view=view)
+
+
+async def _month(interaction: Interaction) -> str:
+    """The month that it is in the server, such as `2026-05`."""
+    server = await interaction.client.store.dailies.server(interaction.guild_id or 0)
+    zone = ZoneInfo(server.time_zone if server else "UTC")
+    return interaction.client.now().astimezone(zone).strftime("%Y-%m")
+
+
+def _line(rank: Rank, texts: Texts) -> str:
+    place = MEDALS.get(rank.place) or f"**{rank.place}.**"
+    name = f"**{harmless(rank.name)}**"
+    told = texts("ranking-line", player=name, points=rank.points, solved=rank.solved)
+    return f"{place} {told}"
+
+
+def _own_place(own: Rank | None, of: int, texts: Texts) -> str:
+    if own is None:
+        return texts("ranking-not-yet")
+    return texts("ranking-own", position=own.place, of=of, points=own.points, solved=own.solved)

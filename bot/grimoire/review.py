@@ -1,0 +1,184 @@
+"""`/grimoire review`: moderators decide on pages that people made."""
+
+from __future__ import annotations
+
+from datetime import date
+from zoneinfo import ZoneInfo
+
+import discord
+
+from bot import modals
+from bot.door import Answer, in_time
+from bot.errors import Refusal
+from bot.games.table import MoveChoice
+from bot.grimoire.buttons import Click, PageButton, PageSelect, page_button
+from bot.grimoire.desk import draw
+from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.group import GRIMOIRE
+from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
+from bot.harmless import plain
+from bot.pictures import files_of, gallery
+from bot.replies import Interaction, TextView, texts_for
+from bot.store import StoredPage, page_from
+from bot.words import words
+from puzzles.page import Page
+from texts import Texts
+
+SHOWN = 25
+"""Pages that the list offers at once; the others come when these are decided on."""
+
+
+@GRIMOIRE.command(name=words("grimoire-review"), description=words("grimoire-review-about"))
+async def review(interaction: Interaction) -> None:
+    """The pages that wait."""
+    guild_id = _moderated(interaction)
+    await _show_list(interaction, guild_id)
+
+
+@page_button("review")
+async def _choose(interaction: Interaction, click: Click) -> None:
+    """One page with its solution, and what can be decided; from its back the list again."""
+    guild_id = _moderated(interaction)
+    if click.what == "list":
+        await _show_list(interaction, guild_id)
+    else:
+        await _show_page(interaction, *await _pending(interaction, guild_id, click.what))
+
+
+@page_button("approve")
+async def _approve(interaction: Interaction, click: Click) -> None:
+    """The page may come any day now."""
+    await _decide(interaction, click.page_id, "approved")
+
+
+@page_button("reject")
+async def _reject(interaction: Interaction, click: Click) -> None:
+    """The page is not for this server."""
+    await _decide(interaction, click.page_id, "rejected")
+
+
+@page_button("schedule", Answer.FORM)
+async def _schedule(interaction: Interaction, click: Click) -> None:
+    """For which day?"""
+    guild_id = _moderated(interaction)
+    await in_time(_pending(interaction, guild_id, click.page_id), None)
+    texts = texts_for(interaction)
+    await modals.ask(
+        interaction,
+        "schedule",
+        click.page_id,
+        texts("review-schedule-title"),
+        texts("review-schedule-label"),
+        hint="2027-01-31",
+        longest=10,
+    )
+
+
+@modals.form("schedule")
+async def _scheduled(interaction: Interaction, page_id: str, typed: str) -> None:
+    """A day was typed."""
+    guild_id = _moderated(interaction)
+    day = await _free_day(interaction, guild_id, typed)
+    await _decide(interaction, page_id, "approved", day)
+
+
+def _moderated(interaction: Interaction) -> int:
+    """The server, whose moderator the person who acts is right now. Raises `Refusal`."""
+    if interaction.guild_id is None:
+        raise Refusal("refused-wrong-place")
+    if not interaction.permissions.manage_guild:
+        raise Refusal("refused-not-manager")
+    return interaction.guild_id
+
+
+async def _pending(
+    interaction: Interaction, guild_id: int, page_id: str
+) -> tuple[StoredPage, Page]:
+    """A page of this server that nobody has decided on. Raises `Refusal`."""
+    row = await interaction.client.store.grimoire.stored_page(page_id)
+    page = page_from(row) if row is not None and row.guild_id == guild_id else None
+    if row is None or page is None:
+        raise Refusal("refused-no-such-page")
+    if row.state != "pending":
+        raise Refusal("refused-decided")
+    return row, page
+
+
+async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date:
+    """A day to come that has had no page in this server. Raises `Refusal`."""
+    store = interaction.client.store.dailies
+    server = await store.server(guild_id)
+    if server is None or not server.enabled:
+        raise Refusal("refused-no-daily", command=interaction.client.mention("grimoire setup"))
+    try:
+        day = date.fromisoformat(typed.strip())
+    except ValueError:
+        raise Refusal("refused-no-date") from None
+    now = interaction.client.now()
+    past = day < now.astimezone(ZoneInfo(server.time_zone)).date()
+    if past or await store.has_day(guild_id, day.isoformat()):
+        raise Refusal("refused-day-over")
+    return day
+
+
+async def _decide(
+    interaction: Interaction, page_id: str, state: str, day: date | None = None
+) -> None:
+    guild_id, texts = _moderated(interaction), texts_for(interaction)
+    await _pending(interaction, guild_id, page_id)
+    scheduled = day.isoformat() if day else None
+    store = interaction.client.store.grimoire
+    if not await store.review(page_id, state, interaction.user.id, scheduled):
+        raise Refusal("refused-decided")
+    if scheduled:
+        note = texts("review-scheduled", page=page_id, day=scheduled)
+    elif state == "approved":
+        waits = await store.page_of(page_id) is None
+        note = texts("review-approved" if waits else "review-approved-open", page=page_id)
+    else:
+        note = texts("review-rejected", page=page_id)
+    await _show_list(interaction, guild_id, note)
+
+
+async def _show_list(interaction: Interaction, guild_id: int, note: str = "") -> None:
+    texts = texts_for(interaction)
+    rows = await interaction.client.store.grimoire.pages_to_review(guild_id)
+    pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
+    told = texts("review-nothing")
+    if pages:
+        told = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
+    view = TextView(*([note] if note else []), told)
+    if pages:
+        choices = [MoveChoice(row.id, _option(page, texts)) for row, page in pages[:SHOWN]]
+        select = PageSelect("review", choices=choices, placeholder=texts("review-choose"))
+        view.add_item(discord.ui.ActionRow(select))
+    await interaction.edit_original_response(view=view, attachments=[])
+
+
+async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> None:
+    """The page with its solution: from now on whoever looks at it knows it."""
+    texts, user_id = texts_for(interaction), interaction.user.id
+    store = interaction.client.store.grimoire
+    await store.solving(user_id, page.id, interaction.created_at)
+    await store.give_up(user_id, page.id)
+    picture = await draw(interaction.client, page, page.duel(), texts)
+    goal = texts("page-goal", goal=goal_line(page, texts))
+    made = texts("review-made", author=f"<@{row.author_id}>")
+    view = TextView(f"{heading(page, texts)}\n{made}\n{goal}")
+    view.add_item(gallery(picture, BESIDE_SOLUTION))
+    view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
+    styles = discord.ButtonStyle
+    view.add_item(
+        discord.ui.ActionRow(
+            PageButton("approve", page.id, texts("button-approve"), styles.success),
+            PageButton("schedule", page.id, texts("button-schedule"), styles.primary),
+            PageButton("reject", page.id, texts("button-reject"), styles.danger),
+            PageButton("review", page.id, texts("button-review-list"), what="list"),
+        )
+    )
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+
+
+def _option(page: Page, texts: Texts) -> str:
+    title = plain(page.named(texts.language))
+    return f"{page.id} · {title} · {plain(page.author) if page.author else ''}".rstrip(" ·")

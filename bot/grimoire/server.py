@@ -1,0 +1,153 @@
+"""`/grimoire setup`: where and when the server gets its daily page."""
+
+from __future__ import annotations
+
+from datetime import datetime, time
+from zoneinfo import ZoneInfo
+
+import discord
+from discord import app_commands
+
+from bot.door import Choices, offered
+from bot.errors import Refusal
+from bot.grimoire.group import GRIMOIRE
+from bot.grimoire.schedule import DAY, due, following, newest, time_zones
+from bot.harmless import harmless
+from bot.replies import Interaction, tell, texts_for
+from bot.store import DailyStore, GrimoireServer
+from bot.words import words
+from texts import Texts, texts_in
+
+HOUR = 9
+"""When nobody says anything else."""
+SUGGESTIONS = 25
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+"""Without these the bot can't post a page in a channel."""
+
+
+@GRIMOIRE.command(name=words("grimoire-setup"), description=words("grimoire-setup-about"))
+@app_commands.rename(
+    channel=words("grimoire-channel"),
+    hour=words("grimoire-hour"),
+    minute=words("grimoire-minute"),
+    time_zone=words("grimoire-zone"),
+    language=words("grimoire-language"),
+    off=words("grimoire-off"),
+)
+@app_commands.describe(
+    channel=words("grimoire-channel-about"),
+    hour=words("grimoire-hour-about"),
+    minute=words("grimoire-minute-about"),
+    time_zone=words("grimoire-zone-about"),
+    language=words("grimoire-language-about"),
+    off=words("grimoire-off-about"),
+)
+@app_commands.choices(
+    language=[
+        app_commands.Choice(name=words("language-en"), value="en"),
+        app_commands.Choice(name=words("language-ru"), value="ru"),
+        app_commands.Choice(name=words("language-fr"), value="fr"),
+    ]
+)
+async def setup(
+    interaction: Interaction,
+    channel: discord.TextChannel | None = None,
+    hour: app_commands.Range[int, 0, 23] | None = None,
+    minute: app_commands.Range[int, 0, 59] | None = None,
+    time_zone: str | None = None,
+    language: str | None = None,
+    off: bool = False,
+) -> None:
+    """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
+    may_manage(interaction)
+    texts, store = texts_for(interaction), interaction.client.store.dailies
+    old = await store.server(interaction.guild_id or 0)
+    if off:
+        was_on = await store.switch_off(interaction.guild_id or 0)
+        await tell(interaction, texts("setup-off" if was_on else "setup-none"))
+        return
+    changed = any(each is not None for each in (channel, hour, minute, time_zone, language))
+    if not changed and old is not None and old.enabled:
+        await tell(interaction, _told(old, texts("setup-is"), texts))
+        return
+    chosen = _channel(interaction, channel, old)
+    named = language or (old and old.language)
+    server = GrimoireServer(
+        guild_id=interaction.guild_id,
+        channel_id=chosen.id,
+        hour=hour if hour is not None else old.hour if old else HOUR,
+        minute=minute if minute is not None else old.minute if old and hour is None else 0,
+        time_zone=_zone(time_zone) if time_zone else old.time_zone if old else "UTC",
+        language=named or texts_in((interaction.guild_locale or interaction.locale).value).language,
+        enabled=True,
+    )
+    await _set_up(store, server, interaction.client.now(), first=old is None)
+    await tell(interaction, _told(server, texts("setup-done"), texts))
+
+
+@setup.autocomplete("time_zone")
+@offered
+async def _zones(_interaction: Interaction, typed: str) -> Choices:
+    """Zones by name, each with the time that it is there."""
+    wanted = "_".join(typed.strip().lower().split())
+    now = discord.utils.utcnow()
+    found = [each for each in time_zones() if wanted in each.lower()][:SUGGESTIONS]
+    return [
+        app_commands.Choice(name=f"{each} · {now.astimezone(ZoneInfo(each)):%H:%M}", value=each)
+        for each in found
+    ]
+
+
+def may_manage(interaction: Interaction) -> None:
+    """Raises `Refusal` for whoever may not manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("refused-not-manager")
+
+
+def _channel(
+    interaction: Interaction, chosen: discord.TextChannel | None, old: GrimoireServer | None
+) -> discord.TextChannel:
+    """The channel that is meant. Raises `Refusal` where the bot can't post."""
+    guild = interaction.guild
+    if guild is None:
+        raise Refusal("refused-wrong-place")
+    channel = chosen or (guild.get_channel(old.channel_id) if old else interaction.channel)
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("refused-needs-channel")
+    if not channel.permissions_for(guild.me) >= NEEDED:
+        raise Refusal("refused-cannot-post", channel=channel.mention)
+    return channel
+
+
+def _zone(typed: str) -> str:
+    """The known zone that is meant. Raises `Refusal`."""
+    wanted = "_".join(typed.strip().lower().split())
+    for each in time_zones():
+        if each.lower() == wanted:
+            return each
+    raise Refusal("refused-unknown-zone", zone=harmless(typed))
+
+
+async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, first: bool) -> None:
+    """Keep the settings. The next page comes on the next day that has had none; the very first
+    comes at once where today's hour is over."""
+    at, zone = time(server.hour, server.minute), server.time_zone
+    day = following(now, at, zone)
+    while await store.has_day(server.guild_id, day.isoformat()):
+        day += DAY
+    today = now.astimezone(ZoneInfo(zone)).date()
+    server.next_at = now if first and newest(now, at, zone) == today else due(day, at, zone)
+    await store.set_up(server)
+
+
+def _told(server: GrimoireServer, first: str, texts: Texts) -> str:
+    facts = texts(
+        "setup-facts",
+        channel=f"<#{server.channel_id}>",
+        time=f"{server.hour:02}:{server.minute:02}",
+        zone=server.time_zone,
+        language=texts(f"language-{server.language}"),
+    )
+    when = discord.utils.format_dt(server.next_at, "F")
+    soon = discord.utils.format_dt(server.next_at, "R")
+    return "\n".join((first, facts, texts("setup-next", when=when, soon=soon)))

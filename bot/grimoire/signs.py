@@ -1,0 +1,41 @@
+"""What the signs on a page mean, for who has never read a rule."""
+
+from __future__ import annotations
+
+from bot.door import Answer
+from bot.grimoire.buttons import Click, page_button
+from bot.grimoire.desk import page_with
+from bot.lookup.commands import ability_text
+from bot.replies import Interaction, tell, texts_for
+from images.clash.card import aura_text
+from images.clash.legend import signs_of
+from puzzles.page import Page
+from texts import Texts
+
+ROOM = 3800
+"""Characters of a message, of which Discord takes 4000."""
+
+
+def explained(page: Page, texts: Texts) -> str:
+    """How a turn goes, and every ability on the page."""
+    lines = [texts("page-rules-play"), texts("page-rules-attack"), texts("page-rules-health")]
+    room = ROOM - sum(len(line) + 1 for line in lines)
+    for ability, aura in signs_of(page.duel().view(None)):
+        name, text = ability.name(texts.language), ability_text(ability, texts)
+        if aura:
+            title = aura_text(ability, texts)
+            line = texts("aura-line", aura=title, ability=name, text=text)
+        else:
+            line = texts("ability-line", ability=name, text=text)
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    return "\n".join(lines)
+
+
+@page_button("explain", Answer.UPDATE)
+async def _explain(interaction: Interaction, click: Click) -> None:
+    """A message beside the panel."""
+    page = await page_with(interaction, click.page_id)
+    await tell(interaction, explained(page, texts_for(interaction)))

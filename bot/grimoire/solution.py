@@ -1,0 +1,110 @@
+"""The solution of a page: only for those who have solved it or given it up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.grimoire.buttons import Click, PageButton, page_button
+from bot.grimoire.desk import desk_of, page_with, solving_moves
+from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.verdict import in_words, story
+from bot.harmless import harmless
+from bot.pictures import drawn, files_of, gallery
+from bot.replies import Interaction, TextView, texts_for
+from images.clash.film import film_key, film_words, solution_film
+from images.picture import Drawing, Picture
+from puzzles.page import Page
+from texts import Texts
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+STORY_LIMIT = 1800
+"""Characters of the story; its end gives way."""
+NOTE = 500
+BESIDE_SOLUTION = 300
+"""Characters of a picture in words, where the whole solution stands beside it."""
+
+
+async def film(client: Bridgekeeper, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
+    """These moves from the page's position on, as an animation drawn off the event loop."""
+    duel = page.duel()
+    facts = duel, moves, texts
+    key = film_key(*facts)
+    return await drawn(
+        client, Drawing(key, partial(solution_film, *facts), partial(film_words, *facts))
+    )
+
+
+async def show_solution(interaction: Interaction, page: Page) -> None:
+    """Film, moves and story into the (deferred) answer; who may not see them yet is asked."""
+    desk, texts = await desk_of(interaction, page), texts_for(interaction)
+    if not desk.knows:
+        view = TextView(
+            f"{heading(page, texts)}\n{texts('page-give-up-ask')}",
+        )
+        view.add_item(
+            discord.ui.ActionRow(
+                PageButton(
+                    "surrender",
+                    page.id,
+                    texts("button-yes-give-up"),
+                    discord.ButtonStyle.danger,
+                ),
+                PageButton("solve", page.id, texts("button-solve")),
+            )
+        )
+        await interaction.edit_original_response(view=view, attachments=[])
+        return
+    moves = solving_moves(page)
+    picture = await film(interaction.client, page, moves, texts)
+    view = TextView(f"{heading(page, texts)}\n{texts('page-goal', goal=goal_line(page, texts))}")
+    view.add_item(gallery(picture, BESIDE_SOLUTION))
+    view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
+    view.add_item(
+        discord.ui.ActionRow(
+            PageButton("restart", page.id, texts("button-once-more"), seen=desk.seen),
+            PageButton("another", page.id, texts("button-another-page")),
+        )
+    )
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+
+
+def solution_words(page: Page, texts: Texts) -> str:
+    """The moves as a list, what they cause as a story, the author's note."""
+    moves = solving_moves(page)
+    steps = [
+        f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
+    ]
+    told, room = [], STORY_LIMIT
+    for line in story(page, moves, texts):
+        room -= len(line) + 1
+        if room < 0:
+            told.append("…")
+            break
+        told.append(line)
+    note = page.noted(texts.language)
+    noted = [f"💬 {harmless(note, NOTE)}"] if note else []
+    typed = f"-# `{' '.join(moves)}`"
+    return "\n".join([texts("page-solution"), *steps, "", *told, *noted, typed])
+
+
+@page_button("solution")
+async def _solution(interaction: Interaction, click: Click) -> None:
+    """Show it, or ask whether to give up."""
+    await show_solution(interaction, await page_with(interaction, click.page_id))
+
+
+@page_button("surrender")
+async def _surrender(interaction: Interaction, click: Click) -> None:
+    """Given up: from now on nothing counts."""
+    client, user_id = interaction.client, interaction.user.id
+    page = await page_with(interaction, click.page_id)
+    async with client.answers.alone(user_id, page.id):
+        if not (await desk_of(interaction, page)).knows:
+            await client.store.grimoire.give_up(user_id, page.id)
+    await show_solution(interaction, page)

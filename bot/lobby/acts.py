@@ -1,0 +1,249 @@
+"""What people do in a lobby: join, leave, choose a deck, start; accept or decline a challenge."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import datetime
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from bot.errors import Refusal
+from bot.faults import left_undone
+from bot.harmless import harmless
+from bot.lobby.buttons import lobby_act
+from bot.lobby.decks import RANDOM, must_know
+from bot.lobby.terms import Terms
+from bot.lobby.view import LobbyView
+from bot.play.beginning import bring_champions, first_match
+from bot.replies import Interaction
+from bot.sent import choice_in
+from bot.store import Change, Lobby, LobbySeat, Match, Seat
+from texts import texts_in
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""By the number of the lobby: what it shows is never older than what was shown before."""
+_REFUSED: dict[Change, str] = {
+    "closed": "refused-lobby-closed",
+    "seated": "refused-lobby-seated",
+    "absent": "refused-lobby-absent",
+    "full": "refused-lobby-full",
+    "taken": "refused-lobby-deck-taken",
+}
+
+
+# ------------------------------------------------------------------ a table for everybody
+
+
+@lobby_act("join")
+async def _join(interaction: Interaction, lobby_id: int) -> None:
+    await _sit_down(interaction, lobby_id)
+
+
+@lobby_act("ac")
+async def _join_first_team(interaction: Interaction, lobby_id: int) -> None:
+    await _sit_down(interaction, lobby_id, "AC")
+
+
+@lobby_act("bd")
+async def _join_second_team(interaction: Interaction, lobby_id: int) -> None:
+    await _sit_down(interaction, lobby_id, "BD")
+
+
+async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
+    """Take a free seat, in two against two one of this team."""
+    user = interaction.user
+    async with _opened(interaction, lobby_id, for_one=False) as lobby:
+        seats = [each for each in Terms.read(lobby.terms).people if each in team or not team]
+        change = await interaction.client.store.lobbies.join(
+            lobby.id, seats, user.id, user.display_name
+        )
+        await _changed(interaction, lobby.id, change)
+
+
+@lobby_act("leave")
+async def _leave(interaction: Interaction, lobby_id: int) -> None:
+    async with _opened(interaction, lobby_id, for_one=False) as lobby:
+        change = await interaction.client.store.lobbies.leave(lobby.id, interaction.user.id)
+        await _changed(interaction, lobby.id, change)
+
+
+@lobby_act("start")
+async def _start(interaction: Interaction, lobby_id: int) -> None:
+    """Whoever sits at a full table can start."""
+    async with _opened(interaction, lobby_id, for_one=False) as lobby:
+        if lobby.seat_of(interaction.user.id) is None:
+            raise Refusal("refused-lobby-absent")
+        free = len(Terms.read(lobby.terms).people) - len(lobby.seats)
+        if free:
+            raise Refusal("refused-lobby-not-full", count=free)
+        await _begin(interaction, lobby, lobby.seats)
+
+
+@lobby_act("cancel")
+async def _cancel(interaction: Interaction, lobby_id: int) -> None:
+    """For the host, and for whoever looks after the channel."""
+    async with _opened(interaction, lobby_id, for_one=False) as lobby:
+        may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
+        if not may:
+            raise Refusal("refused-lobby-not-host", host=harmless(lobby.host_name))
+        await _close(interaction, lobby, "cancelled")
+
+
+@lobby_act("deck")
+async def _deck(interaction: Interaction, lobby_id: int) -> None:
+    """The deck for the own seat; at a challenge, accept with it."""
+    chosen = choice_in(interaction)
+    row = await interaction.client.store.lobbies.lobby(lobby_id)
+    if row is None or row.invited_id is not None:
+        await _accept_with(interaction, lobby_id, chosen)
+        return
+    must_know(chosen)
+    async with _opened(interaction, lobby_id, for_one=False) as lobby:
+        if Terms.read(lobby.terms).format != "preconstructed":
+            raise Refusal("refused-deck-not-here")
+        change = await interaction.client.store.lobbies.choose_deck(
+            lobby.id, interaction.user.id, chosen
+        )
+        await _changed(interaction, lobby.id, change)
+
+
+# ------------------------------------------------------------------ a challenge
+
+
+@lobby_act("accept")
+async def _accept(interaction: Interaction, lobby_id: int) -> None:
+    await _accept_with(interaction, lobby_id, RANDOM)
+
+
+async def _accept_with(interaction: Interaction, lobby_id: int, deck: str) -> None:
+    user = interaction.user
+    async with _opened(interaction, lobby_id, for_one=True) as lobby:
+        if user.id != lobby.invited_id:
+            raise Refusal("refused-not-challenged")
+        must_know(deck)
+        second = Terms.read(lobby.terms).people[1]
+        name = lobby.invited_name or user.display_name
+        seat = LobbySeat(seat=second, user_id=user.id, name=name, deck=deck)
+        await _begin(interaction, lobby, [*lobby.seats, seat])
+
+
+@lobby_act("decline")
+async def _decline(interaction: Interaction, lobby_id: int) -> None:
+    async with _opened(interaction, lobby_id, for_one=True) as lobby:
+        if interaction.user.id != lobby.invited_id:
+            raise Refusal("refused-not-challenged")
+        await _close(interaction, lobby, "declined")
+
+
+@lobby_act("withdraw")
+async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
+    async with _opened(interaction, lobby_id, for_one=True) as lobby:
+        if interaction.user.id != lobby.host_id:
+            raise Refusal("refused-not-challenger", challenger=harmless(lobby.host_name))
+        await _close(interaction, lobby, "withdrawn")
+
+
+# ------------------------------------------------------------------ the same for both
+
+
+@asynccontextmanager
+async def _opened(
+    interaction: Interaction, lobby_id: int, *, for_one: bool
+) -> AsyncIterator[Lobby]:
+    """The lobby if it is open, for this act alone. One whose time is over expires now. Raises
+    `Refusal`; `for_one`: the button was that of a challenge."""
+    closed = Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
+    client = interaction.client
+    async with _LOCKS.setdefault(lobby_id, asyncio.Lock()):
+        lobby = await client.store.lobbies.lobby(lobby_id)
+        if lobby is None or for_one != (lobby.invited_id is not None):
+            raise closed
+        if lobby.state == "open" and lobby.expires_at <= client.now():
+            await client.store.lobbies.close(lobby.id, "expired")
+            lobby.state = "expired"
+        if lobby.state != "open":
+            await _show(interaction, lobby)
+            raise closed
+        yield lobby
+
+
+async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> None:
+    """Show what has become of a wish. Raises `Refusal` where it was not granted."""
+    lobby = await interaction.client.store.lobbies.lobby(lobby_id)
+    assert lobby is not None, "lobbies stay"
+    await _show(interaction, lobby)
+    if change != "done":
+        raise Refusal(_REFUSED[change])
+
+
+async def _show(interaction: Interaction, lobby: Lobby) -> None:
+    """The message as it should be now."""
+    texts, where = texts_in(lobby.language), ""
+    if lobby.match_id is not None:
+        match = await interaction.client.matches.get(lobby.match_id)
+        where = texts("in-channel", channel=f"<#{match.row.channel_id}>")
+    await interaction.edit_original_response(view=LobbyView(lobby, texts, where))
+
+
+async def _close(interaction: Interaction, lobby: Lobby, state: str) -> None:
+    if not await interaction.client.store.lobbies.close(lobby.id, state):
+        raise Refusal(_closed_key(lobby))
+    lobby.state = state
+    await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
+
+
+async def _begin(interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySeat]) -> None:
+    """Everybody is there: the lobby becomes a match."""
+    client = interaction.client
+    message_id = interaction.message.id if interaction.message else lobby.message_id
+    match = _match_of(lobby, seats, message_id, client.now())
+    await bring_champions(match, client.store)
+    if not await client.store.lobbies.start(lobby.id, lobby.version, match):
+        raise Refusal(_closed_key(lobby))
+    lobby.state = "started"
+    try:
+        await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
+    finally:
+        client.begun(match.id)
+
+
+def _match_of(
+    lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None, now: datetime
+) -> Match:
+    return first_match(
+        Terms.read(lobby.terms),
+        [Seat(seat=each.seat, user_id=each.user_id, name=each.name) for each in seats],
+        {each.seat: each.deck for each in seats},
+        language=lobby.language,
+        guild_id=lobby.guild_id,
+        channel_id=lobby.channel_id,
+        message_id=message_id,
+        now=now,
+    )
+
+
+def _closed_key(lobby: Lobby) -> str:
+    return "refused-lobby-closed" if lobby.invited_id is None else "refused-challenge-closed"
+
+
+async def expire_lobbies(client: Bridgekeeper) -> None:
+    """End the lobbies whose time is over, and show it."""
+    for lobby in await client.store.lobbies.overdue(client.now()):
+        async with _LOCKS.setdefault(lobby.id, asyncio.Lock()):
+            await _expire(client, lobby)
+
+
+async def _expire(client: Bridgekeeper, lobby: Lobby) -> None:
+    if not await client.store.lobbies.close(lobby.id, "expired") or lobby.message_id is None:
+        return
+    lobby.state = "expired"
+    channel = client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
+    with left_undone("expired lobby not shown", lobby=lobby.id):
+        await channel.get_partial_message(lobby.message_id).edit(
+            view=LobbyView(lobby, texts_in(lobby.language))
+        )

@@ -1,0 +1,133 @@
+"""Structured logs: readable lines for a person, JSON lines for a machine.
+
+No secrets and no hands, at any level:
+
+- Of an exception are told its type and the places it came through. Its message is told only for
+  types whose texts are known to be harmless (`faults.told`): any other may hold a position or a
+  card. There are no local variables and no lines of source, so telling one costs next to nothing.
+- A fault of Discord (`faults.is_discords`) is a line without places, and no error.
+- Objects are told by their type, in our own lines and in those of the libraries, whose DEBUG level
+  (all that Discord sends and is sent, hands too) is never written.
+- Behind all this, `Redaction` takes the token and the password of the database out of every text.
+
+Faults of one kind are told in full once a minute (`Repeats`), and writing is left to a thread
+(`Output`).
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import time
+from types import TracebackType
+
+import structlog
+from structlog.stdlib import ProcessorFormatter
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+from bot.faults import OURS, is_discords, told
+from bot.logs.output import Output
+from bot.logs.redaction import Redaction, secrets_of
+from bot.logs.repeats import Repeats
+from bot.logs.tracebacks import traceback_of
+from bot.settings import Settings
+
+log = structlog.get_logger()
+
+
+def configure(settings: Settings) -> None:
+    """Send structlog's and the libraries' records, and whatever nobody has caught, to standard
+    error in one form."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[*shared, ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    repeats = Repeats(time.monotonic)
+    formatter = ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[
+            weigh,
+            repeats,
+            tell_exception,
+            ProcessorFormatter.remove_processors_meta,
+            Redaction(secrets_of(settings)),
+            structlog.processors.JSONRenderer()
+            if settings.log_json
+            else structlog.dev.ConsoleRenderer(),
+        ],
+    )
+    root = logging.getLogger()
+    for handler in root.handlers[:]:
+        handler.close()
+        root.removeHandler(handler)
+    root.addHandler(Output(sys.stderr, formatter, repeats))
+    _set_levels(settings.log_level.upper())
+    _catch_the_uncaught()
+
+
+def weigh(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Find the exception, however it was passed; one that is Discord's is no error of ours."""
+    error = _exception(event.pop("exc_info", None))
+    if error is not None:
+        event["exc_info"] = error
+        if is_discords(error) and event["level"] == "error":
+            event["level"] = "warning"
+    return event
+
+
+def tell_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+    """Put what may be told in the place of the exception."""
+    error = event.pop("exc_info", None)
+    if error is not None and is_discords(error):
+        return {**told(error), **event}
+    if error is not None:
+        event["exception"] = traceback_of(error)
+    return event
+
+
+def _exception(passed: object) -> BaseException | None:
+    if isinstance(passed, BaseException):
+        return passed
+    if isinstance(passed, tuple):
+        return passed[1] if isinstance(passed[1], BaseException) else None
+    return sys.exc_info()[1] if passed else None
+
+
+def _set_levels(level: str) -> None:
+    root = logging.getLogger()
+    root.setLevel(level)
+    for room in OURS:
+        logging.getLogger(room).setLevel(level)
+    root.setLevel(max(root.level, logging.INFO))
+    for noisy in ("discord.gateway", "alembic", "aiosqlite"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # warns that voice is missing
+
+
+def _catch_the_uncaught() -> None:
+    """Python itself would print what ends the process, a thread or a finalizer, and its message."""
+
+    def at_the_end(
+        kind: type[BaseException], error: BaseException, places: TracebackType | None
+    ) -> None:
+        if isinstance(error, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, places)
+        else:
+            log.critical("stopped by a fault", exc_info=error)
+
+    def in_a_thread(ended: threading.ExceptHookArgs) -> None:
+        log.error("a thread was stopped by a fault", exc_info=ended.exc_value)
+
+    def in_a_finalizer(ignored: sys.UnraisableHookArgs) -> None:
+        log.error("a fault that nobody could catch", exc_info=ignored.exc_value)
+
+    sys.excepthook = at_the_end
+    threading.excepthook = in_a_thread
+    sys.unraisablehook = in_a_finalizer

@@ -1,0 +1,71 @@
+"""The last wall: what is secret in the settings is in no line, however it came there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from urllib.parse import quote
+
+from sqlalchemy.engine import make_url
+from structlog.typing import EventDict, WrappedLogger
+
+from bot.settings import Settings
+
+HIDDEN = "[hidden]"
+SHORTEST = 4
+"""Characters of a secret. What is shorter hides nothing, and would be found in every word."""
+
+
+def secrets_of(settings: Settings) -> set[str]:
+    """The token, and the password of the database."""
+    secrets = {settings.token.get_secret_value().strip()} if settings.token else set()
+    url = make_url(settings.database_url)
+    asked = url.query.get("password", ())
+    return secrets | {str(url.password or ""), *([asked] if isinstance(asked, str) else asked)}
+
+
+class Redaction:
+    """A processor of structlog: texts without the secrets, as they are, percent-encoded, or with
+    quotes escaped; and plain data only, so that nothing is made into text behind this wall."""
+
+    def __init__(self, secrets: Iterable[str]) -> None:
+        longest_first = sorted(
+            (each for each in set(secrets) if len(each) >= SHORTEST), key=len, reverse=True
+        )
+        self._secret = re.compile("|".join(map(_any_form, longest_first)) or r"(?!)")
+
+    def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
+        """What is to be written."""
+        return {self.text(key): self._plain(value) for key, value in event.items()}
+
+    def text(self, text: str) -> str:
+        """The text without the secrets."""
+        return self._secret.sub(HIDDEN, text)
+
+    def _plain(self, value: object) -> object:
+        if value is None or isinstance(value, bool | int | float):
+            return value
+        if isinstance(value, str):
+            return self.text(value)
+        if isinstance(value, Mapping):
+            return {self.text(str(key)): self._plain(each) for key, each in value.items()}
+        if isinstance(value, list | tuple | set | frozenset):
+            return [self._plain(each) for each in value]
+        return type(value).__name__  # its repr could hold anything
+
+
+def _any_form(secret: str) -> str:
+    """A pattern for the secret in which each character may be encoded or escaped."""
+    return "".join(map(_any_form_of_letter, secret))
+
+
+def _any_form_of_letter(letter: str) -> str:
+    encoded = quote(letter, safe="")
+    if encoded == letter:
+        encoded = f"%{ord(letter):02X}"  # nothing has to encode it, but it may
+    forms = [re.escape(letter), f"(?i:{re.escape(encoded)})"]
+    if letter == " ":
+        forms.append(r"\+")
+    if letter in "\"'\\":
+        forms.append(re.escape("\\" + letter))
+    return f"(?:{'|'.join(forms)})"

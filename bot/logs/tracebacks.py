@@ -1,0 +1,76 @@
+"""Exceptions as text: types and places, no values, no lines of source that had to be read."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from traceback import walk_tb
+
+from bot.faults import is_ours, told
+
+MOST_FRAMES = 8
+"""Frames of the bot's own that are told, and as many lines of a worker process."""
+INNERMOST = 4
+"""Frames that are told whoever they belong to."""
+MOST_LINKS = 4
+"""Exceptions of a chain, and of a group, that are told."""
+
+_REMOTE_FRAME = re.compile(r'^ *File "([^"\n]+)", line (\d+), in ([\w.<>]+)$', re.MULTILINE)
+
+
+def traceback_of(error: BaseException) -> str:
+    """The exception with what led to it, oldest first: a few lines for each."""
+    links = deque(_chain(error), MOST_LINKS)  # as long as it may be, the newest stay
+    return "\n".join(line for link, leads_to in links for line in (*_lines(link), *leads_to))
+
+
+def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...]]]:
+    """The exceptions of a chain, oldest first, each with what is said after it."""
+    found: list[tuple[BaseException, tuple[str, ...]]] = [(error, ())]
+    seen = {id(error)}
+    while True:
+        last = found[-1][0]
+        before, says = last.__cause__, ("which was the cause of",)
+        if before is None and not last.__suppress_context__:
+            before, says = last.__context__, ("while this was handled:",)
+        if before is None or id(before) in seen:
+            return reversed(found)
+        seen.add(id(before))
+        found.append((before, says))
+
+
+def _lines(error: BaseException) -> Iterator[str]:
+    """One exception: its places, the innermost last, then what may be told of it."""
+    left_out = 0
+    for place, is_told in _places(error):
+        if not is_told:
+            left_out += 1
+            continue
+        if left_out:
+            yield f"  ... {left_out} more"
+            left_out = 0
+        yield f"  {place}"
+    for path, line, name in _remote_places(error):
+        yield f"  in a worker: {path}:{line} {name}"
+    yield " ".join(str(fact) for fact in told(error).values())
+    if isinstance(error, BaseExceptionGroup):
+        for each in error.exceptions[:MOST_LINKS]:
+            yield from (f"  | {line}" for line in _lines(each))
+
+
+def _places(error: BaseException) -> Iterator[tuple[str, bool]]:
+    """Where the exception came through, outermost first, and whether that is told."""
+    frames = [*walk_tb(error.__traceback__)]
+    ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
+    kept = {*ours[-MOST_FRAMES:], *range(max(0, len(frames) - INNERMOST), len(frames))}
+    for number, (frame, line) in enumerate(frames):
+        module = frame.f_globals.get("__name__")
+        yield f"{module}:{line} {frame.f_code.co_qualname}", number in kept
+
+
+def _remote_places(error: BaseException) -> list[tuple[str, str, str]]:
+    """The places of a traceback that a worker process has sent as text."""
+    if not type(error).__name__.endswith("RemoteTraceback"):
+        return []
+    return _REMOTE_FRAME.findall(str(error))[-MOST_FRAMES:]

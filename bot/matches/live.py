@@ -1,0 +1,337 @@
+"""A match in memory: its rows played through once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from bot.matches.clock import Clock
+from bot.store import Match, Move
+from engine import record
+from engine.core import Event, Game, JsonObject, Outcome, Prepared, Seat, State
+from engine.games import GAMES
+
+UNDO = "undo"
+"""Takes the seat's latest standing move back."""
+RESIGN = "resign"
+"""Ends the match; by the clock: the seat did not answer any more."""
+LEAVE = "leave"
+"""The bot takes the seat over."""
+ABANDON = "abandon"
+"""The same of the last person at the table: the match ends, and nobody wins."""
+PAUSE = "pause"
+"""Asks for a pause, or agrees to one: it begins when all people want it."""
+RESUME = "resume"
+"""Ends the pause, or says no to one."""
+
+RESIGNATION, ABANDONED = "resignation", "abandoned"
+TOGETHER = "coop"
+"""The mode in which people are no opponents."""
+
+
+_MOVES_ON = (
+    *("version", "result", "channel_id", "has_home", "origin_told"),
+    *("board_message_id", "board_chapter", "shown_version"),
+)
+"""What changes about the row of a match."""
+
+
+@dataclass(slots=True)
+class Chapter:
+    """A part of a match that one board message shows: in a duel, one turn.
+
+    `events` is all that happened in it, `latest` what its newest move caused, `view` the
+    position now as a spectator knows it. `late` are the seats for which the clock moved.
+    """
+
+    number: int
+    events: list[Event]
+    latest: list[Event]
+    view: Any
+    late: list[Seat] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Standing:
+    """A move that stands, with the chapter that it leads to. `late`: the clock made it."""
+
+    seat: Seat
+    text: str
+    events: list[Event]
+    chapter: int
+    late: bool
+
+
+@dataclass(slots=True)
+class LiveMatch:
+    """A match with its position. Changed by `MatchManager` alone.
+
+    `due_since` tells when the seats that are due have become so, `asked_at` the versions since
+    which nothing has changed for them, `missed` how many turns in a row have run out of time,
+    `wants_pause` who has asked for the pause that `paused_at` says has begun.
+    `left` are the seats that the bot has taken over.
+    """
+
+    row: Match
+    game: Game
+    state: State
+    opening: list[Event]
+    moves: list[_Standing] = field(default_factory=list)
+    chapters: list[Chapter] = field(default_factory=list)
+    resigned: Seat | None = None
+    abandoned: bool = False
+    due_since: dict[Seat, datetime] = field(default_factory=dict)
+    asked_at: dict[Seat, int] = field(default_factory=dict)
+    missed: dict[Seat, int] = field(default_factory=dict)
+    wants_pause: set[Seat] = field(default_factory=set)
+    paused_at: datetime | None = None
+    left: list[Seat] = field(default_factory=list)
+    _began: dict[Seat, datetime] = field(default_factory=dict)
+    _clocked: int = -1
+    _missed_in: dict[Seat, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, row: Match) -> LiveMatch:
+        """Play the rows of a match through."""
+        match = cls(row=row, game=GAMES[row.game], state=None, opening=[])  # type: ignore[arg-type]
+        match._begin()
+        match._see_who_is_due(row.created_at, 0)
+        for move in _counted(row):
+            match.take(move)
+        return match
+
+    def catch_up(self, row: Match) -> None:
+        """Do what another process has stored since; `row` is the match as it is there now."""
+        known = self.version
+        for name in _MOVES_ON:
+            setattr(self.row, name, getattr(row, name))
+        for ours, theirs in zip(self.row.seats, row.seats, strict=True):
+            ours.thinks = theirs.thinks
+        for move in _counted(row)[known:]:
+            self.take(move)
+
+    @property
+    def id(self) -> int:
+        """The number of the match."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """How many actions were accepted: buttons carry it, so that stale ones are noticed."""
+        return self.row.version
+
+    # Who plays
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """The players' names by seat."""
+        return {seat.seat: seat.name for seat in self.row.seats}  # type: ignore[misc]
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Where this person sits and plays."""
+        return next((seat for seat in self.people if self.user_in(seat) == user_id), None)
+
+    def user_in(self, seat: Seat) -> int | None:
+        """Who sits here (a user id); None for an AI."""
+        return next(each.user_id for each in self.row.seats if each.seat == seat)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that persons play."""
+        played = [each.seat for each in self.row.seats if each.user_id and not each.thinks]
+        return tuple(played)  # type: ignore[arg-type]
+
+    @property
+    def strengths(self) -> dict[Seat, str]:
+        """The seats that the bot plays itself, with their strength."""
+        return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
+
+    @property
+    def is_duel(self) -> bool:
+        """Do two play against each other? Two who draft against AIs do not."""
+        return len(self.row.seats) == 2 and self.row.setup["mode"] != TOGETHER
+
+    # How it stands
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended: on the board, by resignation, or because nobody is left."""
+        if self.resigned is not None:
+            return self.if_resigned(self.resigned, by_clock=self.abandoned)
+        if self.abandoned:
+            return Outcome((), ABANDONED)
+        return self.state.outcome()
+
+    def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome:
+        """How the match ends when this seat gives up, or does not answer any more."""
+        others = tuple(other for other in self.names if other != seat)
+        return Outcome(others, ABANDONED if by_clock else RESIGNATION)
+
+    @property
+    def prepared(self) -> tuple[Prepared, ...]:
+        """What follows from it as it stands: the match that a draft prepares, a league's duels."""
+        return () if self.resigned or self.abandoned else self.state.prepared()
+
+    @property
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that are to act; none after the end, or while others play for the result."""
+        return () if self.outcome is not None or self.prepared else self.state.to_act()
+
+    @property
+    def chapter(self) -> Chapter:
+        """The newest chapter."""
+        return self.chapters[-1]
+
+    def takes_back(self, seat: Seat) -> bool:
+        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled
+        nothing and looked into nothing hidden, whether or not anything was found there; what others
+        do at the same time does not depend on it."""
+        latest = self._latest_of(seat)
+        return (
+            self.outcome is None
+            and latest is not None
+            and latest.chapter == self.game.chapter(self.state)
+            and not any(event.settles or event.surprises(seat) for event in latest.events)
+        )
+
+    def _latest_of(self, seat: Seat) -> _Standing | None:
+        return next((each for each in reversed(self.moves) if each.seat == seat), None)
+
+    def is_fresh(self, seat: Seat, version: int) -> bool:
+        """Is what this seat can do still what it was at this version? Where several are due at the
+        same time, the others' moves change nothing about it."""
+        return self.asked_at.get(seat, self.version) <= version <= self.version
+
+    # The clock
+
+    @property
+    def clock(self) -> Clock | None:
+        """How long a seat may take."""
+        return Clock.read(self.row.clock)
+
+    @property
+    def clocked(self) -> dict[Seat, datetime]:
+        """The people whose time runs, and since when."""
+        if self.clock is None or self.paused_at is not None:
+            return {}
+        return {seat: at for seat, at in self.due_since.items() if seat in self.people}
+
+    def deadline(self, seat: Seat) -> datetime | None:
+        """When this seat's time is over; None while none runs."""
+        clock, since = self.clock, self.clocked.get(seat)
+        return clock.deadline(since) if clock and since else None
+
+    # What happens
+
+    def take(self, move: Move) -> None:
+        """Do what an accepted row says."""
+        seat: Seat = move.seat  # type: ignore[assignment]
+        reports = bool(self.prepared)  # others have played: nobody has answered by it
+        self.asked_at.pop(seat, None)
+        if move.text in (PAUSE, RESUME):
+            self._pause_or_resume(seat, move)
+        elif move.text == LEAVE:
+            self.left.append(seat)
+        elif move.text in (RESIGN, ABANDON):
+            self.resigned = seat if move.text == RESIGN else None
+            self.abandoned = move.by_clock or move.text == ABANDON
+            self._tell([])
+        elif move.text == UNDO:
+            latest = self._latest_of(seat)
+            standing = [each for each in self.moves if each is not latest]
+            self._begin()
+            for each in standing:
+                self._play(each.seat, each.text, late=each.late)
+        else:
+            self._count(seat, by_clock=move.by_clock)
+            self._play(seat, move.text, late=move.by_clock)
+        if not move.by_clock and not reports:
+            self.missed[seat] = 0
+        self._see_who_is_due(move.played_at, move.number + 1)
+
+    def record(self) -> JsonObject:
+        """The match record. It tells seed and hands: for after the end only."""
+        return record.write(
+            self.game,
+            self.row.setup,
+            self.row.seed,
+            {seat.seat: seat.name for seat in self.row.seats},
+            [f"{move.seat} {move.text}" for move in self.moves],
+            self.outcome,
+            self.row.rules,
+        )
+
+    def _begin(self) -> None:
+        self.state, opening = self.game.setup(self.row.setup, self.row.seed, self.row.rules)
+        self.opening = list(opening)
+        self.moves = []
+        self.chapters = []
+        self._tell(self.opening)
+
+    def _play(self, seat: Seat, text: str, *, late: bool) -> None:
+        action, _ = self.game.read_move(self.state, text)
+        events = list(self.state.apply(seat, action))
+        self._tell(events)
+        if late and seat not in self.chapter.late:
+            self.chapter.late.append(seat)
+        self.moves.append(_Standing(seat, text, events, self.chapter.number, late))
+
+    def _pause_or_resume(self, seat: Seat, move: Move) -> None:
+        """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
+        if move.text == PAUSE:
+            self.wants_pause.add(seat)
+            if self.wants_pause >= set(self.people):
+                self.paused_at = move.played_at
+            return
+        if self.paused_at is not None:
+            pause = move.played_at - self.paused_at
+            self._began = {seat: at + pause for seat, at in self._began.items()}
+        self.paused_at = None
+        self.wants_pause.clear()
+
+    def _count(self, seat: Seat, *, by_clock: bool) -> None:
+        """A turn that ran out of time counts once, however many moves are made for the seat."""
+        number = self.game.chapter(self.state)
+        if by_clock and self._missed_in.get(seat) != number:
+            self.missed[seat] = self.missed.get(seat, 0) + 1
+            self._missed_in[seat] = number
+
+    def _see_who_is_due(self, at: datetime, version: int) -> None:
+        """A new chapter, or becoming due, begins the time anew."""
+        number = self.game.chapter(self.state)
+        goes_on = number == self._clocked
+        was_due = set(self.due_since)
+        if not goes_on:
+            self._began = {}
+        for seat in self.due:
+            self._began.setdefault(seat, at)  # whoever takes a move back has no more time for it
+        asked = self.asked_at if goes_on else {}
+        self.due_since = {seat: self._began[seat] for seat in self.due}
+        self.asked_at = {
+            seat: asked.get(seat, version) if (seat in self.due) == (seat in was_due) else version
+            for seat in self.names
+        }
+        self._clocked = number
+
+    def _tell(self, events: list[Event]) -> None:
+        number = self.game.chapter(self.state)
+        view = self.state.view(None)
+        if self.resigned is not None or self.abandoned:
+            number += 1
+            view = replace(view, outcome=self.outcome)
+        if self.chapters and self.chapters[-1].number == number:
+            chapter = self.chapters[-1]
+            chapter.events = [*chapter.events, *events]
+            chapter.latest, chapter.view = events, view
+        else:
+            self.chapters.append(Chapter(number, events, events, view))
+
+
+def _counted(row: Match) -> list[Move]:
+    """The moves that its version counts: one more may have been stored while it was read. Raises
+    `ValueError` when one is missing."""
+    moves = row.moves[: row.version]
+    if [each.number for each in moves] != list(range(row.version)):
+        raise ValueError("moves are missing")
+    return moves

@@ -1,0 +1,293 @@
+"""The match manager: permission, rules and store, in that order, one action at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from datetime import datetime
+
+from bot.errors import Refusal
+from bot.matches.following import following
+from bot.matches.live import ABANDON, ABANDONED, LEAVE, PAUSE, RESIGN, RESUME, UNDO, LiveMatch
+from bot.matches.ready import ReadyMatches, UnreadableMatch
+from bot.store import FoundMatch, Match, Move, Store, VersionConflict
+from engine.core import Event, IllegalAction, JsonObject, Outcome, Seat, State
+
+STAND_IN = "easy"
+"""How well the bot plays a seat that its person has left."""
+
+Moved = Callable[[LiveMatch, Sequence[int]], None]
+"""Told after every accepted action: the match, and the numbers of the matches that follow."""
+
+
+class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a fault
+    """The move would lose the match for the player who makes it: ask first."""
+
+    def __init__(self, move: str) -> None:
+        super().__init__(move)
+        self.move = move
+
+
+class MoveRefused(Exception):  # noqa: N818 - told to a person, not a fault
+    """The rules of the match's game refuse a move."""
+
+    def __init__(self, game: str, refusal: IllegalAction) -> None:
+        super().__init__(game, refusal)
+        self.game = game
+        self.refusal = refusal
+
+
+class MatchManager:
+    """All matches of this process. Nothing is told before it is stored."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], moved: Moved) -> None:
+        self._store = store
+        self._now = now
+        self._moved = moved
+        self._ready = ReadyMatches(store)
+
+    async def get(self, match_id: int) -> LiveMatch:
+        """The match as it is stored now, whoever has moved it on. Raises `Refusal` when there is
+        none, `UnreadableMatch` when it can't be played through."""
+        return await self._ready.get(match_id)
+
+    async def newest(self, match_id: int, version: int) -> LiveMatch:
+        """The same where its version has just been read."""
+        return await self._ready.at(match_id, version)
+
+    async def in_channel(self, channel_id: int) -> LiveMatch | None:
+        """The match that is played in this channel or thread. Raises `UnreadableMatch`."""
+        row = await self._store.newest_in(channel_id)
+        return await self.newest(row.id, row.version) if row else None
+
+    async def of_user(self, user_id: int) -> list[LiveMatch]:
+        """The matches that this person is playing, but those that can't be read."""
+        return (await self._of_user(user_id))[0]
+
+    async def unreadable_of(self, user_id: int) -> list[FoundMatch]:
+        """The matches that this person is playing and that can't be read."""
+        return (await self._of_user(user_id))[1]
+
+    async def _of_user(self, user_id: int) -> tuple[list[LiveMatch], list[FoundMatch]]:
+        found: list[LiveMatch] = []
+        unreadable: list[FoundMatch] = []
+        for row in await self._store.matches_of(user_id):
+            try:
+                found.append(await self.newest(row.id, row.version))
+            except UnreadableMatch:
+                unreadable.append(row)
+        return found, unreadable
+
+    @property
+    def unreadable(self) -> Collection[int]:
+        """Matches that were found unreadable: to be left alone until somebody asks for them."""
+        return self._ready.unreadable
+
+    async def submit(
+        self,
+        match_id: int,
+        user_id: int,
+        move: str,
+        *,
+        version: int | None = None,
+        sure: bool = False,
+    ) -> LiveMatch:
+        """Play a move as typed. `version` is what the player saw, if a button knows it.
+
+        Raises `Refusal` (not playing, over, stale), `MoveRefused` (the rules) and
+        `LosesTheMatch` (not `sure`); nothing has changed then.
+        """
+        async with self._ready.lock(match_id):
+            match, seat = await self._seated(match_id, user_id, version)
+            return await self._make(match, seat, move, sure=sure)
+
+    async def make(
+        self,
+        match_id: int,
+        seat: Seat,
+        move: str,
+        *,
+        version: int,
+        sure: bool = False,
+        by_clock: bool = False,
+    ) -> LiveMatch:
+        """Play a move for a seat that the bot plays, or `by_clock` for one that has not answered
+        in time. Raises as `submit` does."""
+        async with self._ready.lock(match_id):
+            match = await self._going_on(match_id, version)
+            return await self._make(match, seat, move, sure=sure, by_clock=by_clock)
+
+    async def report(self, match_id: int, seat: Seat, move: str, *, version: int) -> LiveMatch:
+        """Tell a match that waits for others how one of them went. Raises as `submit` does."""
+        async with self._ready.lock(match_id):
+            match = await self._going_on(match_id, version)
+            return await self._try(match, seat, move, sure=True)
+
+    async def undo(self, match_id: int, user_id: int, *, version: int | None = None) -> LiveMatch:
+        """Take the own latest move back. Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            match, seat = await self._seated(match_id, user_id, version)
+            if not match.takes_back(seat):
+                raise Refusal("refused-nothing-to-undo")
+            return await self._accept(match, seat, UNDO, None)
+
+    async def resign(self, match_id: int, user_id: int) -> LiveMatch:
+        """Give up: of two, the other one wins; at a larger table the bot takes the seat over.
+        Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            match, seat = await self._seated(match_id, user_id, None)
+            return await self._give_up(match, seat)
+
+    async def leave_unreadable(self, match_id: int, user_id: int) -> None:
+        """Give up a match that can't be played on: of two it ends without a winner, at a larger
+        table when all people have left it. Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            version = await self._store.version_of(match_id)
+            seats = await self._store.seats_of(match_id)
+            people = [each for each in seats if each.user_id and not each.thinks]
+            own = next((each.seat for each in people if each.user_id == user_id), None)
+            if version is None or own is None or match_id not in self._ready.unreadable:
+                raise Refusal("refused-not-your-match")
+            ends = len(people) == 1 or len(seats) == 2
+            move = Move(
+                match_id=match_id,
+                number=version,
+                seat=own,
+                text=ABANDON if ends else LEAVE,
+                played_at=self._now(),
+            )
+            result = _result(Outcome((), ABANDONED)) if ends else None
+            row = Match(id=match_id)  # without a clock: nobody can move in time
+            try:
+                await self._store.add_move(row, move, result, (), STAND_IN)
+            except VersionConflict:
+                raise Refusal("refused-match-over") from None
+            self._ready.given_up(match_id, version + 1)
+
+    async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
+        """The same for a seat that has not answered too often. Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            match = await self._going_on(match_id, version)
+            return await self._give_up(match, seat, by_clock=True)
+
+    async def pause(self, match_id: int, user_id: int) -> LiveMatch:
+        """Ask for a pause, or agree to one. Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            match, seat = await self._seated(match_id, user_id, None)
+            if match.clock is None:
+                raise Refusal("refused-no-clock")
+            if seat in match.wants_pause:
+                raise Refusal("refused-pause-wanted")
+            return await self._accept(match, seat, PAUSE, None)
+
+    async def resume(self, match_id: int, user_id: int) -> LiveMatch:
+        """End a pause, or say no to one. Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            match, seat = await self._seated(match_id, user_id, None)
+            if not match.wants_pause:
+                raise Refusal("refused-no-pause")
+            return await self._accept(match, seat, RESUME, None)
+
+    async def _going_on(self, match_id: int, version: int | None) -> LiveMatch:
+        return _still_going_on(await self._ready.held(match_id), version)
+
+    async def _seated(
+        self, match_id: int, user_id: int, version: int | None
+    ) -> tuple[LiveMatch, Seat]:
+        match = await self._ready.held(match_id)
+        seat = match.seat_of(user_id)
+        if seat is None:
+            raise Refusal("refused-not-your-match")
+        fresh = version is not None and match.is_fresh(seat, version)
+        return _still_going_on(match, None if fresh else version), seat
+
+    async def _make(
+        self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
+    ) -> LiveMatch:
+        if seat not in match.due:
+            raise Refusal("refused-not-your-turn")
+        if match.paused_at is not None:
+            raise Refusal("refused-paused")
+        return await self._try(match, seat, move, sure=sure, by_clock=by_clock)
+
+    async def _try(
+        self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
+    ) -> LiveMatch:
+        """Try the move on a copy; then it is accepted with the matches that it brings about."""
+        future = match.state.copy()
+        try:
+            action, rest = match.game.read_move(match.state, move)
+            if rest.strip():
+                raise Refusal("refused-one-move-at-a-time")
+            events = future.apply(seat, action)
+        except IllegalAction as refusal:
+            raise MoveRefused(match.game.id, refusal) from None
+        outcome = future.outcome()
+        if not sure and _loses_by_itself(match, future, events, seat):
+            raise LosesTheMatch(str(action))
+        follow = await following(match, future, self._now(), self._store)
+        return await self._accept(match, seat, str(action), outcome, follow, by_clock=by_clock)
+
+    async def _give_up(self, match: LiveMatch, seat: Seat, *, by_clock: bool = False) -> LiveMatch:
+        if match.is_duel:
+            outcome = match.if_resigned(seat, by_clock=by_clock)
+            return await self._accept(match, seat, RESIGN, outcome, by_clock=by_clock)
+        if match.people == (seat,):
+            nobody = Outcome((), ABANDONED)
+            return await self._accept(match, seat, ABANDON, nobody, by_clock=by_clock)
+        return await self._accept(match, seat, LEAVE, None, by_clock=by_clock)
+
+    async def _accept(
+        self,
+        match: LiveMatch,
+        seat: Seat,
+        text: str,
+        outcome: Outcome | None,
+        follow: Sequence[Match] = (),
+        *,
+        by_clock: bool = False,
+    ) -> LiveMatch:
+        """Store the action with all that comes with it, then do it, then tell."""
+        row = match.row
+        result = _result(outcome) if outcome else None
+        move = Move(
+            match_id=match.id,
+            number=match.version,
+            seat=seat,
+            text=text,
+            by_clock=by_clock,
+            played_at=self._now(),
+        )
+        stand_in = STAND_IN if text in (LEAVE, ABANDON) else None
+        try:
+            await self._store.add_move(row, move, result, follow, stand_in)
+        except VersionConflict:  # who asks next gets what another process has stored
+            raise Refusal("refused-stale") from None
+        row.version += 1
+        row.result = result
+        if stand_in:
+            next(each for each in row.seats if each.seat == seat).thinks = stand_in
+        match.take(move)
+        self._moved(match, [each.id for each in follow])
+        return match
+
+
+def _result(outcome: Outcome) -> JsonObject:
+    return {"winner": [*outcome.winners], "reason": outcome.reason}
+
+
+def _still_going_on(match: LiveMatch, version: int | None) -> LiveMatch:
+    if match.outcome is not None:
+        raise Refusal("refused-match-over")
+    if version is not None and version != match.version:
+        raise Refusal("refused-stale")
+    return match
+
+
+def _loses_by_itself(match: LiveMatch, future: State, events: Sequence[Event], seat: Seat) -> bool:
+    """Does a move lose the match within the own turn, whatever is hidden from the seat? What cards
+    in others' hands and decks bring about must not be told beforehand."""
+    outcome, game = future.outcome(), match.game
+    if outcome is None or not outcome.winners or seat in outcome.winners:
+        return False
+    own_turn = game.chapter(future) <= game.chapter(match.state) + 1
+    return own_turn and not any(event.surprises(seat) for event in events)

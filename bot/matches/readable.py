@@ -1,0 +1,35 @@
+"""Which running matches can't be played through: what the doctor tells the host."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session, selectinload
+
+from bot.matches.live import LiveMatch
+from bot.store import Match
+
+
+def unreadable(connection: Connection) -> list[tuple[int, str]]:
+    """The running matches that can't be played through, oldest first, and the kind of fault: never
+    more than that, for the rest is hands and seeds. One match is looked at at a time."""
+    found = []
+    with Session(connection) as session:
+        for match_id in session.scalars(
+            select(Match.id).where(Match.result.is_(None)).order_by(Match.id)
+        ).all():
+            try:
+                LiveMatch.of(_whole(session, match_id))
+            except SQLAlchemyError:
+                raise  # of the database, not of the match
+            except Exception as fault:  # whatever it is that stored rows run into
+                found.append((match_id, type(fault).__name__))
+            session.expunge_all()
+    return found
+
+
+def _whole(session: Session, match_id: int) -> Match:
+    parts = (Match.seats, Match.moves, Match.succession)
+    return session.scalars(
+        select(Match).where(Match.id == match_id).options(*map(selectinload, parts))
+    ).one()

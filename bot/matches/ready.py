@@ -1,0 +1,120 @@
+"""The matches that a process keeps ready: never older than the store's, and without those that
+can't be played through.
+
+Another process may move a match on at any time (the next version of the bot, while this one still
+runs). So whoever asks for a match gets it at the version that is stored now: one look at one row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Collection
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.errors import Refusal
+from bot.matches.live import LiveMatch
+from bot.store import Match, Store
+
+log = structlog.get_logger()
+
+IN_MEMORY = 500
+"""Matches that are kept ready; any other is played through again when it is needed."""
+
+
+class UnreadableMatch(Refusal):
+    """A match that can't be played through: it is damaged, or of a game or by rules that this
+    program doesn't know. Whoever asks for it is told; all others go on."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__("refused-unreadable")
+        self.match_id = match_id
+
+
+class ReadyMatches:
+    """Matches by their numbers, each played through once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ready: OrderedDict[int, LiveMatch] = OrderedDict()
+        self._unreadable: dict[int, int] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def unreadable(self) -> Collection[int]:
+        """Those that were found unreadable: nothing is done about them until somebody asks."""
+        return self._unreadable.keys()
+
+    def lock(self, match_id: int) -> asyncio.Lock:
+        """Whoever changes the match holds it."""
+        return self._locks.setdefault(match_id, asyncio.Lock())
+
+    async def get(self, match_id: int) -> LiveMatch:
+        """The match as it is stored now. Raises `Refusal` when there is none."""
+        return await self.at(match_id, await self._version(match_id))
+
+    async def held(self, match_id: int) -> LiveMatch:
+        """The same for who holds the lock."""
+        version = await self._version(match_id)
+        return self._known(match_id, version) or await self._read(match_id)
+
+    async def at(self, match_id: int, version: int) -> LiveMatch:
+        """The match at this version at least, which somebody has read. Raises `Refusal`."""
+        known = self._known(match_id, version)
+        if known is not None:
+            return known
+        async with self.lock(match_id):  # this process may be about to do that very move
+            return self._known(match_id, version) or await self._read(match_id)
+
+    def given_up(self, match_id: int, version: int) -> None:
+        """An unreadable match has moved on to this version and is so still."""
+        self._unreadable[match_id] = version
+
+    async def _version(self, match_id: int) -> int:
+        version = await self._store.version_of(match_id)
+        if version is None:
+            raise Refusal("refused-no-such-match")
+        return version
+
+    def _known(self, match_id: int, version: int) -> LiveMatch | None:
+        if self._unreadable.get(match_id, -1) >= version:
+            raise UnreadableMatch(match_id)
+        match = self._ready.get(match_id)
+        if match is None or match.version < version:
+            return None
+        self._ready.move_to_end(match_id)
+        return match
+
+    async def _read(self, match_id: int) -> LiveMatch:
+        """Play what is stored through, from where it is known. Held by the lock."""
+        try:
+            row = await self._store.match(match_id)
+        except ValueError as fault:  # no JSON any more
+            raise self._quarantined(match_id, fault, await self._version(match_id)) from None
+        if row is None:
+            raise Refusal("refused-no-such-match")
+        match = self._ready.pop(match_id, None)
+        try:
+            if match is None:
+                match = LiveMatch.of(row)
+            else:
+                match.catch_up(row)
+        except Exception as fault:  # whatever it is that stored rows run into
+            raise self._quarantined(match_id, fault, row.version, row) from None
+        self._unreadable.pop(match_id, None)
+        self._ready[match_id] = match
+        while len(self._ready) > IN_MEMORY:
+            self._ready.popitem(last=False)
+        return match
+
+    def _quarantined(
+        self, match_id: int, fault: Exception, version: int, row: Match | None = None
+    ) -> UnreadableMatch:
+        """The refusal for everybody who asks; the host is told once, and nothing that is secret."""
+        if match_id not in self._unreadable:
+            of = {"game": row.game, "rules": row.rules} if row is not None else {}
+            log.error("match unreadable", match=match_id, kind=type(fault).__name__, **of)
+        self._unreadable[match_id] = version
+        return UnreadableMatch(match_id)

@@ -1,0 +1,40 @@
+"""What a match comes from: the one that had prepared it, and what had prepared that."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bot.games import TABLES
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.store import Match
+from engine.core import Seat
+from texts import Texts
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+
+async def parents(
+    client: Bridgekeeper, row: Match
+) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
+    """All that the match of this row comes from, the nearest first, with the seats here and there.
+    Raises `UnreadableMatch`."""
+    seats: dict[Seat, Seat] = {each.seat: each.seat for each in row.seats}  # type: ignore[misc]
+    while row.succession is not None:
+        there = row.succession.seats
+        seats = {seat: there[each] for seat, each in seats.items() if each in there}  # type: ignore[misc]
+        above = await client.matches.get(row.succession.parent_id)
+        yield above, seats
+        row = above.row
+
+
+async def part_told(client: Bridgekeeper, match: LiveMatch, texts: Texts) -> str:
+    """Which part of something larger it is: a duel of a league. Empty where it is none."""
+    with suppress(UnreadableMatch):  # the duels of a league are played all the same
+        async for above, seats in parents(client, match.row):
+            told = TABLES[above.game.id].part(seats, above.names, texts)
+            if told:
+                return told
+    return ""

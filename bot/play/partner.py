@@ -1,0 +1,180 @@
+"""The bot as a partner: it takes the turns of the seats that it plays itself, because somebody
+practises or has left.
+
+What is to do is derived from the matches, so nothing is lost when the bot ends in the middle of a
+thought: after the next start it thinks again. Its moves come in through the same door as those of
+people; where somebody else was faster (another process of the bot), they stand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.errors import Refusal
+from bot.games import TABLES
+from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
+from engine import chance
+from engine.clash.battle import Battle
+from engine.core import SEATS, Seat
+from opponents.fairness import guess
+from opponents.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+log = structlog.get_logger()
+
+END = "end"
+MOST_MOVES = 60
+"""Moves in a turn; then it ends, whatever else could be done."""
+
+
+class Partner:
+    """One worker a match, while it is the bot's turn."""
+
+    def __init__(self, client: Bridgekeeper) -> None:
+        self._client = client
+        self._thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
+        self._wanted: set[int] = set()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._waiting: dict[int, int] = {}
+        self._beginning: set[tuple[int, int]] = set()
+
+    @contextmanager
+    def beginning(self, user_id: int, channel_id: int) -> Iterator[None]:
+        """While a person's match begins in a channel: a second one is refused."""
+        key = user_id, channel_id
+        if key in self._beginning:
+            raise Refusal("refused-practising")
+        self._beginning.add(key)
+        try:
+            yield
+        finally:
+            self._beginning.discard(key)
+
+    def goes_on(self, match: LiveMatch) -> bool:
+        """Has the bot just moved, in a turn of its own that is not over? Only its end is shown;
+        where the bot plays all seats, only the end of the match."""
+        if not match.people:
+            return match.outcome is None
+        seat = match.moves[-1].seat if match.moves else None
+        return seat in match.strengths and seat in match.due
+
+    def request(self, match: LiveMatch) -> None:
+        """The match has moved on: should it be the bot's turn now, it is taken."""
+        if _own_seat(match) is not None:
+            self.begun(match.id)
+
+    def begun(self, match_id: int) -> None:
+        """The match has begun: the bot may be the one to begin it."""
+        self._wanted.add(match_id)
+        if match_id not in self._workers:
+            self._workers[match_id] = asyncio.create_task(
+                self._work(match_id), name=f"practice {match_id}"
+            )
+
+    async def catch_up(self) -> None:
+        """Take the turns that wait for the bot: it was ended before, or a thought failed.
+
+        A match that waits for its person is looked at again when it has moved on.
+        """
+        before, self._waiting = self._waiting, {}
+        for match_id, version in await self._client.store.running_practice():
+            if before.get(match_id) == version:
+                self._waiting[match_id] = version
+                continue
+            try:
+                await self._look_at(match_id, version)
+            except UnreadableMatch:
+                self._waiting[match_id] = version
+            except Exception:  # one match that can't be read must not keep the others waiting
+                log.exception("practice not looked at", match=match_id)
+
+    async def _look_at(self, match_id: int, version: int) -> None:
+        """Take the turn of a match that has come so far, if it is the bot's."""
+        match = await self._client.matches.newest(match_id, version)
+        if _own_seat(match) is None:
+            self._waiting[match_id] = match.version
+        else:
+            self.request(match)
+
+    async def close(self) -> None:
+        """Stop at once; the next start catches up."""
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+        await self._thinkers.close()
+
+    async def _work(self, match_id: int) -> None:
+        try:
+            while match_id in self._wanted:
+                self._wanted.discard(match_id)
+                try:
+                    await self._take_turn(match_id)
+                except UnreadableMatch:
+                    pass  # it waits, as it is
+                except Refusal as refusal:  # resigned meanwhile, or another process was faster
+                    log.info("own turn left", match=match_id, why=refusal.key)
+                    self._client.poster.request(match_id)
+                except Exception:
+                    log.exception("own turn not taken", match=match_id)
+        finally:
+            del self._workers[match_id]
+
+    async def _take_turn(self, match_id: int) -> None:
+        """Think and move until it is somebody else's turn, then show it."""
+        client = self._client
+        match, plan, made = await client.matches.get(match_id), list[str](), 0
+        while (seat := _own_seat(match)) is not None:
+            thought = not plan
+            if thought:
+                plan = await self._plan(match, seat) if made < MOST_MOVES else [END]
+            move = plan.pop(0)
+            try:
+                match = await self._make(match, seat, move, sure=made > 2 * MOST_MOVES)
+            except MoveRefused:
+                if move == END:
+                    raise
+                plan = [END] if thought else []  # the guess was wrong: think anew
+                continue
+            made += 1
+            if match.moves[-1].text != move:
+                plan = []
+        if made:
+            await client.panels.refresh(match)
+
+    async def _plan(self, match: LiveMatch, seat: Seat) -> list[str]:
+        """What to do in this turn, by what this seat may know; what an absent player would do
+        where there is nothing to think about, or thinking fails."""
+        usual = TABLES[match.game.id].absent(match.state, seat)
+        if not isinstance(match.state, Battle):
+            return [usual]
+        seed = chance.stream(match.row.seed, f"practice {seat}")
+        imagined = guess(match.state, SEATS.index(seat), seed)
+        try:
+            return await self._thinkers.think(match.strengths[seat], imagined) or [usual]
+        except Exception:
+            log.warning("thought in vain", match=match.id, exc_info=True)
+            return [usual]
+
+    async def _make(self, match: LiveMatch, seat: Seat, move: str, *, sure: bool) -> LiveMatch:
+        """Make this move; if it would lose the match at once, any other that does not."""
+        matches, version = self._client.matches, match.version
+        others = [] if sure else [END, *map(str, match.state.legal_actions(seat))]
+        for each in dict.fromkeys([move, *others]):
+            try:
+                return await matches.make(match.id, seat, each, version=version)
+            except LosesTheMatch:
+                continue
+        return await matches.make(match.id, seat, move, version=version, sure=True)
+
+
+def _own_seat(match: LiveMatch) -> Seat | None:
+    """The seat that is due and that the bot plays, if there is one."""
+    return next((seat for seat in match.due if seat in match.strengths), None)

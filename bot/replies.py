@@ -1,0 +1,108 @@
+"""Answering people: text, pictures, and one place for what goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+import structlog
+
+from bot.errors import Refusal
+from bot.faults import not_done, told
+from bot.games import TABLES
+from bot.matches import MoveRefused, UnreadableMatch
+from texts import Texts, texts_in
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+Interaction: TypeAlias = "discord.Interaction[Bridgekeeper]"
+
+log = structlog.get_logger()
+
+TOO_LATE = 2.8
+"""Seconds after which an interaction can't be acknowledged any more."""
+TOO_OLD = 10062
+"""Discord's code for an interaction that was not acknowledged in time."""
+
+LIFE = timedelta(minutes=14, seconds=30)
+"""How long an interaction can be answered, less what the answer itself takes."""
+
+
+class TextView(discord.ui.LayoutView):
+    """A message of text alone, with room for more below."""
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(timeout=None)
+        for text in texts:
+            self.add_item(discord.ui.TextDisplay(text))
+
+
+def texts_for(interaction: Interaction) -> Texts:
+    """The texts in the language of the person who acts."""
+    return texts_in(interaction.locale.value)
+
+
+def age_of(interaction: Interaction) -> float | None:
+    """Seconds since Discord made it; None while the host's clock can't be trusted."""
+    return interaction.client.clock.age(interaction.created_at)
+
+
+def is_late(interaction: Interaction) -> bool:
+    """Too old to be acknowledged in time: leave it, the person will try again."""
+    interaction.client.clock.arrived(interaction.created_at)
+    age = age_of(interaction)
+    if age is None or age <= TOO_LATE or interaction.client.clock.is_doubtful():
+        return False  # it may be the host's clock that is wrong
+    log.warning("late interaction dropped", age=age)
+    return True
+
+
+@asynccontextmanager
+async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
+    """For long work: it is given up, with a `Refusal`, when nobody could hear of it any more."""
+    left = interaction.created_at + LIFE - interaction.client.now()
+    try:
+        async with asyncio.timeout(left.total_seconds()) as scope:
+            yield
+    except TimeoutError:
+        if not scope.expired():
+            raise
+        raise Refusal("refused-too-busy") from None
+
+
+async def tell(interaction: Interaction, *texts: str, files: Iterable[discord.File] = ()) -> None:
+    """A short answer that only this person sees."""
+    view = TextView(*texts)
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, ephemeral=True, files=list(files))
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True, files=list(files))
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    """Tell the person why nothing happened; log what is our own fault."""
+    texts = texts_for(interaction)
+    match error:
+        case UnreadableMatch():
+            text = texts("refused-unreadable", command=interaction.client.mention("resign"))
+        case Refusal(key=key, facts=facts):
+            text = texts(key, **facts)
+        case MoveRefused(game=game, refusal=refusal):
+            text = TABLES[game].refusal(refusal, texts)
+        case discord.NotFound() if error.code == TOO_OLD:
+            log.warning("interaction came too late", age=age_of(interaction))
+            return
+        case _:
+            log.error("interaction failed", kind=type(error).__name__, exc_info=error)
+            text = texts("went-wrong", command=interaction.client.mention("board"))
+    try:
+        await tell(interaction, text)
+    except Exception as fault:
+        if not not_done(fault):
+            raise
+        log.warning("could not answer", **told(fault))

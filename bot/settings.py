@@ -1,0 +1,178 @@
+"""Settings from the environment or a `.env` file; `.env.example` documents each."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+from dotenv.parser import Binding, parse_stream
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.errors import NotReady
+from workers import MEMORY_MIB
+
+PREFIX = "BRIDGEKEEPER_"
+TESTS = "BRIDGEKEEPER_TEST_"
+"""What the tests are told in the environment; not for the bot."""
+ENV_FILE = ".env"
+ENCODING = "utf-8-sig"
+"""UTF-8, also as Windows writes it."""
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+DATABASES = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
+"""How the URL of a database may begin, and the package that it needs then."""
+LONGEST_LOBBY = 60 * 24 * 365
+
+NEAR = 0.7
+NEAR_WITH_PREFIX = 0.85
+"""How much a misspelt name resembles the right one, from 0 to 1."""
+
+
+def _no_other_signs(token: SecretStr) -> SecretStr:
+    if not re.fullmatch(r"[\w.-]+", token.get_secret_value().strip(), re.ASCII):
+        raise PydanticCustomError("token", "a token has only letters, digits and . - _")
+    return token
+
+
+def _database(url: str) -> str:
+    """Nothing of a wrong URL is repeated: it may hold a password."""
+    try:
+        read = make_url(url)
+    except (ArgumentError, ValueError):
+        raise PydanticCustomError("database", "this is no URL of a database") from None
+    package = DATABASES.get(read.drivername)
+    if package is None:
+        known = " or ".join(f"{each}://" for each in DATABASES)
+        raise PydanticCustomError("database", "it begins with {known}", {"known": known})
+    if find_spec(package) is None:
+        raise PydanticCustomError(
+            "database", "it needs {package}: install bridgekeeper[postgres]", {"package": package}
+        )
+    name = read.database or ":memory:"
+    if package == "aiosqlite" and (name == ":memory:" or name.startswith("file:")):
+        raise PydanticCustomError("database", "it names no file: sqlite+aiosqlite:///folder/file")
+    return url
+
+
+def _level(level: object) -> object:
+    if not isinstance(level, str) or level.strip().upper() not in LOG_LEVELS:
+        known = ", ".join(LOG_LEVELS)
+        raise PydanticCustomError("level", "known levels: {known}", {"known": known})
+    return level.strip().upper()
+
+
+def _sensible_judges() -> int:
+    """One for each core; two at least, so that somebody else's long answer is no wait."""
+    return min(4, max(2, os.cpu_count() or 1))
+
+
+class Settings(BaseSettings):
+    """What a host may set, all with the prefix `BRIDGEKEEPER_`."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_file=ENV_FILE,
+        env_file_encoding=ENCODING,
+        env_ignore_empty=True,
+        extra="ignore",  # `read` looks for misspelt names: others may share the file
+        hide_input_in_errors=True,
+    )
+
+    token: Annotated[SecretStr, AfterValidator(_no_other_signs)] | None = Field(
+        None, description="the bot's token; none: the sandbox"
+    )
+    database_url: Annotated[str, AfterValidator(_database)] = Field(
+        "sqlite+aiosqlite:///data/bridgekeeper.db", description="where everything is kept"
+    )
+    guild: int | None = Field(
+        None, description="register commands in this server only, at once (for trying out)"
+    )
+    lobby_minutes: int = Field(
+        60, ge=1, le=LONGEST_LOBBY, description="a lobby or challenge expires after this"
+    )
+    picture_cache_mib: int = Field(64, ge=1, description="memory for finished pictures")
+    judges: int = Field(
+        default_factory=_sensible_judges, ge=1, description="processes that judge answers"
+    )
+    worker_memory_mib: int = Field(
+        MEMORY_MIB, ge=128, description="memory of a process that judges, proves or thinks"
+    )
+    sandbox_port: int = Field(8765, ge=0, le=65535, description="the sandbox page's port")
+    log_level: Annotated[str, BeforeValidator(_level)] = Field(
+        "INFO", description="DEBUG, INFO, WARNING or ERROR"
+    )
+    log_json: bool = Field(False, description="one JSON object a line instead of text")
+
+
+def read() -> Settings:
+    """The settings of this host. Raises `NotReady`, which names every fault and no value."""
+    try:
+        file = _bindings(Path(ENV_FILE))
+        if wrong := [str(each.original.line) for each in file if each.error]:
+            raise NotReady(f"{ENV_FILE}, line {', '.join(wrong)}: this is not NAME=value")
+        faults = [
+            *_misspelt([each.key for each in file if each.key], ENV_FILE, ours=True),
+            *_misspelt(os.environ, "the environment", ours=False),
+        ]
+        settings = Settings()
+    except UnicodeDecodeError:
+        raise NotReady(f"{ENV_FILE} is not UTF-8 text: save it as UTF-8") from None
+    except OSError as error:
+        raise NotReady(f"{ENV_FILE} can't be read: {error.strerror}") from None
+    except ValidationError as error:
+        faults += [
+            f"{PREFIX}{str(each['loc'][0]).upper()}: {each['msg']}" for each in error.errors()
+        ]
+    if faults:
+        raise NotReady("; ".join(faults))
+    return settings
+
+
+def unknown_names() -> list[str]:
+    """Names in the environment that begin like ours and mean nothing to the bot."""
+    return [each for each in sorted(os.environ) if _is_ours(each) and each.upper() not in _names()]
+
+
+def _bindings(file: Path) -> list[Binding]:
+    if not file.is_file():
+        return []
+    with file.open(encoding=ENCODING) as opened:
+        return [*parse_stream(opened)]
+
+
+def _misspelt(names: Iterable[str], where: str, *, ours: bool) -> Iterable[str]:
+    """Faults of names that resemble a known one, and where all are `ours`, of unknown ones too."""
+    for name in names:
+        if name.upper() in _names():
+            continue
+        near = _nearest(name.upper())
+        if near:
+            yield f"{name} in {where}: do you mean {near}?"
+        elif ours and _is_ours(name):
+            yield f"{name} in {where}: there is no such setting"
+
+
+def _nearest(name: str) -> str | None:
+    if _is_ours(name):
+        known: Mapping[str, str] = {each.removeprefix(PREFIX): each for each in _names()}
+        near = get_close_matches(name.removeprefix(PREFIX), known, 1, NEAR)
+        return known[near[0]] if near else None
+    near = get_close_matches(name, _names(), 1, NEAR_WITH_PREFIX)
+    return near[0] if near and not name.startswith(TESTS) else None
+
+
+def _is_ours(name: str) -> bool:
+    return name.upper().startswith(PREFIX) and not name.upper().startswith(TESTS)
+
+
+def _names() -> list[str]:
+    return [PREFIX + each.upper() for each in Settings.model_fields]

@@ -1,0 +1,229 @@
+"""Decks and made-up champions that people keep: each public method is one transaction.
+
+Everything belongs to one person and is asked for with that person's id.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from bot.store.collection_tables import MOST, Champion, ChampionDraft, Deck
+
+Kept = TypeVar("Kept", Deck, Champion)
+
+
+class NameTaken(Exception):  # noqa: N818 - told to a person, not a fault
+    """The person has one of this name already; nothing was written."""
+
+
+class NoRoom(Exception):  # noqa: N818 - told to a person, not a fault
+    """All places of the person are taken; nothing was written."""
+
+
+def name_key(name: str) -> str:
+    """What names have in common that people would take for the same."""
+    folded = unicodedata.normalize("NFKC", name.casefold()).replace("\0", " ")
+    return " ".join(folded.split())
+
+
+class CollectionStore:
+    """What people keep. Rows come back loaded and detached."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+        self._session = session
+
+    # Decks
+
+    async def decks_of(self, user_id: int) -> Sequence[Deck]:
+        """The decks of a person, by name."""
+        return await self._all(Deck, user_id)
+
+    async def deck(self, user_id: int, name: str) -> Deck | None:
+        """The person's deck of this name, in whatever case."""
+        return await self._named(Deck, user_id, name)
+
+    async def deck_numbered(self, user_id: int, deck_id: int) -> Deck | None:
+        """The deck of this number, if it is this person's."""
+        return await self._numbered(Deck, user_id, deck_id)
+
+    async def deck_shown(self, deck_id: int) -> Deck | None:
+        """The deck of this number, whoever's it is: one that everybody has been shown."""
+        async with self._session() as session:
+            return await session.get(Deck, deck_id)
+
+    async def add_deck(self, user_id: int, name: str, cards: Sequence[str], now: datetime) -> Deck:
+        """Keep a new deck. Raises `NameTaken`, `NoRoom`."""
+        row = Deck(
+            user_id=user_id,
+            name=name,
+            name_key=name_key(name),
+            cards=list(cards),
+            created_at=now,
+            updated_at=now,
+        )
+        await self._keep(row)
+        return row
+
+    async def change_deck(
+        self, user_id: int, deck_id: int, cards: Sequence[str], now: datetime
+    ) -> Deck | None:
+        """Put other cards in a deck; None when the person has no such deck."""
+        async with self._session.begin() as session:
+            changed = await session.scalars(
+                update(Deck)
+                .where(Deck.user_id == user_id, Deck.id == deck_id)
+                .values(cards=list(cards), updated_at=now)
+                .returning(Deck)
+            )
+            return changed.one_or_none()
+
+    async def delete_deck(self, user_id: int, deck_id: int) -> bool:
+        """Forget a deck; False when the person has no such deck."""
+        return await self._delete(Deck, user_id, deck_id)
+
+    # Champions
+
+    async def champions_of(self, user_id: int) -> Sequence[Champion]:
+        """The champions that a person has made up, by name."""
+        return await self._all(Champion, user_id)
+
+    async def champion(self, user_id: int, name: str) -> Champion | None:
+        """The person's champion of this name, in whatever case."""
+        return await self._named(Champion, user_id, name)
+
+    async def champion_numbered(self, user_id: int, champion_id: int) -> Champion | None:
+        """The champion of this number, if it is this person's."""
+        return await self._numbered(Champion, user_id, champion_id)
+
+    async def delete_champion(self, user_id: int, champion_id: int) -> bool:
+        """Forget a champion; False when the person has no such champion."""
+        return await self._delete(Champion, user_id, champion_id)
+
+    # The champion that is being made up
+
+    async def begin_draft(self, user_id: int, name: str, attack: int, health: int) -> ChampionDraft:
+        """Begin anew: what was being made up before is gone."""
+        values: dict[str, Any] = {
+            "name": name,
+            "attack": attack,
+            "health": health,
+            "strengths": [],
+            "drawbacks": [],
+            "aura": None,
+        }
+        begun = await self._set_draft(user_id, None, edition=ChampionDraft.edition + 1, **values)
+        if begun is not None:
+            return begun
+        try:
+            async with self._session.begin() as session:
+                session.add(row := ChampionDraft(user_id=user_id, edition=1, **values))
+        except IntegrityError:  # somebody was faster
+            return await self.begin_draft(user_id, name, attack, health)
+        return row
+
+    async def draft(self, user_id: int, edition: int) -> ChampionDraft | None:
+        """What the person is making up, if it still is that."""
+        async with self._session() as session:
+            found = await session.get(ChampionDraft, user_id)
+            return found if found is not None and found.edition == edition else None
+
+    async def change_draft(self, user_id: int, edition: int, **values: Any) -> ChampionDraft | None:
+        """Change some of it; None when it is over."""
+        return await self._set_draft(user_id, edition, **values)
+
+    async def save_draft(
+        self, draft: ChampionDraft, card_id: str, document: dict[str, Any], now: datetime
+    ) -> Champion | None:
+        """Keep the champion that was made up, which is over then; None when it was already.
+        Raises `NameTaken`, `NoRoom`: it goes on then."""
+        row = Champion(
+            user_id=draft.user_id,
+            name=draft.name,
+            name_key=name_key(draft.name),
+            card_id=card_id,
+            document=document,
+            created_at=now,
+        )
+        return row if await self._keep(row, draft) else None
+
+    async def _set_draft(
+        self, user_id: int, edition: int | None, /, **values: Any
+    ) -> ChampionDraft | None:
+        async with self._session.begin() as session:
+            return await _change_draft(session, user_id, edition, **values)
+
+    # Both
+
+    async def _all(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
+        async with self._session() as session:
+            found = await session.scalars(
+                select(kind).where(kind.user_id == user_id).order_by(kind.name_key)
+            )
+            return found.all()
+
+    async def _named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:
+        async with self._session() as session:
+            found = await session.scalars(
+                select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
+            )
+            return found.one_or_none()
+
+    async def _numbered(self, kind: type[Kept], user_id: int, number: int) -> Kept | None:
+        async with self._session() as session:
+            found = await session.get(kind, number)
+            return found if found is not None and found.user_id == user_id else None
+
+    async def _delete(self, kind: type[Kept], user_id: int, number: int) -> bool:
+        async with self._session.begin() as session:
+            gone = await session.execute(
+                delete(kind).where(kind.user_id == user_id, kind.id == number).returning(kind.id)
+            )
+            return gone.first() is not None
+
+    async def _keep(self, row: Deck | Champion, draft: ChampionDraft | None = None) -> bool:
+        """Give a new row a free place; False when the draft it comes from is over."""
+        for _ in range(MOST):
+            try:
+                async with self._session.begin() as session:
+                    return await _place(session, row, draft)
+            except IntegrityError:  # somebody else's click has just taken the place or the name
+                continue
+        raise NoRoom
+
+
+async def _place(session: AsyncSession, row: Deck | Champion, draft: ChampionDraft | None) -> bool:
+    kind = type(row)
+    found = await session.execute(
+        select(kind.place, kind.name_key).where(kind.user_id == row.user_id)
+    )
+    taken = {each.place: each.name_key for each in found}
+    if draft is not None:
+        edition = ChampionDraft.edition + 1
+        if await _change_draft(session, draft.user_id, draft.edition, edition=edition) is None:
+            return False
+    if row.name_key in taken.values():
+        raise NameTaken
+    row.place = next((each for each in range(1, MOST + 1) if each not in taken), 0)
+    if not row.place:
+        raise NoRoom
+    session.add(row)
+    await session.flush()
+    return True
+
+
+async def _change_draft(
+    session: AsyncSession, user_id: int, edition: int | None, /, **values: Any
+) -> ChampionDraft | None:
+    """Change it (`edition` None: whichever it is)."""
+    asked = update(ChampionDraft).where(ChampionDraft.user_id == user_id)
+    if edition is not None:
+        asked = asked.where(ChampionDraft.edition == edition)
+    changed = await session.scalars(asked.values(**values).returning(ChampionDraft))
+    return changed.one_or_none()

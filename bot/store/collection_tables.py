@@ -1,0 +1,85 @@
+"""What people keep for themselves, over all servers: decks and made-up champions."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, CheckConstraint, Integer, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.tables import Base, Key, Moment
+
+MOST = 25
+"""Decks of one person, and champions of one person."""
+LONGEST_NAME = 40
+_NAME_KEY = String(200)
+
+
+class Deck(Base):
+    """A deck that somebody has saved: ids of printed cards in the person's order.
+
+    `place` is one of the person's 25 places, so that there can't be more; `name_key` is the name
+    as `name_key` makes it, so that no two are called the same. A number is never used again:
+    a button that is left over finds nothing.
+    """
+
+    __tablename__ = "decks"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    place: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
+    name_key: Mapped[str] = mapped_column(_NAME_KEY)
+    cards: Mapped[list[str]] = mapped_column(JSON)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    updated_at: Mapped[datetime] = mapped_column(Moment)
+
+    __table_args__ = (
+        UniqueConstraint("user_id", "place"),
+        UniqueConstraint("user_id", "name_key"),
+        CheckConstraint(f"place BETWEEN 1 AND {MOST}", name="ck_decks_place"),
+        {"sqlite_autoincrement": True},
+    )
+
+
+class Champion(Base):
+    """A creature that somebody has made up: its id as a card and its document
+    (`engine.clash.custom`). `place` and `name_key` as of a deck."""
+
+    __tablename__ = "champions"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    place: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
+    name_key: Mapped[str] = mapped_column(_NAME_KEY)
+    card_id: Mapped[str] = mapped_column(String(40))
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+
+    __table_args__ = (
+        UniqueConstraint("user_id", "place"),
+        UniqueConstraint("user_id", "name_key"),
+        CheckConstraint(f"place BETWEEN 1 AND {MOST}", name="ck_champions_place"),
+        {"sqlite_autoincrement": True},
+    )
+
+
+class ChampionDraft(Base):
+    """The champion that somebody is making up, one at a time. `edition` counts up whenever one is
+    begun or saved, so that the panel of an earlier one is known as such.
+
+    `strengths` and `drawbacks` are ids of abilities, by what their prices are.
+    """
+
+    __tablename__ = "champion_drafts"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    edition: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
+    attack: Mapped[int] = mapped_column(Integer)
+    health: Mapped[int] = mapped_column(Integer)
+    strengths: Mapped[list[str]] = mapped_column(JSON)
+    drawbacks: Mapped[list[str]] = mapped_column(JSON)
+    aura: Mapped[str | None] = mapped_column(String(32))

@@ -1,0 +1,307 @@
+"""Servers' daily pages: when and where, who works on them, who solved them.
+
+Each public method is one transaction. Rows come back loaded and detached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Select, and_, distinct, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from bot.store.grimoire_tables import Attempt, Daily, GrimoireServer
+from bot.store.knowing import COUNTING, solved_by
+
+FASTEST = 3
+"""Names that the statistics tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """How a daily page went: people who answered, solved it, solved it with their first answer;
+    the fastest names with their time since the post."""
+
+    tried: int
+    solved: int
+    at_first: int
+    fastest: tuple[tuple[str, timedelta], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A line of a ranking; people with the same points and pages share a place."""
+
+    place: int
+    user_id: int
+    name: str
+    points: int
+    solved: int
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Daily pages solved in a row: up to now, and the longest ever."""
+
+    now: int
+    best: int
+
+
+class DailyStore:
+    """The daily pages of all servers."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+        self._session = session
+
+    # Servers
+
+    async def server(self, guild_id: int) -> GrimoireServer | None:
+        """The settings of a server."""
+        async with self._session() as session:
+            return await session.get(GrimoireServer, guild_id)
+
+    async def set_up(self, server: GrimoireServer) -> None:
+        """Keep the settings of a server, whose salt stays. A page that waits to be posted goes to
+        the new channel."""
+        async with self._session.begin() as session:
+            await session.merge(server)
+            await session.execute(
+                update(Daily)
+                .where(Daily.guild_id == server.guild_id, Daily.state == "due", Daily.tries == 0)
+                .values(channel_id=server.channel_id, held_until=None)
+            )
+
+    async def switch_off(self, guild_id: int) -> bool:
+        """No more daily pages; False when there were none."""
+        async with self._session.begin() as session:
+            off = await session.execute(
+                update(GrimoireServer)
+                .where(GrimoireServer.guild_id == guild_id, GrimoireServer.enabled)
+                .values(enabled=False)
+                .returning(GrimoireServer.guild_id)
+            )
+            return off.first() is not None
+
+    async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
+        """Servers whose next page is due."""
+        return await self._all(
+            select(GrimoireServer)
+            .where(GrimoireServer.enabled, GrimoireServer.next_at <= now)
+            .order_by(GrimoireServer.next_at)
+        )
+
+    # The life of a daily page
+
+    async def claim(self, server: GrimoireServer, daily: Daily, next_at: datetime) -> bool:
+        """Begin a server's new page, end its older ones, and move the server on; False when
+        somebody was faster, or the day has had its page."""
+        async with self._session.begin() as session:
+            moved = await session.execute(
+                update(GrimoireServer)
+                .where(
+                    GrimoireServer.guild_id == server.guild_id,
+                    GrimoireServer.next_at == server.next_at,
+                    GrimoireServer.enabled,
+                )
+                .values(next_at=next_at)
+                .returning(GrimoireServer.guild_id)
+            )
+            if moved.first() is None:
+                return False
+            of_server = Daily.guild_id == server.guild_id
+            if await session.scalar(select(Daily.id).where(of_server, Daily.day == daily.day)):
+                return False
+            await session.execute(
+                update(Daily)
+                .where(
+                    of_server, Daily.state.in_(("due", "posted")), Daily.closes_at > daily.due_at
+                )
+                .values(closes_at=daily.due_at)
+            )
+            session.add(daily)
+        return True
+
+    async def work(self, now: datetime) -> Sequence[Daily]:
+        """The pages that are to be posted, revealed, or shown with a new count, and that
+        nobody is working on; each server's oldest first."""
+        to_do = or_(
+            Daily.state == "due",
+            and_(
+                Daily.state == "posted",
+                or_(Daily.closes_at <= now, Daily.shown_solved < Daily.solved),
+            ),
+        )
+        return await self._all(
+            select(Daily).where(to_do, _is_free(now)).order_by(Daily.guild_id, Daily.day)
+        )
+
+    async def take(self, daily: Daily, now: datetime, until: datetime) -> bool:
+        """Hold the page for the work on it; False when somebody else does, or it has changed."""
+        async with self._session.begin() as session:
+            taken = await session.execute(
+                update(Daily)
+                .where(
+                    Daily.id == daily.id,
+                    Daily.tries == daily.tries,
+                    Daily.state == daily.state,
+                    _is_free(now),
+                )
+                .values(tries=Daily.tries + 1, held_until=until)
+                .returning(Daily.id)
+            )
+            return taken.first() is not None
+
+    async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
+        """It did not work: not before then again. `sent`: Discord may have taken it all the
+        same."""
+        await self._set(daily_id, held_until=until, **({} if sent else {"tries": 0}))
+
+    async def was_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
+        """The page can be seen and solved."""
+        await self._done(daily_id, state="posted", message_id=message_id, posted_at=at)
+
+    async def was_missed(self, daily_id: int) -> None:
+        """The page could not be posted in its time."""
+        await self._done(daily_id, state="missed")
+
+    async def was_counted(self, daily_id: int, solved: int) -> None:
+        """The post shows how many have solved it."""
+        await self._done(daily_id, shown_solved=solved)
+
+    async def was_told(self, daily_id: int, message_id: int, at: datetime) -> None:
+        """The solution can be seen; the post does not say so yet."""
+        await self._set(daily_id, reveal_message_id=message_id, revealed_at=at)
+
+    async def was_revealed(self, daily_id: int) -> None:
+        """All is done."""
+        await self._done(daily_id, state="revealed")
+
+    async def _done(self, daily_id: int, **values: Any) -> None:
+        await self._set(daily_id, tries=0, held_until=None, **values)
+
+    async def _set(self, daily_id: int, **values: Any) -> None:
+        async with self._session.begin() as session:
+            await session.execute(update(Daily).where(Daily.id == daily_id).values(**values))
+
+    # Looking things up
+
+    async def daily(self, daily_id: int) -> Daily | None:
+        """The daily page with this number."""
+        async with self._session() as session:
+            return await session.get(Daily, daily_id)
+
+    async def open_daily(self, guild_id: int, now: datetime) -> Daily | None:
+        """The page of a server that can be solved for points now."""
+        found: Sequence[Daily] = await self._all(
+            select(Daily)
+            .where(Daily.guild_id == guild_id, Daily.state == "posted", Daily.closes_at > now)
+            .order_by(Daily.day.desc())
+            .limit(1)
+        )
+        return found[0] if found else None
+
+    async def has_day(self, guild_id: int, day: str) -> bool:
+        """Has the server had its page of this day?"""
+        return bool(
+            await self._all(select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day))
+        )
+
+    async def used_pages(self, guild_id: int) -> dict[str, str]:
+        """The pages that a server has had, each with the last day."""
+        async with self._session() as session:
+            rows = await session.execute(
+                select(Daily.page_id, func.max(Daily.day).label("day"))
+                .where(Daily.guild_id == guild_id, Daily.state != "missed")
+                .group_by(Daily.page_id)
+            )
+            return {row.page_id: row.day for row in rows}
+
+    # How people did
+
+    async def statistics(self, daily: Daily) -> Statistics:
+        """How a daily page went."""
+        answers: Sequence[Attempt] = await self._all(
+            select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
+        )
+        solving = sorted((each for each in answers if each.reached), key=lambda a: a.created_at)
+        return Statistics(
+            tried=len({each.user_id for each in answers}),
+            solved=len(solving),
+            at_first=sum(each.number == 1 for each in solving),
+            fastest=tuple(
+                (each.name, each.created_at - (daily.posted_at or daily.due_at))
+                for each in solving[:FASTEST]
+            ),
+        )
+
+    async def ranking(self, guild_id: int, month: str | None = None) -> list[Rank]:
+        """Everybody who solved a daily page of the server (in a month such as `2026-05`), best
+        first: by points, then by pages, then who was there first."""
+        points, solved = func.sum(Attempt.points), func.count(distinct(Attempt.daily_id))
+        query = (
+            select(Attempt.user_id, points, solved)
+            .join(Daily, Daily.id == Attempt.daily_id)
+            .where(Attempt.guild_id == guild_id, Attempt.reached)
+            .group_by(Attempt.user_id)
+            .order_by(points.desc(), solved.desc(), func.max(Attempt.id))
+        )
+        if month is not None:
+            query = query.where(Daily.day.startswith(f"{month}-"))
+        latest = (
+            select(func.max(Attempt.id))
+            .where(Attempt.guild_id == guild_id)
+            .group_by(Attempt.user_id)
+        )
+        async with self._session() as session:
+            rows = (await session.execute(query)).all()
+            named = await session.execute(
+                select(Attempt.user_id, Attempt.name).where(Attempt.id.in_(latest))
+            )
+            names = {row.user_id: row.name for row in named}
+        ranks: list[Rank] = []
+        for number, (user_id, earned, count) in enumerate(rows, start=1):
+            before = ranks[-1] if ranks else None
+            shared = before is not None and (before.points, before.solved) == (earned, count)
+            place = before.place if before is not None and shared else number
+            ranks.append(Rank(place, user_id, names[user_id], int(earned), count))
+        return ranks
+
+    async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
+        """Daily pages of the server that somebody solved in a row; the open one does not break
+        it, nor do days without a page."""
+        async with self._session() as session:
+            dailies = await session.scalars(
+                select(Daily)
+                .where(Daily.guild_id == guild_id, Daily.state.in_(COUNTING))
+                .order_by(Daily.day)
+            )
+            solved = set(
+                await session.scalars(
+                    select(Daily.id).where(Daily.guild_id == guild_id, solved_by(user_id))
+                )
+            )
+            run = best = 0
+            for daily in dailies:
+                if daily.id in solved:
+                    run += 1
+                elif not daily.is_open(now):
+                    run = 0
+                best = max(best, run)
+        return Streak(run, best)
+
+    async def has_solved(self, user_id: int, daily: Daily) -> bool:
+        """Has this person solved the page while it was open?"""
+        return bool(
+            await self._all(select(Daily.id).where(Daily.id == daily.id, solved_by(user_id)))
+        )
+
+    async def _all(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._session() as session:
+            return (await session.scalars(query)).all()
+
+
+def _is_free(now: datetime) -> Any:
+    return or_(Daily.held_until.is_(None), Daily.held_until <= now)

@@ -1,0 +1,370 @@
+"""Pages that people made, and how people solve pages: each public method is one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import structlog
+from sqlalchemy import ColumnElement, and_, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+
+from bot.store.grimoire_tables import Attempt, Daily, Rating, Solving, StoredPage
+from bot.store.knowing import COUNTING, knew_before, made_or_reviewed, waits
+from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
+from engine.documents import DocumentError
+from puzzles import library
+from puzzles.page import Page, read_page
+
+log = structlog.get_logger()
+
+JUDGED = {"solved", "lost", "short", "refuted"}
+"""Reasons of answers that count: an illegal or an undecided one costs nothing."""
+POINTS = (3, 2, 1)
+"""For solving the daily page with the first answer, the second, any later one."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptOutcome:
+    """What became of a stored answer.
+
+    `first`: it was this person's first that counts at this page, so it was rated; `rating` then
+    holds the person's points before and after. `daily` is the open daily page that it counts
+    for, `number` the how manieth that is, `points` what it brought. `solved_before`: this person
+    had solved the page already. `knew`: this person made or reviewed the page, or knew it before
+    it was this server's daily page, so that the answer was for fun.
+    """
+
+    first: bool
+    solved_before: bool
+    rating: tuple[int, int] | None
+    daily: Daily | None
+    number: int
+    points: int
+    knew: bool = False
+
+
+class GrimoireStore:
+    """Pages, answers and ratings. Rows come back loaded and detached."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+        self._session = session
+
+    # Pages
+
+    async def page_of(self, page_id: str, user_id: int | None = None) -> Page | None:
+        """A built-in page, an approved one that does not wait for its day, or any that this
+        person made."""
+        built_in = _built_in(page_id)
+        if built_in is not None:
+            return built_in
+        may_open = or_(
+            StoredPage.author_id == user_id, and_(StoredPage.state == "approved", ~waits())
+        )
+        async with self._session() as session:
+            row = await session.scalar(
+                select(StoredPage).where(StoredPage.number == _number(page_id), may_open)
+            )
+        return page_from(row) if row else None
+
+    async def any_page(self, page_id: str) -> Page | None:
+        """The page whatever its state: for those that are daily pages, or are to be."""
+        built_in = _built_in(page_id)
+        if built_in is not None:
+            return built_in
+        row = await self.stored_page(page_id)
+        return page_from(row) if row else None
+
+    async def stored_page(self, page_id: str) -> StoredPage | None:
+        """The page that somebody made, with its state."""
+        async with self._session() as session:
+            return await _stored(session, page_id)
+
+    async def is_open_to_all(self, page_id: str) -> bool:
+        """May everybody open it: a built-in page, or an approved one that does not wait?"""
+        return await self.page_of(page_id) is not None
+
+    async def add_page(self, page: StoredPage) -> str:
+        """Keep a new page; tells its id."""
+        async with self._session.begin() as session:
+            session.add(page)
+        return page.id
+
+    async def pages_to_review(self, guild_id: int) -> Sequence[StoredPage]:
+        """The pages of a server that wait for its moderators, oldest first."""
+        return await self._pages(guild_id, "pending")
+
+    async def approved_pages(self, guild_id: int) -> Sequence[StoredPage]:
+        """The pages of a server that its moderators have approved, oldest first, also those
+        that wait for their day."""
+        return await self._pages(guild_id, "approved")
+
+    async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
+        """The approved pages of a server that this person may open, oldest first."""
+        return await self._pages(
+            guild_id, "approved", or_(StoredPage.author_id == user_id, ~waits())
+        )
+
+    async def review(
+        self, page_id: str, state: str, by: int, scheduled_for: str | None = None
+    ) -> bool:
+        """Decide on a page; False when it was not pending any more."""
+        async with self._session.begin() as session:
+            decided = await session.execute(
+                update(StoredPage)
+                .where(StoredPage.number == _number(page_id), StoredPage.state == "pending")
+                .values(state=state, reviewed_by=by, scheduled_for=scheduled_for)
+                .returning(StoredPage.number)
+            )
+            return decided.first() is not None
+
+    async def _pages(
+        self, guild_id: int, state: str, *which: ColumnElement[bool]
+    ) -> Sequence[StoredPage]:
+        async with self._session() as session:
+            found = await session.scalars(
+                select(StoredPage)
+                .where(StoredPage.guild_id == guild_id, StoredPage.state == state, *which)
+                .order_by(StoredPage.number)
+            )
+            return found.all()
+
+    # Solving
+
+    async def solving(self, user_id: int, page_id: str, at: datetime) -> Solving:
+        """How far somebody is with a page that is opened now; begins when there is nothing yet.
+        The time is Discord's, as is that of the posts."""
+        async with self._session() as session:
+            found = await session.get(Solving, (user_id, page_id))
+        if found is not None:
+            return found
+        try:
+            async with self._session.begin() as session:
+                session.add(begun := Solving(user_id=user_id, page_id=page_id, opened_at=at))
+        except IntegrityError:  # somebody was faster
+            return await self.solving(user_id, page_id, at)
+        return begun
+
+    async def knew_before(self, user_id: int, daily: Daily) -> bool:
+        """Did this person know the page before it was posted?"""
+        async with self._session() as session:
+            known = select(Daily.id).where(Daily.id == daily.id, knew_before(user_id))
+            return await session.scalar(known) is not None
+
+    # Of pages that were opened
+
+    async def save_line(self, user_id: int, page_id: str, line: str) -> None:
+        """Remember the moves chosen so far."""
+        await self._set_solving(user_id, page_id, line=line)
+
+    async def take_hint(self, user_id: int, page_id: str) -> int:
+        """One more hint; tells how many that makes."""
+        return (await self._set_solving(user_id, page_id, hints=Solving.hints + 1)).hints
+
+    async def give_up(self, user_id: int, page_id: str) -> None:
+        """From now on nothing counts: the person sees the solution."""
+        await self._set_solving(user_id, page_id, gave_up=True)
+
+    async def _set_solving(self, user_id: int, page_id: str, **values: object) -> Solving:
+        async with self._session.begin() as session:
+            return await _change_solving(session, user_id, page_id, **values)
+
+    # Answers
+
+    async def attempts_of(self, user_id: int, page_id: str) -> Sequence[Attempt]:
+        """The answers of a person to a page, oldest first."""
+        async with self._session() as session:
+            return await _attempts(session, user_id, page_id)
+
+    async def add_attempt(self, attempt: Attempt) -> AttemptOutcome:
+        """Keep a judged answer and everything that follows from it: points, ratings, how many
+        have solved the daily page. `guild_id` tells which server's daily page it may count for;
+        `daily_id`, `hints`, `number` and `points` are filled in."""
+        await self.solving(attempt.user_id, attempt.page_id, attempt.created_at)
+        try:
+            return await self._add_attempt(attempt)
+        except IntegrityError:  # somebody else's answer has just begun the page's rating
+            return await self._add_attempt(attempt)
+
+    async def _add_attempt(self, attempt: Attempt) -> AttemptOutcome:
+        async with self._session.begin() as session:
+            # This takes the row, so that answers of one person come one after the other.
+            solving = await _change_solving(
+                session, attempt.user_id, attempt.page_id, hints=Solving.hints
+            )
+            earlier = await _attempts(session, attempt.user_id, attempt.page_id)
+            attempt.hints = solving.hints
+            knew = await _knew(session, attempt)
+            daily = await self._counts_for(session, attempt, earlier, solving, knew=knew)
+            counts = attempt.reason in JUDGED and not knew
+            first = counts and not solving.gave_up and all(e.reason not in JUDGED for e in earlier)
+            rating = await _rate(session, attempt) if first else None
+            session.add(attempt)
+            return AttemptOutcome(
+                first=first,
+                solved_before=any(each.reached for each in earlier),
+                rating=rating,
+                daily=daily,
+                number=attempt.number,
+                points=attempt.points,
+                knew=knew,
+            )
+
+    async def _counts_for(
+        self,
+        session: AsyncSession,
+        attempt: Attempt,
+        earlier: Sequence[Attempt],
+        solving: Solving,
+        *,
+        knew: bool,
+    ) -> Daily | None:
+        """The daily page that was open when the answer was given, if nothing has spoilt it; the
+        answer gets its number and points."""
+        attempt.daily_id, attempt.number, attempt.points = None, 0, 0
+        if attempt.guild_id is None or knew:
+            return None
+        daily = await session.scalar(
+            select(Daily)
+            .where(
+                Daily.guild_id == attempt.guild_id,
+                Daily.page_id == attempt.page_id,
+                Daily.state.in_(COUNTING),
+                Daily.posted_at <= attempt.created_at,
+                Daily.closes_at > attempt.created_at,
+                or_(Daily.revealed_at.is_(None), Daily.revealed_at > attempt.created_at),
+            )
+            .with_for_update()
+        )
+        if daily is None or daily.posted_at is None or solving.gave_up:
+            return None
+        own = [each for each in earlier if each.daily_id == daily.id]
+        if any(each.reached for each in own):
+            return None
+        attempt.daily_id = daily.id
+        # Trying in another server first does not help: answers since the post count anywhere.
+        since = daily.posted_at
+        judged = [e for e in earlier if e.reason in JUDGED and e.created_at >= since]
+        attempt.number = len(judged) + (attempt.reason in JUDGED)
+        if attempt.reached:
+            earned = POINTS[min(attempt.number, len(POINTS)) - 1]
+            attempt.points = max(0, earned - attempt.hints)
+            daily.solved += 1
+        return daily
+
+    # Ratings
+
+    async def player_rating(self, user_id: int) -> int:
+        """A player's rating in the points that people see."""
+        async with self._session() as session:
+            return _strength(await session.get(Rating, f"user:{user_id}"), NEW_PLAYER).rating
+
+    async def page_ratings(self) -> dict[str, int]:
+        """The ratings of the pages that somebody has answered, by page."""
+        async with self._session() as session:
+            rows = await session.scalars(select(Rating).where(Rating.subject.like("page:%")))
+            return {
+                row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
+            }
+
+    async def known_pages(self, user_id: int) -> tuple[set[str], set[str]]:
+        """The pages that a person need not be offered again (solved, or the solution seen),
+        and those that the person has answered at all."""
+        async with self._session() as session:
+            answers = await session.execute(
+                select(Attempt.page_id, Attempt.reached).where(Attempt.user_id == user_id)
+            )
+            tried = answers.all()
+            seen = await session.scalars(
+                select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
+            )
+            done = {page_id for page_id, reached in tried if reached} | set(seen)
+        return done, {page_id for page_id, _ in tried}
+
+
+def page_from(row: StoredPage) -> Page | None:
+    """The page of a row under the row's id; None (and a log entry) when it can't be read."""
+    try:
+        return read_page({**row.document, "id": row.id})
+    except DocumentError as fault:
+        log.error("stored page can't be read", page=row.id, path=fault.path)
+        return None
+
+
+def _built_in(page_id: str) -> Page | None:
+    try:
+        return library.by_id(page_id)
+    except KeyError:
+        return None
+
+
+def _number(page_id: str) -> int:
+    """The number in the id of a stored page; -1 for what is none."""
+    prefix, _, number = page_id.partition("-")
+    known = prefix == "p" and number.isascii() and number.isdigit() and len(number) < 18
+    return int(number) if known else -1
+
+
+async def _stored(session: AsyncSession, page_id: str) -> StoredPage | None:
+    return await session.get(StoredPage, _number(page_id))
+
+
+async def _attempts(session: AsyncSession, user_id: int, page_id: str) -> Sequence[Attempt]:
+    found = await session.scalars(
+        select(Attempt)
+        .where(Attempt.user_id == user_id, Attempt.page_id == page_id)
+        .order_by(Attempt.id)
+    )
+    return found.all()
+
+
+async def _change_solving(
+    session: AsyncSession, user_id: int, page_id: str, **values: object
+) -> Solving:
+    changed = await session.scalars(
+        update(Solving)
+        .where(Solving.user_id == user_id, Solving.page_id == page_id)
+        .values(**values)
+        .returning(Solving)
+    )
+    return changed.one()
+
+
+async def _knew(session: AsyncSession, attempt: Attempt) -> bool:
+    """Has this person made or reviewed the page, or known it before this server had it?"""
+    own = select(StoredPage.number).where(
+        StoredPage.number == _number(attempt.page_id), made_or_reviewed(attempt.user_id)
+    )
+    here = select(Daily.id).where(
+        Daily.guild_id == attempt.guild_id,
+        Daily.page_id == attempt.page_id,
+        knew_before(attempt.user_id),
+    )
+    return bool(await session.scalar(select(or_(own.exists(), here.exists()))))
+
+
+async def _rate(session: AsyncSession, attempt: Attempt) -> tuple[int, int]:
+    """Let the person and the page meet; the person's points before and after."""
+    subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
+    rows = [await session.get(Rating, each, with_for_update=True) for each in subjects]
+    page = _built_in(attempt.page_id)
+    if page is None:
+        stored = await _stored(session, attempt.page_id)
+        page = page_from(stored) if stored else None
+    before = (
+        _strength(rows[0], NEW_PLAYER),
+        _strength(rows[1], new_page(page.rating) if page else NEW_PLAYER),
+    )
+    after = after_meeting(*before, solved=attempt.reached)
+    for row, subject, strength in zip(rows, subjects, after, strict=True):
+        if row is None:
+            session.add(Rating(subject=subject, mu=strength.mu, sigma=strength.sigma, games=1))
+        else:
+            row.mu, row.sigma, row.games = strength.mu, strength.sigma, row.games + 1
+    return before[0].rating, after[0].rating
+
+
+def _strength(row: Rating | None, otherwise: Strength) -> Strength:
+    return Strength(row.mu, row.sigma) if row else otherwise

@@ -1,0 +1,160 @@
+"""The grimoire's tables: servers and their daily pages, pages that people made, solving."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.tables import Base, Key, Moment
+
+PAGE_ID = String(64)
+DAY = String(10)
+"""A date of the server's own calendar, such as `2026-05-01`."""
+SALT_BYTES = 32
+
+
+class GrimoireServer(Base):
+    """Where and when a server gets its daily page; `next_at` is when the next one is due.
+
+    The choice of built-in pages is keyed with `salt`: who learns it knows the pages to come.
+    """
+
+    __tablename__ = "grimoire_servers"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    hour: Mapped[int] = mapped_column(Integer)
+    minute: Mapped[int] = mapped_column(Integer, default=0)
+    time_zone: Mapped[str] = mapped_column(String(64))
+    language: Mapped[str] = mapped_column(String(8))
+    next_at: Mapped[datetime] = mapped_column(Moment, index=True)
+    enabled: Mapped[bool] = mapped_column(default=True)
+    salt: Mapped[bytes] = mapped_column(
+        LargeBinary, default=lambda: secrets.token_bytes(SALT_BYTES)
+    )
+
+
+class Daily(Base):
+    """A server's page of one day. `state` is due, posted, revealed, or missed (never posted).
+
+    It can be solved for points from `posted_at` until `closes_at`. `solved` counts who did,
+    `shown_solved` is the count that the post shows. Whoever works on it in Discord holds it until
+    `held_until`; `tries` counts how often that began since something was last achieved.
+    """
+
+    __tablename__ = "dailies"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    day: Mapped[str] = mapped_column(DAY)
+    page_id: Mapped[str] = mapped_column(PAGE_ID)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    language: Mapped[str] = mapped_column(String(8))
+    state: Mapped[str] = mapped_column(String(16), default="due")
+    due_at: Mapped[datetime] = mapped_column(Moment)
+    closes_at: Mapped[datetime] = mapped_column(Moment)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    posted_at: Mapped[datetime | None] = mapped_column(Moment)
+    reveal_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    revealed_at: Mapped[datetime | None] = mapped_column(Moment)
+    solved: Mapped[int] = mapped_column(Integer, default=0)
+    shown_solved: Mapped[int] = mapped_column(Integer, default=0)
+    tries: Mapped[int] = mapped_column(Integer, default=0)
+    held_until: Mapped[datetime | None] = mapped_column(Moment)
+
+    __table_args__ = (
+        UniqueConstraint("guild_id", "day"),
+        Index(None, "state", "closes_at"),
+        Index(None, "guild_id", "page_id"),
+    )
+
+    def is_open(self, now: datetime) -> bool:
+        """Can it be solved for points?"""
+        return self.state == "posted" and now < self.closes_at
+
+
+class StoredPage(Base):
+    """A page that somebody made. `state` is pending, approved, rejected or withdrawn."""
+
+    __tablename__ = "stored_pages"
+
+    number: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int] = mapped_column(BigInteger)
+    author_id: Mapped[int] = mapped_column(BigInteger)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(String(16), default="pending")
+    scheduled_for: Mapped[str | None] = mapped_column(DAY)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    reviewed_by: Mapped[int | None] = mapped_column(BigInteger)
+
+    __table_args__ = (Index(None, "guild_id", "state"),)
+
+    @property
+    def id(self) -> str:
+        """The id of the page: `p-` and its number."""
+        return f"p-{self.number}"
+
+
+class Attempt(Base):
+    """One judged answer, only ever added.
+
+    `daily_id` stands where the answer counts for a daily page; then `number` says how many
+    answers of this person have counted for it so far, this one included.
+    """
+
+    __tablename__ = "attempts"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str] = mapped_column(String(100))
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    page_id: Mapped[str] = mapped_column(PAGE_ID)
+    daily_id: Mapped[int | None] = mapped_column(ForeignKey("dailies.id"), index=True)
+    line: Mapped[str] = mapped_column(Text)
+    reason: Mapped[str] = mapped_column(String(16))
+    reached: Mapped[bool] = mapped_column()
+    hints: Mapped[int] = mapped_column(Integer, default=0)
+    number: Mapped[int] = mapped_column(Integer, default=0)
+    points: Mapped[int] = mapped_column(Integer, default=0)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+
+    __table_args__ = (Index(None, "user_id", "page_id"), Index(None, "guild_id", "daily_id"))
+
+
+class Solving(Base):
+    """How far somebody is with a page: the line so far, hints taken, solution seen. It begins
+    when the person first opens the page, wherever that is."""
+
+    __tablename__ = "solving"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    page_id: Mapped[str] = mapped_column(PAGE_ID, primary_key=True)
+    line: Mapped[str] = mapped_column(Text, default="")
+    hints: Mapped[int] = mapped_column(Integer, default=0)
+    gave_up: Mapped[bool] = mapped_column(default=False)
+    opened_at: Mapped[datetime] = mapped_column(Moment)
+
+
+class Rating(Base):
+    """How strong a player (`user:<id>`) or hard a page (`page:<id>`) is, as openskill has it."""
+
+    __tablename__ = "ratings"
+
+    subject: Mapped[str] = mapped_column(String(80), primary_key=True)
+    mu: Mapped[float] = mapped_column()
+    sigma: Mapped[float] = mapped_column()
+    games: Mapped[int] = mapped_column(Integer, default=0)

@@ -1,0 +1,71 @@
+"""Which pages wait for their day, and who knew a page before its day came: conditions on rows."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, String, and_, cast, literal, or_, select
+from sqlalchemy.orm import aliased
+
+from bot.store.grimoire_tables import Attempt, Daily, GrimoireServer, Solving, StoredPage
+
+COUNTING = ("posted", "revealed")
+"""States of the daily pages that people could solve."""
+
+
+def waits() -> ColumnElement[bool]:
+    """Of an approved page: is it hidden until its server has had it as its page of the day? It
+    has a date, or may come any day."""
+    posted = select(Daily.id).where(
+        Daily.guild_id == StoredPage.guild_id,
+        Daily.page_id == _stored_id(),
+        Daily.state.in_(COUNTING),
+    )
+    has_dailies = select(GrimoireServer.guild_id).where(
+        GrimoireServer.guild_id == StoredPage.guild_id, GrimoireServer.enabled
+    )
+    return and_(~posted.exists(), or_(StoredPage.scheduled_for.is_not(None), has_dailies.exists()))
+
+
+def made_or_reviewed(user_id: int) -> ColumnElement[bool]:
+    """Of a page that somebody made: is this person its author, or who decided on it?"""
+    return or_(StoredPage.author_id == user_id, StoredPage.reviewed_by == user_id)
+
+
+def knew_before(user_id: int) -> ColumnElement[bool]:
+    """Of a daily page: did this person know it before it was posted, because the person had
+    opened it, in whatever server, or made or reviewed it?"""
+    opened = select(Solving.page_id).where(
+        Solving.user_id == user_id,
+        Solving.page_id == Daily.page_id,
+        Solving.opened_at < Daily.posted_at,
+    )
+    own = select(_stored_id()).where(made_or_reviewed(user_id))
+    return and_(Daily.posted_at.is_not(None), or_(opened.exists(), Daily.page_id.in_(own)))
+
+
+def solved_by(user_id: int) -> ColumnElement[bool]:
+    """Of a daily page: has this person solved it while it was open, for points, or, knowing it
+    before, for fun?"""
+    for_points = select(Attempt.daily_id).where(
+        Attempt.user_id == user_id, Attempt.reached, Attempt.daily_id.is_not(None)
+    )
+    # Joined from the few answers of this person: looked up for each day, it takes seconds.
+    played = aliased(Daily)
+    in_time = (
+        select(played.id)
+        .join(
+            Attempt,
+            and_(Attempt.guild_id == played.guild_id, Attempt.page_id == played.page_id),
+        )
+        .where(
+            Attempt.user_id == user_id,
+            Attempt.reached,
+            Attempt.created_at >= played.posted_at,
+            Attempt.created_at < played.closes_at,
+        )
+    )
+    return or_(Daily.id.in_(for_points), and_(Daily.id.in_(in_time), knew_before(user_id)))
+
+
+def _stored_id() -> ColumnElement[str]:
+    """`StoredPage.id` in the database."""
+    return literal("p-").concat(cast(StoredPage.number, String))

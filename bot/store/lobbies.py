@@ -1,0 +1,215 @@
+"""Lobbies and the settings of servers: each public method is one transaction.
+
+Whatever changes an open lobby first counts its version up, which only one transaction at a time
+can do: nobody sits down on a seat that is being taken, or leaves a table that is being started.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, Literal, TypeAlias
+
+from sqlalchemy import ColumnElement, Select, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.orm import selectinload
+
+from bot.store.lobby_tables import Lobby, LobbySeat, Server
+from bot.store.tables import Match
+from engine.core import JsonObject
+
+Change: TypeAlias = Literal["done", "closed", "seated", "absent", "full", "taken"]
+"""What became of a wish: `closed`, the lobby is not open any more; `seated` or `absent`, this
+person is there already or not at all; `full`, no such seat is free; `taken`, somebody else has
+this deck. Only `done` has changed anything."""
+
+RANDOM = "random"
+"""The deck of whoever has not chosen one."""
+
+
+class LobbyStore:
+    """Where people meet. Rows come back loaded and detached."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+        self._session = session
+
+    async def open(self, lobby: Lobby) -> bool:
+        """Keep a new lobby with its seats; it gets its id. False when host and invited person
+        have one already."""
+        if lobby.invited_id is not None:
+            low, high = sorted((lobby.host_id, lobby.invited_id))
+            lobby.open_pair = f"{low}-{high}"
+        try:
+            async with self._session.begin() as session:
+                session.add(lobby)
+        except IntegrityError:
+            return False
+        return True
+
+    async def lobby(self, lobby_id: int) -> Lobby | None:
+        """The lobby with its seats."""
+        found = await self._all(select(Lobby).where(Lobby.id == lobby_id))
+        return found[0] if found else None
+
+    async def open_of(self, host_id: int) -> int:
+        """How many open lobbies and challenges this person has."""
+        return await self._count(Lobby.host_id == host_id)
+
+    async def open_in(self, guild_id: int | None) -> int:
+        """How many there are in this server."""
+        return await self._count(Lobby.guild_id == guild_id)
+
+    async def _count(self, whose: ColumnElement[bool]) -> int:
+        async with self._session() as session:
+            count = select(func.count()).select_from(Lobby)
+            return await session.scalar(count.where(Lobby.state == "open", whose)) or 0
+
+    async def posted(self, lobby_id: int, message_id: int) -> None:
+        """Remember where the lobby can be seen."""
+        async with self._session.begin() as session:
+            await session.execute(
+                update(Lobby).where(Lobby.id == lobby_id).values(message_id=message_id)
+            )
+
+    async def join(self, lobby_id: int, among: Sequence[str], user_id: int, name: str) -> Change:
+        """Sit down on the first of these seats that is free, also from another one."""
+        async with self._session.begin() as session:
+            if not await _held(session, lobby_id):
+                return "closed"
+            seats = await _seats(session, lobby_id)
+            own = next((each for each in seats if each.user_id == user_id), None)
+            if own is not None and own.seat in among:
+                return await _unchanged(session, "seated")
+            free = [seat for seat in among if seat not in [each.seat for each in seats]]
+            if not free:
+                return await _unchanged(session, "full")
+            deck = RANDOM
+            if own is not None:
+                deck = own.deck
+                await session.delete(own)
+                await session.flush()
+            session.add(
+                LobbySeat(lobby_id=lobby_id, seat=free[0], user_id=user_id, name=name, deck=deck)
+            )
+            return "done"
+
+    async def leave(self, lobby_id: int, user_id: int) -> Change:
+        """Stand up. When the host does, the next person is the host; after the last one the lobby
+        is cancelled."""
+        async with self._session.begin() as session:
+            if not await _held(session, lobby_id):
+                return "closed"
+            seats = await _seats(session, lobby_id)
+            if user_id not in [each.user_id for each in seats]:
+                return await _unchanged(session, "absent")
+            await session.execute(
+                delete(LobbySeat).where(
+                    LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
+                )
+            )
+            others = [each for each in seats if each.user_id != user_id]
+            lobby = await session.get_one(Lobby, lobby_id)
+            if not others:
+                lobby.state = "cancelled"
+            elif lobby.host_id == user_id:
+                lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
+            return "done"
+
+    async def choose_deck(self, lobby_id: int, user_id: int, deck: str) -> Change:
+        """Play with this deck, which nobody else here may have chosen."""
+        async with self._session.begin() as session:
+            if not await _held(session, lobby_id):
+                return "closed"
+            seats = await _seats(session, lobby_id)
+            own = next((each for each in seats if each.user_id == user_id), None)
+            if own is None:
+                return await _unchanged(session, "absent")
+            if deck != RANDOM and deck in [each.deck for each in seats if each is not own]:
+                return await _unchanged(session, "taken")
+            own.deck = deck
+            return "done"
+
+    async def start(self, lobby_id: int, version: int, match: Match) -> bool:
+        """Turn an open lobby into a match, in one step; False when it is not what it was in that
+        version any more."""
+        async with self._session.begin() as session:
+            started = await session.execute(
+                update(Lobby)
+                .where(Lobby.id == lobby_id, Lobby.state == "open", Lobby.version == version)
+                .values(state="started", open_pair=None)
+                .returning(Lobby.id)
+            )
+            if started.first() is None:
+                return False
+            session.add(match)
+            await session.flush()
+            await session.execute(
+                update(Lobby).where(Lobby.id == lobby_id).values(match_id=match.id)
+            )
+            return True
+
+    async def close(self, lobby_id: int, state: str) -> bool:
+        """End an open lobby without a match; False when it was not open any more."""
+        async with self._session.begin() as session:
+            closed = await session.execute(
+                update(Lobby)
+                .where(Lobby.id == lobby_id, Lobby.state == "open")
+                .values(state=state, open_pair=None)
+                .returning(Lobby.id)
+            )
+            return closed.first() is not None
+
+    async def overdue(self, now: datetime) -> Sequence[Lobby]:
+        """Open lobbies whose time is over."""
+        return await self._all(
+            select(Lobby)
+            .where(Lobby.state == "open", Lobby.expires_at <= now)
+            .order_by(Lobby.expires_at)
+        )
+
+    async def _all(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._session() as session:
+            return (await session.scalars(query.options(selectinload(Lobby.seats)))).all()
+
+
+class ServerStore:
+    """What servers have settled."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+        self._session = session
+
+    async def clock(self, guild_id: int | None) -> JsonObject | None:
+        """The clock of a server where nobody says otherwise, as a document."""
+        async with self._session() as session:
+            found = await session.get(Server, guild_id or 0)
+            return found.clock if found else None
+
+    async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
+        """From now on this is the usual clock."""
+        async with self._session.begin() as session:
+            await session.merge(Server(guild_id=guild_id, clock=clock))
+
+
+async def _held(session: AsyncSession, lobby_id: int) -> bool:
+    """Have the lobby for this transaction alone; False when it is not open."""
+    held = await session.execute(
+        update(Lobby)
+        .where(Lobby.id == lobby_id, Lobby.state == "open")
+        .values(version=Lobby.version + 1)
+        .returning(Lobby.id)
+    )
+    return held.first() is not None
+
+
+async def _unchanged(session: AsyncSession, answer: Change) -> Change:
+    """It was no change after all."""
+    await session.rollback()
+    return answer
+
+
+async def _seats(session: AsyncSession, lobby_id: int) -> Sequence[LobbySeat]:
+    found = await session.scalars(
+        select(LobbySeat).where(LobbySeat.lobby_id == lobby_id).order_by(LobbySeat.seat)
+    )
+    return found.all()

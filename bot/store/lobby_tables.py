@@ -1,0 +1,72 @@
+"""The lobby's tables: where people meet before a match, and what servers have settled for it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from bot.store.tables import Base, Key, Moment
+
+
+class Lobby(Base):
+    """People who want to play something. `state` is open, started, declined, withdrawn, cancelled
+    or expired.
+
+    With an invited person it is a challenge to this person alone: while it is open, `open_pair`
+    names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
+    what will be played; `version` counts the changes while it is open.
+    """
+
+    __tablename__ = "lobbies"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    message_id: Mapped[int | None] = mapped_column(BigInteger)
+    host_id: Mapped[int] = mapped_column(BigInteger)
+    host_name: Mapped[str] = mapped_column(String(100))
+    invited_id: Mapped[int | None] = mapped_column(BigInteger)
+    invited_name: Mapped[str | None] = mapped_column(String(100))
+    terms: Mapped[dict[str, Any]] = mapped_column(JSON)
+    language: Mapped[str] = mapped_column(String(8))
+    state: Mapped[str] = mapped_column(String(16), default="open")
+    version: Mapped[int] = mapped_column(Integer, default=0)
+    open_pair: Mapped[str | None] = mapped_column(String(48), unique=True)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    expires_at: Mapped[datetime] = mapped_column(Moment)
+    match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
+
+    seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")
+
+    __table_args__ = (Index(None, "state", "expires_at"),)
+
+    def seat_of(self, user_id: int) -> LobbySeat | None:
+        """Where this person sits."""
+        return next((each for each in self.seats if each.user_id == user_id), None)
+
+
+class LobbySeat(Base):
+    """A seat of a lobby that somebody has taken. `deck` is the preconstructed deck of this
+    person's choice, or a random one."""
+
+    __tablename__ = "lobby_seats"
+
+    lobby_id: Mapped[int] = mapped_column(ForeignKey("lobbies.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    name: Mapped[str] = mapped_column(String(100))
+    deck: Mapped[str] = mapped_column(String(32), default="random")
+
+    __table_args__ = (UniqueConstraint("lobby_id", "user_id"),)
+
+
+class Server(Base):
+    """What holds in a server where nobody says otherwise. No `clock`: people take their time."""
+
+    __tablename__ = "servers"
+
+    guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))

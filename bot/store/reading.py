@@ -1,0 +1,111 @@
+"""Looking at a database without changing anything in it or beside it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import JSON, URL, Connection, NullPool, column, inspect, select, table
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.errors import NotReady
+from bot.store.files import open_to_others, sqlite_file, try_opening
+from bot.store.remains import Remains, find_remains
+from bot.store.revisions import newest_revision, refuse_newer, revision_of
+from bot.store.tables import Base
+
+Seen = TypeVar("Seen")
+
+
+async def read_only(url: str, look: Callable[[Connection], Seen]) -> Seen | None:
+    """What `look` sees in a database; None where an SQLite file is not there yet. Raises what the
+    driver raises."""
+    file = sqlite_file(url)
+    if file is not None:
+        if not file.exists():
+            return None
+        try_opening(file, "ro")
+    engine = create_async_engine(
+        reading_url(url),
+        poolclass=NullPool,
+        hide_parameters=True,
+        execution_options={} if file else {"postgresql_readonly": True},
+    )
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(look)
+    finally:
+        await engine.dispose()
+
+
+def reading_url(url: str) -> str:
+    """The same database, but an SQLite file that is there can't be changed through it."""
+    file = sqlite_file(url)
+    if file is None:
+        return url
+    query = {"mode": "ro", "uri": "true"}
+    if not file.with_name(f"{file.name}-wal").exists():
+        query["immutable"] = "1"  # nobody has it open: SQLite need not even lay a side file
+    name = f"file:{quote(str(file.absolute()))}"
+    return URL.create("sqlite+aiosqlite", database=name, query=query).render_as_string()
+
+
+def up_to_date(connection: Connection) -> bool:
+    """Has it the tables that this program reads?"""
+    return revision_of(connection) == newest_revision()
+
+
+def state_of(connection: Connection) -> str:
+    """How a database stands: whole and up to date, or to be upgraded by the next start. Raises
+    `NotReady` where it is damaged or not what it should be."""
+    sqlite = connection.dialect.name == "sqlite"
+    if sqlite:
+        _refuse_damaged(connection)
+    held, newest = revision_of(connection), newest_revision()
+    refuse_newer(held)
+    if held == newest:
+        if differences := compare_metadata(MigrationContext.configure(connection), Base.metadata):
+            raise NotReady(f"{len(differences)} differences from the tables of revision {newest}")
+        return f"tables up to date (revision {newest})"
+    remains = find_remains(connection, held) if sqlite else Remains()
+    left = "" if remains == Remains() else ", after clearing away an upgrade that was cut off"
+    if held is None:
+        return f"no tables yet, the next start makes them (revision {newest}){left}"
+    return f"would be upgraded from revision {held} to {newest} by the next start{left}"
+
+
+def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:
+    """The number and document of every page that somebody made, whatever the revision."""
+    if not inspect(connection).has_table("stored_pages"):
+        return ()
+    pages = table("stored_pages", column("number"), column("document", JSON))
+    found = connection.execute(select(pages.c.number, pages.c.document).order_by(pages.c.number))
+    return [(number, document) for number, document in found]
+
+
+def room_for(file: Path) -> str:
+    """Who can read the file, where it is; raises `NotReady` where the bot couldn't write."""
+    folder = file.parent.absolute()
+    while not folder.exists():
+        folder = folder.parent
+    for each in (folder, file):
+        if each.exists() and not os.access(each, os.W_OK):
+            raise NotReady(f"{each} can't be written")
+    if not file.exists():
+        return f"{file} does not exist yet, the next start makes it"
+    if open_to_others(file):
+        return f"{file} can be read by others; the next start makes it private"
+    return f"{file} can be written, and read by nobody else"
+
+
+def _refuse_damaged(connection: Connection) -> None:
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalars().all()
+    if found != ["ok"]:
+        raise NotReady(f"damaged: {' '.join(str(found[0]).split())}. Put a copy back.")
+    if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+        raise NotReady("damaged: rows refer to others that are not there. Put a copy back.")

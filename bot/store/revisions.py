@@ -1,0 +1,52 @@
+"""The revisions of the database that this version of the bot knows, and the way between them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from bot.errors import NotReady
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """All revisions, the first one first."""
+    newest_first = ScriptDirectory.from_config(_config()).walk_revisions()
+    return tuple(each.revision for each in newest_first)[::-1]
+
+
+def newest_revision() -> str:
+    """The one that this version of the bot needs."""
+    return revisions()[-1]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision that the tables of a database have; None where there is none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def refuse_newer(held: str | None) -> None:
+    """Raise `NotReady` if a newer version of the bot has made this database."""
+    if held is not None and held not in revisions():
+        raise NotReady(
+            f"The database has revision {held}, this version of Bridgekeeper knows revisions up to"
+            f" {newest_revision()} only: run the newer version, or put a copy of the database back."
+        )
+
+
+def migrate(connection: Connection, revision: str) -> None:
+    """Run the migrations up to this revision in the transaction of the connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "bot.store:migrations")
+    return config

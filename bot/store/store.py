@@ -1,0 +1,290 @@
+"""Reading and writing: each public method is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from sqlalchemy import Select, event, func, or_, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import aliased, selectinload
+from sqlalchemy.util import await_only
+
+from bot.store.collection import CollectionStore
+from bot.store.dailies import DailyStore
+from bot.store.grimoire import GrimoireStore
+from bot.store.lobbies import LobbyStore, ServerStore
+from bot.store.migrating import upgrade
+from bot.store.tables import Match, Move, Seat, Succession
+
+WAITS, WAIT_SECONDS = 200, 0.05
+
+
+class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
+    """The match has moved on since it was read; nothing was written."""
+
+
+class FoundMatch(NamedTuple):
+    """Where a match is played and how far it has come, without playing it through."""
+
+    id: int
+    version: int
+    channel_id: int
+
+
+class Store:
+    """The database. Rows come back loaded and detached."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine = _engine(url)
+        self._session = async_sessionmaker(self._engine, expire_on_commit=False)
+        self.grimoire = GrimoireStore(self._session)
+        self.dailies = DailyStore(self._session)
+        self.lobbies = LobbyStore(self._session)
+        self.servers = ServerStore(self._session)
+        self.collection = CollectionStore(self._session)
+
+    async def open(self) -> None:
+        """Make the database, or bring its tables up to date. Raises `NotReady`."""
+        await upgrade(self._url)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+    # Matches
+
+    async def add_match(self, match: Match) -> None:
+        """Keep a new match that began without a lobby; it gets its id."""
+        async with self._session.begin() as session:
+            session.add(match)
+
+    async def match(self, match_id: int) -> Match | None:
+        """The match with its seats and moves."""
+        found = await self._all(_whole(select(Match).where(Match.id == match_id)))
+        return found[0] if found else None
+
+    async def version_of(self, match_id: int) -> int | None:
+        """How far the match has come; None when there is none."""
+        found = await self._all(select(Match.version).where(Match.id == match_id))
+        return found[0] if found else None
+
+    async def seats_of(self, match_id: int) -> Sequence[Seat]:
+        """Who sits where in this match."""
+        return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
+
+    async def newest_in(self, channel_id: int) -> FoundMatch | None:
+        """The newest match that is played in this channel or thread."""
+        found = await self._found(
+            _FOUND.where(Match.channel_id == channel_id).order_by(Match.id.desc()).limit(1)
+        )
+        return found[0] if found else None
+
+    async def match_in(self, channel_id: int) -> Match | None:
+        """The same match with its seats and moves."""
+        found = await self.newest_in(channel_id)
+        return await self.match(found.id) if found else None
+
+    async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
+        """The matches that this person is playing, the one last moved in first."""
+        return await self._found(
+            _FOUND.join(Seat)
+            .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None))
+            .order_by(Match.updated_at.desc())
+        )
+
+    async def running_alone(self, user_id: int) -> int:
+        """How many matches this person is playing in which nobody else does."""
+        other = aliased(Seat)
+        others = select(other).where(
+            other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
+        )
+        async with self._session() as session:
+            count = select(func.count()).select_from(Match).join(Seat)
+            own = Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None)
+            return await session.scalar(count.where(*own, ~others.exists())) or 0
+
+    async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
+        """The newest matches that this person has played to their end."""
+        return await self._all(
+            _whole(
+                select(Match)
+                .join(Seat)
+                .where(Seat.user_id == user_id, Match.result.is_not(None))
+                .order_by(Match.id.desc())
+                .limit(most)
+            )
+        )
+
+    async def running_in(self, channel_id: int) -> Sequence[int]:
+        """Matches that are being played in this channel, oldest first."""
+        return await self._all(
+            select(Match.id)
+            .where(Match.channel_id == channel_id, Match.result.is_(None))
+            .order_by(Match.id)
+        )
+
+    async def matches_behind(self, settled: datetime) -> Sequence[int]:
+        """Matches whose board, or whose lobby, does not show how they stand. Those that began after
+        `settled` without a message are left to whoever is sending it."""
+        behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
+        told = or_(Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled)
+        return await self._all(select(Match.id).where(behind, told).order_by(Match.id))
+
+    async def running_practice(self) -> Sequence[tuple[int, int]]:
+        """Running matches in which the bot plays itself, oldest first, with their versions."""
+        async with self._session() as session:
+            found = await session.execute(
+                select(Match.id, Match.version)
+                .join(Seat)
+                .where(Seat.thinks.is_not(None), Match.result.is_(None))
+                .order_by(Match.id)
+            )
+            return [(match_id, version) for match_id, version in found]
+
+    async def add_move(
+        self,
+        match: Match,
+        move: Move,
+        result: dict[str, Any] | None,
+        following: Sequence[Match] = (),
+        stand_in: str | None = None,
+    ) -> None:
+        """Append a move and move the match on, with the matches that follow from it, in one step.
+        `stand_in`: the strength with which the bot plays this seat from now on. Raises
+        `VersionConflict`."""
+        alarm_at = move.played_at if match.clock and result is None else None
+        values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
+        async with self._session.begin() as session:
+            moved = await session.execute(
+                update(Match)
+                .where(Match.id == match.id, Match.version == move.number, Match.result.is_(None))
+                .values(updated_at=move.played_at, **values)
+                .returning(Match.id)
+            )
+            if moved.first() is None:
+                raise VersionConflict
+            session.add_all([move, *following])
+            if stand_in is not None:
+                await session.execute(
+                    update(Seat)
+                    .where(Seat.match_id == match.id, Seat.seat == move.seat)
+                    .values(thinks=stand_in)
+                )
+
+    async def alarms(self, until: datetime) -> Sequence[int]:
+        """Running matches whose clock has to be looked at until then, the first one first."""
+        return await self._all(
+            select(Match.id)
+            .where(Match.alarm_at <= until, Match.result.is_(None))
+            .order_by(Match.alarm_at)
+        )
+
+    async def set_alarm(self, match_id: int, version: int, at: datetime | None) -> None:
+        """The clock looks at this match again then, unless it has moved on meanwhile."""
+        async with self._session.begin() as session:
+            await session.execute(
+                update(Match)
+                .where(Match.id == match_id, Match.version == version)
+                .values(alarm_at=at)
+            )
+
+    async def unreported(self) -> Sequence[int]:
+        """Matches that are over and whose end the match that prepared them does not know."""
+        return await self._all(
+            select(Match.id)
+            .join(Succession, Succession.match_id == Match.id)
+            .where(Succession.reported.is_(False), Match.result.is_not(None))
+            .order_by(Match.id)
+        )
+
+    async def was_reported(self, match_id: int) -> None:
+        """The match that prepared this one knows how it ended."""
+        async with self._session.begin() as session:
+            await session.execute(
+                update(Succession).where(Succession.match_id == match_id).values(reported=True)
+            )
+
+    async def match_moved_to(self, match_id: int, channel_id: int) -> None:
+        """The match has its home here; its board is not posted there yet."""
+        await self._set(
+            match_id,
+            channel_id=channel_id,
+            has_home=True,
+            board_message_id=None,
+            board_chapter=-1,
+            shown_version=-1,
+        )
+
+    async def origin_posted(self, match_id: int, message_id: int) -> None:
+        """The message that it begins with is in its channel."""
+        await self._set(match_id, origin_message_id=message_id)
+
+    async def origin_was_told(self, match_id: int) -> None:
+        """The message that it began with says where the match is."""
+        await self._set(match_id, origin_told=True)
+
+    async def board_posted(self, match_id: int, message_id: int, chapter: int) -> None:
+        """A board for this chapter of the match is in its channel."""
+        await self._set(match_id, board_message_id=message_id, board_chapter=chapter)
+
+    async def board_shown(self, match_id: int, version: int) -> None:
+        """The board shows this version."""
+        await self._set(match_id, shown_version=version)
+
+    async def _set(self, match_id: int, **values: Any) -> None:
+        async with self._session.begin() as session:
+            await session.execute(update(Match).where(Match.id == match_id).values(**values))
+
+    async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
+        async with self._session() as session:
+            rows = await session.execute(query)
+            return [FoundMatch(each, version, channel) for each, version, channel in rows]
+
+    async def _all(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._session() as session:
+            return (await session.scalars(query)).all()
+
+
+_FOUND = select(Match.id, Match.version, Match.channel_id)
+
+
+def _whole(query: Select[Match]) -> Select[Match]:
+    return query.options(
+        selectinload(Match.seats), selectinload(Match.moves), selectinload(Match.succession)
+    )
+
+
+def _engine(url: str) -> AsyncEngine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+    # One connection: SQLite has one writer at a time, and waiting in line never fails.
+    engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _set_up(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=10000")
+        _write_ahead(cursor)
+        cursor.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Begin to write ahead, once and for all; for that SQLite itself does not wait for others."""
+    for left in reversed(range(WAITS)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            await_only(asyncio.sleep(WAIT_SECONDS))

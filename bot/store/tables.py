@@ -1,0 +1,156 @@
+"""The tables. Every change here comes with a migration in `migrations/versions`."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    TypeDecorator,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.engine.default import DefaultExecutionContext
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
+
+from engine.games import GAMES
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, always in UTC (SQLite forgets time zones)."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """To the database."""
+        return value.astimezone(UTC) if value else None
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """From the database."""
+        return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """The base of all tables; constraints have names so that migrations can change them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+Key = BigInteger().with_variant(Integer, "sqlite")
+"""A running number (SQLite numbers only INTEGER keys by itself)."""
+
+
+def _newest_rules(context: DefaultExecutionContext) -> int:
+    """What a match begins by, also one that a draft of an older version prepares."""
+    return GAMES[context.get_current_parameters()["game"]].rules  # type: ignore[no-untyped-call]
+
+
+class Match(Base):
+    """A match. Its position is its set-up, seed and moves; the rest is where it is shown.
+
+    `rules` is the version of its game's rules by which it began and ends, whatever they are now.
+
+    `version` counts the rows of `moves`; `shown_version` is the version that the board in
+    Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
+    Until `has_home`, `channel_id` is where people met and no thread is made yet;
+    until `origin_told`, the message there does not say where the match is.
+
+    `terms` is what was agreed on before it began, `clock` how long a seat may take (None: as
+    long as it likes), `alarm_at` when the clock has to look at it next.
+    """
+
+    __tablename__ = "matches"
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    game: Mapped[str] = mapped_column(String(32))
+    setup: Mapped[dict[str, Any]] = mapped_column(JSON)
+    rules: Mapped[int] = mapped_column(Integer, default=_newest_rules, server_default=text("1"))
+    terms: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    alarm_at: Mapped[datetime | None] = mapped_column(Moment)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    language: Mapped[str] = mapped_column(String(8))
+    guild_id: Mapped[int | None] = mapped_column(BigInteger)
+    channel_id: Mapped[int] = mapped_column(BigInteger)
+    origin_channel_id: Mapped[int] = mapped_column(BigInteger)
+    origin_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    has_home: Mapped[bool] = mapped_column(default=False)
+    origin_told: Mapped[bool] = mapped_column(default=False)
+    board_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    board_chapter: Mapped[int] = mapped_column(Integer, default=-1)
+    shown_version: Mapped[int] = mapped_column(Integer, default=-1)
+    version: Mapped[int] = mapped_column(Integer, default=0)
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    created_at: Mapped[datetime] = mapped_column(Moment)
+    updated_at: Mapped[datetime] = mapped_column(Moment)
+
+    seats: Mapped[list[Seat]] = relationship(lazy="raise", order_by="Seat.seat")
+    moves: Mapped[list[Move]] = relationship(lazy="raise", order_by="Move.number")
+    succession: Mapped[Succession | None] = relationship(
+        lazy="raise", foreign_keys="Succession.match_id"
+    )
+
+    __table_args__ = (Index(None, "channel_id"), Index(None, "alarm_at"))
+
+
+class Succession(Base):
+    """Where a match comes from that another one has prepared: a draft, a league.
+
+    It is the `part`th of what that one had prepared at `parent_version`; `seats` say who sits
+    where: each seat here and the seat there. `reported`: that one knows how this one ended.
+    """
+
+    __tablename__ = "successions"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    parent_id: Mapped[int] = mapped_column(ForeignKey("matches.id"))
+    parent_version: Mapped[int] = mapped_column(Integer)
+    part: Mapped[int] = mapped_column(Integer)
+    seats: Mapped[dict[str, str]] = mapped_column(JSON)
+    reported: Mapped[bool] = mapped_column(default=False)
+
+    __table_args__ = (UniqueConstraint("parent_id", "parent_version", "part"),)
+
+
+class Seat(Base):
+    """Who sits where in a match. `user_id` is None for an AI of the game itself. `thinks` is the
+    strength of a seat that the bot plays: as a partner, or for the person who has left it."""
+
+    __tablename__ = "seats"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    user_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
+    name: Mapped[str] = mapped_column(String(100))
+    thinks: Mapped[str | None] = mapped_column(String(16))
+
+
+class Move(Base):
+    """One accepted action, only ever added: a move of the game, or one of those that every match
+    knows (`matches.live`). `by_clock`: made for a seat that did not answer in time."""
+
+    __tablename__ = "moves"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1))
+    text: Mapped[str] = mapped_column(String(200))
+    by_clock: Mapped[bool] = mapped_column(default=False)
+    played_at: Mapped[datetime] = mapped_column(Moment)

@@ -1,0 +1,101 @@
+"""How every command answers: one JSON document or lines for people, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+import click
+
+from engine.core import Event, IllegalAction, JsonObject, Outcome
+from engine.documents import DocumentError
+
+NO = 1
+BAD_INPUT = 2
+
+_LONGEST_MESSAGE = 500
+_LONGEST_MOVE = 100
+
+as_json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Answer with one JSON document."
+)
+
+
+class IllegalMove(Exception):  # noqa: N818 - an answer, not a fault
+    """The rules refuse a move of a line. `number` counts from 1, `text` is as typed."""
+
+    def __init__(self, number: int, text: str, refusal: IllegalAction) -> None:
+        super().__init__(number, text, refusal)
+        self.number = number
+        self.text = text[:_LONGEST_MOVE]
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"move {self.number}, {self.text}: {self.refusal}"
+
+
+def print_json(document: object) -> None:
+    """The one document on standard output, in ASCII, so that any terminal carries it."""
+    click.echo(json.dumps(document))
+
+
+def refused(refusal: DocumentError | IllegalMove) -> JsonObject:
+    """A refusal as JSON."""
+    if isinstance(refusal, DocumentError):
+        error: JsonObject = {
+            "code": "bad_input",
+            "path": refusal.path,
+            "message": refusal.reason,
+        }
+    else:
+        error = {
+            "code": refusal.refusal.code,
+            "message": str(refusal.refusal),
+            "move": refusal.number,
+            "text": refusal.text,
+            "facts": refusal.refusal.facts,
+        }
+    return {"error": error}
+
+
+@contextmanager
+def refusals(as_json: bool) -> Iterator[None]:
+    """Turn a refusal inside into its message and its exit code."""
+    try:
+        yield
+    except DocumentError as fault:
+        _refuse(fault, BAD_INPUT, as_json)
+    except IllegalMove as answer:
+        _refuse(answer, NO, as_json)
+
+
+def _refuse(refusal: DocumentError | IllegalMove, code: int, as_json: bool) -> NoReturn:
+    if as_json:
+        print_json(refused(refusal))
+    else:
+        message = str(refusal)[:_LONGEST_MESSAGE]
+        shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message)
+        click.echo(f"bridgekeeper: {shown}", err=True)
+    raise click.exceptions.Exit(code)
+
+
+def event_line(event: Event) -> str:
+    """An event for people: `damaged: card ogre, place bu1, amount 3, left 2`."""
+    facts = event.document()
+    kind = facts.pop("event").replace("_", " ")
+    told = ", ".join(f"{name} {_told(value)}" for name, value in facts.items())
+    return f"{kind}: {told}" if told else str(kind)
+
+
+def outcome_line(outcome: Outcome) -> str:
+    """How a match ended, for people."""
+    ended = f"won by {' and '.join(outcome.winners)}" if outcome.winners else "a draw"
+    return f"{ended} ({outcome.reason.replace('_', ' ')})"
+
+
+def _told(value: object) -> str:
+    if isinstance(value, list):
+        return " ".join(map(str, value)) or "none"
+    return str(value)

@@ -1,0 +1,40 @@
+"""Files and standard input: documents, and lines of them, as they come (`engine.bounded`)."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from engine.bounded import SIZE, parse
+from engine.documents import DocumentError
+
+
+def read_document(file: str) -> object:
+    """The document in a file, `-` for standard input. Raises `DocumentError`."""
+    return parse(read_bytes(file))
+
+
+def read_bytes(file: str) -> bytes:
+    """What is in a file, up to what `parse` refuses as too long. Raises `DocumentError`."""
+    try:
+        if file == "-":
+            return sys.stdin.buffer.read(SIZE + 1)
+        with Path(file).open("rb") as opened:
+            return opened.read(SIZE + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise DocumentError("", f"can't read {file}: {reason or error}") from None
+
+
+def lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream as they come, without their ends.
+
+    Of a line that is too long only so much is kept that `parse` refuses it.
+    """
+    while line := stream.readline(SIZE + 1):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = stream.readline(SIZE)
+        yield line.removesuffix(b"\n")

@@ -1,0 +1,95 @@
+"""`page mine`: find pages in games that reasonable players play."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+import click
+from rich.console import Console
+from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from cli.answers import refusals
+from engine.documents import DocumentError
+from puzzles.mining import GAMES_A_PAGE, mine
+from puzzles.page import SET_IDS, Page
+
+
+@click.command("mine")
+@click.option(
+    "--set", "set_id", required=True, type=click.Choice(SET_IDS), help="Whose cards are played."
+)
+@click.option("--count", type=click.IntRange(1, 99), default=32, show_default=True, metavar="N")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="X")
+@click.option(
+    "--journal",
+    metavar="FILE",
+    help="Where the finds are kept, to go on after an interruption [default: mine-SET-SEED.jsonl]",
+)
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 64),
+    default=os.cpu_count() or 1,
+    show_default=True,
+    metavar="N",
+    help="Games that are dug through at one time; it changes nothing in what is found.",
+)
+@click.option("-o", "--output", metavar="FILE", help="Where the pages go [default: the output]")
+@click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; pages always are.")
+def mine_pages(
+    set_id: str,
+    count: int,
+    seed: int,
+    journal: str | None,
+    processes: int,
+    output: str | None,
+    as_json: bool,
+) -> None:
+    """Find pages: positions of games with one solving idea that a careful player misses.
+
+    The answer is one list of pages, from easy to hard; same set, count and seed, same pages.
+    Interrupted, the same command goes on where it stopped.
+    """
+    kept = Path(journal or f"mine-{set_id}-{seed}.jsonl")
+    began = perf_counter()
+    with refusals(as_json), _shown(count) as tell:
+        try:
+            pages = mine(set_id, count, seed, kept, processes, tell)
+            _write(pages, output)
+        except OSError as fault:
+            raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
+    seconds = (perf_counter() - began) / max(1, len(pages))
+    click.echo(f"{len(pages)} pages, {seconds:.1f} s for each; finds in {kept}", err=True)
+
+
+def _write(pages: list[Page], output: str | None) -> None:
+    """A page a line, so that changes can be read."""
+    lines = ",\n".join(json.dumps(page.document(), ensure_ascii=False) for page in pages)
+    text = f"[\n{lines}\n]\n"
+    if output is None:
+        sys.stdout.write(text)
+    else:
+        Path(output).write_text(text, "utf-8")
+
+
+@contextmanager
+def _shown(count: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar of the games at most, with the finds so far."""
+    columns = (
+        *Progress.get_default_columns()[:-1],
+        MofNCompleteColumn(),
+        TextColumn("games at most, {task.fields[finds]} finds"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True)) as shown:
+        bar = shown.add_task("mining", total=count * GAMES_A_PAGE, finds=0)
+
+        def tell(games: int, finds: int) -> None:
+            shown.update(bar, completed=games, finds=finds)
+
+        yield tell

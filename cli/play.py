@@ -1,0 +1,237 @@
+"""`legal` and `apply`: what can be played in a position, and what a line of moves does;
+`position`: its two forms."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterator, Sequence
+
+import click
+
+from cli.answers import (
+    IllegalMove,
+    as_json_option,
+    event_line,
+    outcome_line,
+    print_json,
+    refusals,
+    refused,
+)
+from cli.documents import lines, read_bytes
+from engine.bounded import decode, parse
+from engine.clash import notation
+from engine.core import Event, Game, IllegalAction, JsonObject, State
+from engine.documents import DocumentError
+from engine.games import GAMES, game_of
+
+LONGEST_LINE = 20_000
+"""Characters of a line of moves; a whole match has about 5,000."""
+
+# A move ends at the word that says where the card goes (a name may hold spaces).
+_MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
+
+position_option = click.option(
+    "--position",
+    metavar="FILE",
+    help="The position, as JSON or in notation; - is standard input.",
+)
+_batch_option = click.option(
+    "--batch",
+    is_flag=True,
+    help='Read JSON lines {"position": {...}, "line": "..."} on standard input and answer each'
+    ' with one JSON line, in order; {"error": {...}} where one is refused. Paths in errors are'
+    " those inside the position.",
+)
+
+
+@click.command()
+@position_option
+@_batch_option
+@as_json_option
+def legal(position: str | None, batch: bool, as_json: bool) -> None:
+    """The moves that are legal in a position.
+
+    In a batch, "line" may be left out; with it, the moves that are legal after it.
+    """
+    if batch:
+        _refuse_beside_batch(position)
+        _answer_batch(_legal_after)
+        return
+    with refusals(as_json):
+        moves = _legal_moves(load_position(_needed(position, "--position"))[1])
+        if as_json:
+            print_json({"moves": moves})
+        else:
+            for move in moves:
+                click.echo(move)
+
+
+@click.command()
+@position_option
+@click.option("--line", metavar="MOVES", help='Moves with spaces between, like "ogre:u end".')
+@_batch_option
+@as_json_option
+def apply(position: str | None, line: str | None, batch: bool, as_json: bool) -> None:
+    """Play a line of moves and tell what happens.
+
+    The line may go on after `end` with the opponent's moves. An empty line plays nothing and
+    answers the position as it is. An illegal move exits 1 and changes nothing.
+    """
+    if batch:
+        _refuse_beside_batch(position, line)
+        _answer_batch(_applied)
+        return
+    with refusals(as_json):
+        file, moves = _needed(position, "--position"), _needed(line, "--line")
+        game, state = load_position(file)
+        events = play_line(game, state, moves)
+        if as_json:
+            print_json(_reached(game, state, events))
+            return
+        for event in events:
+            click.echo(event_line(event))
+        if outcome := state.outcome():
+            click.echo(outcome_line(outcome))
+
+
+@click.command()
+@click.argument("file")
+@click.option("--json", "form", flag_value="json", help="Answer with the JSON document.")
+@click.option("--notation", "form", flag_value="notation", help="Answer with one line of text.")
+def position(file: str, form: str | None) -> None:
+    """Check a position and write it in canonical form.
+
+    FILE holds JSON or notation; - is standard input. Without an option the answer is the other
+    of the two forms.
+    """
+    with refusals(form == "json"):
+        data = read_bytes(file)
+        game, state = _position_in(data)
+        if form == "json" or (form is None and not _is_json(data)):
+            print_json(game.dump(state))
+        elif game.id != "clash":
+            raise DocumentError("game", f"a position of {game.id} has no notation")
+        else:
+            click.echo(notation.text(game.dump(state)))
+
+
+def load_position(file: str) -> tuple[Game, State]:
+    """The position in a file, as JSON or in notation, and its game. Raises `DocumentError`."""
+    return _position_in(read_bytes(file))
+
+
+def _position_in(data: bytes) -> tuple[Game, State]:
+    if _is_json(data):
+        return _loaded(parse(data))
+    return GAMES["clash"], notation.read(decode(data))
+
+
+def _is_json(data: bytes) -> bool:
+    """A position in notation begins with a letter; an empty file is no JSON document either
+    way, and is refused as one."""
+    start = data.removeprefix(BOM_UTF8).lstrip()[:1]
+    return start in (b"{", b"[", b'"', b"")
+
+
+def play_line(game: Game, state: State, line: str) -> list[Event]:
+    """Play a line of moves on the state. Raises `IllegalMove` at the first illegal one."""
+    return [event for _, events in play_moves(game, state, line) for event in events]
+
+
+def play_moves(game: Game, state: State, line: str) -> Iterator[tuple[str, Sequence[Event]]]:
+    """Play a line of moves on the state: each in canonical form with what happened. Raises
+    `IllegalMove` at the first illegal one."""
+    if len(line) > LONGEST_LINE:
+        raise DocumentError("line", f"longer than {LONGEST_LINE:,} characters")
+    rest = " ".join(line.split())
+    number = 0
+    while rest:
+        number += 1
+        typed = rest
+        try:
+            due = state.to_act()
+            if not due:
+                raise IllegalAction("game_over")
+            action, rest = game.read_move(state, typed)
+            events = state.apply(due[0], action)
+        except IllegalAction as refusal:
+            raise IllegalMove(number, _first_move(typed), refusal) from None
+        yield str(action), events
+        rest = rest.lstrip()
+
+
+def _loaded(document: object) -> tuple[Game, State]:
+    game = game_of(document, "position")
+    return game, game.load(document)
+
+
+def _legal_moves(state: State) -> list[str]:
+    return [str(action) for seat in state.to_act()[:1] for action in state.legal_actions(seat)]
+
+
+def _first_move(text: str) -> str:
+    found = _MOVE.match(text)
+    return found[0] if found else text
+
+
+def _reached(game: Game, state: State, events: list[Event]) -> JsonObject:
+    outcome = state.outcome()
+    return {
+        "position": game.dump(state),
+        "events": [event.document() for event in events],
+        "outcome": outcome and {"winner": list(outcome.winners)},
+    }
+
+
+def _legal_after(request: JsonObject) -> JsonObject:
+    game, state = _loaded(request["position"])
+    play_line(game, state, request.get("line", ""))
+    return {"moves": _legal_moves(state)}
+
+
+def _applied(request: JsonObject) -> JsonObject:
+    if "line" not in request:
+        raise DocumentError("line", "this key is missing")
+    game, state = _loaded(request["position"])
+    return _reached(game, state, play_line(game, state, request["line"]))
+
+
+def _request(data: bytes) -> JsonObject:
+    """A line of a batch. Raises `DocumentError`."""
+    request = parse(data)
+    if not isinstance(request, dict):
+        raise DocumentError("", 'a request is a JSON object {"position": {...}, "line": "..."}')
+    for key in request:
+        if key not in ("position", "line"):
+            raise DocumentError(key, "unknown key")
+    if "position" not in request:
+        raise DocumentError("position", "this key is missing")
+    if not isinstance(request.get("line", ""), str):
+        raise DocumentError("line", "a line of moves is a string")
+    return request
+
+
+def _answer_batch(answer: Callable[[JsonObject], JsonObject]) -> None:
+    """Answer line for line, each at once: the other side may be waiting for it."""
+    answers = sys.stdout.buffer
+    for data in lines(sys.stdin.buffer):
+        try:
+            document = answer(_request(data))
+        except (DocumentError, IllegalMove) as refusal:
+            document = refused(refusal)
+        answers.write(json.dumps(document).encode() + b"\n")
+        answers.flush()
+
+
+def _refuse_beside_batch(*options: str | None) -> None:
+    if any(option is not None for option in options):
+        raise click.UsageError("--batch reads positions and lines from standard input.")
+
+
+def _needed(value: str | None, option: str) -> str:
+    if value is None:
+        raise click.UsageError(f"Missing option '{option}' (or --batch).")
+    return value

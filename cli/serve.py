@@ -1,0 +1,54 @@
+"""`run`, `sandbox`, `doctor`: the bot. Everything they do stands in `bot`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from cli.answers import BAD_INPUT
+
+
+@contextmanager
+def _told_to_the_host() -> Iterator[None]:
+    """Whatever the host has to mend ends the program with one line."""
+    from bot.errors import NotReady
+
+    try:
+        yield
+    except NotReady as told:
+        click.echo(f"bridgekeeper: {told}", err=True)
+        raise click.exceptions.Exit(BAD_INPUT) from None
+
+
+@click.command()
+def run() -> None:
+    """Run the bot; without a token, its sandbox."""
+    from bot.main import run as run_bot
+
+    with _told_to_the_host():
+        run_bot()
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(0, 65535), help="Where the web page is served.")
+def sandbox(port: int | None) -> None:
+    """Run the bot on a local Discord with a web page."""
+    from bot.sandbox import run as run_sandbox
+
+    with _told_to_the_host():
+        run_sandbox(port)
+
+
+@click.command()
+def doctor() -> None:
+    """Check that the bot has what it needs. Exit code 1 if something is wrong."""
+    from bot.doctor import checks
+
+    fine = True
+    for name, passed, found in checks():
+        click.echo(f"{'ok     ' if passed else 'WRONG  '} {name}: {found}")
+        fine = fine and passed
+    if not fine:
+        raise SystemExit(1)

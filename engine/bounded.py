@@ -1,0 +1,119 @@
+"""Reading JSON that people and programs hand in, within bounds, whatever it is.
+
+A document is at most 1 MiB of UTF-8, nested at most 32 deep, without a key twice in one
+object and without numbers that JSON does not have. Everything else is the game's to check.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator
+from typing import NoReturn
+
+from engine.core import JsonObject
+from engine.documents import DocumentError
+
+SIZE = 1 << 20
+"""The most bytes of a document, and of a line of a batch."""
+
+DEPTH = 32
+"""How deep objects and lists may be nested; no document of ours comes near."""
+
+DIGITS = 20
+"""The most characters of a whole number: a seed has 20."""
+
+# A string (even one that is never closed) or a bracket. Possessive: linear in the text.
+_TOKEN = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
+
+
+class _Doubled(dict[str, object]):
+    """An object in which a key stands twice."""
+
+    key = ""
+
+
+def parse(data: bytes) -> object:
+    """The JSON document that these bytes are. Raises `DocumentError`."""
+    text = decode(data)
+    _refuse_depth(text)
+    doubled: list[_Doubled] = []
+
+    def joined(pairs: list[tuple[str, object]]) -> JsonObject:
+        found = dict(pairs)
+        if len(found) == len(pairs):
+            return found
+        twice = _Doubled(found)
+        twice.key = next(key for key in found if sum(key == other for other, _ in pairs) > 1)
+        doubled.append(twice)
+        return twice
+
+    try:
+        document: object = json.loads(
+            text,
+            object_pairs_hook=joined,
+            parse_constant=_no_number,
+            parse_float=_real,
+            parse_int=_whole,
+        )
+    except json.JSONDecodeError as error:
+        told = f"{error.msg[:1].lower()}{error.msg[1:]}"
+        raise DocumentError(
+            "", f"not JSON: {told} (line {error.lineno}, column {error.colno})"
+        ) from None
+    if doubled:
+        raise DocumentError(_path_to_doubled(document) or "", "this key stands twice")
+    return document
+
+
+def decode(data: bytes) -> str:
+    """The text that these bytes are. Raises `DocumentError`."""
+    if len(data) > SIZE:
+        raise DocumentError("", "longer than 1 MiB")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise DocumentError("", f"not UTF-8 (byte {error.start + 1})") from None
+
+
+def _refuse_depth(text: str) -> None:
+    if text.count("{") + text.count("[") <= DEPTH:
+        return  # the usual case, without a look at every bracket
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        if token[0] in "[{":
+            depth += 1
+            if depth > DEPTH:
+                raise DocumentError("", f"nested more than {DEPTH} deep")
+        elif token[0] in "]}":
+            depth -= 1
+
+
+def _path_to_doubled(value: object, path: str = "") -> str | None:
+    """The path of the outermost, first key that stands twice."""
+    if isinstance(value, _Doubled):
+        return f"{path}.{value.key}" if path else value.key
+    steps: Iterator[tuple[str, object]] = iter(())
+    if isinstance(value, dict):
+        steps = ((f"{path}.{key}" if path else str(key), inner) for key, inner in value.items())
+    elif isinstance(value, list):
+        steps = ((f"{path}[{index}]", inner) for index, inner in enumerate(value))
+    return next((found for at, inner in steps if (found := _path_to_doubled(inner, at))), None)
+
+
+def _no_number(name: str) -> NoReturn:
+    raise DocumentError("", f"not JSON: {name} is no number")
+
+
+def _real(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise DocumentError("", f"the number {digits[:DIGITS]} is too large")
+    return number
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS:
+        raise DocumentError("", f"the number {digits[:DIGITS]}... is too long")
+    return int(digits)

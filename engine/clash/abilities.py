@@ -1,0 +1,89 @@
+"""The abilities as bits of a plain int (clash-of-decks.md 7). What each does stands where
+its step is; this table knows their names, bits and prices."""
+
+from __future__ import annotations
+
+import json
+from functools import reduce
+from importlib.resources import files
+from operator import or_
+from typing import Any
+
+from engine.core import record
+
+
+@record
+class Ability:
+    """An ability: `bit` is its place in a mask, prices are in mana (None: never printed)."""
+
+    id: str
+    bit: int
+    names: tuple[tuple[str, str], ...]
+    creature_price: float
+    incantation_price: float | None
+
+    def name(self, language: str = "en") -> str:
+        """The printed name in `en`, `fr` or `ru`."""
+        return dict(self.names).get(language) or dict(self.names)["en"]
+
+
+def _load() -> tuple[Ability, ...]:
+    rows: list[dict[str, Any]] = json.loads(
+        files(__package__).joinpath("data", "abilities.json").read_text("utf-8")
+    )
+    return tuple(
+        Ability(
+            id=row["id"],
+            bit=1 << number,
+            names=tuple(row["name"].items()),
+            creature_price=row["price"]["creature"],
+            incantation_price=row["price"]["incantation"],
+        )
+        for number, row in enumerate(rows)
+    )
+
+
+ABILITIES = _load()
+BY_ID = {ability.id: ability for ability in ABILITIES}
+
+AERIAL = BY_ID["aerial"].bit
+AQUATIC = BY_ID["aquatic"].bit
+BACKFIRE = BY_ID["backfire"].bit
+BERSERK = BY_ID["berserk"].bit
+BLACKMAIL = BY_ID["blackmail"].bit
+CATALYST = BY_ID["catalyst"].bit
+COUNTERORDER = BY_ID["counterorder"].bit
+CURSED = BY_ID["cursed"].bit
+DEFENDER = BY_ID["defender"].bit
+IMMOLATION = BY_ID["immolation"].bit
+INDESTRUCTIBLE = BY_ID["indestructible"].bit
+INSTINCT = BY_ID["instinct"].bit
+LUCIDITY = BY_ID["lucidity"].bit
+MERCENARY = BY_ID["mercenary"].bit
+PERFORATION = BY_ID["perforation"].bit
+PRICE_OF_BLOOD = BY_ID["price_of_blood"].bit
+PROTECTION = BY_ID["protection"].bit
+RAGE = BY_ID["rage"].bit
+REGENERATION = BY_ID["regeneration"].bit
+REINFORCEMENT = BY_ID["reinforcement"].bit
+SHACKLE = BY_ID["shackle"].bit
+SHARPENING = BY_ID["sharpening"].bit
+SPLASH = BY_ID["splash"].bit
+SPRINT = BY_ID["sprint"].bit
+SYMBIOTE = BY_ID["symbiote"].bit
+VANISH = BY_ID["vanish"].bit
+VULNERABILITY = BY_ID["vulnerability"].bit
+
+ALL = sum(ability.bit for ability in ABILITIES)
+OF_VERSION_1_0 = BERSERK | INDESTRUCTIBLE | PERFORATION | PROTECTION | RAGE | SPLASH | SPRINT
+"""The abilities of ruleset 1.0, the Initiation Pack's (14)."""
+
+
+def mask_of(ids: tuple[str, ...]) -> int:
+    """The abilities with these ids as one mask."""
+    return reduce(or_, (BY_ID[ability].bit for ability in ids), 0)
+
+
+def abilities_in(mask: int) -> tuple[Ability, ...]:
+    """The abilities of a mask, in the order of the table."""
+    return tuple(ability for ability in ABILITIES if ability.bit & mask)

@@ -1,0 +1,102 @@
+"""What a seat can do in a duel, and how that is written (docs/formats.md, Moves)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import SEATS, Seat, record
+
+UPPER, LOWER = 0, 1
+LANES = ("upper", "lower")
+
+
+@record
+class Place:
+    """Where a creature stands: `position` 0 is next to the bridge. Written `bu1`."""
+
+    seat: Seat
+    lane: int
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.seat.lower()}{LANES[self.lane][0]}{self.position + 1}"
+
+
+@record
+class Summon:
+    """Play a creature to the rear of an own lane. Written `ogre:u`."""
+
+    card: str
+    lane: int
+
+    def __str__(self) -> str:
+        return f"{self.card}:{LANES[self.lane][0]}"
+
+
+@record
+class Join:
+    """Play a symbiote onto a creature of the own kingdom. Written `familiar+u2`."""
+
+    card: str
+    lane: int
+    position: int
+
+    def __str__(self) -> str:
+        return f"{self.card}+{LANES[self.lane][0]}{self.position + 1}"
+
+
+@record
+class Cast:
+    """Play an incantation at a creature. Written `boom@bu1`."""
+
+    card: str
+    target: Place
+
+    def __str__(self) -> str:
+        return f"{self.card}@{self.target}"
+
+
+@record
+class End:
+    """End the summoning phase: the assault resolves and the turn passes. Written `end`."""
+
+    def __str__(self) -> str:
+        return "end"
+
+
+@record
+class Go:
+    """Activate the next creature of the assault (ruleset 1.0 only). Written `go`."""
+
+    def __str__(self) -> str:
+        return "go"
+
+
+Play = Summon | Join | Cast
+Action = Play | End | Go
+END = End()
+GO = Go()
+
+
+@cache
+def place(seat: int, lane: int, position: int) -> Place:
+    """The one `Place` object for these numbers (seat 0 is A)."""
+    return Place(SEATS[seat], lane, position)
+
+
+@cache
+def summon(card: str, lane: int) -> Summon:
+    """The one `Summon` object for this card and lane."""
+    return Summon(card, lane)
+
+
+@cache
+def join(card: str, lane: int, position: int) -> Join:
+    """The one `Join` object for this card and host."""
+    return Join(card, lane, position)
+
+
+@cache
+def cast(card: str, target: Place) -> Cast:
+    """The one `Cast` object for this card and target."""
+    return Cast(card, target)

@@ -1,0 +1,150 @@
+"""Phase 3: who attacks when, and one attack in its exact order (clash-of-decks.md 3 and 6)."""
+
+from __future__ import annotations
+
+from engine.clash import ai_deck, auras, blows
+from engine.clash.abilities import (
+    AERIAL,
+    BERSERK,
+    DEFENDER,
+    INSTINCT,
+    RAGE,
+    SPRINT,
+)
+from engine.clash.actions import UPPER
+from engine.clash.blows import Blow
+from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold, Roused, Sprinted
+from engine.clash.state import Board, Creature, Step
+from engine.core import SEATS
+
+
+def begin(board: Board) -> None:
+    """Phase 3 of the active seat begins."""
+    board.phase = "assault"
+    board.running = UPPER
+    board.events.append(AssaultBegan(SEATS[board.active]))
+
+
+def assault(board: Board) -> Step:
+    """Every own creature that may attack and was not activated yet is activated once (3)."""
+    while (attacker := next_attacker(board)) is not None:
+        board.running = attacker.lane
+        yield activate(board, attacker)
+
+
+def next_attacker(board: Board) -> Creature | None:
+    """The rearmost creature of the upper lane that may attack and was not activated; when none
+    is left, the same in the lower lane. A lane that is over stays so (Ruling 2)."""
+    turn = board.turn
+    for lane in board.players[board.active].lanes[board.running :]:
+        for creature in reversed(lane):
+            if creature.activated != turn and is_attacker(board, creature):
+                return creature
+    return None
+
+
+def is_attacker(board: Board, creature: Creature) -> bool:
+    """In play since the start of the turn, or Rage (6.2)."""
+    return creature.entered != board.turn or bool(creature.mask & RAGE)
+
+
+def activate(board: Board, attacker: Creature) -> Step:
+    """A creature's turn in the assault, also when it finds no target (Ruling 38)."""
+    attacker.activated = board.turn
+    yield attack(board, attacker)
+
+
+def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
+    """All attacks of a creature in a row, then Instinct of those it hurt (6.3 to 6.20)."""
+    hurt: list[Creature] = []
+    while True:
+        blow = _aimed(board, attacker, roused)
+        if blow is None:
+            break
+        # 7. Deal it to all targets at once. 8. to 15.
+        yield blows.strike(board, blow)
+        # 16. Vanish. 17. Close up. 18. Auras.
+        blows.vanish(board, blow.hurt)
+        hurt += [each for each in blow.hurt if each not in hurt]
+        # 19. Berserk: back to 3. Only destroyed creatures count, never a stronghold.
+        roused = False  # a later attack is Berserk's (Ruling 34)
+        if not (blow.killed and board.in_play(attacker) and attacker.mask & BERSERK):
+            break
+    # 20. Instinct: each survivor attacks, in the current order (Ruling 35).
+    while hurt:
+        standing = board.in_order([each for each in hurt if board.in_play(each)])
+        if not standing:
+            return
+        hurt.remove(standing[0])
+        if standing[0].mask & INSTINCT:
+            board.events.append(Roused(standing[0].card.id, board.place_of(standing[0])))
+            yield attack(board, standing[0], roused=True)
+
+
+def _aimed(board: Board, attacker: Creature, roused: bool) -> Blow | None:
+    """Targets, Sprint and damage of one attack (6.3 to 6.6); None when there is no attack."""
+    # 3. Targets: Defender, Aerial, Splash, Perforation.
+    enemy = board.across(attacker.seat, attacker.lane)
+    defenders = board.players[enemy].lanes[attacker.lane]
+    flies = attacker.mask & AERIAL and attacker.lane == UPPER
+    targets: list[Creature] = []
+    if defenders and not flies:
+        targets = blows.targets_around(board, defenders[0], attacker.mask)
+    elif not _may_attack_stronghold(board, attacker, roused):
+        return None
+    # 4. Sprint. 5. Auras update.
+    if attacker.mask & SPRINT:
+        _sprint(board, attacker)
+    # 6. Compute damage: Vulnerability, Sprint's bonus, Aquatic.
+    blow = Blow(attacker.seat, attacker.card, attacker, magic=False)
+    factor = blows.aquatic_factor(board, attacker)
+    for target in targets:
+        left = target.health - target.damage
+        blow.aim(target, (attacker.blow(left) + attacker.bonus) * factor)
+    foe = board.players[enemy].ai
+    if foe is not None and foe.settings.blunting:
+        blow.amounts = [max(0, amount - 1) for amount in blow.amounts]
+    if targets and roused and blow.amounts[0] < 1:  # it can't hurt the nearest (Ruling 33)
+        if not _may_attack_stronghold(board, attacker, roused):
+            return None
+        blow.targets, blow.amounts = [], []
+    _tell(board, blow, enemy, factor)
+    return blow
+
+
+def _may_attack_stronghold(board: Board, attacker: Creature, roused: bool) -> bool:
+    """A Defender never; a creature that entered this turn only by Instinct (7; Ruling 34)."""
+    if attacker.mask & DEFENDER:
+        return False
+    return roused or attacker.entered != board.turn
+
+
+def _tell(board: Board, blow: Blow, enemy: int, factor: int) -> None:
+    """Tell the attack; one on a stronghold gets its damage here."""
+    attacker = blow.by
+    assert attacker is not None, "an attack is a creature's"
+    card, here = attacker.card.id, board.place_of(attacker)
+    if blow.targets:
+        places = tuple([board.place_of(target) for target in blow.targets])
+        board.events.append(Attacked(card, here, places, blow.amounts[0]))
+        return
+    blow.enemy = enemy
+    foe = board.players[enemy].ai
+    if foe is not None:
+        blow.amount = ai_deck.damage_of_attack(foe, attacker, factor)
+    else:
+        left = board.players[enemy].health
+        blow.amount = max(0, (attacker.blow(left) + attacker.bonus) * factor)
+    board.events.append(AttackedStronghold(card, here, SEATS[enemy], blow.amount))
+
+
+def _sprint(board: Board, attacker: Creature) -> None:
+    """Move to the bridge; +1 damage for each creature moved over (7, sprint; Ruling 30)."""
+    lane = board.players[attacker.seat].lanes[attacker.lane]
+    moved_over = lane.index(attacker)
+    if not moved_over:
+        return
+    lane.insert(0, lane.pop(moved_over))
+    attacker.bonus += moved_over
+    board.events.append(Sprinted(attacker.card.id, board.place_of(attacker), attacker.bonus))
+    auras.update(board, attacker.seat, attacker.lane)

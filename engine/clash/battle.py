@@ -1,0 +1,160 @@
+"""A match of Clash of Decks as a state behind the face of every game (`engine.core`)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from engine.clash import ai, assault, summoning, turn
+from engine.clash.abilities import SYMBIOTE
+from engine.clash.actions import (
+    END,
+    GO,
+    LOWER,
+    UPPER,
+    Action,
+    Cast,
+    End,
+    Go,
+    Join,
+    Place,
+    Summon,
+    cast,
+    join,
+    place,
+    summon,
+)
+from engine.clash.events import Event
+from engine.clash.state import Board, Creature, GameOver, Step, run
+from engine.clash.view import BattleView, view
+from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat
+
+
+class Battle(Board):
+    """A match in progress, of any mode."""
+
+    __slots__ = ()
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat whose summoning phase it is."""
+        return () if self.ended else (SEATS[self.active],)
+
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """Plays by place in hand (upper lane first; targets from A's kingdom on), then `end`."""
+        if self.ended or SEATS[self.active] != seat:
+            return []
+        actions: list[Action] = []
+        for playable, _ in summoning.playable_cards(self):
+            if not playable.is_creature:
+                actions += [cast(playable.id, target) for target in self._targets()]
+            elif self.phase == "summoning":
+                actions += (summon(playable.id, UPPER), summon(playable.id, LOWER))
+                if playable.mask & SYMBIOTE:
+                    actions += [join(playable.id, *host) for host in self._hosts()]
+        if self.rules.ruleset == "1.0" and self._next_attacker() is not None:
+            actions.append(GO)
+        actions.append(END)
+        return actions
+
+    def _targets(self) -> list[Place]:
+        """The places of all creatures, from A's kingdom on."""
+        return [
+            place(seat, lane, position)
+            for seat, player in enumerate(self.players)
+            for lane, creatures in enumerate(player.lanes)
+            for position in range(len(creatures))
+        ]
+
+    def _hosts(self) -> list[tuple[int, int]]:
+        """Lane and position of the own creatures that a symbiote can join."""
+        return [
+            (lane, position)
+            for lane, creatures in enumerate(self.players[self.active].lanes)
+            for position, creature in enumerate(creatures)
+            if not creature.mask & SYMBIOTE
+        ]
+
+    def _next_attacker(self) -> Creature | None:
+        """Who would be activated next, also while the assault has not begun."""
+        if self.phase == "assault":
+            return assault.next_attacker(self)
+        running, self.running = self.running, UPPER
+        attacker = assault.next_attacker(self)
+        self.running = running
+        return attacker
+
+    def apply(self, seat: Seat, action: Action) -> list[Event]:
+        """Do it; everything that happened, in order. Raises `IllegalAction`, changing nothing."""
+        if self.ended:
+            raise IllegalAction("game_over")
+        if SEATS[self.active] != seat:
+            raise IllegalAction("not_your_turn", seat=seat, active=SEATS[self.active])
+        self.calls = 0
+        with suppress(GameOver):
+            further = self._do(action)
+            if further is not None:
+                run(further)
+        events, self.events = self.events, []
+        return events
+
+    def _do(self, action: Action) -> Step | None:
+        """Begin what the action says; returns what is left to do."""
+        match action:
+            case Summon() | Join() | Cast():
+                return summoning.play(self, action)
+            case Go():
+                return self._go()
+            case End():
+                return self._end()
+        raise IllegalAction("no_action")
+
+    def _end(self) -> Step:
+        """What is left of the assault, the end of the turn, the beginning of the next player's,
+        with the turns of AIs in between."""
+        if self.phase == "summoning":
+            assault.begin(self)
+        yield assault.assault(self)
+        turn.end(self)
+        turn.begin(self)
+        if self.players[self.active].ai is not None:
+            yield self._turns_of_ais()
+
+    def _turns_of_ais(self) -> Step:
+        """Until it is a player's turn (9)."""
+        while self.players[self.active].ai is not None:
+            yield ai.summon(self)
+            assault.begin(self)
+            yield assault.assault(self)
+            turn.end(self)
+            turn.begin(self)
+
+    def open(self) -> list[Event]:
+        """The beginning of the first turn, and an AI's whole turn if it is the first."""
+        with suppress(GameOver):
+            turn.begin(self)
+            run(self._turns_of_ais())
+        events, self.events = self.events, []
+        return events
+
+    def _go(self) -> Step:
+        """Activate the next creature of the assault, which begins with the first (14)."""
+        if self.rules.ruleset != "1.0":
+            raise IllegalAction("not_in_this_ruleset", move="go")
+        attacker = self._next_attacker()
+        if attacker is None:
+            raise IllegalAction("nobody_to_activate")
+        if self.phase == "summoning":
+            assault.begin(self)
+        self.running = attacker.lane
+        yield assault.activate(self, attacker)
+
+    def outcome(self) -> Outcome | None:
+        """Who won, once a stronghold has fallen or the turn limit is reached."""
+        return self.ended
+
+    def prepared(self) -> tuple[Prepared, ...]:
+        """Nothing: a match is what others prepare."""
+        return ()
+
+    def view(self, seat: Seat | None) -> BattleView:
+        """What this seat, or a spectator, may know."""
+        return view(self, seat)

@@ -1,0 +1,248 @@
+"""One damage instance, from its targets to Sharpening: the steps that playing a card
+(clash-of-decks.md 5) and attacking (6) share."""
+
+from __future__ import annotations
+
+from engine.clash import ai_deck, auras, reinforcement, stronghold
+from engine.clash.abilities import (
+    AQUATIC,
+    CURSED,
+    INDESTRUCTIBLE,
+    MERCENARY,
+    PERFORATION,
+    PROTECTION,
+    REGENERATION,
+    REINFORCEMENT,
+    SHARPENING,
+    SPLASH,
+    VANISH,
+)
+from engine.clash.cards import Card
+from engine.clash.events import (
+    ChampionExhausted,
+    Damaged,
+    Destroyed,
+    Protected,
+    Sharpened,
+    Untouched,
+    Vanished,
+)
+from engine.clash.state import PROTECTION_USED, SHARPENING_USED, Board, Creature, Step
+from engine.core import SEATS
+
+
+class Blow:
+    """One damage instance of a creature (`by`) or an incantation (`card`) of a seat.
+
+    `targets` get `amounts`, or the stronghold of `enemy` gets `amount`. `magic`: it is an
+    incantation's or Backfire's. What comes of it: `dealt` whether anything was hurt, `hurt`
+    the creatures that were and survived, `killed` how many were destroyed.
+    """
+
+    __slots__ = (
+        "amount",
+        "amounts",
+        "by",
+        "card",
+        "dealt",
+        "enemy",
+        "excess",
+        "hurt",
+        "killed",
+        "magic",
+        "seat",
+        "targets",
+    )
+
+    def __init__(self, seat: int, card: Card, by: Creature | None, *, magic: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.by = by
+        self.magic = magic
+        self.targets: list[Creature] = []
+        self.amounts: list[int] = []
+        self.enemy = -1
+        self.amount = 0
+        self.dealt = False
+        self.hurt: list[Creature] = []
+        self.killed = 0
+        self.excess: dict[int, int] = {}
+
+    def aim(self, target: Creature, amount: int) -> None:
+        """Hit this creature too; what hits the same one adds up (Ruling 24)."""
+        if target in self.targets:
+            self.amounts[self.targets.index(target)] += amount
+        else:
+            self.targets.append(target)
+            self.amounts.append(amount)
+
+
+def targets_around(board: Board, main: Creature, mask: int) -> list[Creature]:
+    """The main target, then those of Perforation and of Splash (5.4, 6.3; 7).
+
+    Perforation: the creature directly behind the main target. Splash: the creature at the
+    same position in the neighbouring lane of the same kingdom.
+    """
+    targets = [main]
+    if mask & (PERFORATION | SPLASH):
+        lanes = board.players[main.seat].lanes
+        own, neighbour = lanes[main.lane], lanes[1 - main.lane]
+        position = own.index(main)
+        if mask & PERFORATION and position + 1 < len(own):
+            targets.append(own[position + 1])
+        if mask & SPLASH and position < len(neighbour):
+            targets.append(neighbour[position])
+    return targets
+
+
+def aquatic_factor(board: Board, source: Creature) -> int:
+    """2 for Aquatic next to the bridge (7, aquatic)."""
+    at_bridge = board.players[source.seat].lanes[source.lane][0] is source
+    return 2 if at_bridge and source.mask & AQUATIC else 1
+
+
+def strike(board: Board, blow: Blow) -> Step:
+    """Deal it, and all that follows up to Sharpening (5.9 to 5.15, 6.7 to 6.15)."""
+    # Deal it to all targets at once: Protection, Indestructible.
+    # Non-lethal damage stays until the end of the turn.
+    destroyed = _deal(board, blow)
+    # Shackled cards under damaged creatures go back.
+    if blow.dealt:
+        _free_shackled(board, blow.hurt + destroyed)
+    # Destroyed creatures return: Mercenary, Cursed; then Reinforcement. Close up. Auras.
+    if destroyed:
+        yield return_destroyed(board, destroyed)
+    # Regeneration. Sharpening.
+    if blow.dealt:
+        mask = _mask_of_source(board, blow)
+        if mask & REGENERATION:
+            stronghold.regenerate(board, blow.by.owner if blow.by else blow.seat)
+        if destroyed and mask & SHARPENING:
+            _sharpen(board, blow)
+
+
+def _mask_of_source(board: Board, blow: Blow) -> int:
+    """The abilities that the source has at this moment; none once it has left (Ruling 27)."""
+    if blow.by is None:
+        return blow.card.mask
+    return blow.by.mask if board.in_play(blow.by) else 0
+
+
+def _deal(board: Board, blow: Blow) -> list[Creature]:
+    """Damage to every target (or the stronghold); the creatures with no health left."""
+    destroyed = []
+    for target, amount in zip(blow.targets, blow.amounts, strict=True):
+        if blow.magic and target.mask & INDESTRUCTIBLE:  # before Protection: Ruling 7
+            board.events.append(Untouched(target.card.id, board.place_of(target)))
+        elif amount < 1:
+            continue
+        elif target.mask & PROTECTION and not target.used & PROTECTION_USED:
+            target.used |= PROTECTION_USED
+            board.events.append(Protected(target.card.id, board.place_of(target), amount))
+        else:
+            left = target.health - target.damage
+            target.damage += amount
+            blow.dealt = True
+            here = board.place_of(target)
+            board.events.append(Damaged(target.card.id, here, amount, max(left - amount, 0)))
+            if amount < left:
+                blow.hurt.append(target)
+            else:
+                destroyed.append(target)
+                owner = target.owner
+                blow.excess[owner] = blow.excess.get(owner, 0) + amount - left
+    blow.killed = len(destroyed)
+    if blow.enemy >= 0 and blow.amount > 0:
+        blow.dealt = True
+        stronghold.damage(board, blow.enemy, blow.amount, blow.seat)
+    return destroyed
+
+
+def _free_shackled(board: Board, damaged: list[Creature]) -> None:
+    """Cards under these carriers go to the right end of their owners' hands (7, shackle)."""
+    for carrier in board.in_order([each for each in damaged if each.shackled]):
+        cards, carrier.shackled = carrier.shackled, ()
+        for card, owner in cards:
+            stronghold.return_to_hand(board, owner, card)
+
+
+def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
+    """Destroyed creatures leave play and their cards return (4, Ruling 4; 5.11, 6.10).
+
+    Their places close at once (5.12, 6.12, Ruling 28) and the auras of their lanes update.
+    """
+    in_order = board.in_order(destroyed)
+    if len(in_order) > 1:
+        in_order.sort(key=lambda each: board.after(each.owner))
+    auras_then = [auras.borrowed(board, creature) for creature in in_order]  # Ruling 28
+    for creature in in_order:
+        board.events.append(Destroyed(creature.card.id, board.place_of(creature)))
+    lanes: dict[tuple[int, int], None] = {}
+    for creature in in_order:
+        board.players[creature.seat].lanes[creature.lane].remove(creature)
+        lanes[creature.seat, creature.lane] = None
+    for seat, lane in lanes:
+        auras.update(board, seat, lane)
+    calls = []
+    for creature, borrowed in zip(in_order, auras_then, strict=True):
+        if _return_cards(board, creature, borrowed):
+            calls.append((creature.owner, creature.lane))
+    # Reinforcement: one call after the other, each complete before the next (Ruling 39).
+    for owner, lane in calls:
+        yield reinforcement.call(board, owner, lane)
+
+
+def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:
+    """The cards of a destroyed creature return, the symbiote first; True when it calls.
+
+    Mercenary and Cursed act on their own card only; auras lie on both (Ruling 41).
+    """
+    calls = False
+    for card in creature.cards:
+        mask = card.mask | creature.given | borrowed
+        if card is creature.champion:
+            player = board.players[creature.owner]
+            player.ready = False
+            board.events.append(ChampionExhausted(SEATS[creature.owner], card.id))
+            continue
+        if board.players[creature.owner].ai is not None:
+            on_top = bool(mask & (MERCENARY | CURSED))
+            ai_deck.take_back(board, creature.owner, card, on_top=on_top)
+            calls = calls or bool(mask & REINFORCEMENT and not on_top)
+            continue
+        hand = creature.owner
+        if mask & MERCENARY:
+            hand = board.across(creature.owner, creature.lane)  # Ruling 8
+        stronghold.return_to_hand(board, hand, card, leftmost=bool(mask & CURSED))
+        calls = calls or bool(mask & REINFORCEMENT and hand == creature.owner)
+    return calls
+
+
+def _sharpen(board: Board, blow: Blow) -> None:
+    """The excess goes on to the strongholds of the destroyed creatures' owners (7; 36)."""
+    if blow.by is not None:
+        if blow.by.used & SHARPENING_USED:
+            return
+        blow.by.used |= SHARPENING_USED
+    for owner in sorted(blow.excess, key=board.after):
+        if blow.excess[owner]:
+            card = blow.by.card if blow.by else blow.card
+            board.events.append(Sharpened(card.id, SEATS[owner], blow.excess[owner]))
+            stronghold.damage(board, owner, blow.excess[owner], blow.seat)
+
+
+def vanish(board: Board, hurt: list[Creature]) -> None:
+    """Hurt survivors with Vanish go to the rear of their lanes (5.17, 6.16; 7, vanish).
+
+    The order is fixed at the start (Ruling 37); whether a creature still stands and has
+    the ability is looked at when its own turn comes (Ruling 27).
+    """
+    for creature in board.in_order([each for each in hurt if board.in_play(each)]):
+        if not creature.mask & VANISH or not board.in_play(creature):
+            continue
+        lane = board.players[creature.seat].lanes[creature.lane]
+        if lane[-1] is not creature:
+            lane.remove(creature)
+            lane.append(creature)
+            board.events.append(Vanished(creature.card.id, board.place_of(creature)))
+            auras.update(board, creature.seat, creature.lane)

@@ -1,0 +1,175 @@
+"""The cards: 352 printed ones, loaded once, checked once, and made-up ones (`custom`). None
+ever changes."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from dataclasses import dataclass, fields
+from importlib.resources import files
+from typing import Final, Literal
+from weakref import WeakValueDictionary
+
+from pydantic import Field, TypeAdapter, model_validator
+
+from engine.clash.abilities import BY_ID, Ability, abilities_in, mask_of
+from engine.core import record
+from engine.documents import Document
+
+CREATURE: Final = "creature"
+INCANTATION: Final = "incantation"
+MADE_UP = "custom"
+"""The `set` of a card that was never printed; its number is 0."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
+class Card:
+    """A printed or made-up card. Two cards are equal only if they are the same object; a
+    made-up card with the same content is the same object again (`interned`).
+
+    `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
+    `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
+    that its neighbours get (clash-of-decks.md 7), both as bits.
+    """
+
+    id: str
+    set: str
+    number: int
+    is_creature: bool
+    names: tuple[tuple[str, str], ...]
+    cost: int
+    attack: int
+    health: int
+    abilities: tuple[Ability, ...]
+    mask: int
+    aura: int
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The same object again in a worker process."""
+        if self.set != MADE_UP:
+            return card, (self.id,)
+        return _again, tuple(getattr(self, field.name) for field in fields(self))
+
+    def name(self, language: str = "en") -> str:
+        """The printed name; cards have no Russian print, those show the English name."""
+        return dict(self.names).get(language) or dict(self.names)["en"]
+
+    @property
+    def aura_ability(self) -> Ability | None:
+        """The ability that the card gives its neighbours."""
+        return next(iter(abilities_in(self.aura)), None)
+
+
+@record
+class CardSet:
+    """A printed set of 32 cards."""
+
+    id: str
+    names: tuple[tuple[str, str], ...]
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        return dict(self.names).get(language) or dict(self.names)["en"]
+
+
+class _Row(Document):
+    """A line of cards.json."""
+
+    id: str = Field(pattern=r"^[a-z0-9_]+$")
+    set: str
+    number: int = Field(ge=1, le=32)
+    kind: Literal["creature", "incantation"]
+    name: dict[str, str]
+    cost: int = Field(ge=0)
+    attack: int = Field(ge=0)
+    health: int | None = Field(ge=1)
+    abilities: list[str]
+    aura: str | None
+
+    @model_validator(mode="after")
+    def _checked(self) -> _Row:
+        if (self.health is None) != (self.kind == INCANTATION):
+            raise ValueError(f"{self.id}: creatures have health, incantations none")
+        if len(set(self.abilities)) != len(self.abilities):
+            raise ValueError(f"{self.id}: an ability twice")
+        unknown = {*self.abilities, *([self.aura] if self.aura else [])} - BY_ID.keys()
+        if unknown:
+            raise ValueError(f"{self.id}: unknown abilities {sorted(unknown)}")
+        return self
+
+
+def _read(name: str) -> str:
+    return files(__package__).joinpath("data", name).read_text("utf-8")
+
+
+def _load_sets() -> tuple[CardSet, ...]:
+    return tuple(
+        CardSet(row["id"], tuple(row["name"].items())) for row in json.loads(_read("sets.json"))
+    )
+
+
+def _load_cards() -> tuple[Card, ...]:
+    rows = TypeAdapter(list[_Row]).validate_json(_read("cards.json"))
+    order = {card_set.id: place for place, card_set in enumerate(SETS)}
+    rows.sort(key=lambda row: (order[row.set], row.number))
+    return tuple(_card(row) for row in rows)
+
+
+def _card(row: _Row) -> Card:
+    return Card(
+        id=row.id,
+        set=row.set,
+        number=row.number,
+        is_creature=row.kind == CREATURE,
+        names=tuple(row.name.items()),
+        cost=row.cost,
+        attack=row.attack,
+        health=row.health or 0,
+        abilities=tuple(BY_ID[ability] for ability in row.abilities),
+        mask=mask_of(tuple(row.abilities)),
+        aura=BY_ID[row.aura].bit if row.aura else 0,
+    )
+
+
+SETS = _load_sets()
+CARDS = _load_cards()
+"""All cards, by set and printed number: the order in which lists of cards are shown."""
+PRINTED = {each.id: each for each in CARDS}
+"""The printed cards by id."""
+ORDER = {each: place for place, each in enumerate(CARDS)}
+
+_MADE_UP: WeakValueDictionary[str, Card] = WeakValueDictionary()
+_LATEST: deque[Card] = deque(maxlen=4096)
+"""Keeps made-up cards that no position holds any more while their story is still told."""
+
+
+def card(card_id: str) -> Card:
+    """The card with this id, made-up ones included that are in use. Raises KeyError.
+
+    For telling what happened. What a document may name is `decks.known_card`'s to say.
+    """
+    return PRINTED.get(card_id) or _MADE_UP[card_id]
+
+
+def interned(made_up: Card) -> Card:
+    """The one object for this content, whose hash the id is. Raises ValueError when another
+    content has this id."""
+    known = _MADE_UP.setdefault(made_up.id, made_up)
+    if any(getattr(known, each.name) != getattr(made_up, each.name) for each in fields(Card)):
+        raise ValueError(f"another card has the id {made_up.id}")
+    if known is made_up:
+        _LATEST.append(known)
+    return known
+
+
+def _again(*content: object) -> Card:
+    return interned(Card(*content))  # type: ignore[arg-type]  # as `Card.__reduce__` took it apart
+
+
+def in_print_order(cards: list[Card]) -> tuple[Card, ...]:
+    """The cards by set and number, then made-up ones by id: an order that says nothing about a
+    hand."""
+    return tuple(sorted(cards, key=lambda each: (ORDER.get(each, len(CARDS)), each.id)))

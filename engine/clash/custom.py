@@ -1,0 +1,274 @@
+"""Made-up cards: priced like the printed ones, checked, and one object for each content
+(clash-of-decks.md 13).
+
+A price is in mana: for a creature (attack + health) / 2 - 1, for an incantation
+damage / 2 + 0.5, and then its abilities by the price list. Vulnerability replaces the attack.
+An aura costs 1 more than its ability, unless that is a drawback. The cost is the price rounded
+to a whole number, halves to the even one, and never below 0: that is the printed cost of 338 of
+the 352 printed cards and 1 mana away from that of the others (halves always up or always down:
+335).
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from base64 import b32encode
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from typing import Literal
+
+from pydantic import Field
+
+from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
+from engine.clash.cards import CARDS, CREATURE, INCANTATION, MADE_UP, PRINTED, Card, interned
+from engine.core import JsonObject
+from engine.documents import Document, DocumentError
+
+Kind = Literal["creature", "incantation"]
+
+MOST_ABILITIES = 5
+"""Of one card, its aura included: as printed (and Ruling 17)."""
+LONGEST_NAME = 40
+MOST_CARDS = 64
+"""Made-up cards of one document: two decks with their laboratories and champions have 34."""
+LANGUAGES = ("en", "fr", "ru")
+AURAS = frozenset(each.aura_ability for each in CARDS if each.aura_ability)
+"""Only printed auras: most of the others would do nothing for a neighbour in play."""
+
+_PUNCTUATION = frozenset(" '-!?.")
+_ID_LENGTH = 16
+_LONGEST_ID = 40
+
+
+class CardDocument(Document):
+    """A made-up card in a document."""
+
+    kind: Kind = CREATURE
+    name: dict[str, str] = Field(description="by language; `en` is needed")
+    attack: int = 0
+    health: int | None = Field(None, description="of a creature")
+    abilities: list[str] = Field(default_factory=list)
+    aura: str | None = None
+    cost: int | None = Field(None, description="if it is not the price's")
+
+
+def price(
+    kind: Kind, attack: int, health: int, abilities: Iterable[Ability], aura: Ability | None
+) -> float:
+    """What such a card is worth in mana, before rounding."""
+    creature = kind == CREATURE
+    there = list(abilities)
+    if any(each.bit == VULNERABILITY for each in there):
+        attack = 0
+    total = (attack + health) / 2 - 1 if creature else attack / 2 + 0.5
+    for each in there:
+        total += (each.creature_price if creature else each.incantation_price) or 0
+    if aura is not None:
+        total += aura.creature_price + (aura.creature_price > 0)
+    return total
+
+
+def cost_of(price: float) -> int:
+    """The whole mana of a price: halves to the even number, never below 0."""
+    return max(0, round(price))
+
+
+def make(
+    names: Mapping[str, str],
+    *,
+    kind: Kind = CREATURE,
+    attack: int = 0,
+    health: int | None = None,
+    abilities: Sequence[str] = (),
+    aura: str | None = None,
+    cost: int | None = None,
+    path: str = "card",
+) -> Card:
+    """The made-up card with this content: the same object for the same content.
+
+    `names` are by language; `cost` is None for the cost of its price (a mutated creature has
+    another). Raises `DocumentError` with the path of the value and the reason.
+    """
+    told = _names(names, f"{path}.name")
+    _check_numbers(kind, attack, health, cost, path)
+    there = _abilities(kind, abilities, path)
+    given = _aura(kind, aura, len(there), path)
+    if attack and any(each.bit == VULNERABILITY for each in there):
+        raise DocumentError(f"{path}.attack", "with Vulnerability it is 0")
+    worth = cost_of(price(kind, attack, health or 0, there, given))
+    _check_range(kind, "cost", worth if cost is None else cost, f"{path}.cost")
+    content = Card(
+        id="",
+        set=MADE_UP,
+        number=0,
+        is_creature=kind == CREATURE,
+        names=told,
+        cost=worth if cost is None else cost,
+        attack=attack,
+        health=health or 0,
+        abilities=there,
+        mask=mask_of(tuple(each.id for each in there)),
+        aura=given.bit if given else 0,
+    )
+    return _with_id(content, path)
+
+
+def document(made_up: Card) -> JsonObject:
+    """The card as a `CardDocument`; what has its default value is left out."""
+    told: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
+    told |= {"name": dict(made_up.names), "attack": made_up.attack}
+    if made_up.is_creature:
+        told["health"] = made_up.health
+    if made_up.abilities:
+        told["abilities"] = [each.id for each in made_up.abilities]
+    if aura := made_up.aura_ability:
+        told["aura"] = aura.id
+    kind: Kind = CREATURE if made_up.is_creature else INCANTATION
+    worth = price(kind, made_up.attack, made_up.health, made_up.abilities, aura)
+    if made_up.cost != cost_of(worth):
+        told["cost"] = made_up.cost
+    return told
+
+
+def documents(made_up: Iterable[Card]) -> JsonObject:
+    """Made-up cards as the `cards` of a position or of a match's config: documents by id."""
+    return {each.id: document(each) for each in sorted(made_up, key=lambda each: each.id)}
+
+
+def read_cards(told: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
+    """The made-up cards that a document brings, by the ids it calls them.
+
+    Such an id is free (`iron_ogre`), but not a printed card's; one that looks like the card's
+    own id is it. Raises `DocumentError`.
+    """
+    if len(told) > MOST_CARDS:
+        raise DocumentError(path, f"more than {MOST_CARDS} made-up cards")
+    found = {}
+    for card_id, row in told.items():
+        if not _is_id(card_id):
+            raise DocumentError(f"{path}.{card_id[:_LONGEST_ID]}", "an id has a to z, 0 to 9 and _")
+        if card_id in PRINTED:
+            raise DocumentError(f"{path}.{card_id}", "a printed card has this id")
+        made_up = make(
+            row.name,
+            kind=row.kind,
+            attack=row.attack,
+            health=row.health,
+            abilities=row.abilities,
+            aura=row.aura,
+            cost=row.cost,
+            path=f"{path}.{card_id}",
+        )
+        if card_id.startswith(f"{MADE_UP}_") and card_id != made_up.id:
+            raise DocumentError(f"{path}.{card_id}", f"the id of this card is {made_up.id}")
+        found[card_id] = made_up
+    return found
+
+
+def _is_id(text: str) -> bool:
+    fits = 0 < len(text) <= _LONGEST_ID and text.isascii() and text == text.lower()
+    return fits and text.replace("_", "").isalnum()
+
+
+def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
+    if "en" not in names:
+        raise DocumentError(f"{path}.en", "this key is missing")
+    for language in names:
+        if language not in LANGUAGES:
+            raise DocumentError(f"{path}.{language[:LONGEST_NAME]}", "unknown key")
+    return tuple(
+        (each, _name(names[each], f"{path}.{each}")) for each in LANGUAGES if each in names
+    )
+
+
+def _name(typed: str, path: str) -> str:
+    """The name as it is written: names that look alike are alike, and moves can name them."""
+    if len(typed) <= LONGEST_NAME:  # before anything looks at it closely
+        typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
+    if not 1 <= len(typed) <= LONGEST_NAME:
+        raise DocumentError(path, f"a name has 1 to {LONGEST_NAME} characters")
+    strange = [each for each in typed if not (each.isalnum() or each in _PUNCTUATION)]
+    if strange:
+        raise DocumentError(path, f"a name has no {strange[0]!a}")
+    if not any(each.isalpha() for each in typed):
+        raise DocumentError(path, "a name has a letter")
+    if typed.lower().split()[0] in ("end", "go"):
+        raise DocumentError(path, "a name begins with no move (end, go)")
+    return typed
+
+
+def _check_numbers(
+    kind: Kind, attack: int, health: int | None, cost: int | None, path: str
+) -> None:
+    for name, value in (("attack", attack), ("health", health), ("cost", cost)):
+        if value is not None and type(value) is not int:
+            raise DocumentError(f"{path}.{name}", "a whole number")
+    if kind == CREATURE and health is None:
+        raise DocumentError(f"{path}.health", "a creature has health")
+    if kind == INCANTATION and health is not None:
+        raise DocumentError(f"{path}.health", "an incantation has none")
+    _check_range(kind, "attack", attack, f"{path}.attack")
+    if health is not None:
+        _check_range(kind, "health", health, f"{path}.health")
+
+
+def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
+    least, most = _printed(kind, name)
+    if not least <= value <= most:
+        raise DocumentError(path, f"{value}; printed {kind}s have {least} to {most}")
+
+
+@cache
+def _printed(kind: Kind, name: str) -> tuple[int, int]:
+    """The least and the most of all printed cards of the kind."""
+    values = [getattr(each, name) for each in CARDS if each.is_creature == (kind == CREATURE)]
+    return min(values), max(values)
+
+
+def _abilities(kind: Kind, ids: Sequence[str], path: str) -> tuple[Ability, ...]:
+    found: list[Ability] = []
+    for index, ability_id in enumerate(ids):
+        at = f"{path}.abilities[{index}]"
+        if index == MOST_ABILITIES:
+            raise DocumentError(at, f"a card has at most {MOST_ABILITIES} abilities")
+        ability = _known(ability_id, at)
+        if ability in found:
+            raise DocumentError(at, f"{ability.name()} stands twice")
+        if kind == INCANTATION and ability.incantation_price is None:
+            raise DocumentError(at, f"no incantation has {ability.name()}")
+        found.append(ability)
+    return tuple(found)
+
+
+def _aura(kind: Kind, aura: str | None, abilities: int, path: str) -> Ability | None:
+    if aura is None:
+        return None
+    path = f"{path}.aura"
+    ability = _known(aura, path)
+    if kind == INCANTATION:
+        raise DocumentError(path, "an incantation has none")
+    if ability not in AURAS:
+        raise DocumentError(path, f"no card has an aura of {ability.name()}")
+    if abilities == MOST_ABILITIES:
+        raise DocumentError(path, f"a card has at most {MOST_ABILITIES} abilities, its aura one")
+    return ability
+
+
+def _known(ability_id: str, path: str) -> Ability:
+    if ability_id not in BY_ID:
+        raise DocumentError(path, f"no ability {ability_id[:40]!r}")
+    return BY_ID[ability_id]
+
+
+def _with_id(content: Card, path: str) -> Card:
+    """The one card with this content: its id is the content's hash."""
+    told = {**document(content), "cost": content.cost}
+    hashed = sha256(json.dumps(told, sort_keys=True).encode()).digest()
+    card_id = f"{MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"
+    values = {each: getattr(content, each) for each in Card.__match_args__}
+    try:
+        return interned(Card(**{**values, "id": card_id}))
+    except ValueError as error:
+        raise DocumentError(path, str(error)) from None

@@ -1,0 +1,76 @@
+"""Decks: the preconstructed ones, and what a legal deck is (clash-of-decks.md 2, 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.clash.abilities import OF_VERSION_1_0, abilities_in
+from engine.clash.cards import PRINTED, Card
+from engine.documents import DocumentError
+
+SIZE = 8
+AI_SIZE = 24
+"""Cards of an AI's deck (9)."""
+NONE_MADE_UP: Mapping[str, Card] = {}
+
+PRECONSTRUCTED: dict[str, tuple[str, ...]] = {
+    "1": ("annihilation", "baron", "boom", "brute", "carapace", "partisan", "revenant", "troll"),
+    "2": (
+        "abomination",
+        "alpha",
+        "combustion",
+        "lieutenant",
+        "microctopus",
+        "ogre",
+        "scribe",
+        "shaman",
+    ),
+    "3": ("brigand", "disciple", "gnome", "grrr", "martyr", "meteorite", "parasite", "vortex"),
+    "4": (
+        "aberration",
+        "assassin",
+        "carnivore",
+        "cyclone",
+        "machine",
+        "mutant",
+        "reptile",
+        "zombie",
+    ),
+}
+"""The four decks of the Initiation Pack, by number."""
+
+
+def known_card(
+    card_id: object,
+    path: str,
+    ruleset: str = "1.2",
+    made_up: Mapping[str, Card] = NONE_MADE_UP,
+) -> Card:
+    """The printed card with this id, or the made-up one that the document itself brings, if
+    the ruleset knows its abilities. Raises `DocumentError`."""
+    known = (PRINTED.get(card_id) or made_up.get(card_id)) if isinstance(card_id, str) else None
+    if known is None:
+        raise DocumentError(path, f"there is no card {str(card_id)[:40]!r}")
+    if ruleset == "1.0" and (unknown := (known.mask | known.aura) & ~OF_VERSION_1_0):
+        names = ", ".join(ability.name() for ability in abilities_in(unknown))
+        raise DocumentError(path, f"{known.name()} has {names}, which ruleset 1.0 does not know")
+    return known
+
+
+def read_deck(
+    ids: Sequence[object],
+    path: str = "deck",
+    ruleset: str = "1.2",
+    made_up: Mapping[str, Card] = NONE_MADE_UP,
+    size: int = SIZE,
+) -> list[Card]:
+    """Eight (or `size`) different cards. Raises `DocumentError` with the path of the wrong one."""
+    if len(ids) != size:
+        raise DocumentError(path, f"a deck has {size} cards, not {len(ids)}")
+    deck: list[Card] = []
+    for index, card_id in enumerate(ids):
+        known = known_card(card_id, f"{path}[{index}]", ruleset, made_up)
+        if known in deck:
+            raise DocumentError(f"{path}[{index}]", f"{known.name()} is in the deck twice")
+        deck.append(known)
+    return deck

@@ -1,0 +1,41 @@
+"""How a game ends and who has won it (clash-of-decks.md 4, 10; Ruling 15)."""
+
+from __future__ import annotations
+
+from engine.clash.events import GameEnded, Reason
+from engine.clash.state import Board, GameOver
+from engine.core import Outcome, Seat
+
+BASTION_WORTH = 8
+"""Health that a standing bastion counts as, where health decides (Ruling 15)."""
+
+
+def lose(board: Board, seat: int, by: int, reason: Reason) -> None:
+    """This seat has lost, by what the seat `by` did: the game ends at once (4, 10)."""
+    seats = board.seating.seats
+    end(board, tuple([seats[each] for each in winners(board, seat, by)]), reason)
+
+
+def winners(board: Board, loser: int, by: int) -> list[int]:
+    """The opponents of the loser's team; free for all, the one who destroyed the fort, or,
+    when that was its owner, the healthiest of the others (Ruling 15)."""
+    seating = board.seating
+    others = [seat for seat in range(len(seating.seats)) if seating.foes(loser, seat)]
+    if seating.teams:
+        return others
+    if by != loser:
+        return [by]
+    most = max(_worth(board, seat) for seat in others)
+    return [seat for seat in others if _worth(board, seat) == most]
+
+
+def _worth(board: Board, seat: int) -> int:
+    player = board.players[seat]
+    return player.health + (BASTION_WORTH if player.bastion else 0)
+
+
+def end(board: Board, winners: tuple[Seat, ...], reason: Reason) -> None:
+    """Freeze the board. Raises `GameOver` so that nothing further resolves."""
+    board.ended = Outcome(winners, reason)
+    board.events.append(GameEnded(winners, reason))
+    raise GameOver

@@ -1,0 +1,365 @@
+"""What happens in a match, told in order: the log, the pictures and the tests read these.
+
+Places are those at the moment of the event. Cards are given by id. `docs/formats.md`
+describes the JSON form.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, get_args
+
+from engine.clash.actions import Place
+from engine.clash.deck_events import OfDeck
+from engine.clash.telling import Told, kind_of
+from engine.core import Seat, record
+
+Phase = Literal["regeneration", "summoning", "assault"]
+Side = Literal["bastion", "fort"]
+End = Literal["left", "right"]
+Reason = Literal["fort", "empty_hand", "turn_limit"]
+
+
+@record
+class CoinTossed(Told):
+    """The coin chose who begins (clash-of-decks.md 2.2)."""
+
+    seat: Seat
+
+
+@record
+class TurnBegan(Told):
+    """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
+
+    settles: ClassVar[bool] = True
+    seat: Seat
+    turn: int
+    mana: int
+
+
+@record
+class CardPlayed(Told):
+    """The seat plays a card from its hand and pays mana (5.1). `mana` is what is left."""
+
+    seat: Seat
+    card: str
+    cost: int
+    mana: int
+
+
+@record
+class Entered(Told):
+    """A creature stands in play (5.3)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Joined(Told):
+    """A symbiote lies on top of the creature at this place (7, symbiote)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Called(Told):
+    """Reinforcement: the seat plays this card at once and free (7, reinforcement)."""
+
+    seat: Seat
+    card: str
+
+    def surprises(self, seat: Seat) -> bool:
+        """The order of a hand is its owner's secret."""
+        return seat != self.seat
+
+
+@record
+class CalledNobody(Told):
+    """Reinforcement: no card that the seat can reach may be called (7, reinforcement)."""
+
+    seat: Seat
+
+    def surprises(self, seat: Seat) -> bool:
+        """Also what is not there tells of the order of a hand."""
+        return seat != self.seat
+
+
+@record
+class PaidInBlood(Told):
+    """Price of Blood: so many missing mana are paid by the own stronghold (5.2)."""
+
+    seat: Seat
+    amount: int
+
+
+@record
+class Immolated(Told):
+    """Immolation of this creature hurts the stronghold of the seat that played a card (5.5)."""
+
+    card: str
+    place: Place
+    seat: Seat
+
+
+@record
+class Shackled(Told):
+    """The leftmost card of a hand is revealed and lies under the carrier now (5.7)."""
+
+    card: str
+    seat: Seat
+    place: Place
+
+    settles: ClassVar[bool] = True
+
+
+@record
+class Counterordered(Told):
+    """The leftmost card of the hand moved to its right end, unseen (5.7)."""
+
+    seat: Seat
+    health: int
+
+
+@record
+class Backfired(Told):
+    """Backfire hits these creatures, the main target first, with this much damage (5.8)."""
+
+    card: str
+    targets: tuple[Place, ...]
+    amount: int
+
+
+@record
+class Targeted(Told):
+    """An incantation is aimed at creatures, the main target first (5.4)."""
+
+    card: str
+    targets: tuple[Place, ...]
+
+
+@record
+class AbilitiesChanged(Told):
+    """An aura came or went: abilities that the creature now has, or has no longer, by id."""
+
+    card: str
+    place: Place
+    gained: tuple[str, ...]
+    lost: tuple[str, ...]
+
+
+@record
+class AssaultBegan(Told):
+    """Phase 3 of this seat's turn."""
+
+    settles: ClassVar[bool] = True
+    seat: Seat
+
+
+@record
+class Attacked(Told):
+    """A creature attacks creatures, the main target first, with this much damage (6.3, 6.6)."""
+
+    card: str
+    place: Place
+    targets: tuple[Place, ...]
+    amount: int
+
+
+@record
+class AttackedStronghold(Told):
+    """A creature attacks a stronghold with this much damage (6.3, 6.6)."""
+
+    card: str
+    place: Place
+    seat: Seat
+    amount: int
+
+
+@record
+class Roused(Told):
+    """Instinct: the creature attacks because it was hurt (6.20)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Sprinted(Told):
+    """A creature moved over others to the bridge: its damage grows by `bonus` (6.4)."""
+
+    card: str
+    place: Place
+    bonus: int
+
+
+@record
+class Protected(Told):
+    """Protection took the blow (7, protection)."""
+
+    card: str
+    place: Place
+    amount: int
+
+
+@record
+class Untouched(Told):
+    """Indestructible: the incantation does nothing to it (7, indestructible)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Damaged(Told):
+    """A creature suffered damage; `left` is its health now, never below 0."""
+
+    card: str
+    place: Place
+    amount: int
+    left: int
+
+
+@record
+class Destroyed(Told):
+    """A creature has no health left and leaves play (5.11, 6.10)."""
+
+    card: str
+    place: Place
+
+
+@record
+class Returned(Told):
+    """A card came to an end of a hand (4; 7, cursed); `health` is the stronghold's now."""
+
+    card: str
+    seat: Seat
+    end: End
+    health: int
+
+
+@record
+class StrongholdDamaged(Told):
+    """A stronghold moved right; `health` is what is left of this side (4)."""
+
+    seat: Seat
+    side: Side
+    amount: int
+    health: int
+
+
+@record
+class BastionFell(Told):
+    """The bastion is destroyed: the fort stands leftmost, with this health (4, check 2)."""
+
+    seat: Seat
+    health: int
+
+
+@record
+class Regenerated(Told):
+    """The stronghold moved one place to the left, or turned to its bastion (7, regeneration)."""
+
+    seat: Seat
+    side: Side
+    health: int
+
+
+@record
+class Sharpened(Told):
+    """Excess damage goes on to a stronghold (7, sharpening)."""
+
+    card: str
+    seat: Seat
+    amount: int
+
+
+@record
+class Vanished(Told):
+    """A creature that was hurt went to the rear of its lane; `place` is where it is now."""
+
+    card: str
+    place: Place
+
+
+@record
+class Removed(Told):
+    """Fatigue: the rightmost card of the hand leaves the game (12)."""
+
+    seat: Seat
+    card: str
+    health: int
+
+
+@record
+class ChampionExhausted(Told):
+    """The seat's champion was destroyed and lies exhausted beside the board (12)."""
+
+    seat: Seat
+    card: str
+
+
+@record
+class ChampionRestored(Told):
+    """A card of the same cost was played: the seat's champion is ready again (12)."""
+
+    seat: Seat
+    card: str
+
+
+@record
+class TurnEnded(Told):
+    """All creatures have regained their health; the turn passes."""
+
+    seat: Seat
+    turn: int
+
+
+@record
+class GameEnded(Told):
+    """The game is over. No winners: a draw."""
+
+    winners: tuple[Seat, ...]
+    reason: Reason
+
+
+Event = (
+    CoinTossed
+    | TurnBegan
+    | CardPlayed
+    | Entered
+    | Joined
+    | Called
+    | CalledNobody
+    | PaidInBlood
+    | Immolated
+    | Shackled
+    | Counterordered
+    | Backfired
+    | Targeted
+    | AbilitiesChanged
+    | AssaultBegan
+    | Attacked
+    | AttackedStronghold
+    | Roused
+    | Sprinted
+    | Protected
+    | Untouched
+    | Damaged
+    | Destroyed
+    | Returned
+    | StrongholdDamaged
+    | BastionFell
+    | Regenerated
+    | Sharpened
+    | Vanished
+    | Removed
+    | ChampionExhausted
+    | ChampionRestored
+    | TurnEnded
+    | GameEnded
+    | OfDeck
+)
+
+KINDS: dict[type, str] = {kind: kind_of(kind) for kind in get_args(Event)}
+"""The name of each kind of event in JSON: `StrongholdDamaged` is `stronghold_damaged`."""

@@ -1,0 +1,135 @@
+"""What became of cards that left play, read from events: story and pictures tell it alike.
+
+After the creatures destroyed at once, their cards come back in the same order, a symbiote
+before its host (clash-of-decks.md 4, Ruling 41), to a hand, or to the deck or the discard pile
+of an AI, or a champion is exhausted instead. When the game ends in between, the rest come back
+no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.clash.cards import card
+from engine.clash.deck_events import Compared, Discarded, PutOnDeck, Reshuffled, Revealed
+from engine.clash.events import (
+    AbilitiesChanged,
+    AssaultBegan,
+    Attacked,
+    AttackedStronghold,
+    BastionFell,
+    Called,
+    CardPlayed,
+    ChampionExhausted,
+    Destroyed,
+    Event,
+    GameEnded,
+    Returned,
+    Roused,
+    Sprinted,
+    TurnBegan,
+    TurnEnded,
+)
+from engine.core import record
+
+_ON_THE_WAY = (AbilitiesChanged, BastionFell)
+"""What may happen between the destroyed creatures and the return of their cards."""
+_NEXT_ACTS = (
+    CardPlayed,
+    Revealed,
+    AssaultBegan,
+    Sprinted,
+    Attacked,
+    AttackedStronghold,
+    Roused,
+    TurnEnded,
+    TurnBegan,
+    GameEnded,
+)
+
+
+@record
+class Going:
+    """A card of a destroyed creature and what became of it (None: the game ended before)."""
+
+    card: str
+    fate: Returned | ChampionExhausted | Discarded | PutOnDeck | None
+
+
+@record
+class Fates:
+    """By indices of events: `of` each destroyed creature, the goings of its cards, the host's
+    first; `told` are the events that are told there, `cast` the ordinary ends of incantations.
+    """
+
+    of: dict[int, tuple[Going, ...]]
+    told: frozenset[int]
+    cast: frozenset[int]
+
+
+def fates(events: Sequence[Event]) -> Fates:
+    """What became of all cards that left play in these events."""
+    of: dict[int, tuple[Going, ...]] = {}
+    told: set[int] = set()
+    cast: set[int] = set()
+    index = 0
+    while index < len(events):
+        event = events[index]
+        if isinstance(event, CardPlayed) and not card(event.card).is_creature:
+            cast |= _return_of_cast(events, index, event.card)
+        if not isinstance(event, Destroyed):
+            index += 1
+            continue
+        destroyed = []
+        while index < len(events) and isinstance(event := events[index], Destroyed):
+            destroyed.append((index, event))
+            index += 1
+        for place, each in destroyed:
+            goings, index = _goings(events, index, each.card, told)
+            of[place] = goings
+    return Fates(of, frozenset(told), frozenset(cast))
+
+
+def _goings(
+    events: Sequence[Event], index: int, host: str, told: set[int]
+) -> tuple[tuple[Going, ...], int]:
+    """The cards of one destroyed creature, and where the events go on."""
+    others: list[Going] = []
+    while index < len(events):
+        event = events[index]
+        if isinstance(event, Returned | ChampionExhausted | Discarded | PutOnDeck):
+            told.add(index)
+            index += 1
+            if event.card == host:
+                return (Going(host, event), *others), index
+            others.append(Going(event.card, event))
+        elif isinstance(event, _ON_THE_WAY):
+            index += 1
+        else:
+            break
+    return (Going(host, None), *others), index
+
+
+def _return_of_cast(events: Sequence[Event], index: int, played: str) -> set[int]:
+    """The return of an incantation: the last one of this card before the next act. A game that
+    ends in between keeps it."""
+    found: set[int] = set()
+    for place in range(index + 1, len(events)):
+        event = events[place]
+        if isinstance(event, GameEnded):
+            return set()
+        if isinstance(event, _NEXT_ACTS) and not _is_call(events, place):
+            break
+        if isinstance(event, Returned | Discarded | PutOnDeck) and event.card == played:
+            found = {place}
+    return found
+
+
+def _is_call(events: Sequence[Event], index: int) -> bool:
+    """Is a card of an AI revealed there because Reinforcement calls it?"""
+    if not isinstance(events[index], Revealed):
+        return False
+    for event in events[index + 1 :]:
+        if not isinstance(event, Compared | BastionFell | Reshuffled):
+            return isinstance(event, Called)
+    return False

@@ -1,0 +1,215 @@
+"""Constructed: everybody brings a deck, and in ruleset 1.0 cards are banned (clash-of-decks.md 8).
+
+Decks are put together at the same time and unseen. In ruleset 1.2 they are then shown. In
+ruleset 1.0 A shows its ten cards and B bans one, B shows its ten and A bans two, B bans one more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from itertools import takewhile
+
+from engine.clash.cards import CARDS, Card
+from engine.clash.decks import SIZE, read_deck
+from engine.clash.formats.ahead import PREPARED, Ahead
+from engine.clash.formats.events import Banned, CardBrought, DeckShown, FormatEnded, TurnPassed
+from engine.clash.formats.picks import Pick
+from engine.clash.formats.pools import known_to
+from engine.clash.seating import SEATINGS, Mode
+from engine.clash.telling import Told
+from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+
+MODES: dict[str, tuple[Mode, ...]] = {
+    "1.2": ("duel", "free_for_all", "two_against_two"),
+    "1.0": ("duel",),
+}
+"""The modes of each ruleset that are played with constructed decks: not those with AIs."""
+BROUGHT = {"1.2": SIZE, "1.0": 10}
+"""How many cards each seat brings."""
+BANS: dict[str, str] = {"1.2": "", "1.0": "BAAB"}
+"""Who bans a card of the other's, one letter for a card."""
+
+
+@record
+class BroughtView:
+    """A seat's cards: how many it has brought, and which (None while they are secret), without
+    those that were `banned`."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+    banned: tuple[Card, ...]
+
+
+@record
+class ConstructedView:
+    """What a viewer knows: the own cards, and those that were shown. `due` are the seats that
+    bring cards, or the one that bans the next `picks` cards."""
+
+    viewer: Seat | None
+    ruleset: str
+    size: int
+    due: tuple[Seat, ...]
+    picks: int
+    players: tuple[BroughtView, ...]
+    outcome: Outcome | None
+
+
+class Constructed:
+    """Decks that are being brought, or banned from.
+
+    `brought` are each seat's cards in its order, `bans` the banned ones in the order of `BANS`.
+    """
+
+    __slots__ = ("ahead", "bans", "brought")
+
+    def __init__(self, ahead: Ahead) -> None:
+        self.ahead = ahead
+        self.brought: dict[Seat, list[Card]] = {seat: [] for seat in SEATINGS[ahead.mode].seats}
+        self.bans: list[Card] = []
+
+    @property
+    def size(self) -> int:
+        """How many cards each seat brings."""
+        return BROUGHT[self.ahead.ruleset]
+
+    @property
+    def bringing(self) -> tuple[Seat, ...]:
+        """The seats whose cards are not all there."""
+        return tuple([seat for seat, deck in self.brought.items() if len(deck) < self.size])
+
+    @property
+    def _coming(self) -> str:
+        """Who bans from now on, one letter for a card."""
+        return "" if self.bringing else BANS[self.ahead.ruleset][len(self.bans) :]
+
+    @property
+    def shown(self) -> tuple[Seat, ...]:
+        """The seats whose cards everybody knows."""
+        if self.bringing:
+            return ()
+        return ("A",) if self.ahead.ruleset == "1.0" and not self.bans else tuple(self.brought)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Those who still bring cards, at the same time; then the seat that bans."""
+        return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
+
+    def legal_actions(self, seat: Seat) -> list[Pick]:
+        """Any card that the seat may bring, or ban."""
+        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
+
+    def on_offer(self, seat: Seat) -> list[Card]:
+        """The cards that the seat may name now: to bring, any that it has not brought."""
+        if self.bringing:
+            known = known_to(self.ahead.ruleset, CARDS)
+            return [card for card in known if card not in self.brought[seat]]
+        return self.kept(_other(seat))
+
+    def kept(self, seat: Seat) -> list[Card]:
+        """The cards of a seat that are not banned."""
+        banned = self._banned(seat)
+        return [card for card in self.brought[seat] if card not in banned]
+
+    def apply(self, seat: Seat, action: object) -> list[Told]:
+        """Bring a card or ban one. Raises `IllegalAction`."""
+        card = self._meant(seat, action)
+        events: list[Told]
+        if self.bringing:
+            self.brought[seat].append(card)
+            events = [CardBrought(seat, len(self.brought[seat]))]
+            return events if self.bringing else [*events, *self._show(), *self._go_on(None)]
+        self.bans.append(card)
+        events = [Banned(seat, _other(seat), card.id)]
+        if len(self.bans) == 1:
+            events.append(self._deck_shown("B"))
+        return [*events, *self._go_on(seat)]
+
+    def outcome(self) -> Outcome | None:
+        """Nobody wins: it ends with every seat's deck."""
+        return None if self.to_act() else PREPARED
+
+    def prepared(self) -> tuple[Prepared, ...]:
+        """After the end: the match with all decks."""
+        if self.to_act():
+            return ()
+        decks = {seat: self.kept(seat) for seat in self.brought}
+        return (self.ahead.prepare(decks, {seat: seat for seat in decks}),)
+
+    def view(self, seat: Seat | None) -> ConstructedView:
+        """The cards that this seat may know."""
+        return ConstructedView(
+            viewer=seat,
+            ruleset=self.ahead.ruleset,
+            size=self.size,
+            due=self.to_act(),
+            picks=self._picks(),
+            players=tuple(
+                [
+                    BroughtView(
+                        seat=each,
+                        count=len(deck),
+                        cards=tuple(self.kept(each)) if each in (seat, *self.shown) else None,
+                        banned=tuple(self._banned(each)),
+                    )
+                    for each, deck in self.brought.items()
+                ]
+            ),
+            outcome=self.outcome(),
+        )
+
+    def copy(self) -> Constructed:
+        """An equal state that shares nothing that changes."""
+        twin = Constructed(self.ahead)
+        twin.brought = {seat: deck[:] for seat, deck in self.brought.items()}
+        twin.bans = self.bans[:]
+        return twin
+
+    def key(self) -> Hashable:
+        """Equal for states that go on in the same way, to the same match."""
+        decks = tuple([(seat, *deck) for seat, deck in self.brought.items()])
+        return self.ahead, decks, tuple(self.bans)
+
+    def _banned(self, seat: Seat) -> list[Card]:
+        """The cards of a seat that the other banned."""
+        order = BANS[self.ahead.ruleset]
+        return [card for by, card in zip(order, self.bans, strict=False) if by != seat]
+
+    def _meant(self, seat: Seat, action: object) -> Card:
+        if not self.to_act():
+            raise IllegalAction("game_over")
+        if seat not in self.to_act():
+            done = self.bringing and seat in self.brought
+            raise IllegalAction("others_are_due" if done else "not_your_turn")
+        if not isinstance(action, Pick):
+            raise IllegalAction("no_action")
+        for card in self.on_offer(seat):
+            if card.id == action.card:
+                return card
+        raise IllegalAction("not_on_offer", card=action.card)
+
+    def _show(self) -> list[Told]:
+        return [self._deck_shown(seat) for seat in self.shown]
+
+    def _deck_shown(self, seat: Seat) -> Told:
+        return DeckShown(seat, tuple([card.id for card in self.brought[seat]]))
+
+    def _picks(self) -> int:
+        """How many cards the seat that is due bans in a row."""
+        coming = self._coming
+        return len(list(takewhile(coming[:1].__eq__, coming)))
+
+    def _go_on(self, before: Seat | None) -> list[Told]:
+        due = self.to_act()
+        if not due:
+            return [FormatEnded()]
+        return [] if due == (before,) else [TurnPassed(due[0], self._picks())]
+
+
+def read_brought(ids: Sequence[object], path: str, ruleset: str = "1.2") -> list[Card]:
+    """What a seat may bring: eight different printed cards, in ruleset 1.0 ten that it knows.
+    Raises `DocumentError` with the path of the wrong one."""
+    return read_deck(ids, path, ruleset, size=BROUGHT[ruleset])
+
+
+def _other(seat: Seat) -> Seat:
+    return "A" if seat == "B" else "B"

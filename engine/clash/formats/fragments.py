@@ -1,0 +1,129 @@
+"""Fragments: elements of laboratory cards that are glued onto creatures (clash-of-decks.md 11, 13).
+
+An element is `attack`, `health`, `cost`, `aura` or the id of an ability. What is glued counts as
+printed (Ruling 67).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.clash import custom
+from engine.clash.abilities import BY_ID, VULNERABILITY, Ability
+from engine.clash.cards import CARDS, CREATURE, Card
+from engine.clash.custom import MOST_ABILITIES
+from engine.core import IllegalAction, record
+
+ATTACK, HEALTH, COST, AURA = "attack", "health", "cost", "aura"
+_DEAREST = max(card.cost for card in CARDS if card.is_creature)
+
+
+@record
+class Form:
+    """What a creature is by now: its printed card, its values, and the elements that are `glued`
+    onto it, in their order."""
+
+    card: Card
+    attack: int
+    health: int
+    cost: int
+    abilities: tuple[Ability, ...]
+    aura: Ability | None
+    glued: tuple[str, ...] = ()
+
+    @property
+    def price(self) -> float:
+        """What its elements are worth, its own cost taken off: the dearer, the better (13)."""
+        worth = custom.price(CREATURE, self.attack, self.health, self.abilities, self.aura)
+        return worth - self.cost
+
+    def as_card(self) -> Card:
+        """The card to play with: the printed one, or a made-up one that is called the same."""
+        if not self.glued:
+            return self.card
+        attackless = any(each.bit == VULNERABILITY for each in self.abilities)
+        return custom.make(
+            dict(self.card.names),
+            attack=0 if attackless else self.attack,
+            health=self.health,
+            abilities=[each.id for each in self.abilities],
+            aura=self.aura.id if self.aura else None,
+            cost=self.cost,
+        )
+
+
+def printed(card: Card) -> Form:
+    """A creature as it is printed."""
+    return Form(card, card.attack, card.health, card.cost, card.abilities, card.aura_ability)
+
+
+@cache
+def elements(card: Card) -> tuple[str, ...]:
+    """What can be cut out of a laboratory card. An incantation's damage is an attack value. There
+    is none in an X, and a cost that no creature has stays where it is (Ruling 68)."""
+    found = []
+    if not card.mask & VULNERABILITY:
+        found.append(ATTACK)
+    if card.is_creature:
+        found.append(HEALTH)
+    if card.cost <= _DEAREST:
+        found.append(COST)
+    found += [each.id for each in card.abilities]
+    return (*found, AURA) if card.aura else tuple(found)
+
+
+def glue(form: Form, card: Card, element: str, over: str | None) -> tuple[Form, float]:
+    """The creature with this element of a laboratory card on it, and the price in points: what it
+    improves at the price list; worsening is free (Ruling 17). `over` is an ability of the
+    creature that is covered; other elements have only one place. Raises `IllegalAction`.
+    """
+    _refuse_covered(form, element, over)
+    after = _ability(form, element, over) if element in BY_ID else _value(form, card, element)
+    if len(after.abilities) + (after.aura is not None) > MOST_ABILITIES:
+        raise IllegalAction("too_many_abilities", card=form.card.id, most=MOST_ABILITIES)
+    return after, max(0.0, after.price - form.price)
+
+
+def _refuse_covered(form: Form, element: str, over: str | None) -> None:
+    """Nothing may be glued over a glued fragment, or over what is not there."""
+    place = over if element in BY_ID else element
+    if place in form.glued:
+        raise IllegalAction("glued_already", card=form.card.id, element=place)
+    if over is not None and over not in [each.id for each in form.abilities]:
+        raise IllegalAction("no_such_element", card=form.card.id, element=over)
+    if over is not None and element not in BY_ID:
+        raise IllegalAction("no_such_element", card=form.card.id, element=over)
+
+
+def _ability(form: Form, element: str, over: str | None) -> Form:
+    """In the place of an ability, or in a free one."""
+    ability = BY_ID[element]
+    if ability in form.abilities:
+        raise IllegalAction("has_ability", card=form.card.id, ability=element)
+    there = [ability if each.id == over else each for each in form.abilities]
+    if over is None:
+        there.append(ability)
+    return Form(
+        form.card,
+        form.attack,
+        form.health,
+        form.cost,
+        tuple(there),
+        form.aura,
+        (*form.glued, element),
+    )
+
+
+def _value(form: Form, card: Card, element: str) -> Form:
+    """A number, or the aura."""
+    if element == ATTACK and any(each.bit == VULNERABILITY for each in form.abilities):
+        raise IllegalAction("attack_is_x", card=form.card.id)
+    return Form(
+        form.card,
+        card.attack if element == ATTACK else form.attack,
+        card.health if element == HEALTH else form.health,
+        card.cost if element == COST else form.cost,
+        form.abilities,
+        card.aura_ability if element == AURA else form.aura,
+        (*form.glued, element),
+    )

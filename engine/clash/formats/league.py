@@ -1,0 +1,383 @@
+"""The mutation league: six rounds of two duels, each after a mutation phase (clash-of-decks.md 11).
+
+All four mutate at the same time and in the open (Ruling 70). The duels are played elsewhere; their
+results are reported, and for that the player who goes first is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from engine.clash import custom
+from engine.clash.abilities import BY_ID
+from engine.clash.cards import MADE_UP, Card
+from engine.clash.formats.ahead import Ahead
+from engine.clash.formats.events import (
+    DuelEnded,
+    DuelsBegan,
+    LeagueEnded,
+    Mutated,
+    MutationEnded,
+    RoundBegan,
+)
+from engine.clash.formats.fragments import Form, elements, glue, printed
+from engine.clash.formats.standing import (
+    BASTION_HEALTH,
+    MOST_HEALTH,
+    ROUNDS,
+    Pairing,
+    Played,
+    Row,
+    standing,
+)
+from engine.clash.state import Board
+from engine.clash.telling import Told
+from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+
+POINTS = 2.5
+"""Mutation points of each seat before each game."""
+
+
+@record
+class Glue:
+    """Glue an element of a laboratory card onto a creature of the deck, over one of its abilities
+    or beside them. Written `troll.rage>ogre`, `troll.rage>ogre.defender`."""
+
+    card: str
+    element: str
+    creature: str
+    over: str | None = None
+
+    def __str__(self) -> str:
+        place = self.creature if self.over is None else f"{self.creature}.{self.over}"
+        return f"{self.card}.{self.element}>{place}"
+
+
+@record
+class Done:
+    """End the own mutation phase: points that are left are lost. Written `done`."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@record
+class Result:
+    """How a duel of this round ended. Written `A 12` (the winner and its stronghold's health, 8
+    more with the bastion) or `draw`."""
+
+    winner: Seat | None
+    health: int
+
+    def __str__(self) -> str:
+        return "draw" if self.winner is None else f"{self.winner} {self.health}"
+
+
+Action = Glue | Done | Result
+DONE = Done()
+DRAW = Result(None, 0)
+
+
+@record
+class LaboratoryCard:
+    """A card of a laboratory and the elements that are still there."""
+
+    card: Card
+    elements: tuple[str, ...]
+
+
+@record
+class MutantView:
+    """A seat: its creatures as they are now, its incantations, and its laboratory. `due`: it may
+    still spend `points` in this phase."""
+
+    seat: Seat
+    creatures: tuple[Form, ...]
+    incantations: tuple[Card, ...]
+    laboratory: tuple[LaboratoryCard, ...]
+    due: bool
+    points: float
+
+
+@record
+class LeagueView:
+    """The league, which everybody sees whole. `duels` are those of this round, `played` all that
+    are over, in their order."""
+
+    viewer: Seat | None
+    round: int
+    mutating: bool
+    players: tuple[MutantView, ...]
+    duels: tuple[Pairing, ...]
+    played: tuple[Played, ...]
+    standing: tuple[Row, ...]
+    outcome: Outcome | None
+
+
+class League:
+    """The league at one moment.
+
+    `decks` and `laboratories` are as they were chosen; `forms` what the creatures are by now.
+    `glued` are each seat's mutations, a list for each round. `points` are left for this phase,
+    `done` are the seats that have ended theirs.
+    """
+
+    __slots__ = ("ahead", "decks", "done", "forms", "glued", "laboratories", "played", "points")
+
+    def __init__(
+        self,
+        ahead: Ahead,
+        decks: Mapping[Seat, tuple[Card, ...]],
+        laboratories: Mapping[Seat, tuple[Card, ...]],
+    ) -> None:
+        self.ahead = ahead
+        self.decks = decks
+        self.laboratories = laboratories
+        self.forms: dict[Seat, dict[Card, Form]] = {
+            seat: {card: printed(card) for card in deck if card.is_creature}
+            for seat, deck in decks.items()
+        }
+        self.glued: dict[Seat, list[list[Glue]]] = {seat: [[]] for seat in SEATS}
+        self.points: dict[Seat, float] = dict.fromkeys(SEATS, POINTS)
+        self.done: list[Seat] = []
+        self.played: list[Played] = []
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; after the end the last one."""
+        return len(self.glued[SEATS[0]])
+
+    @property
+    def mutating(self) -> bool:
+        """Is it the mutation phase?"""
+        return len(self.done) < len(SEATS)
+
+    @property
+    def duels(self) -> tuple[Pairing, ...]:
+        """The duels of this round."""
+        return ROUNDS[self.round - 1]
+
+    @property
+    def coming(self) -> tuple[Pairing, ...]:
+        """The duels of this round that are still to be played, once all have mutated."""
+        if self.mutating:
+            return ()
+        over = [each.pairing for each in self.played]
+        return tuple([each for each in self.duels if each not in over])
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """All who still mutate, at the same time; then who goes first in a duel that is played."""
+        if self.mutating:
+            return tuple([seat for seat in SEATS if seat not in self.done])
+        return tuple([seat for seat in SEATS if seat in [each.first for each in self.coming]])
+
+    def legal_actions(self, seat: Seat) -> list[Action]:
+        """Everything that can be glued for the points left, or to be done; or every result."""
+        if seat not in self.to_act():
+            return []
+        if self.mutating:
+            return [*self._mutations(seat), DONE]
+        (pairing,) = [each for each in self.coming if each.first == seat]
+        healths = range(1, MOST_HEALTH + 1)
+        return [DRAW, *(Result(each, health) for each in _both(pairing) for health in healths)]
+
+    def apply(self, seat: Seat, action: object) -> list[Told]:
+        """Mutate, be done, or report a result. Raises `IllegalAction`."""
+        if not self.to_act():
+            raise IllegalAction("game_over")
+        if seat not in self.to_act():
+            raise IllegalAction("others_are_due")
+        if isinstance(action, Glue) and self.mutating:
+            return self._glue(seat, action)
+        if isinstance(action, Done) and self.mutating:
+            return self._end_mutation(seat)
+        if isinstance(action, Result) and not self.mutating:
+            return self._report(seat, action)
+        raise IllegalAction("not_in_this_phase", move=str(action))
+
+    def open(self) -> list[Told]:
+        """The beginning of this round."""
+        duels = tuple([str(each) for each in self.duels])
+        return [RoundBegan(self.round, duels, POINTS)]
+
+    def outcome(self) -> Outcome | None:
+        """Who stands first after the last round."""
+        if self.to_act():
+            return None
+        first = [row.seat for row in standing(self.played) if row.rank == 1]
+        return Outcome(tuple(sorted(first)), "standing")
+
+    def prepared(self) -> tuple[Prepared, ...]:
+        """The duels that are to be played now: seat A goes first, mutated creatures are made-up
+        cards."""
+        return tuple([self._duel(each) for each in self.coming])
+
+    def deck(self, seat: Seat) -> list[Card]:
+        """A seat's deck to play with, mutated creatures as made-up cards."""
+        forms = self.forms[seat]
+        return [forms[card].as_card() if card in forms else card for card in self.decks[seat]]
+
+    def left(self, seat: Seat, card: Card) -> tuple[str, ...]:
+        """The elements that are still there of a laboratory card."""
+        gone = [each.element for each in self._used(seat) if each.card == card.id]
+        return tuple([each for each in elements(card) if each not in gone])
+
+    def view(self, seat: Seat | None) -> LeagueView:
+        """Everything: all cards are public."""
+        return LeagueView(
+            viewer=seat,
+            round=self.round,
+            mutating=self.mutating,
+            players=tuple([self._player(each) for each in SEATS]),
+            duels=self.duels,
+            played=tuple(self.played),
+            standing=standing(self.played),
+            outcome=self.outcome(),
+        )
+
+    def copy(self) -> League:
+        """An equal league that shares nothing that changes."""
+        twin = League(self.ahead, self.decks, self.laboratories)
+        twin.forms = {seat: dict(forms) for seat, forms in self.forms.items()}
+        twin.glued = {seat: [round[:] for round in rounds] for seat, rounds in self.glued.items()}
+        twin.points = dict(self.points)
+        twin.done = self.done[:]
+        twin.played = self.played[:]
+        return twin
+
+    def key(self) -> Hashable:
+        """Equal for leagues that go on in the same way."""
+        return (
+            self.ahead,
+            tuple([(self.decks[seat], self.laboratories[seat]) for seat in SEATS]),
+            tuple([tuple(map(tuple, self.glued[seat])) for seat in SEATS]),
+            frozenset(self.done),
+            tuple(self.played),
+        )
+
+    # ------------------------------------------------------------------ the mutation phase
+
+    def _used(self, seat: Seat) -> list[Glue]:
+        return [each for round in self.glued[seat] for each in round]
+
+    def _mutations(self, seat: Seat) -> list[Action]:
+        """Every fragment at every place where it may be glued for the points left."""
+        found: list[Action] = []
+        for card in self.laboratories[seat]:
+            for element in self.left(seat, card):
+                for form in self.forms[seat].values():
+                    abilities = form.abilities if element in BY_ID else ()
+                    for over in (None, *(each.id for each in abilities)):
+                        action = Glue(card.id, element, form.card.id, over)
+                        if self._allows(seat, action):
+                            found.append(action)
+        return found
+
+    def _allows(self, seat: Seat, action: Glue) -> bool:
+        try:
+            self._glued(seat, action)
+        except IllegalAction:
+            return False
+        return True
+
+    def _glued(self, seat: Seat, action: Glue) -> tuple[Form, float]:
+        """The creature with the fragment, and the price. Raises `IllegalAction`."""
+        cards = [card for card in self.laboratories[seat] if card.id == action.card]
+        if not cards:
+            raise IllegalAction("not_in_laboratory", card=action.card)
+        targets = [card for card in self.decks[seat] if card.id == action.creature]
+        if not targets:
+            raise IllegalAction("not_in_deck", card=action.creature)
+        if not targets[0].is_creature:
+            raise IllegalAction("only_creatures_mutate", card=action.creature)
+        if action.element not in self.left(seat, cards[0]):
+            raise IllegalAction("no_such_fragment", card=action.card, element=action.element)
+        form, price = glue(self.forms[seat][targets[0]], cards[0], action.element, action.over)
+        if price > self.points[seat]:
+            raise IllegalAction("too_few_points", price=price, points=self.points[seat])
+        return form, price
+
+    def _glue(self, seat: Seat, action: Glue) -> list[Told]:
+        form, price = self._glued(seat, action)
+        self.forms[seat][form.card] = form
+        self.glued[seat][-1].append(action)
+        self.points[seat] -= price
+        told = Mutated(
+            seat=seat,
+            creature=action.creature,
+            element=action.element,
+            card=action.card,
+            over=action.over,
+            price=price,
+            points=self.points[seat],
+        )
+        return [told]
+
+    def _end_mutation(self, seat: Seat) -> list[Told]:
+        ended = MutationEnded(seat, self.points[seat])
+        self.points[seat] = 0.0
+        self.done.append(seat)
+        if self.mutating:
+            return [ended]
+        return [ended, DuelsBegan(self.round, tuple([str(each) for each in self.coming]))]
+
+    # ------------------------------------------------------------------ the duels
+
+    def _duel(self, pairing: Pairing) -> Prepared:
+        decks: dict[Seat, list[Card]] = {
+            "A": self.deck(pairing.first),
+            "B": self.deck(pairing.second),
+        }
+        made_up = {card for deck in decks.values() for card in deck if card.set == MADE_UP}
+        cards = {**self.ahead.document().get("cards", {}), **custom.documents(made_up)}
+        seats: dict[Seat, Seat] = {"A": pairing.first, "B": pairing.second}
+        config = {"first": "A", **({"cards": cards} if cards else {})}
+        return self.ahead.prepare(decks, seats, **config)
+
+    def _report(self, seat: Seat, result: Result) -> list[Told]:
+        (pairing,) = [each for each in self.coming if each.first == seat]
+        if result != DRAW and not (
+            result.winner in _both(pairing) and 1 <= result.health <= MOST_HEALTH
+        ):
+            raise IllegalAction("no_such_result", result=str(result))
+        self.played.append(Played(pairing, result.winner, result.health))
+        ended = DuelEnded(str(pairing), result.winner, result.health)
+        if self.coming:
+            return [ended]
+        if self.round < len(ROUNDS):
+            return [ended, *self._next_round()]
+        outcome = self.outcome()
+        return [ended, LeagueEnded(outcome.winners if outcome else ())]
+
+    def _next_round(self) -> list[Told]:
+        for rounds in self.glued.values():
+            rounds.append([])
+        self.points = dict.fromkeys(SEATS, POINTS)
+        self.done = []
+        return self.open()
+
+    def _player(self, seat: Seat) -> MutantView:
+        return MutantView(
+            seat=seat,
+            creatures=tuple(self.forms[seat].values()),
+            incantations=tuple([card for card in self.decks[seat] if not card.is_creature]),
+            laboratory=tuple(
+                [LaboratoryCard(card, self.left(seat, card)) for card in self.laboratories[seat]]
+            ),
+            due=self.mutating and seat not in self.done,
+            points=self.points[seat],
+        )
+
+
+def _both(pairing: Pairing) -> tuple[Seat, Seat]:
+    return pairing.first, pairing.second
+
+
+def result_of(duel: Board, outcome: Outcome, seats: Mapping[Seat, Seat]) -> Result:
+    """What to report of a duel that the league prepared, however it ended. `seats` say who sat
+    where: each seat of the duel and the seat of the league whose player took it."""
+    if len(outcome.winners) != 1:
+        return DRAW
+    (winner,) = outcome.winners
+    player = duel.players[SEATS.index(winner)]
+    return Result(seats[winner], player.health + BASTION_HEALTH * player.bastion)

@@ -1,0 +1,232 @@
+"""The mutation league as a game: set-up, documents and moves (`engine.core.Game`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+from pydantic import Field
+
+from engine.clash.cards import Card
+from engine.clash.decks import read_deck
+from engine.clash.formats.ahead import Ahead, FormatConfig
+from engine.clash.formats.league import DONE, DRAW, Action, Glue, League, Result
+from engine.clash.formats.picks import read_pick
+from engine.clash.formats.standing import ROUNDS
+from engine.clash.telling import Told
+from engine.core import SEATS, IllegalAction, JsonObject, Seat
+from engine.documents import Document, DocumentError, known_rules, read, versioned
+
+_WORD = re.compile(r"\s*(done|draw|([a-d])\s+(\d{1,3}))(?=\s|$)", re.IGNORECASE)
+_FRAGMENT = re.compile(r"\s*([^.>]{1,60})\.([a-z_]{1,20})\s*>\s*", re.IGNORECASE)
+_OVER = re.compile(r"([^.>]{1,60})\.([a-z_]{1,20})(?=\s|$)", re.IGNORECASE)
+
+
+class Config(FormatConfig):
+    """The `config` of a league: the eight cards of each seat that are not in its deck."""
+
+    laboratories: dict[Seat, list[str]]
+
+
+class Setup(Document):
+    """What a league is set up from. Its matches are duels of ruleset 1.2."""
+
+    ruleset: Literal["1.2"]
+    mode: Literal["duel"]
+    config: Config
+    decks: dict[Seat, list[str]]
+
+
+class ResultDocument(Document):
+    """A duel that was played: `duel` is like `B-A`."""
+
+    duel: str
+    winner: Seat | None
+    health: int
+
+
+class Position(Setup):
+    """A league as a document."""
+
+    format: Literal[1]
+    game: Literal["league"]
+    rules: int = Field(1, ge=1)
+    glued: dict[Seat, list[list[str]]] = Field(description="moves, a list for each round")
+    done: list[Seat] = Field(default_factory=list, description="whose mutation phase is over")
+    played: list[ResultDocument] = Field(default_factory=list)
+
+
+class LeagueGame:
+    """The rules of the mutation league."""
+
+    id = "league"
+    rules = 1
+    modes = ("duel",)
+
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[League, list[Told]]:
+        """The first mutation phase. There is no chance in it."""
+        version = known_rules(rules, self.rules)
+        league = _begin(read(Setup, setup), version)
+        return league, league.open()
+
+    def dump(self, state: League) -> JsonObject:
+        """The league as a document (docs/formats.md)."""
+        document: JsonObject = {
+            **state.ahead.heading(self.id),
+            "config": {
+                "laboratories": _ids(state.laboratories),
+                "match": state.ahead.document(),
+            },
+            "decks": _ids(state.decks),
+            "glued": {
+                seat: [[str(each) for each in round] for round in rounds]
+                for seat, rounds in state.glued.items()
+            },
+        }
+        if state.done:
+            document["done"] = sorted(state.done)
+        if state.played:
+            document["played"] = [
+                {"duel": str(each.pairing), "winner": each.winner, "health": each.health}
+                for each in state.played
+            ]
+        return document
+
+    def load(self, document: object) -> League:
+        """Read a league that still goes on, by playing it again. Raises `DocumentError`."""
+        told = read(Position, versioned(document, "position"))
+        version = known_rules(told.rules, self.rules)
+        league = _begin(told, version)
+        if told.glued.keys() != set(SEATS):
+            raise DocumentError("glued", f"four seats: {' '.join(SEATS)}")
+        rounds = len(told.glued[SEATS[0]])
+        if not 1 <= rounds <= len(ROUNDS):
+            raise DocumentError(f"glued.{SEATS[0]}", f"1 to {len(ROUNDS)} rounds")
+        results = list(enumerate(told.played))
+        for round in range(1, rounds + 1):
+            _load_mutations(league, told, round, rounds)
+            for index, result in results[2 * (round - 1) : 2 * round]:
+                _load_result(league, result, f"played[{index}]")
+            if league.round != min(round + 1, rounds) or len(told.played) >= 2 * rounds:
+                raise DocumentError("played", f"these are not the duels before round {rounds}")
+        return league
+
+    def read_move(self, state: League, text: str) -> tuple[Action, str]:
+        """The first move of a line and the rest of it. Raises `IllegalAction`."""
+        if word := _WORD.match(text):
+            rest = text[word.end() :]
+            if word[2]:
+                return Result(_seat(word[2]), int(word[3])), rest
+            return DONE if word[1].lower() == "done" else DRAW, rest
+        move = _FRAGMENT.match(text)
+        if move is None:
+            shown = text.split()
+            raise IllegalAction("unreadable_mutation", move=shown[0][:40] if shown else "")
+        card, rest = read_pick(move[1], _all_cards(state.laboratories))
+        if rest:
+            raise IllegalAction("no_such_card", typed=move[1].strip()[:40])
+        creature, over, rest = _place(text[move.end() :], _all_cards(state.decks))
+        return Glue(card.card, move[2].lower(), creature, over), rest
+
+    def chapter(self, state: League) -> int:
+        """Two for each round, its mutations and its duels; the end is a chapter of its own."""
+        ended = state.outcome() is not None
+        return 2 * state.round - state.mutating + ended
+
+
+def _begin(told: Setup, version: int) -> League:
+    seen: set[Card] = set()
+    decks = _read_all(told.decks, "decks", seen)
+    laboratories = _read_all(told.config.laboratories, "config.laboratories", seen)
+    return League(Ahead.of(told.ruleset, told.mode, told.config, version), decks, laboratories)
+
+
+def _read_all(
+    told: dict[Seat, list[str]], path: str, seen: set[Card]
+) -> dict[Seat, tuple[Card, ...]]:
+    if told.keys() != set(SEATS):
+        raise DocumentError(path, f"four seats: {' '.join(SEATS)}")
+    found: dict[Seat, tuple[Card, ...]] = {}
+    for seat in SEATS:
+        cards = read_deck(told[seat], f"{path}.{seat}")
+        for index, card in enumerate(cards):
+            if card in seen:
+                raise DocumentError(f"{path}.{seat}[{index}]", f"{card.name()} is there twice")
+        seen |= set(cards)
+        found[seat] = tuple(cards)
+    return found
+
+
+def _ids(cards: Mapping[Seat, tuple[Card, ...]]) -> JsonObject:
+    return {seat: [card.id for card in cards[seat]] for seat in SEATS}
+
+
+def _load_mutations(league: League, told: Position, round: int, rounds: int) -> None:
+    """A mutation phase; all of an earlier round have ended theirs."""
+    for seat in SEATS:
+        if len(told.glued[seat]) != rounds:
+            raise DocumentError(f"glued.{seat}", f"{rounds} rounds")
+        for index, text in enumerate(told.glued[seat][round - 1]):
+            path = f"glued.{seat}[{round - 1}][{index}]"
+            action, rest = _read(league, text, path)
+            if rest or not isinstance(action, Glue):
+                raise DocumentError(path, "a mutation like `troll.rage>ogre`")
+            _apply(league, seat, action, path)
+    for index, seat in enumerate(SEATS if round < rounds else told.done):
+        _apply(league, seat, DONE, f"done[{index}]")
+
+
+def _load_result(league: League, told: ResultDocument, path: str) -> None:
+    for pairing in league.coming:
+        if str(pairing) == told.duel:
+            return _apply(league, pairing.first, Result(told.winner, told.health), path)
+    raise DocumentError(f"{path}.duel", f"{told.duel[:10]} is not to be played")
+
+
+def _read(league: League, text: str, path: str) -> tuple[Action, str]:
+    try:
+        return LeagueGame().read_move(league, text)
+    except IllegalAction as refusal:
+        raise DocumentError(path, str(refusal)) from None
+
+
+def _apply(league: League, seat: Seat, action: Action, path: str) -> None:
+    try:
+        league.apply(seat, action)
+    except IllegalAction as refusal:
+        raise DocumentError(path, str(refusal)) from None
+
+
+def _seat(letter: str) -> Seat:
+    return SEATS["abcd".index(letter.lower())]
+
+
+def _all_cards(cards: Mapping[Seat, tuple[Card, ...]]) -> list[Card]:
+    return [card for each in cards.values() for card in each]
+
+
+def _place(text: str, near: list[Card]) -> tuple[str, str | None, str]:
+    """A creature, the ability of it that is covered (None: none), and the rest of the line."""
+    if place := _OVER.match(text):
+        pick, rest = read_pick(place[1], near)
+        if not rest:
+            return pick.card, place[2].lower(), text[place.end() :]
+    pick, rest = read_pick(text, near)
+    return pick.card, None, rest
+
+
+def league_setup(
+    decks: dict[Seat, list[str]],
+    laboratories: dict[Seat, list[str]],
+    match: JsonObject | None = None,
+) -> JsonObject:
+    """The set-up document of a league with these decks and laboratories."""
+    return {
+        "ruleset": "1.2",
+        "mode": "duel",
+        "config": {"laboratories": laboratories, "match": match or {}},
+        "decks": decks,
+    }

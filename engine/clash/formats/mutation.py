@@ -1,0 +1,230 @@
+"""The draft of the mutation format: packs go round, then everybody chooses a deck
+(clash-of-decks.md 11).
+
+All four pick at the same time and unseen. The pack of a seat, its picks and its choice are known to
+its player alone until all have chosen; then decks and laboratories are shown (Ruling 65).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine import chance
+from engine.clash.cards import Card
+from engine.clash.decks import SIZE
+from engine.clash.formats.ahead import PREPARED, Ahead
+from engine.clash.formats.events import (
+    CardChosen,
+    DeckShown,
+    FormatEnded,
+    LaboratoryShown,
+    PacksEmpty,
+    PacksPassed,
+    PickMade,
+)
+from engine.clash.formats.picks import Pick
+from engine.clash.telling import Told
+from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+
+PACK = 16
+"""Cards that each seat is dealt, and has after the draft."""
+
+
+@record
+class PackView:
+    """A seat as others see it: whether it is still `due`, how many cards it has picked and has
+    chosen for its deck; `deck` and `laboratory` once all are shown."""
+
+    seat: Seat
+    due: bool
+    picked: int
+    chosen: int
+    deck: tuple[Card, ...] | None
+    laboratory: tuple[Card, ...] | None
+
+
+@record
+class MutationView:
+    """What a viewer knows. `pack` is the own one, with `pick` the card chosen from it, which leaves
+    it when all have picked; `picked` and `chosen` are the own cards. A spectator has none."""
+
+    viewer: Seat | None
+    sets: tuple[str, ...]
+    round: int
+    choosing: bool
+    pack: tuple[Card, ...]
+    pick: Card | None
+    picked: tuple[Card, ...]
+    chosen: tuple[Card, ...]
+    players: tuple[PackView, ...]
+    outcome: Outcome | None
+
+
+class Mutation:
+    """The draft at one moment.
+
+    `packs` are what the seats hold, `picks` the cards that they have chosen from them this time,
+    `picked` what they have got so far. From these they have `chosen` cards for their decks.
+    """
+
+    __slots__ = ("ahead", "chosen", "packs", "picked", "picks", "sets")
+
+    def __init__(self, ahead: Ahead, sets: tuple[str, ...], packs: dict[Seat, list[Card]]) -> None:
+        self.ahead = ahead
+        self.sets = sets
+        self.packs = packs
+        self.picks: dict[Seat, Card] = {}
+        self.picked: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
+        self.chosen: dict[Seat, list[Card]] = {seat: [] for seat in SEATS}
+
+    @property
+    def choosing(self) -> bool:
+        """Are all cards picked?"""
+        return not self.packs[SEATS[0]]
+
+    @property
+    def round(self) -> int:
+        """Which pick this is, from 1; 17 when decks are chosen."""
+        return PACK + 1 - len(self.packs[SEATS[0]])
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """All who still have to pick, or to choose, at the same time."""
+        if self.choosing:
+            return tuple([seat for seat in SEATS if len(self.chosen[seat]) < SIZE])
+        return tuple([seat for seat in SEATS if seat not in self.picks])
+
+    def legal_actions(self, seat: Seat) -> list[Pick]:
+        """Any card of the own pack; then any own card that is not chosen yet."""
+        return [Pick(card.id) for card in self.on_offer(seat)] if seat in self.to_act() else []
+
+    def on_offer(self, seat: Seat) -> list[Card]:
+        """The cards that the seat may name now."""
+        if self.choosing:
+            return self.laboratory(seat)
+        return self.packs[seat][:]
+
+    def laboratory(self, seat: Seat) -> list[Card]:
+        """The picked cards of a seat that are not chosen."""
+        return [card for card in self.picked[seat] if card not in self.chosen[seat]]
+
+    def apply(self, seat: Seat, action: object) -> list[Told]:
+        """Pick a card of the pack, or choose one for the deck. Raises `IllegalAction`."""
+        card = self._meant(seat, action)
+        if self.choosing:
+            self.chosen[seat].append(card)
+            chosen = CardChosen(seat, len(self.chosen[seat]))
+            return [chosen] if self.to_act() else [chosen, *self._show()]
+        self.picks[seat] = card
+        return [PickMade(seat)] if self.to_act() else [PickMade(seat), *self._pass()]
+
+    def outcome(self) -> Outcome | None:
+        """Nobody wins yet: it ends with decks and laboratories."""
+        return None if self.to_act() else PREPARED
+
+    def prepared(self) -> tuple[Prepared, ...]:
+        """After the end: the league."""
+        if self.to_act():
+            return ()
+        laboratories = {seat: [card.id for card in self.laboratory(seat)] for seat in SEATS}
+        config = {"chance": chance.ALGORITHM, "match": self.ahead.document()}
+        setup = {
+            **self.ahead.setup(self.chosen),
+            "config": {**config, "laboratories": laboratories},
+        }
+        return (Prepared("league", setup, {seat: seat for seat in SEATS}),)
+
+    def view(self, seat: Seat | None) -> MutationView:
+        """The own cards of this seat, and of the others how far they are."""
+        return MutationView(
+            viewer=seat,
+            sets=self.sets,
+            round=self.round,
+            choosing=self.choosing,
+            pack=tuple(self.packs[seat]) if seat else (),
+            pick=self.picks.get(seat) if seat else None,
+            picked=tuple(self.picked[seat]) if seat else (),
+            chosen=tuple(self.chosen[seat]) if seat else (),
+            players=tuple([self._player(each) for each in SEATS]),
+            outcome=self.outcome(),
+        )
+
+    def copy(self) -> Mutation:
+        """An equal state that shares nothing that changes."""
+        twin = Mutation(self.ahead, self.sets, _copied(self.packs))
+        twin.picks = dict(self.picks)
+        twin.picked = _copied(self.picked)
+        twin.chosen = _copied(self.chosen)
+        return twin
+
+    def key(self) -> Hashable:
+        """Equal for states that go on in the same way, to the same league."""
+        cards = tuple(
+            [
+                (
+                    self.picks.get(seat),
+                    tuple(self.packs[seat]),
+                    tuple(self.picked[seat]),
+                    tuple(self.chosen[seat]),
+                )
+                for seat in SEATS
+            ]
+        )
+        return self.ahead, self.sets, cards
+
+    def _player(self, seat: Seat) -> PackView:
+        shown = not self.to_act()
+        return PackView(
+            seat=seat,
+            due=seat in self.to_act(),
+            picked=len(self.picked[seat]),
+            chosen=len(self.chosen[seat]),
+            deck=tuple(self.chosen[seat]) if shown else None,
+            laboratory=tuple(self.laboratory(seat)) if shown else None,
+        )
+
+    def _meant(self, seat: Seat, action: object) -> Card:
+        if not self.to_act():
+            raise IllegalAction("game_over")
+        if seat not in self.to_act():
+            raise IllegalAction("others_are_due")
+        if not isinstance(action, Pick):
+            raise IllegalAction("no_action")
+        for card in self.on_offer(seat):
+            if card.id == action.card:
+                return card
+        raise IllegalAction("not_on_offer", card=action.card)
+
+    def _pass(self) -> list[Told]:
+        """All take what they have picked and pass the rest to the left; a last card is taken."""
+        for seat, card in self.picks.items():
+            self.packs[seat].remove(card)
+            self.picked[seat].append(card)
+        self.picks = {}
+        self.packs = {left_of(seat): pack for seat, pack in self.packs.items()}
+        left = len(self.packs[SEATS[0]])
+        if left > 1:
+            return [PacksPassed(left)]
+        for seat in SEATS:
+            self.picked[seat] += self.packs[seat]
+            self.packs[seat] = []
+        return [PacksPassed(left), PacksEmpty()]
+
+    def _show(self) -> list[Told]:
+        events: list[Told] = []
+        for seat in SEATS:
+            events.append(DeckShown(seat, _ids(self.chosen[seat])))
+            events.append(LaboratoryShown(seat, _ids(self.laboratory(seat))))
+        return [*events, FormatEnded()]
+
+
+def left_of(seat: Seat) -> Seat:
+    """The neighbour to the left: the next in the order of turns (Ruling 66)."""
+    return SEATS[(SEATS.index(seat) + 1) % len(SEATS)]
+
+
+def _copied(cards: dict[Seat, list[Card]]) -> dict[Seat, list[Card]]:
+    return {seat: held[:] for seat, held in cards.items()}
+
+
+def _ids(cards: list[Card]) -> tuple[str, ...]:
+    return tuple([card.id for card in cards])

@@ -1,0 +1,63 @@
+"""The move that all formats share: to name a card. Written `ogre`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.clash.cards import CARDS, MADE_UP, Card
+from engine.core import IllegalAction, record
+
+NAMED = {name: each for each in reversed(CARDS) for name in (each.name().lower(), each.id)}
+"""The printed cards by their ids and their English names in small letters."""
+_MOST_WORDS = max(name.count(" ") for name in NAMED) + 1
+_SHOWN = 40
+
+
+@record
+class Pick:
+    """Take the card, bring it, ban it, choose it or name it: whatever is due. Written `ogre`."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return self.card
+
+
+def read_pick(
+    text: str, near: Collection[Card], made_up: Collection[Card] = ()
+) -> tuple[Pick, str]:
+    """The first pick of a line and the rest of it. Raises `IllegalAction`.
+
+    Exact ids and English names come first, a printed card's before that of a `made_up` one, then
+    any unambiguous beginning among the cards `near`, then among all. What is near, and what is
+    made up, must be known to whoever typed the line.
+    """
+    words = text.split()
+    most = max((each.name().count(" ") + 1 for each in made_up), default=0)
+    longest = range(min(len(words), max(_MOST_WORDS, most)), 0, -1)
+    typed = [(count, " ".join(words[:count]).lower()) for count in longest]
+    for count, name in typed:
+        if name in NAMED:
+            return Pick(NAMED[name].id), " ".join(words[count:])
+        exact = [each for each in made_up if name in (each.id, each.name().lower())]
+        if exact:
+            return _only(exact, name), " ".join(words[count:])
+    for among in (near, (*CARDS, *made_up)):
+        for count, beginning in typed:
+            begun = [each for each in among if _begins(each, beginning)]
+            if begun:
+                return _only(begun, beginning), " ".join(words[count:])
+    raise IllegalAction("no_such_card", typed=words[0][:_SHOWN] if words else "")
+
+
+def _only(begun: list[Card], typed: str) -> Pick:
+    if len(begun) == 1:
+        return Pick(begun[0].id)
+    cards = [each.id for each in begun]
+    raise IllegalAction("ambiguous_card", typed=typed[:_SHOWN], cards=cards)
+
+
+def _begins(card: Card, beginning: str) -> bool:
+    """Nobody types the id of a made-up card."""
+    by_id = card.set != MADE_UP and card.id.startswith(beginning)
+    return by_id or card.name().lower().startswith(beginning)

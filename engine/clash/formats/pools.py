@@ -1,0 +1,50 @@
+"""Pools: the cards that can be drafted, brought or named (clash-of-decks.md 8, 11, 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.clash.abilities import OF_VERSION_1_0
+from engine.clash.cards import CARDS, SETS, Card
+from engine.clash.decks import known_card
+from engine.documents import DocumentError
+
+
+def known_to(ruleset: str, cards: Iterable[Card]) -> list[Card]:
+    """Those of the cards whose abilities the ruleset knows (14)."""
+    if ruleset != "1.0":
+        return list(cards)
+    return [card for card in cards if not (card.mask | card.aura) & ~OF_VERSION_1_0]
+
+
+def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
+    """The cards of these sets in print order. Raises `DocumentError` for an unknown or doubled
+    set, one that the ruleset does not know, or too few cards."""
+    for index, each in enumerate(sets):
+        path = f"config.sets[{index}]"
+        if each not in [known.id for known in SETS]:
+            raise DocumentError(path, f"there is no set {each[:40]!r}")
+        if each in sets[:index]:
+            raise DocumentError(path, f"{each} is named twice")
+        for card in CARDS:
+            if card.set == each:
+                known_card(card.id, path, ruleset)
+    found = [card for card in CARDS if card.set in sets]
+    if len(found) < wanted:
+        raise DocumentError("config.sets", f"{len(found)} cards, and {wanted} are needed")
+    return found
+
+
+def read_cards(ids: list[str], path: str, allowed: list[Card], seen: set[Card]) -> list[Card]:
+    """Cards of a pool in a document, none of which was `seen` before; now they are. Raises
+    `DocumentError`."""
+    found = []
+    for index, card_id in enumerate(ids):
+        card = known_card(card_id, f"{path}[{index}]")
+        if card not in allowed:
+            raise DocumentError(f"{path}[{index}]", f"{card.name()} is in none of the sets")
+        if card in seen:
+            raise DocumentError(f"{path}[{index}]", f"{card.name()} is there twice")
+        seen.add(card)
+        found.append(card)
+    return found

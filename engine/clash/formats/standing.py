@@ -1,0 +1,87 @@
+"""The table of the mutation league: rounds, duels and the standing (clash-of-decks.md 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import SEATS, Seat, record
+
+BASTION_HEALTH = 8
+"""What a standing bastion counts more (Ruling 15)."""
+MOST_HEALTH = 16 + BASTION_HEALTH
+"""No hand has more than the cards of both decks."""
+
+
+@record
+class Pairing:
+    """A duel of a round: `first` goes first. Written `B-A`."""
+
+    first: Seat
+    second: Seat
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.second}"
+
+
+ROUNDS: tuple[tuple[Pairing, Pairing], ...] = (
+    (Pairing("B", "A"), Pairing("D", "C")),
+    (Pairing("C", "A"), Pairing("D", "B")),
+    (Pairing("C", "B"), Pairing("D", "A")),
+    (Pairing("A", "B"), Pairing("C", "D")),
+    (Pairing("A", "C"), Pairing("B", "D")),
+    (Pairing("A", "D"), Pairing("B", "C")),
+)
+"""The duels of each round (Ruling 16)."""
+
+
+@record
+class Played:
+    """A duel that was played. `winner` is None for a draw; `health` is the winner's (Ruling 71)."""
+
+    pairing: Pairing
+    winner: Seat | None
+    health: int
+
+
+@record
+class Row:
+    """A line of the standing: `among` are the points in the duels against those with as many
+    points. Equal ones share a rank."""
+
+    rank: int
+    seat: Seat
+    points: int
+    among: int
+    health: int
+
+
+def standing(played: Sequence[Played]) -> tuple[Row, ...]:
+    """1 point for a won duel; ties by head to head, then by stronghold health left (Ruling 72)."""
+    points = {seat: sum(each.winner == seat for each in played) for seat in SEATS}
+    health = {seat: sum(each.health for each in played if each.winner == seat) for seat in SEATS}
+    among = {seat: _among(seat, points, played) for seat in SEATS}
+
+    def merit(seat: Seat) -> tuple[int, int, int]:
+        return points[seat], among[seat], health[seat]
+
+    order = sorted(SEATS, key=merit, reverse=True)
+    return tuple(
+        [
+            Row(
+                1 + sum(merit(other) > merit(seat) for other in SEATS),
+                seat,
+                points[seat],
+                among[seat],
+                health[seat],
+            )
+            for seat in order
+        ]
+    )
+
+
+def _among(seat: Seat, points: dict[Seat, int], played: Sequence[Played]) -> int:
+    """Won duels against those who have as many points."""
+    return sum(
+        each.winner == seat and points[each.pairing.first] == points[each.pairing.second]
+        for each in played
+    )

@@ -1,0 +1,191 @@
+"""Clash of Decks as a game: set-up, documents and moves (`engine.core.Game`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from pydantic import Field
+
+from engine import chance
+from engine.clash import ai_deck, ai_settings, custom, moves, position
+from engine.clash import rules as played_by
+from engine.clash.actions import Action
+from engine.clash.battle import Battle
+from engine.clash.cards import Card
+from engine.clash.decks import AI_SIZE, known_card, read_deck
+from engine.clash.duel import Duel
+from engine.clash.events import CoinTossed, Event
+from engine.clash.position_documents import Options, Ruleset
+from engine.clash.seating import SEATINGS, Mode, Seating
+from engine.clash.state import Ai, AiPlayer, Player
+from engine.core import SEATS, JsonObject, Seat
+from engine.documents import Document, DocumentError, known_rules, read
+
+DEFAULT_TURN_LIMIT = 60
+"""Own turns each until a match is a draw (Ruling 21). Matches set it; positions need not."""
+
+
+class Config(Document):
+    """The `config` of a match record. `first` is who begins a duel without a coin; `champions`
+    by seat, with the module champion; `cards` are the made-up ones by the ids that decks and
+    champions name."""
+
+    chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
+    options: Options = Options()
+    first: Literal["A", "B"] | None = None
+    champions: dict[str, str] = Field(default_factory=dict)
+    cards: dict[str, custom.CardDocument] = Field(default_factory=dict)
+
+
+class Setup(Document):
+    """What a match is set up from."""
+
+    ruleset: Ruleset
+    mode: Mode
+    config: Config
+    decks: dict[str, list[str]]
+
+
+class ClashOfDecks:
+    """The rules of Clash of Decks, versions 1.2 and 1.0."""
+
+    id = "clash"
+    modes = tuple(SEATINGS)
+
+    @property
+    def rules(self) -> int:
+        """The newest version of its rules."""
+        return played_by.NEWEST
+
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Battle, list[Event]]:
+        """Shuffle the decks, find out who begins, begin the first turn (clash-of-decks.md 2, 9,
+        10)."""
+        version = known_rules(rules, self.rules)
+        told = read(Setup, setup)
+        seating = SEATINGS[told.mode]
+        options = told.config.options
+        position.refuse_other_seats(told.decks.keys(), seating, "decks")
+        _refuse_champions(told, seating)
+        settings = _settings(told, seating)
+        made_up = custom.read_cards(told.config.cards, "config.cards")
+        players: list[Player] = []
+        for number, seat in enumerate(seating.seats):
+            if number in seating.ai:
+                players.append(_ai(told, seat, seed, made_up, settings))
+            else:
+                players.append(_player(told, seat, seed, made_up))
+        battle = position.seated(tuple(players), seating)
+        battle.rules = played_by.Rules(version, told.ruleset, options.turn_limit, options.fatigue)
+        if told.config.first is not None:
+            if seating.mode != "duel":
+                raise DocumentError("config.first", f"in the mode {seating.mode} it is settled")
+            battle.active = SEATS.index(told.config.first)
+        elif seating.mode == "duel":
+            battle.active, _ = chance.draw(chance.stream(seed, "coin"), 2)
+            battle.events.append(CoinTossed(SEATS[battle.active]))
+        elif settings.first:
+            battle.active = seating.ai[0]
+        return battle, battle.open()
+
+    def setup_duel(self, setup: JsonObject, seed: int) -> tuple[Duel, list[Event]]:
+        """The same where nothing but a duel will do."""
+        battle, events = self.setup(setup, seed)
+        if not isinstance(battle, Duel):
+            raise DocumentError("mode", "this must be a duel")
+        return battle, events
+
+    def dump(self, state: Battle) -> JsonObject:
+        """The position as a JSON document (docs/formats.md)."""
+        return position.dump(state)
+
+    def load(self, document: object) -> Battle:
+        """Read a position document. Raises `DocumentError`."""
+        return position.load(document)
+
+    def read_move(self, state: Battle, text: str) -> tuple[Action, str]:
+        """The first move of a line and the rest of it. Raises `IllegalAction`."""
+        return moves.read_move(state, text)
+
+    def chapter(self, state: Battle) -> int:
+        """The number of the turn; the end of the match is a chapter of its own."""
+        return state.turn + (state.ended is not None)
+
+
+def _settings(told: Setup, seating: Seating) -> ai_settings.Settings:
+    """The settings of the AIs: the quick one, or a level with exactly its points spent (9)."""
+    path, options = "config.options.ai", told.config.options
+    if options.ai is not None and not seating.ai:
+        raise DocumentError(path, f"the mode {seating.mode} has no AI")
+    settings = ai_settings.read(options.ai, told.ruleset, path)
+    if ai_settings.spends_exactly(settings, told.ruleset, options.champion):
+        return settings
+    if settings.level is None:
+        raise DocumentError(f"{path}.level", "an AI with other settings than the quick one has one")
+    if settings.level not in ai_settings.levels(told.ruleset, options.champion):
+        raise DocumentError(f"{path}.level", "with the module champion levels begin at 3")
+    spent = ai_settings.points(settings, told.ruleset)
+    to_spend = ai_settings.points_to_spend(settings.level, options.champion)
+    raise DocumentError(path, f"{spent} points are spent, not {to_spend}")
+
+
+def _refuse_champions(told: Setup, seating: Seating) -> None:
+    """With the module each player has one; the quick solo game is without it (12)."""
+    options, champions = told.config.options, told.config.champions
+    players = {seat for number, seat in enumerate(seating.seats) if number not in seating.ai}
+    if champions.keys() != players and (options.champion or champions):
+        needed = f"the players of the mode {seating.mode} are {' and '.join(sorted(players))}"
+        raise DocumentError("config.champions", needed)
+    if options.champion and seating.mode == "solo" and options.ai is None:
+        raise DocumentError("config.options.champion", "not in the quick solo game")
+
+
+def _player(told: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
+    """A shuffled deck, all in hand; the stronghold leftmost, bastion up (2.1); a champion."""
+    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, made_up)
+    player = Player(chance.shuffled(deck, chance.stream(seed, f"deck {seat}")))
+    champion = told.config.champions.get(seat)
+    if champion is not None:
+        path = f"config.champions.{seat}"
+        player.champion = known_card(champion, path, told.ruleset, made_up)
+        player.ready = True
+        if not player.champion.is_creature:
+            raise DocumentError(path, f"{player.champion.name()} is an incantation")
+        if player.champion in deck:
+            raise DocumentError(path, f"{player.champion.name()} is in the own deck")
+    return player
+
+
+def _ai(
+    told: Setup,
+    seat: Seat,
+    seed: int,
+    made_up: Mapping[str, Card],
+    settings: ai_settings.Settings,
+) -> Player:
+    """A shuffled deck on its stronghold (9)."""
+    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, made_up, AI_SIZE)
+    shuffled = chance.shuffled(deck, chance.stream(seed, f"deck {seat}"))
+    ai = Ai(settings, chance.stream(seed, ai_deck.STREAM.format(seat=seat)))
+    return AiPlayer(shuffled, not settings.no_bastion, ai)
+
+
+def duel_setup(
+    decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
+) -> JsonObject:
+    """The set-up document of a duel with these decks, by seat."""
+    return setup_of("duel", decks, turn_limit)
+
+
+def setup_of(
+    mode: Mode, decks: Mapping[Seat, Sequence[str]], turn_limit: int = DEFAULT_TURN_LIMIT
+) -> JsonObject:
+    """The set-up document of a match with these decks, by seat; AIs are the quick ones."""
+    return {
+        "ruleset": "1.2",
+        "mode": mode,
+        "config": {"chance": chance.ALGORITHM, "options": {"turn_limit": turn_limit}},
+        "decks": {seat: list(deck) for seat, deck in decks.items()},
+    }

@@ -1,0 +1,303 @@
+"""A position of a match as one line of text that people type (docs/notation.md).
+
+    A9 m7; ogre BASTION troll boom / baron martyr-2 / wall_razer+griffin!; FORT zombie / . / grabber
+
+Head; seat A; seat B; further seats; then made-up cards, each in a part of its own. A seat is its
+hand with the stronghold, its upper and its lower lane from the bridge; an AI's its stronghold with
+the deck, its lanes and its discard pile. Reading makes the JSON document of the
+position, so `position.load` alone says what can't be; refusals have its paths.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+
+from engine.clash import position
+from engine.clash.actions import LANES
+from engine.clash.battle import Battle
+from engine.clash.cards import CREATURE, INCANTATION
+from engine.clash.custom import LANGUAGES
+from engine.clash.notation_words import (
+    ABILITY_NAMES,
+    ACTIVATED,
+    NEW,
+    READY,
+    USED,
+    Field,
+    ai_settings,
+    ai_settings_text,
+    shown,
+)
+from engine.clash.seating import SEATINGS, Seating
+from engine.core import JsonObject
+from engine.documents import DocumentError
+
+LONGEST = 8_000
+"""Characters of a text. A position of printed cards has at most some 1,200; eighteen made-up
+cards with long names in three languages take 4,000 more."""
+
+_EMPTY = "."
+_EXAMPLE = "A9 m7; ogre BASTION troll / baron; FORT zombie"
+_DEFAULT_RULESET = "1.2"
+_LIKE_THEM = str.maketrans("’‘ʼ“”„«»–—−", '\'\'\'"""""---')
+"""What telephones make of plain quotes and hyphens."""
+
+_HEAD = re.compile(
+    r"(?P<active>[a-d])(?P<turn>[0-9]{1,9})|m(?P<mana>[0-9]{1,9})|v?(?P<ruleset>[0-9]+\.[0-9]+)"
+    r"|(?P<phase>assault)(=(?P<running>upper|lower))?|limit=(?P<turn_limit>[0-9]{1,9})"
+    r"|rules=(?P<rules>[0-9]{1,9})|(?P<fatigue>fatigue)|(?P<mode>duel|solo|coop|free[-_]for[-_]all|two[-_]against[-_]two)"
+    r"|ai=(?P<ai>[\w+-]++)",
+    re.IGNORECASE,
+)
+_MADE_UP = re.compile(
+    r"(?P<label>x[0-9]{1,2})(?![^\s,])|(?P<language>[a-z]{2})?\"(?P<name>[^\"]*+)\""
+    r"|(?P<attack>[0-9]{1,9})(?:/(?P<health>[0-9]{1,9}))?(?![^\s,])"
+    r"|c(?P<cost>[0-9]{1,9})(?![^\s,])|aura=(?P<aura>[\w-]++)|(?P<ability>[\w-]++)"
+    r"|(?P<strange>[^\s,])",
+    re.IGNORECASE,
+)
+
+
+def read(text: str) -> Battle:
+    """The position that was typed. Raises `DocumentError` with the path in the JSON document and
+    the word that is wrong."""
+    return position.load(document(text))
+
+
+def write(battle: Battle) -> str:
+    """The canonical text of a position; what has its default value is left out."""
+    return text(position.dump(battle))
+
+
+def document(typed: str) -> JsonObject:
+    """The JSON document of a typed position, its words read but its rules not checked yet.
+    Raises `DocumentError`."""
+    if len(typed) > LONGEST:
+        raise DocumentError("", f"longer than {LONGEST:,} characters")
+    told = " ".join(typed.translate(_LIKE_THEM).split())
+    for around in (" =", "= "):
+        told = told.replace(around, "=")
+    head, *parts = told.split(";")
+    while parts and not parts[-1].strip():
+        parts.pop()
+    if len(parts) < len(SEATINGS["duel"].seats):
+        raise DocumentError("", f"a position is its head; seat A; seat B, like {_EXAMPLE}")
+    found = _read_head(head)
+    seating: Seating = SEATINGS[found["mode"]]
+    if found["active"] not in seating.seats:
+        due = f"{found['active']}{found['turn']}"
+        raise DocumentError("", f"{shown(due)}: this mode has the seats {' '.join(seating.seats)}")
+    if len(parts) < len(seating.seats):
+        raise DocumentError("seats", f"this mode has the seats {' '.join(seating.seats)}")
+    made_up = _read_made_up(parts[len(seating.seats) :])
+    if made_up:
+        found["cards"] = made_up
+    seats = {
+        seat: _read_seat(part, seat, made_up, is_ai=number in seating.ai)
+        for number, (seat, part) in enumerate(zip(seating.seats, parts, strict=False))
+    }
+    found["seats"] = seats
+    if any("champion" in seat for seat in seats.values()):
+        found.setdefault("options", {})["champion"] = True
+    return found
+
+
+def text(told: JsonObject) -> str:
+    """A canonical position document (`position.dump`) as text."""
+    labels = {card: f"x{number}" for number, card in enumerate(told.get("cards", ()), 1)}
+    parts = [_head_text(told)]
+    parts += [_seat_text(seat, labels) for seat in told["seats"].values()]
+    parts += [_made_up_text(labels[card], row) for card, row in told.get("cards", {}).items()]
+    return "; ".join(parts)
+
+
+# Reading
+
+
+def _read_head(head: str) -> JsonObject:
+    found: JsonObject = {}
+    for word in head.replace(",", " ").split():
+        match = _HEAD.fullmatch(word)
+        if match is None:
+            raise DocumentError(
+                "",
+                f"{shown(word)} is no word of the head: A9 m7 v1.0 assault limit=60 fatigue solo"
+                " ai=level2+mana8",
+            )
+        for key, value in match.groupdict().items():
+            if value is None:
+                continue
+            if key in found:
+                raise DocumentError(key, f"{shown(word)} comes after another")
+            found[key] = int(value) if value.isdecimal() else value.lower()
+    for key, example in (("turn", "A9"), ("mana", "m7")):
+        if key not in found:
+            raise DocumentError(key, f"the head has a word like {example}")
+    options = _read_options(found)
+    found["mode"] = found.get("mode", "duel").replace("-", "_")
+    return {
+        "format": 1,
+        "game": "clash",
+        "ruleset": _DEFAULT_RULESET,
+        "phase": "summoning",
+        **found,
+        "active": found["active"].upper(),
+        **({"options": options} if options else {}),
+    }
+
+
+def _read_options(found: JsonObject) -> JsonObject:
+    """Take the options out of what stands in a head."""
+    options: JsonObject = {}
+    if "turn_limit" in found:
+        options["turn_limit"] = found.pop("turn_limit")
+    if found.pop("fatigue", None):
+        options["fatigue"] = True
+    if "ai" in found:
+        options["ai"] = ai_settings(found.pop("ai"), "options.ai")
+    return options
+
+
+def _read_seat(part: str, seat: str, labels: Container[str], *, is_ai: bool) -> JsonObject:
+    fields = part.split("/")
+    path = f"seats.{seat}"
+    discard = fields.pop(1 + len(LANES)) if is_ai and len(fields) > 1 + len(LANES) else ""
+    if len(fields) > 1 + len(LANES):
+        extra = fields[1 + len(LANES)].strip()
+        raise DocumentError(path, f"{shown(extra)} comes after hand / upper lane / lower lane")
+    found = Field(fields[0], labels).hand(path)
+    if is_ai:
+        stronghold, *deck = found.pop("hand") or [""]
+        if stronghold not in position.SIDES:
+            raise DocumentError(f"{path}.stronghold", "BASTION or FORT comes before an AI's deck")
+        found |= {"deck": deck, "discard": Field(discard, labels).pile(f"{path}.discard")}
+        found["stronghold"] = stronghold
+    for index, lane in enumerate(LANES, 1):
+        field = fields[index] if index < len(fields) else _EMPTY
+        found[lane] = Field(field, labels).lane(f"{path}.{lane}")
+    return found
+
+
+def _read_made_up(parts: list[str]) -> JsonObject:
+    """`x1 "Iron Ogre" 4/5 rage aura=sprint` as card documents by label."""
+    found: JsonObject = {}
+    for part in parts:
+        properties = list(_MADE_UP.finditer(part))
+        label = (properties.pop(0)["label"] or "").lower() if properties else ""
+        if not label:
+            example = 'x1 "Iron Ogre" 4/5 rage'
+            raise DocumentError("cards", f"{shown(part.strip())} is no made-up card like {example}")
+        path = f"cards.{label}"
+        if label in found:
+            raise DocumentError(path, f"{label} comes twice")
+        row: JsonObject = {"name": {}, "abilities": []}
+        for each in properties:
+            if each["label"] or each["strange"]:
+                raise DocumentError(path, f"{shown(each[0])} can't stand here, in a made-up card")
+            _read_property(row, each, path)
+        found[label] = row
+    return found
+
+
+def _read_property(row: JsonObject, match: re.Match[str], path: str) -> None:
+    """Add what one word tells of a made-up card."""
+    if match["ability"]:
+        row["abilities"].append(ABILITY_NAMES.one(f"{path}.abilities", match["ability"]))
+        return
+    told: JsonObject = {}
+    if match["name"] is not None:
+        row = row["name"]
+        told[(match["language"] or "en").lower()] = match["name"]
+    elif match["aura"]:
+        told["aura"] = ABILITY_NAMES.one(f"{path}.aura", match["aura"])
+    elif match["cost"]:
+        told["cost"] = int(match["cost"])
+    else:
+        told["kind"] = CREATURE if match["health"] else INCANTATION
+        told["attack"] = int(match["attack"])
+        if match["health"]:
+            told["health"] = int(match["health"])
+    if told.keys() & row.keys():
+        raise DocumentError(path, f"{shown(match[0])} comes after another")
+    row.update(told)
+
+
+# Writing
+
+
+def _head_text(told: JsonObject) -> str:
+    words = [f"{told['active']}{told['turn']}", f"m{told['mana']}"]
+    if told["mode"] != "duel":
+        words.append(told["mode"])
+    if told["ruleset"] != _DEFAULT_RULESET:
+        words.append(f"v{told['ruleset']}")
+    if "rules" in told:
+        words.append(f"rules={told['rules']}")
+    if told["phase"] == "assault":
+        running = told.get("running")
+        words.append(f"assault={running}" if running else "assault")
+    options = told.get("options", {})
+    if "turn_limit" in options:
+        words.append(f"limit={options['turn_limit']}")
+    if "fatigue" in options:
+        words.append("fatigue")
+    if "ai" in options:
+        words.append(f"ai={ai_settings_text(options['ai'])}")
+    return " ".join(words)
+
+
+def _seat_text(seat: JsonObject, labels: dict[str, str]) -> str:
+    entries = seat["hand"] if "hand" in seat else [seat["stronghold"], *seat["deck"]]
+    hand = [labels.get(entry, entry) for entry in entries]
+    if champion := seat.get("champion"):
+        state = champion["state"].replace(" ", "-")
+        marked = "" if state == READY else f"({state})"
+        hand.append(f"champion={labels.get(champion['card'], champion['card'])}{marked}")
+    if "turns_taken" in seat:
+        hand.append(f"turns={seat['turns_taken']}")
+    if "given" in seat:
+        hand.append(f"given={'+'.join(seat['given'])}")
+    if "chance" in seat:
+        hand.append(f"chance={seat['chance']}")
+    fields = [" ".join(hand)]
+    fields += [" ".join(_creature_text(each, labels) for each in seat[lane]) for lane in LANES]
+    fields.append(" ".join(labels.get(card, card) for card in seat.get("discard", ())))
+    while not fields[-1]:
+        fields.pop()
+    return " / ".join(field or _EMPTY for field in fields)
+
+
+def _creature_text(creature: JsonObject, labels: dict[str, str]) -> str:
+    card: str = creature["card"]
+    told = labels.get(card, card)
+    if "symbiote" in creature:
+        told += f"+{labels.get(creature['symbiote'], creature['symbiote'])}"
+    if "damage" in creature:
+        told += f"-{creature['damage']}"
+    flags = NEW if "entered" in creature else ""
+    flags += "".join(flag for flag, mark in USED.items() if mark in creature.get("used", ()))
+    flags += ACTIVATED if "activated" in creature else ""
+    if flags:
+        told += f"!{'' if flags == NEW else flags}"
+    if "shackled" in creature:
+        under = creature["shackled"]
+        under = [under] if isinstance(under, str) else under
+        told += f"({' '.join(labels.get(each, each) for each in under)})"
+    if "owner" in creature:
+        told += f"@{creature['owner']}"
+    return told
+
+
+def _made_up_text(label: str, row: JsonObject) -> str:
+    words = [label]
+    for language in LANGUAGES:
+        if language in row["name"]:
+            words.append(f'{"" if language == "en" else language}"{row["name"][language]}"')
+    words.append(f"{row['attack']}/{row['health']}" if "health" in row else str(row["attack"]))
+    if "cost" in row:
+        words.append(f"c{row['cost']}")
+    words += row.get("abilities", [])
+    if "aura" in row:
+        words.append(f"aura={row['aura']}")
+    return " ".join(words)

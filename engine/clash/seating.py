@@ -1,0 +1,49 @@
+"""Who sits where: modes, seats and the lanes that neighbours share (clash-of-decks.md 9, 10).
+
+Seats are numbers, A is 0. In a duel two seats share both lanes. At a table of four AB and CD
+are upper lanes, DA and BC lower lanes.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import SEATS, Seat, record
+
+Mode = Literal["duel", "free_for_all", "two_against_two", "solo", "coop"]
+
+
+@record
+class Seating:
+    """How a mode is seated.
+
+    `facing` holds for the upper and the lower lane the number that, XOR a seat, gives the seat
+    across. `teams`: every second seat belongs together. `ai` are the seats of AIs.
+    `first_turns` is the mana of the first turns of a match (2.2, 10).
+    """
+
+    mode: Mode
+    seats: tuple[Seat, ...]
+    facing: tuple[int, int]
+    teams: bool
+    ai: tuple[int, ...]
+    first_turns: tuple[int, ...]
+
+    def foes(self, seat: int, other: int) -> bool:
+        """Do these two play against each other?"""
+        return (seat - other) % 2 == 1 if self.teams else seat != other
+
+
+_TWO, _FOUR = SEATS[:2], SEATS
+_SHARED, _AROUND = (1, 1), (1, 3)
+_FIRST_OF_TWO, _FIRST_OF_FOUR = (6,), (6, 7, 8)
+
+DUEL = Seating("duel", _TWO, _SHARED, True, (), _FIRST_OF_TWO)
+SEATINGS: dict[Mode, Seating] = {
+    "duel": DUEL,
+    "free_for_all": Seating("free_for_all", _FOUR, _AROUND, False, (), _FIRST_OF_FOUR),
+    "two_against_two": Seating("two_against_two", _FOUR, _AROUND, True, (), _FIRST_OF_FOUR),
+    "solo": Seating("solo", _TWO, _SHARED, True, (1,), _FIRST_OF_TWO),
+    "coop": Seating("coop", _FOUR, _AROUND, True, (1, 3), _FIRST_OF_FOUR),
+}
+"""All modes, in the order in which they are listed."""

@@ -1,0 +1,373 @@
+"""A match in progress as plain slots and lists: what the rules change and search copies."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable
+from typing import Self
+
+from engine.clash.abilities import VULNERABILITY
+from engine.clash.actions import UPPER, Place, place
+from engine.clash.ai_settings import Settings
+from engine.clash.cards import Card
+from engine.clash.events import Event, Phase
+from engine.clash.rules import Rules
+from engine.clash.seating import DUEL, Seating
+from engine.core import SEATS, Outcome
+
+Step = Generator["Step", None, None]
+"""A step of the rules that yields the steps it brings about: each is complete before it goes
+on. `run` resolves them."""
+
+PROTECTION_USED = 1
+SHARPENING_USED = 2
+
+
+class Creature:
+    """A creature in play, or a pair: `card` below and its `symbiote` on top.
+
+    `seat` and `lane` say where it stands, `owner` to whose hand it returns (seats as
+    numbers, A is 0). `entered` and `activated` are numbers of turns: the one in which it was
+    played (0: before anything that matters), the one in whose assault it was last taken.
+    `own` holds the abilities that it brings itself (printed on either card, or given from
+    outside), `mask` those that it has now, auras included; `aura` what its neighbours get.
+    `shackled` are the cards under it with the seats whose they are. `champion` is the card
+    of it that is a champion. Marks of the turn are cleared at its end.
+    """
+
+    __slots__ = (
+        "activated",
+        "attack",
+        "aura",
+        "bonus",
+        "card",
+        "champion",
+        "damage",
+        "entered",
+        "given",
+        "health",
+        "lane",
+        "mask",
+        "own",
+        "owner",
+        "seat",
+        "shackled",
+        "symbiote",
+        "used",
+    )
+
+    def __init__(self, card: Card, seat: int, lane: int, entered: int, given: int = 0) -> None:
+        self.card = card
+        self.symbiote: Card | None = None
+        self.owner = seat
+        self.seat = seat
+        self.lane = lane
+        self.entered = entered
+        self.activated = 0
+        self.attack = card.attack
+        self.health = card.health
+        self.damage = 0
+        self.bonus = 0
+        self.used = 0
+        self.given = given
+        self.own = card.mask | given
+        self.mask = self.own
+        self.aura = card.aura
+        self.shackled: tuple[tuple[Card, int], ...] = ()
+        self.champion: Card | None = None
+
+    def join(self, symbiote: Card) -> None:
+        """Both cards add up (7, symbiote); with Vulnerability in either, that is the attack."""
+        self.symbiote = symbiote
+        self.attack += symbiote.attack
+        self.health += symbiote.health
+        self.own |= symbiote.mask
+        self.aura |= symbiote.aura
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Its cards in the order in which they return to a hand: the symbiote first."""
+        return (self.card,) if self.symbiote is None else (self.symbiote, self.card)
+
+    def blow(self, left: int) -> int:
+        """The damage of its attack to something with this health left, before the bonus (6.6)."""
+        return left - 1 if self.mask & VULNERABILITY else self.attack
+
+    def copy(self) -> Creature:
+        twin: Creature = Creature.__new__(Creature)
+        twin.card = self.card
+        twin.symbiote = self.symbiote
+        twin.owner = self.owner
+        twin.seat = self.seat
+        twin.lane = self.lane
+        twin.entered = self.entered
+        twin.activated = self.activated
+        twin.attack = self.attack
+        twin.health = self.health
+        twin.damage = self.damage
+        twin.bonus = self.bonus
+        twin.used = self.used
+        twin.given = self.given
+        twin.own = self.own
+        twin.mask = self.mask
+        twin.aura = self.aura
+        twin.shackled = self.shackled
+        twin.champion = self.champion
+        return twin
+
+    def key(self, turn: int) -> Hashable:
+        """What matters of this creature for playing on, between actions of this turn."""
+        return (
+            self.card,
+            self.symbiote,
+            self.owner,
+            self.damage,
+            self.entered == turn,
+            self.activated == turn,
+            self.used,
+            self.given,
+            self.shackled,
+            self.champion,
+        )
+
+
+class Ai:
+    """What only an AI's seat has (9): the discard pile, top first, its settings, and the chance
+    that shuffles the pile when the bastion falls. `last_turn` is set while it takes the turn
+    after which it has lost (ruleset 1.0)."""
+
+    __slots__ = ("chance", "discard", "last_turn", "settings")
+
+    def __init__(self, settings: Settings, chance: int) -> None:
+        self.discard: list[Card] = []
+        self.settings = settings
+        self.chance = chance
+        self.last_turn = False
+
+    def copy(self) -> Ai:
+        twin = Ai(self.settings, self.chance)
+        twin.discard = self.discard[:]
+        twin.last_turn = self.last_turn
+        return twin
+
+    def key(self, bastion: bool) -> Hashable:
+        """What matters for playing on: chance only until the bastion has fallen."""
+        return self.settings, tuple(self.discard), bastion and self.chance
+
+
+class Player:
+    """A seat's hand, stronghold, kingdom and champion.
+
+    `hand` is left to right without the stronghold; `stronghold` is the number of cards to
+    the left of it, so its health is `len(hand) - stronghold`. `lanes` are the own halves of
+    the upper and the lower lane, from the bridge to the rear. `given` are abilities that all
+    creatures have that this seat plays. `champion` is the card beside the board, `ready`
+    whether it can be played. `ai` is what only an `AiPlayer` has.
+    """
+
+    __slots__ = (
+        "bastion",
+        "champion",
+        "given",
+        "hand",
+        "lanes",
+        "ready",
+        "stronghold",
+        "turns_taken",
+    )
+    ai: Ai | None = None
+
+    def __init__(self, hand: list[Card], stronghold: int = 0, bastion: bool = True) -> None:
+        self.hand = hand
+        self.stronghold = stronghold
+        self.bastion = bastion
+        self.lanes: tuple[list[Creature], list[Creature]] = ([], [])
+        self.turns_taken = 0
+        self.given = 0
+        self.champion: Card | None = None
+        self.ready = False
+
+    @property
+    def health(self) -> int:
+        """Health of the standing side: the cards to the right of the stronghold (1)."""
+        return len(self.hand) - self.stronghold
+
+    def copy(self) -> Player:
+        twin: Player = Player.__new__(Player)
+        twin.hand = self.hand[:]
+        twin.stronghold = self.stronghold
+        twin.bastion = self.bastion
+        upper, lower = self.lanes
+        twin.lanes = ([each.copy() for each in upper], [each.copy() for each in lower])
+        twin.turns_taken = self.turns_taken
+        twin.given = self.given
+        twin.champion = self.champion
+        twin.ready = self.ready
+        return twin
+
+    def key(self, turn: int) -> tuple[Hashable, ...]:
+        """What matters of this player for playing on."""
+        upper, lower = self.lanes
+        return (
+            tuple(self.hand),
+            self.stronghold,
+            self.bastion,
+            tuple([each.key(turn) for each in upper]),
+            tuple([each.key(turn) for each in lower]),
+            self.given,
+            self.champion,
+            self.ready,
+        )
+
+
+class AiPlayer(Player):
+    """An AI's seat: `hand` is its deck, top first, all of it on the stronghold (9, Ruling 12)."""
+
+    __slots__ = ("ai",)
+
+    def __init__(self, deck: list[Card], bastion: bool, ai: Ai) -> None:
+        super().__init__(deck, bastion=bastion)
+        self.ai: Ai = ai
+        self.given = ai.settings.given
+
+    def copy(self) -> AiPlayer:
+        twin = AiPlayer(self.hand[:], self.bastion, self.ai.copy())
+        upper, lower = self.lanes
+        twin.lanes = ([each.copy() for each in upper], [each.copy() for each in lower])
+        twin.turns_taken = self.turns_taken
+        return twin
+
+    def key(self, turn: int) -> tuple[Hashable, ...]:
+        """What matters of this seat for playing on."""
+        return *super().key(turn), self.ai.key(self.bastion)
+
+
+class Board:
+    """Everything that a match is at one moment. The rules are functions on it.
+
+    `seating` says who sits across whom. `active` is the seat whose turn it is, `turn` counts
+    from 1 over all seats, `rules` is what it is played by.
+    `running` is the lane that the assault has reached. `events` gathers what the action under
+    way has caused so far, `calls` counts its calls by Reinforcement.
+    """
+
+    __slots__ = (
+        "active",
+        "calls",
+        "ended",
+        "events",
+        "mana",
+        "phase",
+        "players",
+        "rules",
+        "running",
+        "seating",
+        "turn",
+    )
+
+    def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
+        self.players = players
+        self.seating = seating
+        self.active = 0
+        self.turn = 1
+        self.phase: Phase = "summoning"
+        self.mana = 0
+        self.rules = Rules()
+        self.ended: Outcome | None = None
+        self.events: list[Event] = []
+        self.calls = 0
+        self.running = 0
+
+    def across(self, seat: int, lane: int = UPPER) -> int:
+        """The opponent across this lane of a seat (10); of two seats, across either."""
+        return seat ^ self.seating.facing[lane]
+
+    def after(self, seat: int) -> int:
+        """How many turns after the active seat's this seat has its turn."""
+        return (seat - self.active) % len(self.players)
+
+    def usual_turns(self, seat: int) -> int:
+        """Completed own turns of a seat, had all taken turns since turn 1."""
+        return (self.turn - 1 + self.after(seat)) // len(self.players)
+
+    def place_of(self, creature: Creature) -> Place:
+        """Where a creature in play stands."""
+        lane = self.players[creature.seat].lanes[creature.lane]
+        return place(creature.seat, creature.lane, lane.index(creature))
+
+    def in_play(self, creature: Creature) -> bool:
+        """False once the creature has left."""
+        return creature in self.players[creature.seat].lanes[creature.lane]
+
+    def creature_at(self, target: Place) -> Creature | None:
+        """The creature at a place, None when nobody stands there."""
+        seat = SEATS.index(target.seat)
+        if seat >= len(self.players):
+            return None
+        lane = self.players[seat].lanes[target.lane]
+        return lane[target.position] if 0 <= target.position < len(lane) else None
+
+    def in_order(self, creatures: list[Creature]) -> list[Creature]:
+        """Creatures in play in the order of a step that several apply (6): the active
+        player's first, then the others' as they take turns (Ruling 53); upper lane rear to
+        bridge, then lower lane rear to bridge."""
+        return sorted(creatures, key=self._order) if len(creatures) > 1 else creatures
+
+    def _order(self, creature: Creature) -> tuple[int, int, int]:
+        lane = self.players[creature.seat].lanes[creature.lane]
+        return self.after(creature.seat), creature.lane, -lane.index(creature)
+
+    def copy(self) -> Self:
+        """An equal board that shares nothing that changes. Copy between actions only."""
+        twin = self.__new__(type(self))
+        if len(self.players) == 2:
+            first, second = self.players
+            twin.players = (first.copy(), second.copy())
+        else:
+            twin.players = tuple([player.copy() for player in self.players])
+        twin.seating = self.seating
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.mana = self.mana
+        twin.rules = self.rules
+        twin.ended = self.ended
+        twin.events = []
+        twin.calls = 0
+        twin.running = self.running
+        return twin
+
+    def key(self) -> Hashable:
+        """Equal for boards that can't be told apart by playing on: turns count only towards
+        a turn limit and fatigue."""
+        players, turn, rules = self.players, self.turn, self.rules
+        key = (
+            self.seating.mode,
+            self.active,
+            self.mana,
+            self.phase,
+            self.phase == "assault" and self.running,
+            self.ended,
+            rules,
+            (rules.turn_limit or rules.fatigue) and tuple([each.turns_taken for each in players]),
+            players[0].key(turn),
+            players[1].key(turn),
+        )
+        if len(players) == 2:
+            return key
+        return key, *[player.key(turn) for player in players[2:]]
+
+
+class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
+    """The game has ended: nothing further resolves (4)."""
+
+
+def run(first: Step) -> None:
+    """Resolve a step with all that it brings about, the latest first: however long a chain
+    grows, it is a list here and never a stack of calls."""
+    pending = [first]
+    while pending:
+        deeper = next(pending[-1], None)
+        if deeper is None:
+            pending.pop()
+        else:
+            pending.append(deeper)

@@ -1,0 +1,219 @@
+"""What a seat or a spectator may know of a match (clash-of-decks.md 1, 9).
+
+Hand order is private to its owner. Everybody sees where in the hand the stronghold stands,
+which side is up, how many cards the hand has, and which cards those are. The order of an
+AI's deck is nobody's to see; its discard pile lies open.
+"""
+
+from __future__ import annotations
+
+from engine.clash import champion
+from engine.clash.abilities import AERIAL, DEFENDER, VULNERABILITY, Ability, abilities_in
+from engine.clash.actions import LOWER, UPPER
+from engine.clash.ai_settings import Settings
+from engine.clash.assault import is_attacker
+from engine.clash.cards import Card, in_print_order
+from engine.clash.events import Phase
+from engine.clash.seating import Mode
+from engine.clash.state import PROTECTION_USED, Board, Creature, Player
+from engine.clash.summoning import available_cards, cost
+from engine.core import SEATS, Outcome, Seat, record
+
+
+@record
+class CreatureView:
+    """A creature in play, as everybody sees it: `card` with its `symbiote` on top, and the
+    cards that lie `shackled` under it.
+
+    `attack` is None for X, the attack of Vulnerability. `auras` are what its neighbours get.
+    `abilities` are those it has now, in the order of the print, then those from auras
+    (`borrowed`). `attack_order` is its place, from 1, among the active seat's creatures that
+    may attack and have a target as the board stands; None for all others. What the attacks
+    change on the way (a lane swept empty, an aura left behind) is not foretold: that would
+    take rules that look into hands.
+    """
+
+    card: Card
+    symbiote: Card | None
+    shackled: tuple[Card, ...]
+    champion: bool
+    owner: Seat
+    attack: int | None
+    health: int
+    health_left: int
+    abilities: tuple[Ability, ...]
+    borrowed: tuple[Ability, ...]
+    auras: tuple[Ability, ...]
+    entered_this_turn: bool
+    protection_used: bool
+    attack_order: int | None
+
+
+@record
+class HandView:
+    """A hand. `stronghold` is the number of cards left of the stronghold, `health` right of it.
+
+    `order` is left to right without the stronghold, `costs` what each of these cards costs
+    now; both None when the viewer may not know the order. `cards` are the same cards by set
+    and number, `available` how many of the leftmost can be reached.
+
+    An AI's is its deck: nothing in it can be reached, all of it is health. Nobody knows which
+    AI's deck holds what, so `cards` are those of all AIs' decks.
+    """
+
+    order: tuple[Card, ...] | None
+    costs: tuple[int, ...] | None
+    cards: tuple[Card, ...]
+    stronghold: int
+    health: int
+    bastion: bool
+    available: int
+
+    @property
+    def count(self) -> int:
+        """The cards in a player's hand, the stronghold included: the mana of the next turn."""
+        return len(self.cards) + 1
+
+
+@record
+class AiView:
+    """What only an AI has: its discard pile, top first, and its settings."""
+
+    discard: tuple[Card, ...]
+    settings: Settings
+
+
+@record
+class PlayerView:
+    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, its champion,
+    and what it has if it is an AI's."""
+
+    seat: Seat
+    hand: HandView
+    upper: tuple[CreatureView, ...]
+    lower: tuple[CreatureView, ...]
+    champion: Card | None
+    champion_ready: bool
+    champion_cost: int
+    ai: AiView | None
+
+
+@record
+class BattleView:
+    """A match as `viewer` sees it (None: a spectator)."""
+
+    viewer: Seat | None
+    mode: Mode
+    turn: int
+    active: Seat
+    phase: Phase
+    mana: int
+    players: tuple[PlayerView, ...]
+    outcome: Outcome | None
+
+    def player(self, seat: Seat) -> PlayerView:
+        """The view of one seat."""
+        return self.players[SEATS.index(seat)]
+
+
+DuelView = BattleView
+"""The view of a duel, for what shows two seats only."""
+
+
+def view(board: Board, viewer: Seat | None) -> BattleView:
+    """The board as this seat sees it."""
+    order = _attack_order(board)
+    return BattleView(
+        viewer=viewer,
+        mode=board.seating.mode,
+        turn=board.turn,
+        active=SEATS[board.active],
+        phase=board.phase,
+        mana=board.mana,
+        players=tuple(
+            PlayerView(
+                seat=SEATS[seat],
+                hand=_hand(board, seat, open_to=viewer),
+                upper=tuple(_creature(board, each, order) for each in player.lanes[UPPER]),
+                lower=tuple(_creature(board, each, order) for each in player.lanes[LOWER]),
+                champion=player.champion,
+                champion_ready=player.ready,
+                champion_cost=champion.cost(board, player.champion) if player.champion else 0,
+                ai=AiView(tuple(player.ai.discard), player.ai.settings) if player.ai else None,
+            )
+            for seat, player in enumerate(board.players)
+        ),
+        outcome=board.ended,
+    )
+
+
+def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
+    player = board.players[seat]
+    is_open = SEATS[seat] == open_to and player.ai is None
+    cards = player.hand
+    if player.ai is not None:
+        cards = [card for each in board.players if each.ai for card in each.hand]
+    return HandView(
+        order=tuple(player.hand) if is_open else None,
+        costs=_costs(board, player) if is_open else None,
+        cards=in_print_order(cards),
+        stronghold=player.stronghold,
+        health=player.health,
+        bastion=player.bastion,
+        available=0 if player.ai else len(available_cards(board, seat)),
+    )
+
+
+def _creature(board: Board, creature: Creature, order: list[Creature]) -> CreatureView:
+    card = creature.card
+    return CreatureView(
+        card=card,
+        owner=SEATS[creature.owner],
+        symbiote=creature.symbiote,
+        shackled=tuple([shackled for shackled, _ in creature.shackled]),
+        champion=creature.champion is not None,
+        attack=None if creature.mask & VULNERABILITY else creature.attack,
+        health=creature.health,
+        health_left=max(creature.health - creature.damage, 0),
+        abilities=_printed(creature),
+        borrowed=abilities_in(creature.mask & ~creature.own),
+        auras=abilities_in(creature.aura),
+        entered_this_turn=creature.entered == board.turn,
+        protection_used=bool(creature.used & PROTECTION_USED),
+        attack_order=order.index(creature) + 1 if creature in order else None,
+    )
+
+
+def _costs(board: Board, player: Player) -> tuple[int, ...]:
+    return tuple([cost(board, card, place) for place, card in enumerate(player.hand)])
+
+
+def _printed(creature: Creature) -> tuple[Ability, ...]:
+    """The abilities of its own, in the order of the print: the card's, the symbiote's, given."""
+    told = dict.fromkeys(creature.card.abilities)
+    if creature.symbiote is not None:
+        told |= dict.fromkeys(creature.symbiote.abilities)
+    return tuple(told | dict.fromkeys(abilities_in(creature.given)))
+
+
+def _attack_order(board: Board) -> list[Creature]:
+    """The active seat's creatures in the order of the coming assault (Ruling 2)."""
+    if board.ended:
+        return []
+    found = []
+    for lane, creatures in enumerate(board.players[board.active].lanes):
+        defended = bool(board.players[board.across(board.active, lane)].lanes[lane])
+        found += [
+            creature
+            for creature in reversed(creatures)
+            if is_attacker(board, creature) and _has_target(board, creature, defended)
+        ]
+    return found
+
+
+def _has_target(board: Board, creature: Creature, defenders: bool) -> bool:
+    """Is there anything that it may attack (6.3)?"""
+    flies = creature.mask & AERIAL and creature.lane == UPPER
+    if defenders and not flies:
+        return True
+    return not creature.mask & DEFENDER and creature.entered != board.turn

@@ -1,0 +1,63 @@
+"""Reading documents that people and programs hand in: every refusal names its path."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engine.core import JsonObject
+
+Model = TypeVar("Model", bound="Document")
+
+
+class DocumentError(ValueError):
+    """A document is refused. `path` is like `seats.A.hand[2]`, empty for the whole."""
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(f"{path}: {reason}" if path else reason)
+        self.path = path
+        self.reason = reason
+
+
+class Document(BaseModel):
+    """The shape of a document: unknown keys and loose types are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+def read(model: type[Model], document: object) -> Model:
+    """Check the shape of a document. Raises `DocumentError` for the first fault."""
+    try:
+        return model.model_validate(document)
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_context=False)[0]
+        path = ""
+        for step in fault["loc"]:
+            path += f"[{step}]" if isinstance(step, int) else f".{step}" if path else str(step)
+        reason = {
+            "extra_forbidden": "unknown key",
+            "missing": "this key is missing",
+            "model_type": "an object is expected",
+        }.get(fault["type"], fault["msg"][:1].lower() + fault["msg"][1:])
+        raise DocumentError(path, reason) from None
+
+
+def known_rules(rules: int | None, newest: int) -> int:
+    """The version of a game's rules to play by: the newest, unless another one is asked for.
+    Raises `DocumentError` for one that this program does not know."""
+    if rules is None:
+        return newest
+    if not 1 <= rules <= newest:
+        raise DocumentError("rules", f"this program knows versions 1 to {newest}, not {rules}")
+    return rules
+
+
+def versioned(document: object, kind: str) -> JsonObject:
+    """The document as an object of format 1. Raises `DocumentError` otherwise."""
+    if not isinstance(document, dict):
+        raise DocumentError("", f"a {kind} is a JSON object")
+    version = document.get("format")
+    if type(version) is not int or version != 1:
+        raise DocumentError("format", "this program reads format 1")
+    return document

@@ -1,0 +1,138 @@
+"""Match records: set-up, seed and moves as one document that replays anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from pydantic import Field
+
+from engine.core import SEATS, Event, Game, IllegalAction, JsonObject, Outcome, Seat, State
+from engine.documents import Document, DocumentError, known_rules, read, versioned
+from engine.games import game_of
+
+AGREEMENT = "agreement"
+OFF_THE_BOARD = ("resignation", AGREEMENT, "abandoned")
+"""Reasons by which a match ends that no move of the game brings about."""
+
+
+class Result(Document):
+    """Who won (nobody: a draw) and why."""
+
+    winner: list[Seat]
+    reason: str
+
+
+class MatchRecord(Document):
+    """A match from its set-up to its result."""
+
+    format: Literal[1]
+    game: str
+    ruleset: str
+    rules: int = Field(1, ge=1)
+    mode: str
+    config: JsonObject
+    seed: int = Field(ge=0, lt=1 << 64)
+    players: dict[str, str]
+    decks: dict[str, list[str]]
+    moves: list[str]
+    result: Result | None
+
+    @property
+    def setup(self) -> JsonObject:
+        """The part that the game sets a match up from."""
+        return {
+            "ruleset": self.ruleset,
+            "mode": self.mode,
+            "config": self.config,
+            "decks": self.decks,
+        }
+
+
+def write(
+    game: Game,
+    setup: JsonObject,
+    seed: int,
+    players: dict[str, str],
+    moves: list[str],
+    outcome: Outcome | None,
+    rules: int | None = None,
+) -> JsonObject:
+    """The record of a match that was set up by this version of the `rules` (None: the newest).
+    `moves` are like `A ogre:u`."""
+    version = known_rules(rules, game.rules)
+    result = outcome and {"winner": list(outcome.winners), "reason": outcome.reason}
+    return {
+        "format": 1,
+        "game": game.id,
+        "ruleset": setup["ruleset"],
+        **({"rules": version} if version > 1 else {}),
+        "mode": setup["mode"],
+        "config": setup["config"],
+        "seed": seed,
+        "players": players,
+        "decks": setup["decks"],
+        "moves": moves,
+        "result": result,
+    }
+
+
+class Replay:
+    """A match played again from its record.
+
+    Iterating applies move after move and yields `(move, events)`, the set-up first with an
+    empty move; `state` is the position reached. Raises `DocumentError` when a move is
+    illegal or the result is not the one on record.
+    """
+
+    def __init__(self, document: object) -> None:
+        self.game = game_of(document, "match record")
+        self.record = read(MatchRecord, versioned(document, "match record"))
+        self.state, _ = self._set_up()
+        result = self.record.result
+        if result and (
+            len(set(result.winner)) != len(result.winner)
+            or not self.record.decks.keys() >= set(result.winner)
+        ):
+            raise DocumentError("result.winner", "some of the seats, each once")
+        if result and result.reason == AGREEMENT and result.winner:
+            raise DocumentError("result.winner", "an agreement is a draw")
+
+    def _set_up(self) -> tuple[State, Sequence[Event]]:
+        return self.game.setup(self.record.setup, self.record.seed, self.record.rules)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, on the board or off it."""
+        ended = self.state.outcome()
+        on_record = self.record.result
+        if ended is None and on_record is not None and on_record.reason in OFF_THE_BOARD:
+            return Outcome(tuple(on_record.winner), on_record.reason)
+        return ended
+
+    def __iter__(self) -> Iterator[tuple[str, list[Event]]]:
+        self.state, opening = self._set_up()
+        yield "", list(opening)
+        for number, move in enumerate(self.record.moves):
+            yield move, _apply(self.game, self.state, move, f"moves[{number}]")
+        self._check_result()
+
+    def _check_result(self) -> None:
+        outcome, on_record = self.outcome, self.record.result
+        reached = outcome and (list(outcome.winners), outcome.reason)
+        told = on_record and (on_record.winner, on_record.reason)
+        if reached != told:
+            raise DocumentError("result", "the moves lead to another result")
+
+
+def _apply(game: Game, state: State, move: str, path: str) -> list[Event]:
+    seat, _, text = move.partition(" ")
+    if seat not in SEATS:
+        raise DocumentError(path, "a move begins with its seat, like `A ogre:u`")
+    try:
+        action, rest = game.read_move(state, text)
+        if rest.strip():
+            raise DocumentError(path, "more than one move")
+        return list(state.apply(seat, action))
+    except IllegalAction as refusal:
+        raise DocumentError(path, str(refusal)) from None

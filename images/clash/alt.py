@@ -1,0 +1,195 @@
+"""The pictures of a duel in words, for those who do not see them. Nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.clash.summoning import REACH
+from engine.clash.view import CreatureView, DuelView, HandView, PlayerView
+from engine.core import Seat
+from images.clash.card import UNKNOWN_DAMAGE
+from images.clash.champion import state_of
+from images.picture import ALT_LIMIT, clipped
+from texts import Texts
+
+
+def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Whose turn it is, the strongholds, the creatures of every lane from the bridge.
+
+    Creatures are told in few words when many would not fit.
+    """
+    if len(view.players) > 2:
+        return table_alt(view, names, texts)
+    told = _board(view, names, texts, "alt-creature")
+    if len(told) > ALT_LIMIT:
+        told = _board(view, names, texts, "alt-creature-short")
+    return clipped(told)
+
+
+def table_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The same at a table of four, kingdom by kingdom: in full, with creatures in few words, or
+    with their number only."""
+    told = ""
+    for creature in ("alt-creature", "alt-creature-short", ""):
+        sentences = [_standing(view, names, texts)]
+        for player in view.players:
+            sentences.append(_seat(view, player, names, texts))
+            for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
+                if creatures:
+                    words = [_creature(each, creature, texts) for each in creatures if creature]
+                    count = texts("alt-creatures", count=len(creatures))
+                    found = ", ".join(words) or count
+                    sentences.append(texts(f"alt-half-{lane}", creatures=found))
+        told = " ".join(sentences)
+        if len(told) <= ALT_LIMIT:
+            break
+    return clipped(told)
+
+
+def _seat(view: DuelView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """A kingdom's stronghold, hand and champion."""
+    side = texts("alt-side-bastion" if player.hand.bastion else "alt-side-fort")
+    facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
+    if player.ai is not None:
+        return texts("alt-ai", discard=len(player.ai.discard), **facts)
+    told = [texts("alt-seat", cards=player.hand.count, **facts)]
+    if player.champion is not None:
+        champion, state = player.champion.name(texts.language), state_of(view, player)
+        told.append(texts("alt-seat-champion", card=champion, state=state))
+    return " ".join(told)
+
+
+def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: str) -> str:
+    sentences = [_standing(view, names, texts)]
+    sentences += [_player(player, names, texts) for player in view.players]
+    sentences += [
+        texts(
+            "alt-champion",
+            player=names[player.seat],
+            card=player.champion.name(texts.language),
+            state=state_of(view, player),
+        )
+        for player in view.players
+        if player.champion is not None
+    ]
+    lanes = [
+        texts(
+            "alt-lane",
+            player=names[player.seat],
+            lane=texts(f"alt-lane-{lane}"),
+            creatures=", ".join(_creature(each, creature, texts) for each in creatures),
+        )
+        for player in view.players
+        for lane, creatures in (("upper", player.upper), ("lower", player.lower))
+        if creatures
+    ]
+    return " ".join(sentences + (lanes or [texts("alt-no-creatures")]))
+
+
+def result_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who won a finished game."""
+    if view.outcome is None or not view.outcome.winners:
+        return texts("picture-draw")
+    winners = [names[seat] for seat in view.outcome.winners]
+    if len(winners) > 1:
+        return texts("picture-win-together", players=" + ".join(winners))
+    return texts("picture-wins", player=winners[0])
+
+
+def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Why the game is over; empty for a reason that has no text."""
+    if view.outcome is None:
+        return ""
+    key = f"picture-reason-{view.outcome.reason.replace('_', '-')}"
+    losers = [each for each in view.players if each.seat not in view.outcome.winners]
+    losers = [each for each in losers if not each.hand.health] or losers
+    if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):
+        return ""  # nothing in the position tells who of them it was
+    return texts(key, loser=names[losers[0].seat])
+
+
+def _standing(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
+    if view.outcome is None:
+        return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
+    result, reason = result_text(view, names, texts), reason_text(view, names, texts)
+    return texts("alt-over", turn=view.turn, result=result) + (f" {reason}." if reason else "")
+
+
+def _player(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
+    hand = player.hand
+    if player.ai is not None:
+        return texts(
+            "alt-ai",
+            player=names[player.seat],
+            side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
+            health=hand.health,
+            discard=len(player.ai.discard),
+        )
+    return texts(
+        "alt-player",
+        player=names[player.seat],
+        side=texts("alt-side-bastion" if hand.bastion else "alt-side-fort"),
+        health=hand.health,
+        cards=hand.count,
+    )
+
+
+def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
+    cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
+    more = [texts("alt-creature-champion")] if creature.champion else []
+    if creature.shackled:
+        shackled = ", ".join(each.name(texts.language) for each in creature.shackled)
+        more.append(texts("alt-creature-shackled", cards=shackled))
+    return texts(
+        key,
+        card=" + ".join(each.name(texts.language) for each in cards),
+        attack=UNKNOWN_DAMAGE if creature.attack is None else creature.attack,
+        health=creature.health_left,
+        full=creature.health,
+        hurt="yes" if creature.health_left < creature.health else "no",
+        more=_aside(more, within=key == "alt-creature"),
+    )
+
+
+def _aside(notes: list[str], *, within: bool) -> str:
+    """Notes on a creature, within the brackets of others or in brackets of their own."""
+    if within:
+        return "".join(f"; {each}" for each in notes)
+    return f" ({'; '.join(notes)})" if notes else ""
+
+
+def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The seat's own hand in its order, available cards with their numbers; its champion."""
+    player = view.player(seat)
+    sentences = [texts("alt-hand", player=names[seat], cards=_cards(player.hand, texts))]
+    if player.champion is not None:
+        sentences.append(
+            texts(
+                "alt-hand-champion",
+                card=player.champion.name(texts.language),
+                cost=player.champion_cost,
+                state=state_of(view, player),
+            )
+        )
+    if view.active == seat and view.outcome is None:
+        sentences.append(texts("alt-hand-mana", mana=view.mana))
+    return clipped(" ".join(sentences))
+
+
+def _cards(hand: HandView, texts: Texts) -> str:
+    told = [
+        texts(
+            "alt-hand-available"
+            if place < hand.available
+            else "alt-hand-blocked"
+            if place < REACH
+            else "alt-hand-card",
+            place=place + 1,
+            card=card.name(texts.language),
+            cost=cost,
+        )
+        for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True))
+    ]
+    side = "alt-hand-bastion" if hand.bastion else "alt-hand-fort"
+    told.insert(hand.stronghold, texts(side, health=hand.health))
+    return ", ".join(told)

@@ -1,0 +1,397 @@
+"""Cards: the full face, the miniature of hands, the plate of lists, the token, the back.
+
+Creatures are dark with a coloured edge; incantations are parchment with a sealed emblem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image
+
+from engine.clash.abilities import BY_ID, Ability
+from engine.clash.cards import MADE_UP, SETS, Card
+from engine.core import Seat, record
+from images.clash.ability_icons import ability_icon, aura_icon
+from images.clash.castle import castle
+from images.clash.emblems import paint_scene, tinctures_of
+from images.icons import icon
+from images.picture import Picture, clipped, encode
+from images.shapes import blend, burst, disc, fill, outline, put, rounded, solid
+from images.text import label, number, width
+from images.theme import (
+    CRIMSON,
+    GOLD,
+    INK,
+    LEAF,
+    MIST,
+    NIGHT,
+    PAPER,
+    SAND,
+    SEAT_COLOURS,
+    SLATE,
+    STEEL,
+    VIOLET,
+    Colour,
+    Weight,
+)
+from texts import Texts
+
+FACE_SIZE = (700, 980)
+MINIATURE_SIZE = (260, 364)
+"""The size that a miniature is laid out for; others are scaled from it."""
+
+_VULNERABILITY = BY_ID["vulnerability"].bit
+UNKNOWN_DAMAGE = "X"
+GLUED: Colour = (186, 255, 92)
+"""The edge of what was glued onto a mutated creature."""
+ATTACK_GROUND = blend(STEEL, INK, 0.25)
+HEALTH_GROUND = blend(LEAF, INK, 0.45)
+
+
+@record
+class _Look:
+    """The colours of a card: its edge, the ground inside it, text and quiet text."""
+
+    edge: Colour
+    ground: Colour
+    text: Colour
+    quiet: Colour
+    panel: Colour
+
+
+@lru_cache(maxsize=512)
+def _look(card: Card) -> _Look:
+    colours = tinctures_of(card)
+    if not card.is_creature:
+        return _Look(colours.bright, PAPER, INK, STEEL, SAND)
+    ground = blend(colours.night, NIGHT, 0.72)
+    return _Look(colours.core, ground, PAPER, MIST, blend(SLATE, ground, 0.35))
+
+
+def damage_text(card: Card) -> str:
+    """The printed attack of a creature or damage of an incantation: a number or X."""
+    return UNKNOWN_DAMAGE if card.mask & _VULNERABILITY else str(card.attack)
+
+
+_EDGE, _INSIDE = 16, 32
+_ART_TOP, _STATS_TOP, _STATS_HEIGHT = 172, 806, 108
+_ROW_HEIGHT, _ROW_GAP = 66, 8
+
+
+def face(card: Card, texts: Texts) -> Picture:
+    """The whole card in `FACE_SIZE` with its words in a language (WebP, transparent corners)."""
+    look = _look(card)
+    image = _sheet(FACE_SIZE, _EDGE, 40, look)
+    _draw_head(image, card, texts, look)
+    rows = _ability_rows(card, texts)
+    rows_height = len(rows) * (_ROW_HEIGHT + _ROW_GAP)
+    art = FACE_SIZE[0] - 2 * _INSIDE, _STATS_TOP - 14 - rows_height - _ART_TOP
+    image.paste(paint_scene(card, art), (_INSIDE, _ART_TOP), rounded(art, 20))
+    y = _ART_TOP + art[1] + _ROW_GAP
+    for sign, words in rows:
+        _draw_row(image, sign, words, y, look)
+        y += _ROW_HEIGHT + _ROW_GAP
+    box = _INSIDE, _STATS_TOP, FACE_SIZE[0] - 2 * _INSIDE, _STATS_HEIGHT
+    draw_figures(image, card, box, 76)
+    foot = label(_imprint(card, texts), 26, look.quiet, "regular", FACE_SIZE[0] - 2 * _INSIDE)
+    put(image, foot, (FACE_SIZE[0] / 2, 938))
+    return Picture(f"{card.id}.webp", encode(image), alt_text(card, texts))
+
+
+def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
+    """An empty card (RGBA) with round corners."""
+    image = solid(rounded(size, radius), look.edge)
+    inner = size[0] - 2 * edge, size[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, radius - edge), look.ground)
+    return image
+
+
+def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> None:
+    """The cost, and the name on one line or two."""
+    put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
+    left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
+    lines = _broken(texts.named(card.names), 60, room)
+    size = 60 if len(lines) == 1 else 48
+    y = 100 - (len(lines) - 1) * 29
+    for line in lines:
+        name = label(line, size, look.text, "black", room)
+        put(image, name, (left + name.width / 2, y))
+        y += 58
+
+
+def _ability_rows(card: Card, texts: Texts) -> list[tuple[Image.Image, str]]:
+    """The signs of abilities and of the aura with their words."""
+    rows = [(ability_icon(each.id, 50), texts.named(each.names)) for each in card.abilities]
+    if card.aura_ability is not None:
+        rows.append((aura_icon(card.aura_ability.id, 54), aura_text(card.aura_ability, texts)))
+    return rows
+
+
+def _draw_row(image: Image.Image, sign: Image.Image, words: str, y: int, look: _Look) -> None:
+    size = FACE_SIZE[0] - 2 * _INSIDE, _ROW_HEIGHT
+    fill(image, (_INSIDE, y), rounded(size, 18), look.panel)
+    middle = y + _ROW_HEIGHT / 2
+    put(image, sign, (_INSIDE + 38, middle))
+    name = label(words, 36, look.text, "bold", size[0] - 96)
+    put(image, name, (_INSIDE + 80 + name.width / 2, middle))
+
+
+def _imprint(card: Card, texts: Texts) -> str:
+    kind = texts("card-kind-creature" if card.is_creature else "card-kind-incantation")
+    if card.set == MADE_UP:
+        return texts("card-imprint-made-up", kind=kind)
+    return texts("card-imprint", kind=kind, set=_set_name(card, texts), number=card.number)
+
+
+def _set_name(card: Card, texts: Texts) -> str:
+    return next(texts.named(each.names) for each in SETS if each.id == card.set)
+
+
+def aura_text(ability: Ability, texts: Texts) -> str:
+    """The words for an aura in the language, such as “Aura of Rage”."""
+    return texts("aura-of", id=ability.id.replace("_", "-"), ability=texts.named(ability.names))
+
+
+def alt_text(card: Card, texts: Texts) -> str:
+    """All that the face shows, in words."""
+    facts = {"name": texts.named(card.names), "cost": card.cost, "attack": damage_text(card)}
+    if card.is_creature:
+        parts = [texts("card-alt-creature", health=card.health, **facts)]
+    else:
+        parts = [texts("card-alt-incantation", **facts)]
+    if card.abilities:
+        names = ", ".join(texts.named(each.names) for each in card.abilities)
+        parts.append(texts("card-alt-abilities", abilities=names))
+    if card.aura_ability is not None:
+        parts.append(f"{aura_text(card.aura_ability, texts)}.")
+    if card.set == MADE_UP:
+        parts.append(texts("card-alt-made-up"))
+    else:
+        parts.append(texts("card-alt-set", set=_set_name(card, texts), number=card.number))
+    return clipped(" ".join(parts))
+
+
+def _broken(text: str, size: int, room: int, weight: Weight = "black") -> Sequence[str]:
+    """The text as one line if it fits into `room` pixels, else as two of similar width."""
+    words = text.split()
+    if len(words) == 1 or width(text, size, weight) <= room:
+        return (text,)
+    halves = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
+
+
+@lru_cache(maxsize=64)
+def mana_disc(cost: int, size: int, *, reduced: bool = False) -> Image.Image:
+    """The cost on a violet disc with a dark rim (RGBA); green for less than printed."""
+    image = solid(disc(size), INK)
+    rim = max(size // 22, 2)
+    colour = blend(LEAF, INK, 0.4) if reduced else blend(VIOLET, INK, 0.12)
+    fill(image, (rim, rim), disc(size - 2 * rim), colour)
+    put(image, number(str(cost), round(size * 0.54), PAPER), (size / 2, size / 2))
+    return image
+
+
+def draw_figures(
+    image: Image.Image, card: Card, box: tuple[int, int, int, int], digits: int
+) -> None:
+    """Attack on the left and health on the right of a box (x, y, width, height); an
+    incantation's damage in a burst. `digits` is the height of the figures."""
+    x, y, wide, high = box
+    if not card.is_creature:
+        fill(image, (x, y), rounded((wide, high), high // 5), CRIMSON)
+        _draw_figure(image, "flare", damage_text(card), (x + wide / 2, y + high / 2), digits)
+        return
+    for (left, half), colour, symbol, value in zip(
+        _halves(x, wide),
+        (ATTACK_GROUND, HEALTH_GROUND),
+        ("sword", "heart"),
+        (damage_text(card), str(card.health)),
+        strict=True,
+    ):
+        fill(image, (left, y), rounded((half, high), high // 5), colour)
+        _draw_figure(image, symbol, value, (left + half / 2, y + high / 2), digits)
+
+
+def _halves(x: int, wide: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Where attack and health begin in a box, and how wide they are."""
+    half = (wide - max(wide // 50, 3)) // 2
+    return (x, half), (x + wide - half, half)
+
+
+def _draw_figure(
+    image: Image.Image, symbol: str, value: str, middle: tuple[float, float], digits: int
+) -> None:
+    """A symbol and a number side by side."""
+    figure = number(value, digits, PAPER)
+    sign = icon(symbol, round(digits * 0.72), blend(PAPER, INK, 0.18))
+    gap = digits // 7
+    left = middle[0] - (sign.width + gap + figure.width) / 2
+    put(image, sign, (left + sign.width / 2, middle[1]))
+    put(image, figure, (left + sign.width + gap + figure.width / 2, middle[1]))
+
+
+@lru_cache(maxsize=192)
+def miniature(
+    card: Card,
+    size: tuple[int, int],
+    *,
+    dimmed: bool = False,
+    language: str = "en",
+    cost: int | None = None,
+    glued: tuple[str, ...] = (),
+) -> Image.Image:
+    """A card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
+
+    In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed`
+    is for cards that can't be played now; a `cost` below the printed one is green. `glued` are
+    the elements of a mutated creature that get an edge. Shared: never draw on it.
+    """
+    if dimmed:
+        return _dimmed(miniature(card, size, language=language, cost=cost, glued=glued))
+    look = _look(card)
+    unit = size[0] / MINIATURE_SIZE[0]
+
+    def px(value: float) -> int:
+        return round(value * unit)
+
+    image = _sheet(size, px(6), px(20), look)
+    signs = _signs(card, px(46), size[0] - px(22), glued)
+    name_top = size[1] - px(130 + (52 if signs else 0))
+    art = size[0] - px(20), name_top - px(10)
+    image.paste(paint_scene(card, art), (px(10), px(10)), rounded(art, px(14)))
+    now = card.cost if cost is None else cost
+    put(image, mana_disc(now, px(80), reduced=now < card.cost), (px(44), px(44)))
+    if "cost" in glued:
+        put(image, solid(outline((px(80), px(80)), px(40), px(7)), GLUED), (px(44), px(44)))
+    _draw_name(image, card.name(language), (name_top, px(46)), look)
+    x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
+    for sign in signs:
+        put(image, sign, (x + sign.width / 2, size[1] - px(108)))
+        x += sign.width + px(3)
+    box = px(10), size[1] - px(80), size[0] - px(20), px(70)
+    draw_figures(image, card, box, px(52))
+    for element, (left, wide) in zip(("attack", "health"), _halves(box[0], box[2]), strict=True):
+        if element in glued:
+            frame = outline((wide, box[3]), box[3] // 5, px(7))
+            image.alpha_composite(solid(frame, GLUED), (left, box[1]))
+    return image
+
+
+def _signs(card: Card, side: int, room: int, glued: Sequence[str] = ()) -> list[Image.Image]:
+    """The signs of abilities and aura, smaller where there are many."""
+    count = len(card.abilities) + (1 if card.aura else 0)
+    side = min(side, room // max(count, 1) - 3)
+    signs = [
+        _glued(ability_icon(each.id, side), round(side * 0.26))
+        if each.id in glued
+        else ability_icon(each.id, side)
+        for each in card.abilities
+    ]
+    if card.aura_ability is not None:
+        sign = aura_icon(card.aura_ability.id, side)
+        signs.append(_glued(sign, side // 2) if "aura" in glued else sign)
+    return signs
+
+
+def _glued(sign: Image.Image, radius: int) -> Image.Image:
+    """The sign with the edge of a glued one: a new image."""
+    image = sign.copy()
+    image.alpha_composite(solid(outline(sign.size, radius, max(sign.width // 9, 2)), GLUED))
+    return image
+
+
+def _draw_name(image: Image.Image, name: str, band: tuple[int, int], look: _Look) -> None:
+    """The name in a band (top, height): as large as it fits on a line, or on two."""
+    top, high = band
+    room = image.width - high // 2
+    large, small = round(high * 0.74), round(high * 0.52)
+    lines = _broken(name, round(large * 0.76), room)
+    if len(lines) == 1:
+        put(image, label(name, large, look.text, "bold", room), (image.width / 2, top + high / 2))
+        return
+    for line, y in zip(lines, (top + high * 0.26, top + high * 0.76), strict=True):
+        put(image, label(line, small, look.text, "bold", room), (image.width / 2, y))
+
+
+def _dimmed(image: Image.Image) -> Image.Image:
+    """The same shape, greyer and darker."""
+    grey = image.convert("L").convert("RGB")
+    faded = Image.blend(image.convert("RGB"), grey, 0.6)
+    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.55)
+    faded.putalpha(image.getchannel("A"))
+    return faded
+
+
+@lru_cache(maxsize=64)
+def plate(
+    card: Card, size: tuple[int, int], *, dimmed: bool = False, language: str, cost: int
+) -> Image.Image:
+    """A card in a list (RGBA): emblem and cost, beside them the name over signs and figures.
+
+    Laid out for a width of about four times its height. Shared: never draw on it.
+    """
+    if dimmed:
+        return _dimmed(plate(card, size, language=language, cost=cost))
+    look, (wide, high) = _look(card), size
+    edge, side = high // 22, high - high // 6
+    image = _sheet(size, edge, high // 6, look)
+    emblem = paint_scene(card, (side, side))
+    image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
+    put(image, mana_disc(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))
+    left = side + high // 5
+    room = wide - left - high // 10
+    name = label(card.name(language), high * 32 // 100, look.text, "bold", room)
+    put(image, name, (left + name.width / 2, high * 0.28))
+    figures = high * 116 // 100, high * 40 // 100
+    x = left
+    for sign in _signs(card, figures[1] - 2, room - figures[0] - 4):
+        put(image, sign, (x + sign.width / 2, high * 0.7))
+        x += sign.width + 3
+    box = (wide - high // 10 - figures[0], high // 2, *figures)
+    draw_figures(image, card, box, high * 29 // 100)
+    return image
+
+
+@lru_cache(maxsize=256)
+def token(card: Card, size: tuple[int, int]) -> Image.Image:
+    """The emblem on its ground with round corners (RGBA). Shared: never draw on it.
+
+    For a rectangle with square corners take `emblems.scene`.
+    """
+    image = paint_scene(card, size)
+    image.putalpha(rounded(size, round(min(size) * 0.12)))
+    return image
+
+
+@lru_cache(maxsize=16)
+def back(size: tuple[int, int]) -> Image.Image:
+    """The back of all cards: a bridge in a golden ring (RGBA). Shared."""
+    look = _Look(blend(GOLD, INK, 0.35), NIGHT, PAPER, MIST, SLATE)
+    unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
+    image = _sheet(size, round(6 * unit), round(20 * unit), look)
+    middle = size[0] / 2, size[1] / 2
+    for mask, colour in (
+        (burst(round(228 * unit), 16), SLATE),
+        (disc(round(176 * unit)), look.edge),
+        (disc(round(164 * unit)), blend(SLATE, NIGHT, 0.4)),
+    ):
+        put(image, solid(mask, colour), middle)
+    put(image, icon("bridge", round(124 * unit), GOLD), middle)
+    return image
+
+
+@lru_cache(maxsize=32)
+def stronghold(
+    side: Literal["bastion", "fort"], size: tuple[int, int], *, seat: Seat = "A"
+) -> Image.Image:
+    """The stronghold's card in a hand (RGBA), in the colours of its seat. Shared."""
+    colours = SEAT_COLOURS[seat]
+    look = _Look(colours.main, colours.dark, PAPER, MIST, SLATE)
+    unit = min(size[0] / MINIATURE_SIZE[0], size[1] / MINIATURE_SIZE[1])
+    image = _sheet(size, round(6 * unit), round(20 * unit), look)
+    drawing = castle(seat, side == "bastion", round(216 * unit))
+    put(image, drawing, (size[0] / 2, size[1] / 2))
+    return image

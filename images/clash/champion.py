@@ -1,0 +1,77 @@
+"""The champion beside the board: its emblem under a crown, ready, in play or exhausted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image
+
+from engine.clash.cards import Card
+from engine.clash.view import DuelView, PlayerView
+from engine.core import Seat
+from images.clash.emblems import scene
+from images.icons import icon
+from images.shapes import disc, fill, put, solid
+from images.text import label
+from images.theme import GOLD, INK, MIST, NIGHT, SEAT_COLOURS, STEEL, Colour
+from texts import Texts
+
+State = Literal["ready", "in-play", "exhausted"]
+_SIZE = 84
+
+
+def state_of(view: DuelView, player: PlayerView) -> State:
+    """Where the seat's champion is."""
+    if player.champion_ready:
+        return "ready"
+    in_play = any(
+        creature.champion
+        and creature.owner == player.seat
+        and player.champion in (creature.card, creature.symbiote)
+        for each in view.players
+        for creature in (*each.upper, *each.lower)
+    )
+    return "in-play" if in_play else "exhausted"
+
+
+def draw_champion(
+    canvas: Image.Image, view: DuelView, player: PlayerView, x: int, texts: Texts
+) -> None:
+    """Under the stronghold's plate, in the strip beside the lanes."""
+    if player.champion is None:
+        return
+    state = state_of(view, player)
+    put(canvas, medal(player.champion, player.seat, state), (x, 677))
+    words = texts("picture-champion", state=state)
+    put(canvas, label(words, 26, GOLD if state == "ready" else MIST, "bold", 158), (x, 756))
+
+
+@lru_cache(maxsize=32)
+def medal(card: Card, seat: Seat, state: State) -> Image.Image:
+    """The emblem in a ring with a crown on top (RGBA): pale when it can't be played."""
+    ring: Colour = {
+        "ready": GOLD,
+        "in-play": SEAT_COLOURS[seat].bright,
+        "exhausted": STEEL,
+    }[state]
+    image = solid(disc(_SIZE + 14), INK)
+    fill(image, (2, 2), disc(_SIZE + 10), ring)
+    emblem = scene(card, (_SIZE, _SIZE))
+    if state == "exhausted":
+        emblem = emblem.convert("L").convert("RGB")
+    if state != "ready":
+        emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.5)
+    image.paste(emblem, (7, 7), disc(_SIZE))
+    medal = Image.new("RGBA", (image.width, image.height + 26), (*INK, 0))
+    medal.alpha_composite(image, (0, 26))
+    put(medal, crown(48, ring), (image.width / 2, 26))
+    return medal
+
+
+@lru_cache(maxsize=16)
+def crown(size: int, colour: Colour = GOLD) -> Image.Image:
+    """A crown on a dark disc (RGBA). Shared: never draw on it."""
+    badge = solid(disc(size), INK)
+    put(badge, icon("crown", size * 11 // 16, colour), (size / 2, size / 2 - 1))
+    return badge

@@ -1,0 +1,82 @@
+"""Decks, bans and champions in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.clash.cards import Card
+from engine.clash.formats.champions import ChampionsView, ChampionView
+from engine.clash.formats.constructed import ConstructedView
+from engine.core import Seat
+from images.clash.words import card_words, listed, short_card, within
+from texts import Texts
+
+
+def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """That decks are put together, who bans cards, or that the decks are ready."""
+    if not view.due:
+        return texts("picture-draft-over")
+    if view.picks:
+        return texts("picture-bans", player=names[view.due[0]], picks=view.picks)
+    return texts("picture-bringing")
+
+
+def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """What is due, and every seat's cards or how many it has; in fewer words where more would not
+    fit."""
+    told = []
+    for words in (card_words, short_card, None):
+        parts = [f"{constructed_title(view, names, texts)}."]
+        for player in view.players:
+            name = names[player.seat]
+            if player.cards is None:
+                facts = {"count": player.count, "of": view.size}
+                parts.append(texts("alt-bringing", player=name, **facts))
+                continue
+            if words is None:
+                cards = listed(player.cards, texts)
+            else:
+                cards = ", ".join(words(each, texts) for each in player.cards)
+            parts.append(texts("alt-who-deck", player=name, cards=cards))
+            if player.banned:
+                cards = listed(player.banned, texts)
+                parts.append(texts("alt-banned", player=name, cards=cards))
+        told.append(" ".join(parts))
+    return within(told)
+
+
+def average_cost(cards: Sequence[Card]) -> float:
+    """The average cost to one decimal."""
+    return round(sum(card.cost for card in cards) / len(cards), 1)
+
+
+def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
+    """The numbers of a deck and its cards; in fewer words where more would not fit."""
+    creatures = sum(card.is_creature for card in cards)
+    begin = texts(
+        "alt-deck",
+        title=title,
+        creatures=texts("picture-creatures", count=creatures),
+        incantations=texts("picture-incantations", count=len(cards) - creatures),
+        average=texts("picture-average-cost", cost=average_cost(cards)),
+    )
+    described = [
+        *(", ".join(words(each, texts) for each in cards) for words in (card_words, short_card)),
+        listed(cards, texts),
+    ]
+    return within([f"{begin} {texts('alt-deck-cards', cards=each)}" for each in described])
+
+
+def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who has named a champion, and those that the viewer knows."""
+    over = view.outcome is not None
+    title = texts("picture-champions" if over else "picture-champions-named")
+    told = [_champion(each, names[each.seat], texts) for each in view.players]
+    return within([" ".join([f"{title}.", *told])])
+
+
+def _champion(player: ChampionView, name: str, texts: Texts) -> str:
+    if player.champion is not None:
+        words = card_words(player.champion, texts)
+        return texts("alt-champion-of", player=name, card=words)
+    return texts("alt-champion-due" if player.due else "alt-champion-done", player=name)

@@ -1,0 +1,169 @@
+"""The mutation league in words: the standing and the rounds, a laboratory, a mutation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.clash.abilities import BY_ID
+from engine.clash.cards import Card
+from engine.clash.formats.fragments import ATTACK, AURA, COST, HEALTH, Form, elements
+from engine.clash.formats.league import LaboratoryCard, LeagueView, MutantView
+from engine.clash.formats.standing import ROUNDS, Pairing, Played
+from engine.core import Seat
+from images.clash.card import aura_text, damage_text
+from images.clash.mutant import as_printed
+from images.clash.words import card_words, listed, short_card, within
+from texts import Texts
+
+
+def league_title(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The phase; after the end who has won."""
+    if view.outcome is None:
+        return texts("picture-league-mutation" if view.mutating else "picture-league-duels")
+    winners = view.outcome.winners
+    if len(winners) > 1:
+        return texts("picture-league-shared")
+    return texts("picture-wins", player=names[winners[0]])
+
+
+def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The title with the names of all who have won."""
+    title = league_title(view, names, texts)
+    if view.outcome is None:
+        return texts("alt-league", round=view.round, rounds=len(ROUNDS), phase=title)
+    winners = [names[seat] for seat in view.outcome.winners]
+    return f"{title}: {', '.join(winners)}." if len(winners) > 1 else title
+
+
+def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The phase and the standing, then the duels: of all rounds, or of the present one where
+    those would not fit."""
+    told = [_result(view, names, texts)]
+    for row in view.standing:
+        facts = {"rank": row.rank, "player": names[row.seat]}
+        told.append(texts("alt-league-row", points=row.points, health=row.health, **facts))
+    if view.mutating and view.outcome is None:
+        due = [names[each.seat] for each in view.players if each.due]
+        told.append(texts("alt-league-due", players=", ".join(due)))
+    begin = " ".join(told)
+    rounds = {
+        number: texts("alt-league-round", round=number, duels=_duels(duels, view, names, texts))
+        for number, duels in enumerate(ROUNDS, 1)
+    }
+    return within(
+        [
+            f"{begin} {' '.join(rounds.values())}",
+            f"{begin} {' '.join(told for at, told in rounds.items() if at <= view.round)}",
+            f"{begin} {rounds[view.round]}",
+        ]
+    )
+
+
+def _duels(
+    duels: tuple[Pairing, ...], view: LeagueView, names: Mapping[Seat, str], texts: Texts
+) -> str:
+    played = {each.pairing: each for each in view.played}
+    return ", ".join(_duel(each, played.get(each), names, texts) for each in duels)
+
+
+def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who goes first is named first."""
+    facts = {"first": names[pairing.first], "second": names[pairing.second]}
+    if played is None:
+        return texts("alt-league-duel", **facts)
+    if played.winner is None:
+        return texts("alt-league-draw", **facts)
+    return texts("alt-league-won", winner=names[played.winner], health=played.health, **facts)
+
+
+def laboratory_alt(
+    view: LeagueView, player: MutantView, names: Mapping[Seat, str], texts: Texts
+) -> str:
+    """The creatures as they are, the incantations, and the fragments that are left; abilities,
+    then fragments are only counted where they would not fit."""
+    begin = texts("alt-laboratory", player=names[player.seat])
+    if view.mutating:
+        points = texts("picture-points-left", points=player.points)
+        begin = f"{begin} {points if player.due else texts('picture-mutation-done')}."
+    told = []
+    for creatures, fragments in ((True, True), (False, True), (False, False)):
+        words = card_words if creatures else short_card
+        cards = ", ".join(words(as_printed(each), texts) for each in player.creatures)
+        parts = [begin]
+        if player.creatures:
+            parts.append(texts("alt-laboratory-creatures", cards=cards))
+        if player.incantations:
+            cards = listed(player.incantations, texts)
+            parts.append(texts("alt-laboratory-incantations", cards=cards))
+        parts.append(_laboratory(player.laboratory, texts, named=fragments))
+        told.append(" ".join(parts))
+    return within(told)
+
+
+def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool) -> str:
+    left = [each for each in cards if each.elements]
+    if not left:
+        return texts("alt-laboratory-empty")
+    told = [_left(each, texts) if named else each.card.name(texts.language) for each in left]
+    return texts("alt-laboratory-left", cards="; ".join(told))
+
+
+def _left(left: LaboratoryCard, texts: Texts) -> str:
+    """A laboratory card and what is left of it."""
+    name = left.card.name(texts.language)
+    if len(left.elements) == len(elements(left.card)):
+        return card_words(left.card, texts)
+    words = ", ".join(fragment_words(left.card, each, texts) for each in left.elements)
+    return texts("alt-laboratory-rest", card=name, elements=words)
+
+
+def fragment_words(card: Card, element: str, texts: Texts) -> str:
+    """An element of a card: `attack 3`, `cost 2`, `Rage`, `Aura of Rage`."""
+    if element in BY_ID:
+        return texts.named(BY_ID[element].names)
+    if element == AURA and card.aura_ability is not None:
+        return aura_text(card.aura_ability, texts)
+    values = {ATTACK: damage_text(card), HEALTH: card.health, COST: card.cost}
+    return texts("fragment-value", element=element, value=values[element])
+
+
+def changes(before: Form, after: Form, texts: Texts) -> list[str]:
+    """What is different, each in a few words: `Attack 3 → 5`, `Rage → Sprint`, `+ Rage`."""
+    told = []
+    for element, old, new in (
+        (COST, before.cost, after.cost),
+        (ATTACK, _attack(before), _attack(after)),
+        (HEALTH, before.health, after.health),
+    ):
+        if element in after.glued and element not in before.glued:
+            facts = {"element": element, "before": old, "after": new}
+            told.append(texts("picture-change-value", **facts))
+    gone = [texts.named(each.names) for each in before.abilities if each not in after.abilities]
+    new_ones = [texts.named(each.names) for each in after.abilities if each not in before.abilities]
+    if before.aura != after.aura:
+        gone += [aura_text(before.aura, texts)] if before.aura else []
+        new_ones += [aura_text(after.aura, texts)] if after.aura else []
+    if gone:
+        told.append(f"{', '.join(gone)} → {', '.join(new_ones)}")
+    elif new_ones:
+        told.append(f"+ {', '.join(new_ones)}")
+    return told
+
+
+def _attack(form: Form) -> int | str:
+    return damage_text(as_printed(form))
+
+
+def mutation_alt(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> str:
+    """The creature before and after, the price, and the points that are left."""
+    return within(
+        [
+            texts(
+                "alt-mutation",
+                before=card_words(as_printed(before), texts),
+                after=card_words(as_printed(after), texts),
+                price=texts("picture-price", price=price),
+                left=texts("picture-points-left", points=points_left),
+            )
+        ]
+    )

@@ -1,0 +1,176 @@
+"""What the last events left to be seen on the board: blows, shields, ghosts, arrivals, deeds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.clash.actions import Place
+from engine.clash.cards import Card, card
+from engine.clash.events import (
+    Attacked,
+    AttackedStronghold,
+    Backfired,
+    BastionFell,
+    CardPlayed,
+    ChampionExhausted,
+    Damaged,
+    Destroyed,
+    Entered,
+    Event,
+    Immolated,
+    Joined,
+    Protected,
+    Regenerated,
+    Returned,
+    Roused,
+    StrongholdDamaged,
+    Untouched,
+    Vanished,
+)
+from engine.clash.fates import Going, fates
+from engine.core import Seat
+from images.clash.ability_icons import SIGNS
+
+Stand = tuple[Seat, int, str]
+"""A creature by kingdom, lane and card id: creatures move, their place is no name."""
+ATTACK = "sword-cross"
+
+
+@dataclass(slots=True)
+class CreatureMarks:
+    """What happened to a creature: damage suffered, blows shielded, and what it did.
+
+    `deed` is the icon of the most telling thing it did, empty for none.
+    """
+
+    damage: int = 0
+    shields: int = 0
+    attacked: bool = False
+    fresh: bool = False
+    deed: str = ""
+
+
+@dataclass(slots=True)
+class Ghost:
+    """A destroyed creature, a pair with its symbiote; `homes` are the seats whose hands its
+    cards went to, its own first. A champion is exhausted instead."""
+
+    card: Card
+    symbiote: Card | None = None
+    homes: tuple[Seat, ...] = ()
+    exhausted: bool = False
+
+
+@dataclass(slots=True)
+class Spell:
+    """An incantation that was played, and by whom."""
+
+    card: Card
+    seat: Seat
+
+
+@dataclass(slots=True)
+class Marks:
+    """All marks of a board. `wounds`: damage to the side of a stronghold that is up now."""
+
+    creatures: dict[Stand, CreatureMarks] = field(default_factory=dict)
+    ghosts: dict[tuple[Seat, int], list[Ghost]] = field(default_factory=dict)
+    wounds: dict[Seat, int] = field(default_factory=dict)
+    heals: dict[Seat, int] = field(default_factory=dict)
+    fallen: set[Seat] = field(default_factory=set)
+    joined: set[Stand] = field(default_factory=set)
+    spell: Spell | None = None
+    newest: Stand | None = None
+
+    def of(
+        self, seat: Seat, lane: int, card_id: str, symbiote_id: str | None = None
+    ) -> CreatureMarks:
+        """The marks of a creature in play, those of a symbiote that has joined it included."""
+        found = self.creatures.get((seat, lane, card_id)) or CreatureMarks()
+        if symbiote_id and (seat, lane, symbiote_id) in self.joined:
+            on_top = self.creatures[seat, lane, symbiote_id]
+            return replace(found, fresh=True, deed=found.deed or on_top.deed)
+        return found
+
+
+def marks_of(events: Sequence[Event]) -> Marks:
+    """The marks that these events leave, in their order."""
+    marks = Marks()
+    of = fates(events).of
+    for index, event in enumerate(events):
+        if isinstance(event, Destroyed):
+            _bury(marks, event, of[index])
+        else:
+            _mark_creature(marks, event)
+            _mark_rest(marks, event)
+    return marks
+
+
+def _mark_creature(marks: Marks, event: Event) -> None:
+    match event:
+        case Entered(card=entered, place=place):
+            marks.newest = _stand(entered, place)
+            marks.creatures[marks.newest] = CreatureMarks(fresh=True)
+        case Joined(card=symbiote, place=place):
+            marks.newest = _stand(symbiote, place)
+            marks.creatures[marks.newest] = CreatureMarks(fresh=True)
+            marks.joined.add(marks.newest)
+        case Attacked(card=attacker, place=place) | AttackedStronghold(card=attacker, place=place):
+            seen = _creature(marks, attacker, place)
+            seen.attacked, seen.deed = True, seen.deed or ATTACK
+        case Roused(card=roused, place=place):
+            _creature(marks, roused, place).deed = SIGNS["instinct"].icon
+        case Vanished(card=gone, place=place):
+            seen = _creature(marks, gone, place)
+            seen.deed = seen.deed if seen.attacked else SIGNS["vanish"].icon
+        case Immolated(card=burning, place=place):
+            _creature(marks, burning, place).deed = SIGNS["immolation"].icon
+        case Backfired() if marks.newest is not None and marks.spell is None:
+            marks.creatures[marks.newest].deed = SIGNS["backfire"].icon
+        case Protected(card=shielded, place=place) | Untouched(card=shielded, place=place):
+            _creature(marks, shielded, place).shields += 1
+        case Damaged(card=hit, place=place, amount=amount):
+            _creature(marks, hit, place).damage += amount
+
+
+def _mark_rest(marks: Marks, event: Event) -> None:
+    match event:
+        case CardPlayed(seat=seat, card=played):
+            marks.spell = None if card(played).is_creature else Spell(card(played), seat)
+        case StrongholdDamaged(seat=seat, amount=amount):
+            marks.wounds[seat] = marks.wounds.get(seat, 0) + amount
+        case Regenerated(seat=seat, side=side, health=health):
+            marks.heals[seat] = marks.heals.get(seat, 0) + 1
+            if side == "bastion" and health == 1:  # a fort has turned: nothing else heals to 1
+                marks.fallen.discard(seat)
+        case BastionFell(seat=seat):
+            marks.fallen.add(seat)
+            marks.wounds.pop(seat, None)  # the fort stands unhurt
+            marks.heals.pop(seat, None)
+
+
+def _stand(card_id: str, place: Place) -> Stand:
+    return place.seat, place.lane, card_id
+
+
+def _creature(marks: Marks, card_id: str, place: Place) -> CreatureMarks:
+    return marks.creatures.setdefault(_stand(card_id, place), CreatureMarks())
+
+
+def _bury(marks: Marks, event: Destroyed, goings: tuple[Going, ...]) -> None:
+    """A creature that is destroyed leaves a ghost, and no other marks."""
+    stands = [_stand(going.card, event.place) for going in goings]
+    for stand in stands:
+        if stand == stands[0] or stand in marks.joined:
+            marks.creatures.pop(stand, None)
+            marks.joined.discard(stand)
+    if marks.newest in stands:
+        marks.newest = None
+    ghost = Ghost(
+        card(event.card),
+        card(goings[1].card) if len(goings) > 1 else None,
+        tuple(going.fate.seat for going in goings if isinstance(going.fate, Returned)),
+        any(isinstance(going.fate, ChampionExhausted) for going in goings),
+    )
+    marks.ghosts.setdefault((event.place.seat, event.place.lane), []).append(ghost)

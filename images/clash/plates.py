@@ -1,0 +1,76 @@
+"""The hand of the opponent in a puzzle: small, in its true order, with readable names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+
+from PIL import Image
+
+from engine.clash.view import PlayerView
+from engine.core import Seat
+from images.clash.card import plate
+from images.clash.castle import castle
+from images.clash.hand import MARGIN, Slot
+from images.icons import icon
+from images.shapes import fill, put, rounded, solid
+from images.text import label, number
+from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE
+from texts import Texts
+
+_ACROSS = 3
+_SIZE = (402, 112)
+_TAB = 38
+_STEP = (452, 124)
+
+
+def plates_height(slots: int) -> int:
+    """The height of so many plates, with the space above them."""
+    return ceil(slots / _ACROSS) * _STEP[1] + 12
+
+
+def draw_plates(
+    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, top: int, texts: Texts
+) -> None:
+    """Three in a row. The cards within reach have their numbers, blocked ones a lock, the
+    champion a crown; those that are out of play are dim."""
+    for place, slot in enumerate(slots):
+        row, column = divmod(place, _ACROSS)
+        left, y = MARGIN + column * _STEP[0], top + 12 + row * _STEP[1]
+        if slot.tab:
+            _draw_tab(canvas, slot, player.seat, (left, y))
+        if slot.card is None:
+            words = texts("picture-bastion" if player.hand.bastion else "picture-fort")
+            drawn = _stronghold(player.seat, player.hand.bastion, player.hand.health, words)
+        else:
+            dimmed = slot.paid == "no"
+            drawn = plate(slot.card, _SIZE, dimmed=dimmed, language=texts.language, cost=slot.cost)
+        canvas.paste(drawn, (left + _TAB, y), drawn)
+
+
+def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, int]) -> None:
+    """At the left edge of a plate, as over a card of the solver's hand."""
+    reached = slot.paid != "no"
+    colour, ink = (SEAT_COLOURS[seat].bright, INK) if reached else (SLATE, MIST)
+    fill(canvas, corner, rounded((_TAB + 30, _SIZE[1]), 18), colour)
+    if slot.tab == "number":
+        sign = number(str(slot.number), 30, ink)
+    else:
+        sign = icon("lock" if slot.tab == "blocked" else "crown", 30, ink)
+    put(canvas, sign, (corner[0] + _TAB // 2 + 1, corner[1] + _SIZE[1] / 2))
+
+
+@lru_cache(maxsize=16)
+def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
+    """The stronghold among the plates, with its side in words and its health (RGBA)."""
+    colours = SEAT_COLOURS[seat]
+    image = solid(rounded(_SIZE, 18), colours.main)
+    fill(image, (5, 5), rounded((_SIZE[0] - 10, _SIZE[1] - 10), 14), colours.dark)
+    put(image, castle(seat, bastion, 96), (66, _SIZE[1] / 2))
+    name = label(words, 36, PAPER, "bold", 150)
+    put(image, name, (128 + name.width / 2, _SIZE[1] / 2))
+    heart, figure = icon("heart", 42, CRIMSON), number(str(health), 40, PAPER)
+    put(image, heart, (_SIZE[0] - 40 - figure.width - heart.width / 2, _SIZE[1] / 2))
+    put(image, figure, (_SIZE[0] - 26 - figure.width / 2, _SIZE[1] / 2))
+    return image

@@ -1,0 +1,157 @@
+"""A page of the grimoire in words: enough to solve it without seeing it, in 1,024 characters.
+
+Where not everything fits, what a reader can look up goes first: the print of cards in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.clash.abilities import BY_ID, Ability
+from engine.clash.cards import Card
+from engine.clash.summoning import REACH
+from engine.clash.view import CreatureView, DuelView, PlayerView
+from engine.core import record
+from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
+from images.clash.champion import state_of
+from images.picture import ALT_LIMIT, clipped
+from texts import Texts
+
+_PROTECTION = BY_ID["protection"]
+_SENTENCE_ENDS = (".", "!", "?", "…")
+
+
+@record
+class _Detail:
+    """How much is told of cards: 0 name and cost, 1 attack and health too, 2 abilities too."""
+
+    mine: int
+    theirs: int
+    creatures: int
+
+
+_DETAILS = (
+    _Detail(2, 2, 2),
+    _Detail(2, 1, 2),
+    _Detail(2, 0, 2),
+    _Detail(1, 0, 2),
+    _Detail(0, 0, 2),
+    _Detail(1, 1, 1),
+    _Detail(1, 0, 1),
+    _Detail(0, 0, 1),
+)
+
+
+def puzzle_alt(mine: DuelView, theirs: DuelView, goal: str, heading: str, texts: Texts) -> str:
+    """The title, the goal, whose turn with how much mana, both hands in order and all
+    creatures; `mine` and `theirs` are the views of the solver and of the opponent."""
+    told = ""
+    for detail in _DETAILS:
+        told = " ".join(_sentences(mine, theirs, goal, heading, detail, texts))
+        if len(told) <= ALT_LIMIT:
+            break
+    return clipped(told)
+
+
+def _sentences(
+    mine: DuelView, theirs: DuelView, goal: str, heading: str, detail: _Detail, texts: Texts
+) -> list[str]:
+    told = [_ended(heading), _ended(texts("page-alt-goal", goal=goal))]
+    if mine.outcome is None:
+        turn = "yours" if mine.active == mine.viewer else "opponents"
+        told.append(texts("page-alt-turn", whose=turn, mana=mine.mana))
+    for view, whose, much in ((mine, "yours", detail.mine), (theirs, "opponents", detail.theirs)):
+        assert view.viewer is not None, "each sees its own hand"
+        player = view.player(view.viewer)
+        cards = ", ".join(_hand(player, much, texts))
+        told.append(texts("page-alt-hand", whose=whose, cards=cards))
+        if player.champion is not None:
+            state = state_of(view, player)
+            champion = _card(player.champion, player.champion_cost, much, texts)
+            told.append(texts("page-alt-champion", card=champion, state=state))
+        told += _lanes(player, whose, detail.creatures, texts)
+    return told
+
+
+def _ended(words: str) -> str:
+    return words if words.endswith(_SENTENCE_ENDS) else f"{words}."
+
+
+def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
+    """The hand from left to right: the cards within reach have their numbers."""
+    hand, told = player.hand, []
+    for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True)):
+        words = _card(card, cost, much, texts)
+        if place < hand.available:
+            words = f"{place + 1}. {words}"
+        elif place < REACH:
+            words = texts("page-alt-blocked", card=words)
+        told.append(words)
+    side = "alt-hand-bastion" if hand.bastion else "alt-hand-fort"
+    told.insert(hand.stronghold, texts(side, health=hand.health))
+    return told
+
+
+def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
+    """`Ogre (4: 4/4, Berserk)`, as detailed as that."""
+    facts = []
+    if much > 0:
+        damage = damage_text(card)
+        facts.append(
+            f"{damage}/{card.health}"
+            if card.is_creature
+            else texts("page-alt-damage", amount=damage)
+        )
+    if much > 1:
+        facts += [texts.named(each.names) for each in card.abilities]
+        if card.aura_ability is not None:
+            facts.append(aura_text(card.aura_ability, texts))
+    name = card.name(texts.language)
+    return f"{name} ({cost}: {', '.join(facts)})" if facts else f"{name} ({cost})"
+
+
+def _lanes(player: PlayerView, whose: str, much: int, texts: Texts) -> list[str]:
+    """The lanes with creatures in them, from the bridge."""
+    lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
+    told = [
+        texts(key, whose=whose, creatures=", ".join(_creature(each, much, texts) for each in lane))
+        for key, lane in lanes
+        if lane
+    ]
+    return told or [texts("page-alt-no-creatures", whose=whose)]
+
+
+def _creature(creature: CreatureView, much: int, texts: Texts) -> str:
+    cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
+    notes = _notes(creature, texts)
+    if much > 1:
+        notes[:0] = _abilities(creature, texts)
+    attack = UNKNOWN_DAMAGE if creature.attack is None else creature.attack
+    told = f"{' + '.join(each.name(texts.language) for each in cards)} {attack}/"
+    if creature.health_left < creature.health:
+        told += texts("page-alt-hurt", left=creature.health_left, full=creature.health)
+    else:
+        told += str(creature.health)
+    return f"{told} ({', '.join(notes)})" if notes else told
+
+
+def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
+    """What works now: own abilities, borrowed ones, auras that it gives."""
+    works: Sequence[Ability] = [
+        each
+        for each in dict.fromkeys(creature.abilities + creature.borrowed)
+        if not (each is _PROTECTION and creature.protection_used)
+    ]
+    told = [texts.named(each.names) for each in works]
+    return told + [aura_text(each, texts) for each in creature.auras]
+
+
+def _notes(creature: CreatureView, texts: Texts) -> list[str]:
+    """What the print does not tell."""
+    notes = [texts("page-alt-asleep")] if creature.entered_this_turn else []
+    if creature.champion:
+        notes.append(texts("alt-creature-champion"))
+    if creature.shackled:
+        shackled = ", ".join(each.name(texts.language) for each in creature.shackled)
+        notes.append(texts("alt-creature-shackled", cards=shackled))
+    return notes

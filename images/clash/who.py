@@ -1,0 +1,73 @@
+"""The table of the mutation draft as everybody sees it: how far each seat is, and after the end
+all decks and laboratories."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.clash.decks import SIZE as DECK_SIZE
+from engine.clash.formats.mutation import PACK, MutationView, PackView
+from engine.core import Seat
+from images.clash.mutation_alt import who_alt
+from images.clash.sheet import (
+    HEAD,
+    MARGIN,
+    ROW,
+    ROW_GAP,
+    STEP,
+    TOP,
+    WIDTH,
+    draw_bar,
+    draw_progress,
+    draw_seat,
+    tile,
+)
+from images.icons import icon
+from images.picture import Picture, encode
+from images.shapes import put
+from images.theme import NIGHT, SEAT_COLOURS, STEEL
+from texts import Texts
+
+NAME = "draft.webp"
+_CARD = (155, 140)
+_CARDS_LEFT = MARGIN + 72
+
+
+def who(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """Who still has to pick or to choose, by the names of the seats (1400 wide, WebP): the same
+    for everybody. After the end the decks and laboratories."""
+    shown = view.outcome is not None
+    row = HEAD + 2 * (_CARD[1] + STEP) + 8 if shown else ROW
+    canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (row + ROW_GAP) + 4), NIGHT)
+    draw_bar(canvas, title(view, texts), STEEL)
+    for place, player in enumerate(view.players):
+        y = TOP + place * (row + ROW_GAP)
+        if shown:
+            _draw_cards(canvas, player, names[player.seat], y, row)
+        else:
+            count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
+            draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
+    return Picture(NAME, encode(canvas), who_alt(view, names, texts))
+
+
+def title(view: MutationView, texts: Texts) -> str:
+    """Which pick it is, that decks are chosen, or that they are ready."""
+    if view.outcome is not None:
+        return texts("picture-draft-over")
+    if view.choosing:
+        return texts("picture-who-choosing", count=DECK_SIZE)
+    return texts("picture-pack-pick", number=view.round, of=PACK)
+
+
+def _draw_cards(canvas: Image.Image, player: PackView, name: str, y: int, height: int) -> None:
+    """The deck, and the laboratory under it, paler."""
+    draw_seat(canvas, player.seat, name, y, height)
+    middle = y + HEAD + _CARD[1] // 2
+    for cards, sign, pale in ((player.deck, "cards", False), (player.laboratory, "flask", True)):
+        put(canvas, icon(sign, 54, SEAT_COLOURS[player.seat].bright), (MARGIN + 36, middle))
+        for place, card in enumerate(cards or ()):
+            x = _CARDS_LEFT + place * (_CARD[0] + STEP) + _CARD[0] // 2
+            put(canvas, tile(card, _CARD, pale=pale), (x, middle))
+        middle += _CARD[1] + STEP

@@ -1,0 +1,48 @@
+"""Cards in the text alternatives of the formats: in many words, in few, by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.clash.cards import Card
+from images.clash.card import aura_text, damage_text
+from images.picture import ALT_LIMIT, clipped
+from texts import Texts
+
+
+def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
+    """A card with its cost, its figures, and its abilities and aura by name."""
+    words: list[str] = []
+    if abilities:
+        words += [texts.named(each.names) for each in card.abilities]
+        if card.aura_ability is not None:
+            words.append(aura_text(card.aura_ability, texts))
+    return texts(
+        "alt-draft-creature" if card.is_creature else "alt-draft-incantation",
+        card=card.name(texts.language),
+        cost=card.cost,
+        attack=damage_text(card),
+        health=card.health,
+        abilities=f"; {', '.join(words)}" if words else "",
+    )
+
+
+def short_card(card: Card, texts: Texts) -> str:
+    """A card with its cost and figures in the fewest words."""
+    return texts(
+        "alt-short-creature" if card.is_creature else "alt-short-incantation",
+        card=card.name(texts.language),
+        cost=card.cost,
+        attack=damage_text(card),
+        health=card.health,
+    )
+
+
+def listed(cards: Iterable[Card], texts: Texts) -> str:
+    """Cards by their names."""
+    return ", ".join(card.name(texts.language) for card in cards)
+
+
+def within(told: Sequence[str]) -> str:
+    """The first of these, from many words to few, that a text alternative has room for."""
+    return next((each for each in told if len(each) <= ALT_LIMIT), clipped(told[-1]))

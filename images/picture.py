@@ -1,0 +1,64 @@
+"""A finished picture as it goes to Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from io import BytesIO
+
+from PIL import Image
+
+from engine.core import record
+
+ALT_LIMIT = 1024
+"""Characters of a text alternative that Discord takes."""
+
+
+@record
+class Picture:
+    """A file (`board.webp`), its bytes, and what it shows in words (up to `ALT_LIMIT`).
+
+    Without a file: it could not be drawn, and the words have to do.
+    """
+
+    name: str
+    data: bytes
+    alt: str
+
+
+@record
+class Drawing:
+    """A picture to be drawn off the event loop, named by what it shows. `alt` tells what it shows
+    without drawing anything."""
+
+    key: Hashable
+    draw: Callable[[], Picture]
+    alt: Callable[[], str]
+
+
+def encode(image: Image.Image) -> bytes:
+    """The image as WebP: quality 80, method 0, because it is three times as fast as 4."""
+    buffer = BytesIO()
+    image.save(buffer, "WEBP", quality=80, method=0)
+    return buffer.getvalue()
+
+
+def encode_film(frames: Sequence[Image.Image], milliseconds: Sequence[int]) -> bytes:
+    """Frames of one size as an animated WebP that begins anew after the last one; how long
+    each of them stands."""
+    buffer = BytesIO()
+    frames[0].save(
+        buffer,
+        "WEBP",
+        save_all=True,
+        append_images=frames[1:],
+        duration=list(milliseconds),
+        loop=0,
+        quality=75,
+        method=0,
+    )
+    return buffer.getvalue()
+
+
+def clipped(alt: str) -> str:
+    """The text alternative within the limit."""
+    return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"

@@ -1,0 +1,97 @@
+"""Smooth flat shapes: masks drawn four times as large and reduced, each made once.
+
+A mask is an "L" image: paste a colour or an image through it. Masks are shared: never draw
+on them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image, ImageChops, ImageDraw
+
+from images.theme import Colour
+
+_OVERSIZE = 4
+Points = tuple[tuple[float, float], ...]
+
+
+@lru_cache(maxsize=512)
+def rounded(size: tuple[int, int], radius: int) -> Image.Image:
+    """The mask of a rectangle with round corners."""
+    width, height = size
+    image = Image.new("L", size, 255)
+    corner = disc(2 * radius)
+    for x, left in ((0, 0), (width - radius, radius)):
+        for y, top in ((0, 0), (height - radius, radius)):
+            image.paste(corner.crop((left, top, left + radius, top + radius)), (x, y))
+    return image
+
+
+@lru_cache(maxsize=64)
+def outline(size: tuple[int, int], radius: int, thickness: int) -> Image.Image:
+    """The mask of the edge of a rectangle with round corners."""
+    inner = Image.new("L", size)
+    inside = size[0] - 2 * thickness, size[1] - 2 * thickness
+    inner.paste(rounded(inside, max(radius - thickness, 1)), (thickness, thickness))
+    return ImageChops.subtract(rounded(size, radius), inner)
+
+
+@lru_cache(maxsize=256)
+def disc(size: int) -> Image.Image:
+    """The mask of a circle that fills a square."""
+    image = Image.new("L", (size * _OVERSIZE, size * _OVERSIZE))
+    ImageDraw.Draw(image).ellipse((0, 0, size * _OVERSIZE - 1, size * _OVERSIZE - 1), fill=255)
+    return image.reduce(_OVERSIZE)
+
+
+@lru_cache(maxsize=256)
+def polygon(size: tuple[int, int], points: Points) -> Image.Image:
+    """The mask of a polygon in a box of `size`; points are pixels of the box."""
+    image = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE))
+    ImageDraw.Draw(image).polygon([(x * _OVERSIZE, y * _OVERSIZE) for x, y in points], fill=255)
+    return image.reduce(_OVERSIZE)
+
+
+def burst(size: int, spikes: int = 12) -> Image.Image:
+    """The mask of a star with many spikes: a blow."""
+    middle = size / 2
+    points = tuple(
+        (
+            middle + middle * (1.0 if turn % 2 else 0.78) * sin(pi * turn / spikes),
+            middle + middle * (1.0 if turn % 2 else 0.78) * cos(pi * turn / spikes),
+        )
+        for turn in range(2 * spikes)
+    )
+    return polygon((size, size), points)
+
+
+def solid(mask: Image.Image, colour: Colour) -> Image.Image:
+    """One colour in the form of a mask (RGBA): a new image."""
+    image = Image.new("RGBA", mask.size, (*colour, 0))
+    image.putalpha(mask)
+    return image
+
+
+def fill(canvas: Image.Image, place: tuple[int, int], mask: Image.Image, colour: Colour) -> None:
+    """Paint a colour through a mask on an opaque canvas; `place` is its top left corner."""
+    ink = (*colour, 255) if canvas.mode == "RGBA" else colour
+    canvas.paste(ink, (*place, place[0] + mask.width, place[1] + mask.height), mask)
+
+
+def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) -> None:
+    """Lay a transparent image on the canvas with its middle there."""
+    place = round(middle[0] - image.width / 2), round(middle[1] - image.height / 2)
+    if canvas.mode == "RGBA":
+        canvas.alpha_composite(image, place)
+    else:
+        canvas.paste(image, place, image)
+
+
+def blend(first: Colour, second: Colour, share: float) -> Colour:
+    """A colour between two: `share` 0 is the first, 1 the second."""
+    red, green, blue = (
+        round(one + (other - one) * share) for one, other in zip(first, second, strict=True)
+    )
+    return red, green, blue

@@ -1,0 +1,121 @@
+"""Text in pictures: labels drawn once, fitted to a width, safe for any user's name."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from images.theme import Colour, Weight, text_font
+
+ELLIPSIS = "…"
+UNKNOWN = "?"
+_MISSING = "\U0010ffff"
+_LONGEST = 120
+_SHRINK = 0.75
+
+
+def readable(text: str) -> str:
+    """The text with only characters that the font has, on one line.
+
+    Fancy letters become plain ones (NFKC), other letters and digits that the font lacks
+    become "?", and what is left (emoji, stray accents, control characters) is dropped.
+    Never empty.
+    """
+    plain = unicodedata.normalize("NFKC", text[:_LONGEST])
+    kept = "".join(_shown(character) for character in plain)
+    return " ".join(kept.split()) or UNKNOWN
+
+
+@lru_cache(maxsize=4096)
+def _shown(character: str) -> str:
+    category = unicodedata.category(character)
+    if category[0] == "Z" or character in "\t\n\r":
+        return " "
+    if category[0] in "CM":
+        return ""
+    if _in_font(character):
+        return character
+    return UNKNOWN if category[0] in "LN" else ""
+
+
+def _in_font(character: str) -> bool:
+    """Does the font have its own picture of it, other than that of a missing character?"""
+    font = text_font(32, "regular")
+    drawn, missing = font.getmask(character), font.getmask(_MISSING)
+    return drawn.size != missing.size or bytes(drawn) != bytes(missing)
+
+
+def width(text: str, size: int, weight: Weight = "bold") -> int:
+    """The width of a line of text in pixels, rounded up."""
+    return int(text_font(size, weight).getlength(text) + 0.999)
+
+
+def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list[str]:
+    """The text in lines of `room` pixels; the last of them takes what is left, however long."""
+    found: list[str] = []
+    words = text.split()
+    while words:
+        taken = len(words)
+        if len(found) + 1 < lines:
+            while taken > 1 and width(" ".join(words[:taken]), size, weight) > room:
+                taken -= 1
+        found.append(" ".join(words[:taken]))
+        del words[:taken]
+    return found
+
+
+@lru_cache(maxsize=512)
+def label(
+    text: str,
+    size: int,
+    colour: Colour,
+    weight: Weight = "bold",
+    max_width: int | None = None,
+) -> Image.Image:
+    """A line of text (RGBA), as wide as the text and as high as the font's line.
+
+    `size` is pixels per em. Text wider than `max_width` shrinks to three quarters of its
+    size and then loses its end to an ellipsis; the height stays that of `size`, and so does
+    the baseline. The image is shared: paste it, never draw on it.
+    """
+    shown, fitted = _fit(readable(text), size, weight, max_width)
+    ascent, descent = text_font(size, weight).getmetrics()
+    image = Image.new("RGBA", (max(width(shown, fitted, weight), 1), ascent + descent))
+    ImageDraw.Draw(image).text(
+        (0, ascent), shown, font=text_font(fitted, weight), fill=(*colour, 255), anchor="ls"
+    )
+    return _coloured(image, colour)
+
+
+def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[str, int]:
+    """The text and the size that fit the width."""
+    if max_width is None or width(text, size, weight) <= max_width:
+        return text, size
+    smallest = max(int(size * _SHRINK), 1)
+    fitted = max(int(size * max_width / width(text, size, weight)), smallest)
+    while fitted > smallest and width(text, fitted, weight) > max_width:
+        fitted -= 1  # small letters are wider in proportion
+    if width(text, fitted, weight) <= max_width:
+        return text, fitted
+    while text and width(text.rstrip() + ELLIPSIS, fitted, weight) > max_width:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS, fitted
+
+
+def _coloured(image: Image.Image, colour: Colour) -> Image.Image:
+    """The same alpha on one flat colour: no dark fringe when pasted."""
+    flat = Image.new("RGBA", image.size, (*colour, 0))
+    flat.putalpha(image.getchannel("A"))
+    return flat
+
+
+@lru_cache(maxsize=512)
+def number(text: str, height: int, colour: Colour, weight: Weight = "black") -> Image.Image:
+    """Digits (RGBA) cropped to their ink, about `height` pixels high: for big figures."""
+    font = text_font(round(height / 0.727), weight)
+    left, top, right, bottom = font.getbbox(text, anchor="ls")
+    image = Image.new("RGBA", (max(int(right - left), 1), max(int(bottom - top), 1)), (*colour, 0))
+    ImageDraw.Draw(image).text((-left, -top), text, font=font, fill=(*colour, 255), anchor="ls")
+    return image

@@ -1,0 +1,99 @@
+"""The look of all pictures: palette, fonts, and where the font files are.
+
+Colours are `(red, green, blue)` from 0 to 255, sizes are pixels of the finished picture.
+Seats have colours that colour-blind people can tell apart, beside their side of the board.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import PackagePath, distribution
+from pathlib import Path
+from typing import Literal
+
+from PIL import ImageFont
+
+from engine.core import Seat, record
+
+Colour = tuple[int, int, int]
+Weight = Literal["regular", "bold", "black"]
+
+INK: Colour = (18, 22, 33)
+"""The darkest colour: outlines and text on light ground."""
+NIGHT: Colour = (27, 33, 48)
+"""The ground of every picture."""
+SLATE: Colour = (43, 51, 71)
+"""Panels on the night."""
+STEEL: Colour = (74, 85, 110)
+"""Edges and quiet icons."""
+MIST: Colour = (156, 167, 190)
+"""Quiet text on dark ground."""
+PAPER: Colour = (244, 240, 230)
+"""Text on dark ground, light panels."""
+SAND: Colour = (217, 207, 186)
+"""Quiet panels on paper."""
+GOLD: Colour = (250, 204, 84)
+"""What is new or yours: highlights, auras."""
+CRIMSON: Colour = (222, 58, 66)
+"""Damage and health lost."""
+LEAF: Colour = (92, 184, 112)
+"""Health that is whole."""
+VIOLET: Colour = (148, 112, 240)
+"""Mana."""
+
+
+@record
+class SeatColours:
+    """How a seat is coloured: `main` fills, `bright` marks, `dark` grounds."""
+
+    main: Colour
+    bright: Colour
+    dark: Colour
+
+
+SEAT_COLOURS: dict[Seat, SeatColours] = {
+    "A": SeatColours((47, 111, 208), (126, 182, 255), (28, 52, 92)),
+    "B": SeatColours((208, 102, 18), (255, 178, 92), (92, 54, 24)),
+    "C": SeatColours((20, 148, 134), (96, 220, 202), (14, 66, 62)),
+    "D": SeatColours((170, 78, 164), (232, 150, 226), (76, 36, 76)),
+}
+
+_WEIGHTS: dict[Weight, int] = {"regular": 450, "bold": 680, "black": 830}
+_TEXT_FONT = ("fontpkg-inter", "Inter[opsz,wght].ttf")
+_ICON_FONT = ("qtawesome", "materialdesignicons6-webfont-*.ttf")
+_ICON_NAMES = ("qtawesome", "materialdesignicons6-webfont-charmap-*.json")
+
+
+@cache
+def _installed(package: str, pattern: str) -> Path:
+    """The file of an installed package; the package itself is never imported."""
+    for file in distribution(package).files or ():
+        if _matches(file, pattern):
+            return Path(str(distribution(package).locate_file(file)))
+    raise FileNotFoundError(f"{package}: {pattern}")
+
+
+def _matches(file: PackagePath, pattern: str) -> bool:
+    before, _, after = pattern.partition("*")
+    return file.name == pattern or (
+        bool(after) and file.name.startswith(before) and file.name.endswith(after)
+    )
+
+
+def icon_names_file() -> Path:
+    """The JSON file that maps icon names to code points (`"sword-cross": "0xf0787"`)."""
+    return _installed(*_ICON_NAMES)
+
+
+@cache
+def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    """Inter in this size (pixels per em) and weight."""
+    font = ImageFont.truetype(_installed(*_TEXT_FONT), size)
+    font.set_variation_by_axes([min(max(size, 14), 32), _WEIGHTS[weight]])
+    return font
+
+
+@cache
+def icon_font(size: int) -> ImageFont.FreeTypeFont:
+    """Material Design Icons in this size (pixels per em)."""
+    return ImageFont.truetype(_installed(*_ICON_FONT), size)

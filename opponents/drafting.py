@@ -1,0 +1,64 @@
+"""A sensible choice of cards, for somebody who does not answer: what a card is worth for its cost,
+and how it fits the cards that are there. The same cards always bring the same choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.clash import custom
+from engine.clash.cards import CREATURE, INCANTATION, Card
+
+CREATURES = 0.7
+"""The share of creatures that a deck does best with."""
+COST = 4.0
+"""The cost that the cards of a deck should have on average."""
+OUT_OF_BALANCE = 1.0
+"""What a creature, or an incantation, too many takes from the value of a card, in mana."""
+OFF_COST = 0.25
+"""What a mana takes by which the cards are too dear, or too cheap, together."""
+SAME_COST = 0.2
+"""What each card takes that costs as much."""
+
+
+def best_card(offered: Sequence[Card], own: Sequence[Card]) -> Card:
+    """The card to take, bring or choose next to the own ones."""
+
+    def merit(card: Card) -> tuple[float, int, str]:
+        return _value(card) - _misfit([*own, card]), card.cost, card.id
+
+    return max(offered, key=merit)
+
+
+def best_deck(cards: Sequence[Card], size: int) -> list[Card]:
+    """So many of the cards, those that fit each other, in the order of the choice."""
+    left, deck = list(cards), list[Card]()
+    while len(deck) < size:
+        deck.append(best_card(left, deck))
+        left.remove(deck[-1])
+    return deck
+
+
+def best_champion(offered: Sequence[Card]) -> Card:
+    """The creature to name as a champion: worth more than its cost, which should be one that many
+    cards have, for these make it cheaper and restore it."""
+    return best_card(offered, ())
+
+
+def _value(card: Card) -> float:
+    """What the card is worth beyond its cost (13)."""
+    kind: custom.Kind = CREATURE if card.is_creature else INCANTATION
+    worth = custom.price(kind, card.attack, card.health, card.abilities, card.aura_ability)
+    return worth - card.cost
+
+
+def _misfit(cards: Sequence[Card]) -> float:
+    """How far such cards are from a good deck; the last one is the one in question."""
+    latest = cards[-1]
+    creatures = sum(card.is_creature for card in cards)
+    cost = sum(card.cost for card in cards)
+    same = sum(card.cost == latest.cost for card in cards[:-1])
+    return (
+        OUT_OF_BALANCE * abs(creatures - CREATURES * len(cards))
+        + OFF_COST * abs(cost - COST * len(cards))
+        + SAME_COST * same
+    )

@@ -1,0 +1,68 @@
+"""How good a position is for a seat, by the look of it."""
+
+from __future__ import annotations
+
+from engine.clash.abilities import DEFENDER, PROTECTION
+from engine.clash.actions import LOWER, UPPER
+from engine.clash.battle import Battle
+from engine.clash.state import Player
+from engine.core import SEATS
+
+WON = 10_000
+"""The worth of a game that is won."""
+VITALITY = 3.0
+"""Of a card between a player and defeat, the bastion's and then the fort's."""
+ATTACK = 1.5
+HEALTH = 1.0
+CARD = 0.5
+"""Of a card in hand: a mana of every turn to come. An AI's deck gives it none."""
+FREE_LANE = 1.0
+"""Of an attacker with nobody before it, for each attack."""
+
+
+def worth(battle: Battle, seat: int) -> float:
+    """Positive where the seat (a number, A is 0) stands better. Best asked at the end of a turn.
+
+    At a table of four the own team's sides count against all others', on average: the game ends
+    with any fort, so those that the seat can't reach count as well.
+    """
+    if battle.ended is not None:
+        winners = battle.ended.winners
+        return 0.0 if not winners else WON if SEATS[seat] in winners else -WON
+    players = battle.players
+    if len(players) == 2:
+        own, other = players[seat], players[1 - seat]
+        return _side(own, other, other) - _side(other, own, own)
+    team: list[float] = []
+    foes: list[float] = []
+    for each, player in enumerate(players):
+        upper, lower = (players[battle.across(each, lane)] for lane in (UPPER, LOWER))
+        side = foes if battle.seating.foes(seat, each) else team
+        side.append(_side(player, upper, lower))
+    return sum(team) / len(team) - sum(foes) / len(foes)
+
+
+def _side(player: Player, upper: Player, lower: Player) -> float:
+    """What a player has; across the upper and the lower lane are these others."""
+    value = VITALITY * vitality(player)
+    if player.ai is None:
+        value += CARD * len(player.hand)
+    for lane, creatures in enumerate(player.lanes):
+        other = lower if lane else upper
+        open_lane = not other.lanes[lane]
+        for creature in creatures:
+            value += ATTACK * creature.attack + HEALTH * creature.health
+            if creature.mask & PROTECTION:
+                value += HEALTH
+            if open_lane and not creature.mask & DEFENDER:
+                value += FREE_LANE * creature.attack
+    return value
+
+
+def vitality(player: Player) -> int:
+    """The damage that a player can take at most: what stands of this side, and the fort behind
+    a bastion. An AI's fort is what lies in its discard pile by then."""
+    if not player.bastion:
+        return player.health
+    behind = len(player.hand) + (len(player.ai.discard) if player.ai else 0)
+    return player.health + behind

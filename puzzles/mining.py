@@ -1,0 +1,78 @@
+"""A mining session: game after game until there are enough pages to choose from. What was found
+is kept in a journal, so that an interrupted session goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import TextIO
+
+from engine.documents import DocumentError, read
+from puzzles.choice import chosen, sought
+from puzzles.miner import Found, dig
+from puzzles.page import Page
+from workers import end_with_parent
+
+SHIFT = 16
+"""Games that are dug through before what is sought is looked at anew."""
+GAMES_A_PAGE = 30
+"""Games for each page that is wanted, at most: what is rare may stay rare."""
+
+Told = Callable[[int, int], None]
+"""Hears how many games were dug through and how many pages were found."""
+
+
+def mine(
+    set_id: str, count: int, seed: int, journal: Path, processes: int, told: Told
+) -> list[Page]:
+    """`count` pages of a set (or `mixed`), easy ones first; the same for the same numbers,
+    however many processes there are.
+
+    `journal` is a file of this set and seed, made when missing; it goes with one `count`.
+    Raises `DocumentError` when it is of others.
+    """
+    games = _kept(journal, set_id, seed)
+    told(len(games), sum(map(len, games)))
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, context, initializer=end_with_parent)
+    with journal.open("a", encoding="utf-8") as file, pool:
+        while len(games) < count * GAMES_A_PAGE:
+            first = len(games) // SHIFT * SHIFT
+            kinds = sought([found for game in games[:first] for found in game], count)
+            if not kinds:
+                break
+            work = partial(dig, set_id, seed, kinds)
+            for game in pool.map(work, range(len(games), first + SHIFT)):
+                _write(file, [each.model_dump() for each in game])
+                games.append(game)
+                told(len(games), sum(map(len, games)))
+    return chosen([found for game in games for found in game], count, set_id)
+
+
+def _write(file: TextIO, document: object) -> None:
+    file.write(json.dumps(document, ensure_ascii=False) + "\n")
+    file.flush()
+
+
+def _kept(journal: Path, set_id: str, seed: int) -> list[list[Found]]:
+    """What the journal holds, game by game; a last line that was cut off is taken out of it.
+    Raises `DocumentError`."""
+    text = journal.read_text("utf-8") if journal.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if not whole:
+        with journal.open("w", encoding="utf-8") as file:
+            _write(file, {"mine": set_id, "seed": seed})
+        return []
+    if whole != text:
+        journal.write_text(whole, "utf-8")
+    try:
+        head, *games = [json.loads(line) for line in whole.splitlines()]
+    except json.JSONDecodeError:
+        head, games = None, []
+    if head != {"mine": set_id, "seed": seed}:
+        raise DocumentError("", f"{journal} is no journal of this set and seed")
+    return [[read(Found, each) for each in game] for game in games]

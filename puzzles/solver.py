@@ -1,0 +1,294 @@
+"""All solutions of a page: complete search of the solver's turn, and of every reply where the
+goal asks for it (`search`)."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Iterator
+
+from engine.clash.actions import Action, Cast, Join, Summon, place
+from engine.clash.duel import Duel
+from engine.core import JsonObject, record
+from puzzles.goals import Goal, Standing, Task
+from puzzles.search import LONGEST_TURN, Budget, Exhausted, Limit, Line, Search
+
+MOST_LINES = 200
+"""Lines that are told; more are only counted."""
+MOST_SOLUTIONS = 10**15
+"""So far lines are counted: every reader of JSON can still tell such a number from the next."""
+MANY_IDEAS = 12
+"""Ideas that are told apart."""
+
+PUBLISHED = Budget(nodes=3_000_000, seconds=60.0)
+"""What proving a page may cost before it is published."""
+
+Idea = tuple[str, ...]
+"""What is played, in whatever order: cards with their lanes, hosts or targets, sorted."""
+
+
+@record
+class Solved:
+    """What is known of a page.
+
+    `solutions` counts the lines that reach the goal and end there (a line that comes back to
+    a position counts without the loop) up to `MOST_SOLUTIONS`; `more_solutions`: there are
+    more. `lines` are the shortest of them, at most `MOST_LINES`; `first_moves` those that begin
+    one. `ideas` are the smallest sets of plays that solve it, at most `MANY_IDEAS`. `ends` counts
+    the different positions in which the turn can end, `near` those of them that are one short:
+    one damage or one creature. `limit` is what the search came up against; none: it came to its
+    end, and the page is `proved`.
+    """
+
+    solutions: int
+    lines: tuple[str, ...]
+    first_moves: tuple[str, ...]
+    ideas: tuple[Idea, ...]
+    ends: int
+    near: int
+    nodes: int
+    seconds: float
+    limit: Limit | None = None
+    more_solutions: bool = False
+
+    @property
+    def proved(self) -> bool:
+        """Was everything looked at?"""
+        return self.limit is None
+
+    @classmethod
+    def nothing(cls, limit: Limit) -> Solved:
+        """A search that was ended from outside leaves nothing behind."""
+        return cls(0, (), (), (), 0, 0, 0, 0.0, limit)
+
+    def document(self) -> JsonObject:
+        """As the command line answers."""
+        more = {"more_solutions": True} if self.more_solutions else {}
+        return {
+            "solutions": self.solutions,
+            **more,
+            "lines": list(self.lines),
+            "first_moves": list(self.first_moves),
+            "ideas": [list(idea) for idea in self.ideas],
+            "nodes": self.nodes,
+            "seconds": round(self.seconds, 3),
+            "proved": self.proved,
+        }
+
+
+def solve(
+    duel: Duel,
+    goal: Goal,
+    budget: Budget = PUBLISHED,
+    progress: Callable[[int], None] | None = None,
+    enough: int | None = None,
+) -> Solved:
+    """Search the whole turn. `progress` hears now and then how many nodes there were. With more
+    than `enough` different good ends of the turn the search stops, unproved."""
+    tree = _Tree(duel, goal, Search(budget, progress), enough)
+    try:
+        tree.grow()
+    except Exhausted as end:
+        return tree.told(end.limit)
+    return tree.told(None)
+
+
+class _Node:
+    """A position of the solver's turn: the moves that lead on, to another node or (None) to
+    the goal. `distance` is the number of moves to the goal, -1 where it is out of reach."""
+
+    __slots__ = ("distance", "ideas", "lines", "moves")
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[Action, _Node | None, str]] = []
+        self.distance = -1
+        self.lines = 0
+        self.ideas: list[Idea] = []
+
+
+class _Tree:
+    """All positions of the solver's turn."""
+
+    def __init__(self, duel: Duel, goal: Goal, search: Search, enough: int | None) -> None:
+        self._duel = duel.copy()
+        self._task = Task(duel, goal)
+        self._search = search
+        self._enough = enough
+        self._good = 0
+        self._root = _Node()
+        self._nodes: dict[Hashable, _Node] = {}
+        self._ends: dict[Hashable, bool] = {}
+        self._near: set[Hashable] = set()
+
+    def grow(self) -> None:
+        """Go through every line. Raises `Exhausted`."""
+        standing = self._task.standing
+        self._nodes[self._duel.key(), standing] = self._root
+        todo = deque([(self._duel, standing, self._root, 0)])
+        while todo:
+            duel, standing, node, depth = todo.popleft()
+            if depth >= LONGEST_TURN:
+                raise Exhausted("moves")
+            for action in duel.legal_actions(self._task.seat):
+                child = duel.copy()
+                mark, left = self._task.play(child, action, standing)
+                self._search.count()
+                if mark == "open":
+                    key = (child.key(), left)
+                    further = self._nodes.get(key)
+                    if further is None:
+                        further = self._nodes[key] = _Node()
+                        todo.append((child, left, further, depth + 1))
+                    node.moves.append((action, further, labelled(duel, action)))
+                elif mark == "reached" or self._ended(child, mark == "passed", left):
+                    node.moves.append((action, None, labelled(duel, action)))
+
+    def _ended(self, duel: Duel, passed: bool, left: Standing) -> bool:
+        """The turn is over without reaching the goal by itself: do all replies fail?"""
+        key = duel.key()
+        if key not in self._ends:
+            good = self._ends[key] = passed and self._search.holds(duel, self._task)
+            self._good += good
+            if self._enough is not None and self._good > self._enough:
+                raise Exhausted("enough")
+            if not passed and one_short(duel, self._task, left):
+                self._near.add(key)
+        return self._ends[key]
+
+    def told(self, limit: Limit | None) -> Solved:
+        """The result, as far as the tree has grown."""
+        self._measure()
+        self._count()
+        lines = [" ".join(map(str, line)) for line in self._shortest_lines()]
+        return Solved(
+            solutions=min(self._root.lines, MOST_SOLUTIONS),
+            more_solutions=self._root.lines > MOST_SOLUTIONS,
+            lines=tuple(lines),
+            first_moves=tuple(
+                str(action)
+                for action, further, _ in self._root.moves
+                if further is None or (further.distance > 0 and further is not self._root)
+            ),
+            ideas=tuple(self._root.ideas),
+            ends=len(self._ends),
+            near=len(self._near),
+            nodes=self._search.nodes,
+            seconds=self._search.seconds,
+            limit=limit,
+        )
+
+    def _measure(self) -> None:
+        """The distance of every node to the goal, from the goal backwards."""
+        before: dict[_Node, list[_Node]] = {}
+        found: deque[_Node] = deque()
+        for node in self._nodes.values():
+            for _, further, _ in node.moves:
+                if further is not None:
+                    before.setdefault(further, []).append(node)
+                elif node.distance < 0:
+                    node.distance = 1
+                    found.append(node)
+        while found:
+            node = found.popleft()
+            if node is self._root:
+                continue  # no line comes back to its beginning
+            for earlier in before.get(node, ()):
+                if earlier.distance < 0:
+                    earlier.distance = node.distance + 1
+                    found.append(earlier)
+
+    def _count(self) -> None:
+        """Lines and ideas of every node from where the goal can be reached, those of the
+        nodes behind it first."""
+        opened: set[_Node] = set()
+        closed: set[_Node] = set()
+        todo = [self._root] if self._root.distance > 0 else []
+        while todo:
+            node = todo[-1]
+            if node not in opened:
+                opened.add(node)
+                todo += [
+                    further
+                    for _, further, _ in node.moves
+                    if further is not None and further.distance > 0 and further not in opened
+                ]
+                continue
+            todo.pop()
+            if node not in closed:
+                closed.add(node)
+                self._sum_up(node, closed)
+
+    def _sum_up(self, node: _Node, closed: set[_Node]) -> None:
+        ideas: set[Idea] = set()
+        for _, further, label in node.moves:
+            if further is None:
+                node.lines += 1
+                ideas.add((label,) if label else ())
+            elif further in closed and further is not node:
+                node.lines += further.lines
+                ideas.update(tuple(sorted((*idea, label))) for idea in further.ideas)
+        node.lines = min(node.lines, MOST_SOLUTIONS + 1)
+        node.ideas = _smallest(ideas)
+
+    def _shortest_lines(self) -> Iterator[Line]:
+        """The lines without loops, shorter ones first, at most `MOST_LINES`."""
+        told = 0
+        most = min(self._root.lines, MOST_LINES)
+        for length in range(self._root.distance, LONGEST_TURN + 1):
+            if told == most:
+                return
+            for line in _lines(self._root, length, [], {self._root}):
+                yield line
+                told += 1
+                if told == most:
+                    return
+
+
+def _lines(node: _Node, length: int, line: list[Action], seen: set[_Node]) -> Iterator[Line]:
+    """The lines of exactly this length from a node."""
+    for action, further, _ in node.moves:
+        line.append(action)
+        if further is None:
+            if length == 1:
+                yield tuple(line)
+        elif 0 < further.distance < length and further not in seen:
+            seen.add(further)
+            yield from _lines(further, length - 1, line, seen)
+            seen.discard(further)
+        line.pop()
+
+
+def labelled(duel: Duel, action: Action) -> str:
+    """A play told by its cards, because places shift; empty for moves that play nothing."""
+    match action:
+        case Summon():
+            return str(action)
+        case Join(card_id, lane, position):
+            host = duel.creature_at(place(duel.active, lane, position))
+        case Cast(card_id, target):
+            host = duel.creature_at(target)
+        case _:
+            return ""
+    assert host is not None, "a legal play"
+    return f"{card_id}>{host.card.id}"
+
+
+def _smallest(ideas: set[Idea]) -> list[Idea]:
+    """Those that hold no other one, smaller ones first."""
+    kept: list[Idea] = []
+    for idea in sorted(ideas, key=lambda each: (len(each), each)):
+        counted = Counter(idea)
+        if not any(Counter(smaller) <= counted for smaller in kept):
+            kept.append(idea)
+            if len(kept) == MANY_IDEAS:
+                break
+    return kept
+
+
+def one_short(duel: Duel, task: Task, left: Standing) -> bool:
+    """Is a turn that failed one damage, or one creature, from the goal?"""
+    if task.goal.kind == "destroy":
+        return len(left) == 1
+    opponent = duel.players["AB".index(task.seat) ^ 1]
+    if task.goal.kind == "destroy_bastion":
+        return opponent.health == 1
+    return not opponent.bastion and opponent.health == 1 and duel.ended is None

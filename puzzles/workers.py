@@ -1,0 +1,64 @@
+"""Solving and judging in processes beside the event loop."""
+
+from __future__ import annotations
+
+import workers
+from puzzles.judge import ANSWERED, Verdict, judge
+from puzzles.page import Page
+from puzzles.search import Budget, Exhausted
+from puzzles.solver import PUBLISHED, Solved, solve
+from workers import Asker, Progress, Workers
+
+GRACE_SECONDS = 15.0
+"""How long a job may go on after its budget: to sum up what it has found."""
+
+
+class Solvers(Workers):
+    """Workers that solve and judge.
+
+    `close` ends running jobs early: they answer as if their budget were used up. So does a job
+    that needs more memory than a worker may have, or does not come to its end.
+    """
+
+    async def solve(
+        self,
+        page: Page,
+        budget: Budget = PUBLISHED,
+        progress: Progress | None = None,
+        *,
+        asker: Asker | None = None,
+    ) -> Solved:
+        """All solutions of a page. `progress` hears the nodes so far, on the event loop."""
+        seconds = budget.seconds + GRACE_SECONDS
+        try:
+            return await self._do(
+                _solve, page, budget, seconds=seconds, asker=asker, progress=progress
+            )
+        except MemoryError:
+            return Solved.nothing("memory")
+        except TimeoutError:
+            return Solved.nothing("seconds")
+
+    async def judge(
+        self, page: Page, line: str, budget: Budget = ANSWERED, *, asker: Asker | None = None
+    ) -> Verdict:
+        """What an answer is worth."""
+        seconds = budget.seconds + GRACE_SECONDS
+        try:
+            return await self._do(_judge, page, line, budget, seconds=seconds, asker=asker)
+        except (MemoryError, TimeoutError):
+            return Verdict("undecided", ())
+
+
+def _tell(nodes: int) -> None:
+    if workers.closing():
+        raise Exhausted("stopped")
+    workers.tell(nodes)
+
+
+def _solve(page: Page, budget: Budget) -> Solved:
+    return solve(page.duel(), page.goal, budget, _tell)
+
+
+def _judge(page: Page, line: str, budget: Budget) -> Verdict:
+    return judge(page, line, budget, _tell)

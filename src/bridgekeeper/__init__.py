@@ -1,3 +1,0 @@
-"""Bridgekeeper: card duels, daily puzzles and drafts on Discord."""
-
-__version__ = "0.1.0"

@@ -1,0 +1,16 @@
+"""Work in processes beside the event loop: what solvers and thinkers are made of."""
+
+from workers.inside import closing, end_with_parent, tell
+from workers.pool import MEMORY_MIB, Progress, Workers
+from workers.turns import Asker, Turns
+
+__all__ = [
+    "MEMORY_MIB",
+    "Asker",
+    "Progress",
+    "Turns",
+    "Workers",
+    "closing",
+    "end_with_parent",
+    "tell",
+]

@@ -1,0 +1,160 @@
+"""Worker processes: a pool of them with its queue, time-outs and limits."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from typing import Any, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
+
+from workers import inside
+from workers.turns import Asker, Turns
+
+MEMORY_MIB = 512
+"""What a worker may allocate, where the platform can limit it (Linux can)."""
+GLANCE_SECONDS = 0.5
+"""How often progress is looked at."""
+JOBS_OF_A_WORKER = 200
+"""After so many a worker is replaced, whatever it has heaped up."""
+
+Result = TypeVar("Result")
+Progress = Callable[[int], None]
+
+
+class Workers:
+    """At most `processes` workers, started when first needed; whoever derives from it says what
+    they do. Each may allocate `memory_mib`; when they are sent home, what they are doing has
+    `grace` seconds to come to an end by itself (`inside.closing`)."""
+
+    def __init__(
+        self, processes: int = 1, memory_mib: int = MEMORY_MIB, *, grace: float = 5.0
+    ) -> None:
+        self._processes = processes
+        self._memory_mib = memory_mib
+        self._grace = grace
+        self._turns = Turns(processes)
+        self._context = multiprocessing.get_context("spawn")
+        places = 2 * processes  # the oldest free one is taken: its job before is surely over
+        self._told: Any = self._context.Array("q", places + 1, lock=False)
+        self._free = deque(range(places))
+        self._pool: ProcessPool | None = None
+        self._running: set[asyncio.Future[Any]] = set()
+        self._endings: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    async def close(self) -> None:
+        """Send the workers home. Jobs that wait, or don't come to an end, are cancelled."""
+        self._closed = True
+        self._told[-1] = 1
+        self._turns.close()
+        if self._running:
+            await asyncio.wait(self._running, timeout=self._grace)
+        for each in self._running:
+            each.cancel()
+        self._let_go()
+        await asyncio.gather(*self._endings)
+
+    async def _do(
+        self,
+        job: Callable[..., Result],
+        *facts: object,
+        seconds: float,
+        asker: Asker | None = None,
+        progress: Progress | None = None,
+    ) -> Result:
+        """The result of a job, when it is its asker's turn. One whose asker is cancelled ends at
+        once, one that dies with its worker is tried once more. Raises `TimeoutError` if it runs
+        for more than `seconds`, `MemoryError`."""
+        async with self._turns.turn(asker or Asker(object())):
+            place = self._free.popleft()
+            try:
+                try:
+                    return await self._tried(place, job, facts, seconds, progress)
+                except (ProcessExpired, BrokenProcessPool):
+                    return await self._tried(place, job, facts, seconds, progress)
+            finally:
+                self._free.append(place)
+
+    async def _tried(
+        self,
+        place: int,
+        job: Callable[..., Result],
+        facts: tuple[object, ...],
+        seconds: float,
+        progress: Progress | None,
+    ) -> Result:
+        pool = self._open()
+        self._told[place] = 0
+        running: asyncio.Future[Result] = asyncio.wrap_future(
+            pool.schedule(inside.work, (place, job, *facts), timeout=seconds)
+        )
+        self._running.add(running)
+        try:
+            while not (await asyncio.wait((running,), timeout=GLANCE_SECONDS))[0]:
+                if not pool.active:
+                    raise BrokenProcessPool("a pool that has broken answers no more")
+                if progress is not None:
+                    progress(self._told[place])
+            return await running
+        except ProcessExpired as end:
+            if end.exitcode == inside.OUT_OF_MEMORY:
+                raise MemoryError from None
+            raise
+        finally:
+            self._running.discard(running)
+            running.cancel()  # of a job that runs: its worker is ended
+
+    def _open(self) -> ProcessPool:
+        """The pool; a new one if it has broken, as it does when all its workers were killed."""
+        if self._closed:
+            raise RuntimeError("these workers were sent home")
+        if self._pool is not None and not self._pool.active:
+            self._let_go()
+        with _without_ctrl_c():
+            if self._pool is None:
+                self._pool = ProcessPool(
+                    self._processes,
+                    JOBS_OF_A_WORKER,
+                    inside.begin,
+                    (self._told, self._memory_mib),
+                    self._context,
+                )
+            if not self._pool.active:  # asking starts it
+                raise BrokenProcessPool("the pool has not started")
+        return self._pool
+
+    def _let_go(self) -> None:
+        """End the pool, on a thread."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            ending = asyncio.create_task(asyncio.to_thread(_end, pool))
+            self._endings.add(ending)
+            ending.add_done_callback(self._endings.discard)
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Threads that start in here, and their processes, never hear of Ctrl-C: that is for the
+    parent, which closes them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # or the first process would start it, which unblocks Ctrl-C
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -1,0 +1,102 @@
+"""Whose job is next, so that nobody keeps everybody else waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from engine.core import record
+
+
+@record
+class Asker:
+    """The person for whom a job is done, and the server where it was asked for; outside of
+    servers everybody is alone."""
+
+    person: Hashable
+    server: int | None = None
+
+    @property
+    def place(self) -> Hashable:
+        """The server, or the person outside of one."""
+        return self.person if self.server is None else self.server
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    asker: Asker
+    round: int
+    called: asyncio.Future[None] = field(default_factory=asyncio.Future)
+
+
+class Turns:
+    """Seats for jobs, given in rounds: in each round a person has one job, and the servers take
+    turns. Nobody holds two seats, and no server all of them, unless there is one only."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._most_of_a_server = max(1, seats - 1)
+        self._waiting: list[_Waiting] = []
+        self._seated: list[_Waiting] = []
+        self._round = 0
+        self._latest: dict[Hashable, int] = {}
+        self._begun: Counter[tuple[int, Hashable]] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[None]:
+        """A seat, as soon as it is this asker's turn. Who is cancelled goes away."""
+        own = _Waiting(asker, max(self._round, self._latest.get(asker.person, -1) + 1))
+        self._latest[asker.person] = own.round
+        self._waiting.append(own)
+        self._call()
+        try:
+            await own.called
+            yield
+        finally:
+            (self._seated if own in self._seated else self._waiting).remove(own)
+            self._call()
+
+    def close(self) -> None:
+        """Whoever waits is cancelled."""
+        for each in self._waiting:
+            each.called.cancel()
+
+    def _call(self) -> None:
+        """Give the free seats away."""
+        while len(self._seated) < self._seats:
+            able = [each for each in self._waiting if self._may_sit(each)]
+            if not able:
+                break
+            chosen = min(able, key=self._order)
+            self._waiting.remove(chosen)
+            self._seated.append(chosen)
+            self._begun[chosen.round, chosen.asker.place] += 1
+            self._advance(chosen.round)
+            chosen.called.set_result(None)
+        if not self._waiting and not self._seated:
+            self._round = 0
+            self._latest.clear()
+            self._begun.clear()
+
+    def _may_sit(self, each: _Waiting) -> bool:
+        seated = [other.asker for other in self._seated]
+        return (
+            not each.called.done()
+            and all(other.person != each.asker.person for other in seated)
+            and sum(other.place == each.asker.place for other in seated) < self._most_of_a_server
+        )
+
+    def _order(self, each: _Waiting) -> tuple[int, int]:
+        """Within this, who came first: the list is in that order."""
+        return each.round, self._begun[each.round, each.asker.place]
+
+    def _advance(self, to: int) -> None:
+        """The round of the job that begins now; what was before is forgotten."""
+        if to > self._round:
+            self._round = to
+            self._latest = {person: r for person, r in self._latest.items() if r >= to}
+            for key in [each for each in self._begun if each[0] < to]:
+                del self._begun[key]
