@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
-.PHONY: setup run test audit lock clean
+.PHONY: setup run lint check test audit lock clean
 
 setup: $(READY)
 
@@ -20,12 +20,17 @@ $(READY): pyproject.toml constraints.txt
 run: setup  ## start the bot; without a token, the sandbox
 	@exec $(BIN)/bridgekeeper run
 
-test: setup  ## everything that has to hold
+lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest --quiet
+
+check: lint  ## a quick look: style, types, who imports whom, the rules
+	$(BIN)/pytest --quiet --numprocesses auto tests/engine
+
+test: lint  ## everything that has to hold
+	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
 
 audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
 	@$(PYTHON) -m venv $(VENV)-audit
