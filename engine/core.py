@@ -17,6 +17,9 @@ SEATS: tuple[Seat, ...] = ("A", "B", "C", "D")
 
 JsonObject = dict[str, Any]
 
+LANGUAGES = ("en", "fr", "ru")
+"""The languages of names and texts, by their codes; English is always there."""
+
 Value = TypeVar("Value")
 
 

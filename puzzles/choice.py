@@ -9,6 +9,7 @@ from dataclasses import replace
 from math import factorial
 
 from engine.clash.cards import SETS
+from engine.core import LANGUAGES
 from puzzles.goals import Destroy
 from puzzles.miner import Found, kind_of, played
 from puzzles.page import Page, read_page
@@ -89,6 +90,6 @@ def _numbered(page: Page, set_id: str, number: int) -> Page:
         page,
         id=f"{set_id.replace('_', '-')}-{number:02}",
         set=set_id,
-        title={language: f"{names[language]} {number}" for language in ("en", "ru", "fr")},
+        title={language: f"{names[language]} {number}" for language in LANGUAGES},
         author="Bridgekeeper",
     )

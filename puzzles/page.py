@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.clash import position
 from engine.clash.cards import SETS
 from engine.clash.duel import Duel
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import LANGUAGES, SEATS, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
 from puzzles.goals import Goal, GoalDocument, read_goal
 
@@ -22,7 +22,6 @@ SET_IDS = (*(each.id for each in SETS), MIXED)
 LONGEST_SOLUTION = 1000
 """Characters of a line."""
 
-LANGUAGES = ("en", "ru", "fr")
 
 ONE_LINE = r"^\S(.*\S)?$"
 """Text without spaces around it, on one line."""

@@ -97,12 +97,20 @@ class Search:
             known, wanted = self._refuting, self._refutes(task.seat)
         line = self._way(duel, known)
         try:
-            for index in reversed(range(len(line) - 1)):
-                if self._replays(duel, line[:index] + line[index + 1 :], wanted, known):
-                    line = self._way(duel, known)
+            while shorter := self._shorter(duel, line, wanted, known):
+                line = shorter
         except Exhausted:
             pass  # it works as it is
         return line
+
+    def _shorter(
+        self, duel: Duel, line: Line, wanted: Ends, known: dict[Hashable, Action | None]
+    ) -> Line | None:
+        """The line without one of its moves, if it works without it; the end of the turn stays."""
+        for index in reversed(range(len(line) - 1)):
+            if self._replays(duel, line[:index] + line[index + 1 :], wanted, known):
+                return self._way(duel, known)
+        return None
 
     def _way(self, root: Duel, known: dict[Hashable, Action | None]) -> Line:
         """The moves to a wanted end of the turn, as far as they are known."""

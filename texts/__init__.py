@@ -18,7 +18,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-LANGUAGES = ("en", "ru", "fr")
+from engine.core import LANGUAGES
+
+__all__ = ["LANGUAGES", "Texts", "keys", "sources", "texts_in"]
 
 
 class Texts:

@@ -7,11 +7,12 @@ from functools import cache
 
 from discord import app_commands
 
-from bot.decks.reading import MOST_NAMED, cards_meant, folded, folded_name
+from bot.decks.reading import MOST_NAMED
 from bot.door import Choices, offered
+from bot.games.clash_names import CARD_NAMES
+from bot.names import folded
 from bot.replies import Interaction
-from engine.clash.cards import CARDS, Card
-from texts import LANGUAGES
+from engine.clash.cards import Card
 
 SUGGESTIONS = 25
 LONGEST = 100
@@ -38,35 +39,20 @@ def suggested_cards(typed: str, language: str) -> Choices:
     earlier ones are shortened to beginnings that mean nothing else.
     """
     *earlier, last = _PARTS.split(typed)
-    there = [cards_meant(folded(each), language) for each in earlier[:MOST_NAMED] if each.strip()]
+    there = [CARD_NAMES.meant(each, language) for each in earlier[:MOST_NAMED] if each.strip()]
     known = [cards[0] for cards in there if len(cards) == 1]
     if len(known) != len(there):
         return []  # a choice must not hide what is wrong
     named = [card.name(language) for card in known]
     shortened = [_shortened(card, language) for card in known]
     found = []
-    for card in _offered(last, language):
+    for card in CARD_NAMES.offered(last, language):
         end = card.name(language)
         lines = (", ".join((*before, end)) for before in (named, shortened))
         told = next((line for line in lines if len(line) <= LONGEST), "")
         if told and card not in known:
             found.append(app_commands.Choice(name=told, value=told))
     return found[:SUGGESTIONS]
-
-
-def _offered(last: str, language: str) -> list[Card]:
-    """Cards that have what is typed in a name, those that begin so first."""
-    wanted = folded(last)
-    fitting = [
-        card for card in CARDS if any(wanted in folded_name(card, each) for each in LANGUAGES)
-    ]
-    return sorted(
-        fitting,
-        key=lambda card: (
-            not folded_name(card, language).startswith(wanted),
-            card.name(language),
-        ),
-    )
 
 
 @cache
@@ -76,5 +62,5 @@ def _shortened(card: Card, language: str) -> str:
     return next(
         name[:length]
         for length in range(1, len(name) + 1)
-        if name[length - 1] != " " and cards_meant(name[:length], language) == [card]
+        if name[length - 1] != " " and CARD_NAMES.meant(name[:length], language) == [card]
     )

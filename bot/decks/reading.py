@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
 
 from bot.errors import Refusal
+from bot.games.clash_names import CARD_NAMES
 from bot.harmless import harmless, plain
+from bot.names import folded
 from bot.store.collection_tables import LONGEST_NAME
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
-from engine.clash.cards import CARDS, Card
+from engine.clash.cards import Card
 from engine.clash.formats.constructed import BROUGHT
 from texts import Texts
 
@@ -49,7 +50,7 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
         raise Refusal("refused-deck-count", count=len(typed))
     found: list[Card] = []
     for name, wanted in typed:
-        meant = cards_meant(wanted, texts.language)
+        meant = CARD_NAMES.meant(wanted, texts.language)
         if len(meant) != 1 and (several := _word_by_word(wanted, texts.language)):
             found += several
         elif len(meant) == 1:
@@ -89,40 +90,7 @@ def faults(cards: Sequence[Card], ruleset: str, texts: Texts) -> list[str]:
     return wrong
 
 
-def cards_meant(wanted: str, language: str) -> list[Card]:
-    """The card with this folded name or id, else all whose name begins so: in this language if
-    there are any, else in whichever."""
-    known = _known()
-    if wanted in known:
-        return [known[wanted]]
-    own = [card for card in CARDS if folded_name(card, language).startswith(wanted)]
-    begun = (card for name, card in known.items() if name.startswith(wanted))
-    return own or list(dict.fromkeys(begun))
-
-
-@cache
-def folded_name(card: Card, language: str) -> str:
-    """The name of a printed card in a language, folded."""
-    return folded(card.name(language))
-
-
-def folded(name: str) -> str:
-    """The name without what people leave out: case, accents, doubled spaces."""
-    bare = unicodedata.normalize("NFKD", name.casefold().replace("’", "'").replace("_", " "))
-    return " ".join("".join(each for each in bare if not unicodedata.combining(each)).split())
-
-
-@cache
-def _known() -> dict[str, Card]:
-    """All cards by their folded names in every language, and by id."""
-    return {
-        folded(name): card
-        for card in CARDS
-        for name in (card.id, *(told for _, told in card.names))
-    }
-
-
 def _word_by_word(wanted: str, language: str) -> list[Card]:
     """The cards, where somebody has put nothing but spaces between them."""
-    meant = [cards_meant(word, language) for word in wanted.split()[: MOST_NAMED + 1]]
+    meant = [CARD_NAMES.meant(word, language) for word in wanted.split()[: MOST_NAMED + 1]]
     return [cards[0] for cards in meant] if all(len(cards) == 1 for cards in meant) else []

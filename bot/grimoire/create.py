@@ -86,12 +86,14 @@ async def create(
     notation: app_commands.Range[str, 1, 6000] | None = None,
     match: str | None = None,
     turn: app_commands.Range[int, 1, 10_000] | None = None,
-    goal: str = "win",
+    goal: str | None = None,
     creatures: app_commands.Range[str, 1, 200] | None = None,
     title: app_commands.Range[str, 1, 80] | None = None,
 ) -> None:
     """Read, prove, keep: whatever is wrong is told, and nothing is kept then."""
-    told = dict(_GOALS[goal])
+    if creatures is not None and goal not in (None, "destroy"):
+        raise Refusal("refused-creatures-goal")
+    told = dict(_GOALS[goal or "win"])
     if creatures is not None:
         told = {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
     author, texts = interaction.user.display_name, texts_for(interaction)

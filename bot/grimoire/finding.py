@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.door import Choices, offered
 from bot.errors import Refusal
+from bot.games.clash_names import SET_NAMES
 from bot.grimoire.desk import page_with
 from bot.grimoire.goal_words import place_of
 from bot.replies import Interaction, texts_for
@@ -94,6 +95,5 @@ def _numbered(wanted: str) -> Iterator[str]:
     found = _SET_AND_NUMBER.fullmatch(wanted)
     if found is None:
         return
-    for each in SETS:
-        if found["set"] in (each.id, *(name.casefold() for _, name in each.names)):
-            yield f"{each.id.replace('_', '-')}-{int(found['number']):02d}"
+    for each in SET_NAMES.meant(found["set"], "en"):
+        yield f"{each.id.replace('_', '-')}-{int(found['number']):02d}"

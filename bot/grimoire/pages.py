@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.door import Choices, offered, publish
 from bot.errors import Refusal
+from bot.games.clash_names import SET_NAMES
 from bot.grimoire import panel, solution
 from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import draw
@@ -21,7 +22,6 @@ from bot.grimoire.group import GRIMOIRE
 from bot.pictures import files_of, gallery
 from bot.replies import Interaction, TextView, texts_for
 from bot.words import words
-from engine.clash.cards import SETS
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts
@@ -58,7 +58,7 @@ async def random_page(
     goal: str | None = None,
 ) -> None:
     """A page that fits the person."""
-    set_id = None if set is None else _set_meant(set)
+    set_id = None if set is None else _set_meant(set, texts_for(interaction).language)
     page = await fitting_page(
         interaction.client.store.grimoire, interaction.user.id, set_id, difficulty, goal
     )
@@ -153,13 +153,12 @@ class PageView(TextView):
         self.add_item(discord.ui.ActionRow(solve))
 
 
-def _set_meant(typed: str) -> str:
+def _set_meant(typed: str, language: str) -> str:
     """The id of a set that is typed by id or name. Raises `Refusal`."""
-    wanted = typed.strip().casefold()
-    for each in SETS:
-        if wanted in (each.id, *(name.casefold() for _, name in each.names)):
-            return each.id
-    raise Refusal("refused-no-fitting-page")
+    found = SET_NAMES.one(typed, language)
+    if found is None:
+        raise Refusal("refused-no-fitting-page")
+    return found.id
 
 
 def _other_than(page_id: str, pages: Sequence[Page]) -> Page:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.errors import Refusal
+from bot.games.clash_names import SET_NAMES
 from bot.harmless import harmless
-from engine.clash.cards import SETS, CardSet
+from engine.clash.cards import SETS
 from texts import Texts
 
 COMMA = ","
@@ -30,17 +31,16 @@ def completed_sets(
         named = [_set(each) for each in before if each.strip()]
     except Refusal:
         return []
-    wanted = last.strip().lower()
+    fitting = SET_NAMES.offered(last, texts.language)
     choices = []
-    for each in SETS:
-        if each.id not in among or each.id in named:
+    for each in SETS:  # in the order in which they came out
+        if each.id not in among or each.id in named or each not in fitting:
             continue
-        if wanted in each.id or any(wanted in name.lower() for _, name in each.names):
-            ids = [*named, each.id]
-            label = ", ".join(_named(set_id, texts) for set_id in ids)
-            value = COMMA.join(ids)
-            if len(label) <= LABEL and len(value) <= LABEL:
-                choices.append(app_commands.Choice(name=label, value=value))
+        ids = [*named, each.id]
+        label = ", ".join(_named(set_id, texts) for set_id in ids)
+        value = COMMA.join(ids)
+        if len(label) <= LABEL and len(value) <= LABEL:
+            choices.append(app_commands.Choice(name=label, value=value))
     return choices
 
 
@@ -49,15 +49,7 @@ def _named(set_id: str, texts: Texts) -> str:
 
 
 def _set(typed: str) -> str:
-    wanted = typed.strip().lower()
-    for each in SETS:
-        if wanted in _names(each):
-            return each.id
-    begun = [each for each in SETS if any(name.startswith(wanted) for name in _names(each))]
-    if len(begun) != 1:
+    found = SET_NAMES.one(typed, "en")
+    if found is None:
         raise Refusal("refused-unknown-set", set=harmless(typed))
-    return begun[0].id
-
-
-def _names(card_set: CardSet) -> list[str]:
-    return [card_set.id, *(name.lower() for _, name in card_set.names)]
+    return found.id

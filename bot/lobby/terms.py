@@ -12,11 +12,11 @@ from bot.lobby.clocks import clock_told
 from bot.matches.clock import Clock
 from bot.solo.telling import BETWEEN, settings_line
 from engine.clash import ai_settings
-from engine.clash.cards import CARDS, SETS
+from engine.clash.cards import SETS
 from engine.clash.formats import constructed
 from engine.clash.formats.draft import PLANS
 from engine.clash.formats.mutation_game import SETS as MUTATION_SETS
-from engine.clash.formats.pools import cards_of
+from engine.clash.formats.pools import cards_of, size_of
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import SEATS, JsonObject, Seat
@@ -25,7 +25,6 @@ from texts import Texts
 
 Format = Literal["preconstructed", "draft", "constructed", "mutation"]
 FORMATS: tuple[Format, ...] = get_args(Format)
-SET_SIZE = len(CARDS) // len(SETS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +126,8 @@ def _check_sets(terms: Terms) -> None:
             raise Refusal("refused-terms-two-sets")
     elif terms.format != "draft":
         raise Refusal("refused-terms-no-sets")
-    elif len(terms.sets) * SET_SIZE < PLANS[terms.mode].pool:
-        raise Refusal("refused-terms-more-sets", count=PLANS[terms.mode].pool // SET_SIZE)
+    elif (cards := size_of(terms.sets)) < (pool := PLANS[terms.mode].pool):
+        raise Refusal("refused-terms-more-sets", count=pool, cards=cards)
 
 
 def _check_ai(terms: Terms) -> None:
@@ -169,7 +168,7 @@ def known_sets(ruleset: str) -> tuple[str, ...]:
 
 def _knows(ruleset: str, set_id: str) -> bool:
     try:
-        return bool(cards_of([set_id], ruleset, SET_SIZE))
+        return bool(cards_of([set_id], ruleset, 1))
     except DocumentError:
         return False
 

@@ -9,11 +9,12 @@ from discord import app_commands
 
 from bot.door import Choices, offered, publish
 from bot.errors import Refusal
+from bot.games.clash_names import ABILITY_NAMES, CARD_NAMES
 from bot.harmless import harmless
 from bot.pictures import drawn, face_of, files_of, gallery
 from bot.replies import Interaction, TextView, texts_for
 from bot.words import words
-from engine.clash.abilities import ABILITIES, Ability
+from engine.clash.abilities import Ability
 from engine.clash.cards import CARDS, SETS, Card
 from images.clash.card import aura_text
 from images.picture import Picture
@@ -31,7 +32,7 @@ EXAMPLES = 8
 async def card(interaction: Interaction, name: str, share: bool = False) -> None:
     """A card's picture and what its abilities do."""
     texts = texts_for(interaction)
-    found = _card_named(name, texts.language)
+    found = CARD_NAMES.one(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-card", name=harmless(name))
     await _show_card(interaction, found, texts, share=share)
@@ -70,9 +71,7 @@ async def _answer(
 async def _card_names(interaction: Interaction, typed: str) -> Choices:
     texts = texts_for(interaction)
     sets = {each.id: texts.named(each.names) for each in SETS}
-    wanted = typed.strip().lower()
-    found = [each for each in CARDS if any(wanted in name.lower() for _, name in each.names)]
-    found.sort(key=lambda each: not each.name(texts.language).lower().startswith(wanted))
+    found = CARD_NAMES.offered(typed, texts.language)
     return [
         app_commands.Choice(
             name=f"{each.name(texts.language)} · {sets[each.set]}"[:100], value=each.id
@@ -89,11 +88,7 @@ async def _card_names(interaction: Interaction, typed: str) -> Choices:
 async def ability(interaction: Interaction, name: str, share: bool = False) -> None:
     """What an ability does and which cards have it."""
     texts = texts_for(interaction)
-    wanted = name.strip().lower()
-    found = next(
-        (each for each in ABILITIES if wanted in (each.id, *(n.lower() for _, n in each.names))),
-        None,
-    )
+    found = ABILITY_NAMES.one(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-ability", name=harmless(name))
     having = [each for each in CARDS if (each.mask | each.aura) & found.bit]
@@ -109,12 +104,10 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
 @offered
 async def _ability_names(interaction: Interaction, typed: str) -> Choices:
     language = texts_for(interaction).language
-    wanted = typed.strip().lower()
     return [
         app_commands.Choice(name=each.name(language), value=each.id)
-        for each in ABILITIES
-        if any(wanted in name.lower() for _, name in each.names)
-    ][:SUGGESTIONS]
+        for each in ABILITY_NAMES.offered(typed, language)[:SUGGESTIONS]
+    ]
 
 
 @app_commands.command(name=words("command-help"), description=words("command-help-about"))
@@ -139,20 +132,6 @@ def _facts(of: Card, texts: Texts) -> str:
     kind = "creature" if of.is_creature else "incantation"
     attack = "X" if any(each.id == "vulnerability" for each in of.abilities) else of.attack
     return texts(f"card-facts-{kind}", cost=of.cost, attack=attack, health=of.health)
-
-
-def _card_named(name: str, language: str) -> Card | None:
-    """By id or by a name in any language, else the only one whose name begins so, in this
-    language or in English."""
-    wanted = name.strip().lower()
-    for each in CARDS:
-        if wanted in (each.id, *(printed.lower() for _, printed in each.names)):
-            return each
-    for spoken in (language, "en"):
-        begun = [each for each in CARDS if each.name(spoken).lower().startswith(wanted)]
-        if wanted and len(begun) == 1:
-            return begun[0]
-    return None
 
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [card, ability, help_command]

@@ -23,7 +23,7 @@ from pydantic import Field
 
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
 from engine.clash.cards import CARDS, CREATURE, INCANTATION, MADE_UP, PRINTED, Card, interned
-from engine.core import JsonObject
+from engine.core import LANGUAGES, JsonObject
 from engine.documents import Document, DocumentError
 
 Kind = Literal["creature", "incantation"]
@@ -33,7 +33,6 @@ MOST_ABILITIES = 5
 LONGEST_NAME = 40
 MOST_CARDS = 64
 """Made-up cards of one document: two decks with their laboratories and champions have 34."""
-LANGUAGES = ("en", "fr", "ru")
 AURAS = frozenset(each.aura_ability for each in CARDS if each.aura_ability)
 """Only printed auras: most of the others would do nothing for a neighbour in play."""
 

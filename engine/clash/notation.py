@@ -17,7 +17,6 @@ from engine.clash import position
 from engine.clash.actions import LANES
 from engine.clash.battle import Battle
 from engine.clash.cards import CREATURE, INCANTATION
-from engine.clash.custom import LANGUAGES
 from engine.clash.notation_words import (
     ABILITY_NAMES,
     ACTIVATED,
@@ -30,7 +29,7 @@ from engine.clash.notation_words import (
     shown,
 )
 from engine.clash.seating import SEATINGS, Seating
-from engine.core import JsonObject
+from engine.core import LANGUAGES, JsonObject
 from engine.documents import DocumentError
 
 LONGEST = 8_000

@@ -12,14 +12,14 @@ from bot.decks.completing import LONGEST, suggested_cards
 from bot.decks.documents import document, line, read_text
 from bot.decks.reading import (
     RULESETS,
-    cards_meant,
     faults,
-    folded,
     named_cards,
     read_cards,
     read_name,
 )
 from bot.errors import Refusal
+from bot.games.clash_names import CARD_NAMES
+from bot.names import folded
 from bot.store import Champion
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
@@ -62,7 +62,7 @@ def test_no_two_cards_are_called_the_same():
     ],
 )
 def test_a_beginning_is_enough_where_it_means_one_card(typed: str, language: str, meant: list[str]):
-    assert [card.id for card in cards_meant(folded(typed), language)] == meant
+    assert [card.id for card in CARD_NAMES.meant(typed, language)] == meant
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -18,8 +18,9 @@ from bot.matches.clock import Clock
 from bot.play.beginning import first_match
 from bot.store import Match, Seat
 from engine.clash.ai_settings import QUICK, Settings, preset
-from engine.clash.cards import SETS
+from engine.clash.cards import CARDS, SETS
 from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.formats import pools
 from engine.clash.seating import SEATINGS
 from engine.games import GAMES
 from texts import LANGUAGES, texts_in
@@ -121,6 +122,16 @@ def test_a_level_is_ready_made() -> None:
     assert at_level(coop, None) == coop
     assert at_level(coop, 7).ai == preset("1.2", 7)
     assert at_level(replace(coop, champion=True), 3).ai == preset("1.2", 3, champion=True)
+
+
+def test_a_set_counts_with_the_cards_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    terms = Terms("draft", sets=("mire",))
+    terms.check()
+    smaller = [card for card in CARDS if card.set != "mire" or card.number <= 8]
+    monkeypatch.setattr(pools, "CARDS", smaller)
+    with pytest.raises(Refusal) as refused:
+        terms.check()
+    assert (refused.value.key, refused.value.facts["cards"]) == ("refused-terms-more-sets", 8)
 
 
 @pytest.mark.parametrize(("champion", "level"), [(True, 2), (False, 0), (False, 11)])

@@ -422,6 +422,13 @@ async def test_one_person_can_not_fill_the_list(
     assert len(await kept(club)) == 1
 
 
+async def test_creatures_are_named_for_their_own_goal_alone(club: Club) -> None:
+    told = only_for(await made(club, file=file(WIN.document()), goal="survive", creatures="bu1"))
+
+    assert "only be named for the goal *Destroy creatures*" in told
+    assert await kept(club) == []
+
+
 async def test_two_proofs_at_once_are_refused(club: Club) -> None:
     def make() -> Any:
         return made(club, file=file(WIN.document()))

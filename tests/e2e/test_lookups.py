@@ -6,6 +6,7 @@ import pytest
 from people import Club, pictures, text
 
 from bot.lookup.commands import SUGGESTIONS
+from bot.names import folded
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, Card
 from images.picture import ALT_LIMIT
@@ -56,8 +57,8 @@ async def test_names_that_begin_as_typed_come_first(club: Club, language: str) -
 
 
 def begins(card: Card, typed: str, language: str) -> bool:
-    """Does the card's name begin so?"""
-    return card.name(language).lower().startswith(typed.strip().lower())
+    """Does the card's name begin so, whatever its accents?"""
+    return folded(card.name(language)).startswith(folded(typed))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

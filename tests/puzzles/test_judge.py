@@ -19,6 +19,7 @@ from asked import (
 )
 from small_positions import small
 
+from puzzles import library
 from puzzles.judge import Verdict, first_move, judge
 from puzzles.page import Page
 from puzzles.search import Budget
@@ -285,6 +286,12 @@ def test_a_refuted_answer_is_told_with_the_defence(
     assert refutes(asked, verdict.played, verdict.defence)
     if defence is not None:
         assert verdict.defence == tuple(defence.split())
+
+
+def test_a_defence_has_no_move_that_it_can_do_without() -> None:
+    """Also one that only became needless when another was left out."""
+    verdict = judge(library.by_id("mire-18"), "orc_abductor:l end")
+    assert (verdict.reason, verdict.defence) == ("refuted", ("end",))
 
 
 WIDE = page(

@@ -119,6 +119,7 @@ refused-hard-to-judge = Nothing was kept: judging an answer to this page would t
 refused-too-many-answers = { $count } of your answers are still being judged. Wait for one of them first.
 refused-too-busy = Too much is waiting for me just now, so I have left this alone. Please try again later.
 refused-still-proving = I am still working on your last page.
+refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
 refused-too-many-pages = { $count } pages of yours already wait for a review here. Let them be decided on first.
 refused-decided = This page is no longer waiting.
 refused-no-date = That is no date. Write it like 2027-01-31.

@@ -157,10 +157,7 @@ refused-terms-no-sets = Sets are for drafts only: leave them out here.
 refused-terms-set-twice = You have named a set twice.
 refused-terms-set-ruleset = Ruleset 1.0 knows only the cards of the Initiation Pack.
 refused-terms-two-sets = The mutation league needs exactly two sets. Name none, and two are drawn.
-refused-terms-more-sets = { $count ->
-    [one] This draft needs at least one set.
-   *[other] This draft needs at least { $count } sets.
-}
+refused-terms-more-sets = This draft needs { $count } cards, and these sets have { $cards }. Name more sets.
 refused-terms-no-ai = There is no AI in this mode: leave the level out.
 refused-terms-champion = In the quick game against the AI there are no champions: choose a level.
 refused-terms-level = Choose a level from { $first } to { $last }.

@@ -119,6 +119,7 @@ refused-hard-to-judge = Rien n’a été gardé : juger une réponse à cette p
 refused-too-many-answers = { $count } de tes réponses sont encore à l’étude. Attends d’abord l’une d’elles.
 refused-too-busy = Trop de choses m’attendent en ce moment, je n’ai pas pu m’en occuper. Réessaie plus tard.
 refused-still-proving = Je travaille encore à ta dernière page.
+refused-creatures-goal = Des créatures ne se nomment que pour le but « Détruire des créatures ».
 refused-too-many-pages = { $count } de tes pages attendent déjà ici. Qu’on en décide d’abord.
 refused-decided = Cette page n’attend plus.
 refused-no-date = Ce n’est pas une date. Écris-la ainsi : 2027-01-31.

@@ -157,10 +157,7 @@ refused-terms-no-sets = Les extensions ne servent qu’au draft : n’en indiqu
 refused-terms-set-twice = Tu as nommé deux fois la même extension.
 refused-terms-set-ruleset = Les règles 1.0 ne connaissent que les cartes du Pack d’initiation.
 refused-terms-two-sets = La ligue de mutation a besoin d’exactement deux extensions. Sans indication, deux sont tirées au sort.
-refused-terms-more-sets = { $count ->
-    [one] Ce draft a besoin d’au moins { $count } extension.
-   *[other] Ce draft a besoin d’au moins { $count } extensions.
-}
+refused-terms-more-sets = Ce draft a besoin de { $count } cartes, et ces extensions en ont { $cards }. Nommes-en d’autres.
 refused-terms-no-ai = Il n’y a pas d’IA dans ce mode : n’indique pas de niveau.
 refused-terms-champion = La partie rapide contre l’IA se joue sans champion : choisis un niveau.
 refused-terms-level = Choisis un niveau de { $first } à { $last }.

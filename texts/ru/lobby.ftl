@@ -160,11 +160,7 @@ refused-terms-no-sets = Наборы нужны только для драфта
 refused-terms-set-twice = Один набор назван дважды.
 refused-terms-set-ruleset = Правила 1.0 знают только карты набора «Посвящение».
 refused-terms-two-sets = Лиге мутаций нужны ровно два набора. Не назовёшь ни одного — решит жребий.
-refused-terms-more-sets = { $count ->
-    [one] Для этого драфта нужен хотя бы { $count } набор.
-    [few] Для этого драфта нужны хотя бы { $count } набора.
-   *[other] Для этого драфта нужно хотя бы { $count } наборов.
-}
+refused-terms-more-sets = Карт для этого драфта нужно { $count }, а в этих наборах их { $cards }. Назови больше наборов.
 refused-terms-no-ai = В этом режиме нет ИИ: не указывай уровень.
 refused-terms-champion = В быстрой игре против ИИ чемпионов нет: выбери уровень.
 refused-terms-level = Выбери уровень от { $first } до { $last }.

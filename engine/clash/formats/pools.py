@@ -17,6 +17,12 @@ def known_to(ruleset: str, cards: Iterable[Card]) -> list[Card]:
     return [card for card in cards if not (card.mask | card.aura) & ~OF_VERSION_1_0]
 
 
+def size_of(sets: Iterable[str]) -> int:
+    """How many cards these sets have together."""
+    wanted = set(sets)
+    return sum(card.set in wanted for card in CARDS)
+
+
 def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
     """The cards of these sets in print order. Raises `DocumentError` for an unknown or doubled
     set, one that the ruleset does not know, or too few cards."""

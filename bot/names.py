@@ -1,0 +1,66 @@
+"""Names as people type them: exact, else a clear beginning. Case, accents and doubled spaces don't
+matter, nor in which language the name is."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from typing import Generic, TypeVar
+
+Thing = TypeVar("Thing")
+
+
+def folded(name: str) -> str:
+    """The name without what people leave out: case, accents, doubled spaces."""
+    bare = unicodedata.normalize("NFKD", name.casefold().replace("’", "'").replace("_", " "))
+    return " ".join("".join(each for each in bare if not unicodedata.combining(each)).split())
+
+
+class Names(Generic[Thing]):
+    """Things by their ids, and by their names in every language."""
+
+    def __init__(self, things: Iterable[tuple[Thing, str, Mapping[str, str]]]) -> None:
+        """Each thing with its id and its names by language; `en` is always there."""
+        self._known: dict[str, Thing] = {}
+        self._names: list[tuple[Thing, dict[str, str]]] = []
+        for thing, thing_id, names in things:
+            by_language = {language: folded(name) for language, name in names.items()}
+            self._names.append((thing, by_language))
+            for name in (folded(thing_id), *by_language.values()):
+                self._known.setdefault(name, thing)
+
+    def meant(self, typed: str, language: str) -> list[Thing]:
+        """The one with this name or id, else all whose name begins so: in this language if there
+        are any, else in whichever."""
+        wanted = folded(typed)
+        if not wanted:
+            return []
+        if wanted in self._known:
+            return [self._known[wanted]]
+        own = [thing for thing, names in self._names if _in(language, names).startswith(wanted)]
+        return own or [*self._beginning(wanted)]
+
+    def one(self, typed: str, language: str) -> Thing | None:
+        """The only one that can be meant."""
+        meant = self.meant(typed, language)
+        return meant[0] if len(meant) == 1 else None
+
+    def offered(self, typed: str, language: str) -> list[Thing]:
+        """All that have what is typed so far in a name, those that begin so in this language
+        first, in alphabetical order where that is the same for several."""
+        wanted = folded(typed)
+        found = [
+            (not _in(language, names).startswith(wanted), _in(language, names), place)
+            for place, (_, names) in enumerate(self._names)
+            if any(wanted in name for name in names.values())
+        ]
+        return [self._names[place][0] for _, _, place in sorted(found)]
+
+    def _beginning(self, wanted: str) -> list[Thing]:
+        found = [thing for name, thing in self._known.items() if name.startswith(wanted)]
+        return [thing for place, thing in enumerate(found) if thing not in found[:place]]
+
+
+def _in(language: str, names: Mapping[str, str]) -> str:
+    """The name in this language, the English one where there is none."""
+    return names.get(language) or names["en"]
