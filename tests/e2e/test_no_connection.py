@@ -95,6 +95,7 @@ async def test_lobbies_expire_one_after_the_other_even_if_none_can_be_reached(
     await club.challenge()
     await club.cleo.slash(club.channel, "duel", opponent=club.dan, deck="1")
     line.cut("PATCH", MESSAGE)
+    logs.clear()
 
     await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
 
