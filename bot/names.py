@@ -29,6 +29,10 @@ class Names(Generic[Thing]):
             for name in (folded(thing_id), *by_language.values()):
                 self._known.setdefault(name, thing)
 
+    def named(self, typed: str) -> Thing | None:
+        """The one with exactly this name or id."""
+        return self._known.get(folded(typed))
+
     def meant(self, typed: str, language: str) -> list[Thing]:
         """The one with this name or id, else all whose name begins so: in this language if there
         are any, else in whichever."""

@@ -95,5 +95,6 @@ def _numbered(wanted: str) -> Iterator[str]:
     found = _SET_AND_NUMBER.fullmatch(wanted)
     if found is None:
         return
-    for each in SET_NAMES.meant(found["set"], "en"):
-        yield f"{each.id.replace('_', '-')}-{int(found['number']):02d}"
+    named = SET_NAMES.named(found["set"])  # no beginning: `p-1` is a page of somebody's own
+    if named is not None:
+        yield f"{named.id.replace('_', '-')}-{int(found['number']):02d}"

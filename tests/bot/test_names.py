@@ -40,6 +40,12 @@ def test_a_name_is_exact_or_a_clear_beginning(typed: str, meant: list[int]) -> N
     assert FRUIT.one(typed, "en") == (meant[0] if len(meant) == 1 else None)
 
 
+def test_an_exact_name_is_no_beginning() -> None:
+    assert FRUIT.named("POMME a croquer") == 1
+    assert FRUIT.named("pomme") is None
+    assert FRUIT.named("") is None
+
+
 def test_a_beginning_is_first_looked_for_in_the_own_language() -> None:
     assert FRUIT.meant("p", "en") == [3]
     assert FRUIT.meant("p", "fr") == [1, 3]

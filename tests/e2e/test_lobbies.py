@@ -453,7 +453,7 @@ async def test_a_restart_while_a_lobby_runs_out(club: Club) -> None:
 @pytest.mark.parametrize(
     ("command", "options", "answer"),
     [
-        ("draft", {"mode": "coop", "sets": "mire"}, "needs at least 2 sets"),
+        ("draft", {"mode": "coop", "sets": "mire"}, "needs 64 cards, and these sets have 32"),
         ("draft", {"sets": "mire,atlantis"}, "There is no set “atlantis”"),
         ("draft", {"sets": "@everyone"}, "There is no set"),
         ("draft", {"level": 3}, "There is no AI in this mode"),
