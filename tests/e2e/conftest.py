@@ -15,13 +15,11 @@ import pytest
 import simcord.http.client
 import simcord.interactions
 import structlog
-from discord import app_commands
 from discord_api import DiscordApi
-from people import Club
+from people import ANSWERED, Club
 from simcord import HttpLogEntry
 
-from bot.errors import Refusal
-from bot.matches import MoveRefused, following
+from bot.matches import following
 from bot.play import beginning
 from bot.settings import Settings
 from images.picture import Picture
@@ -29,15 +27,6 @@ from images.studio import Studio
 
 DRAWN: dict[Hashable, Picture] = {}
 """Every picture of this run: many tests come to the same positions."""
-
-ANSWERED = (
-    Refusal,
-    MoveRefused,
-    app_commands.TransformerError,
-    app_commands.CommandNotFound,
-    app_commands.CommandSignatureMismatch,
-)
-"""What people are told of, and nobody else."""
 
 CHECKED: set[str] = set()
 """The shapes of requests that Discord's description was found to allow in this run."""

@@ -24,10 +24,9 @@ import forging
 import simcord.http.client
 import simcord.interactions
 import structlog
-from conftest import ANSWERED
 from discord import AppCommandOptionType, app_commands
 from forging import Person
-from people import Club, Component, pictures, text, walk
+from people import ANSWERED, Club, Component, pictures, text, walk
 from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
 
 from bot import client as client_module

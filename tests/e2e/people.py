@@ -14,12 +14,14 @@ import discord
 import simcord
 import simcord.http.client
 import simcord.interactions
+from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
 
 from bot.client import SWEEP_SECONDS, Bridgekeeper
-from bot.matches import Clock, LiveMatch
+from bot.errors import Refusal
+from bot.matches import Clock, LiveMatch, MoveRefused
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
 
@@ -41,6 +43,15 @@ NEAR = 5.0
 
 NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
+
+ANSWERED = (
+    Refusal,
+    MoveRefused,
+    app_commands.TransformerError,
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+)
+"""What people are told of, and nobody else."""
 
 original_response = InteractionResult.response
 original_dispatch = simcord.http.client.router.dispatch

@@ -492,6 +492,8 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
             with club.env.time_context():
                 for _ in range(2):
                     await asyncio.gather(club.bot.dailies.tend(), other.tend())
+                    for dailies in (club.bot.dailies, other):
+                        await asyncio.gather(*dailies._workers.values())
                     await club.env.settle()
     finally:
         await other.close()
