@@ -25,7 +25,7 @@ from engine.bounded import decode, parse
 from engine.clash import notation
 from engine.core import Event, Game, IllegalAction, JsonObject, State
 from engine.documents import DocumentError
-from engine.games import GAMES, game_of
+from engine.games import game_named, game_of
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
@@ -126,7 +126,7 @@ def load_position(file: str) -> tuple[Game, State]:
 def _position_in(data: bytes) -> tuple[Game, State]:
     if _is_json(data):
         return _loaded(parse(data))
-    return GAMES["clash"], notation.read(decode(data))
+    return game_named("clash"), notation.read(decode(data))
 
 
 def _is_json(data: bytes) -> bool:

@@ -1,32 +1,76 @@
-"""The games there are: the one list that a new game joins (docs/adding-a-game.md)."""
+"""The games of the house: the one list that a new game joins (docs/adding-a-game.md).
+
+A game lives in a room of its own inside four rooms of the house: `engine/<name>`, `images/<name>`,
+`bot/games/<name>` and `texts/*/<name>*.ftl`. In each of the first three a module `room` says what
+it gives to that room of the house. Nothing else is known of it anywhere.
+"""
 
 from __future__ import annotations
 
-from engine.clash.formats.champions_game import ChampionsGame
-from engine.clash.formats.constructed_game import ConstructedGame
-from engine.clash.formats.draft_game import DraftGame
-from engine.clash.formats.league_game import LeagueGame
-from engine.clash.formats.mutation_game import MutationGame
-from engine.clash.game import ClashOfDecks
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Literal
+
 from engine.core import Game
 from engine.documents import DocumentError, versioned
 
-GAMES: dict[str, Game] = {
-    each.id: each
-    for each in (
-        ClashOfDecks(),
-        DraftGame(),
-        ConstructedGame(),
-        ChampionsGame(),
-        MutationGame(),
-        LeagueGame(),
-    )
-}
+Layer = Literal["engine", "images", "bot.games"]
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Where a game lives. `under` is the package that holds its folders, where that is not the
+    house itself."""
+
+    name: str
+    under: str = ""
+
+    def part(self, layer: Layer) -> Any:
+        """What it gives to a room of the house: `ROOM` of its module `room` there."""
+        place = f"{self.under}.{layer}" if self.under else layer
+        return import_module(f"{place}.{self.name}.room").ROOM
+
+
+ROOMS: list[Room] = [
+    Room("clash"),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class EngineRoom:
+    """What a game gives to `engine`: its rules. `games` are the game itself, first, and the formats
+    that prepare matches of it, which are games too."""
+
+    games: tuple[Game, ...]
+
+
+def games() -> Iterator[Game]:
+    """All games and formats."""
+    for room in ROOMS:
+        yield from room.part("engine").games
+
+
+def game_named(name: str) -> Game:
+    """The game or format of this id. Raises `KeyError`."""
+    for game in games():
+        if game.id == name:
+            return game
+    raise KeyError(name)
+
+
+def room_of(game: str) -> Room:
+    """Where the game or format of this id lives. Raises `KeyError`."""
+    for room in ROOMS:
+        if any(each.id == game for each in room.part("engine").games):
+            return room
+    raise KeyError(game)
 
 
 def game_of(document: object, kind: str) -> Game:
     """The game that a document (a position, a match record) is of. Raises `DocumentError`."""
     name = versioned(document, kind).get("game")
-    if not isinstance(name, str) or name not in GAMES:
-        raise DocumentError("game", f"known games: {', '.join(GAMES)}")
-    return GAMES[name]
+    known = {game.id: game for game in games()}
+    if not isinstance(name, str) or name not in known:
+        raise DocumentError("game", f"known games: {', '.join(known)}")
+    return known[name]

@@ -10,7 +10,7 @@ from bot.matches.clock import Clock
 from bot.store import Match, Move
 from engine import record
 from engine.core import Event, Game, JsonObject, Outcome, Prepared, Seat, State
-from engine.games import GAMES
+from engine.games import game_named
 
 UNDO = "undo"
 """Takes the seat's latest standing move back."""
@@ -94,7 +94,7 @@ class LiveMatch:
     @classmethod
     def of(cls, row: Match) -> LiveMatch:
         """Play the rows of a match through."""
-        match = cls(row=row, game=GAMES[row.game], state=None, opening=[])  # type: ignore[arg-type]
+        match = cls(row=row, game=game_named(row.game), state=None, opening=[])  # type: ignore[arg-type]
         match._begin()
         match._see_who_is_due(row.created_at, 0)
         for move in _counted(row):

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-from engine.games import GAMES
+from engine.games import game_named
 
 
 class Moment(TypeDecorator[datetime]):
@@ -59,7 +59,7 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 
 def _newest_rules(context: DefaultExecutionContext) -> int:
     """What a match begins by, also one that a draft of an older version prepares."""
-    return GAMES[context.get_current_parameters()["game"]].rules  # type: ignore[no-untyped-call]
+    return game_named(context.get_current_parameters()["game"]).rules  # type: ignore[no-untyped-call]
 
 
 class Match(Base):

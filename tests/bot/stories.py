@@ -19,7 +19,7 @@ from engine.clash.events import (
 from engine.clash.game import duel_setup
 from engine.clash.moves import read_move
 from engine.clash.position import load
-from engine.games import GAMES
+from engine.games import game_named
 
 
 def seat(hand: str, upper: str = "", lower: str = "", champion: str = "") -> dict[str, Any]:
@@ -73,7 +73,7 @@ def play(state: Duel, line: str) -> list[Event]:
 
 def opening() -> list[Event]:
     decks = {"A": [*PRECONSTRUCTED["1"]], "B": [*PRECONSTRUCTED["2"]]}
-    _, events = GAMES["clash"].setup(duel_setup(decks), 1)
+    _, events = game_named("clash").setup(duel_setup(decks), 1)
     return [*events]
 
 

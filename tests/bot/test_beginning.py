@@ -12,7 +12,7 @@ from bot.lobby.terms import Terms
 from bot.play import beginning
 from bot.store import Seat
 from engine.clash.decks import PRECONSTRUCTED
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 
@@ -28,7 +28,7 @@ def decks_of(chosen: dict[str, str], terms: Terms = Terms()) -> dict[str, str]: 
         message_id=None,
         now=datetime.now(UTC),
     )
-    state, events = GAMES["clash"].setup(match.setup, match.seed)
+    state, events = game_named("clash").setup(match.setup, match.seed)
     assert state.to_act()
     assert events
     numbers = {tuple(sorted(deck)): number for number, deck in PRECONSTRUCTED.items()}

@@ -13,11 +13,11 @@ from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.champions import Champions
 from engine.clash.formats.champions_game import champions_setup
 from engine.clash.formats.picks import Pick
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 TABLE = ChampionsTable()
-GAME = GAMES["champions"]
+GAME = game_named("champions")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
 DECKS: dict[Any, list[str]] = {"A": [*PRECONSTRUCTED["1"]], "B": [*PRECONSTRUCTED["2"]]}

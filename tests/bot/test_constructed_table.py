@@ -12,11 +12,11 @@ from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import BROUGHT, Constructed
 from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.picks import Pick
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 TABLE = ConstructedTable()
-GAME = GAMES["constructed"]
+GAME = game_named("constructed")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
 OURS, THEIRS = PRECONSTRUCTED["1"], PRECONSTRUCTED["2"]

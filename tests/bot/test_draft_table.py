@@ -12,11 +12,11 @@ from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft
 from engine.clash.formats.draft_game import draft_setup
 from engine.core import IllegalAction
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 TABLE = DraftTable()
-GAME = GAMES["draft"]
+GAME = game_named("draft")
 NAMES = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 ALL_SETS = [each.id for each in SETS]
 EN = texts_in("en")

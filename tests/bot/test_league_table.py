@@ -24,11 +24,11 @@ from engine.clash.formats.league import Glue, League
 from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.standing import ROUNDS
 from engine.core import SEATS, IllegalAction, Outcome, Seat
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 TABLE = LeagueTable()
-GAME = GAMES["league"]
+GAME = game_named("league")
 NAMES: dict[Any, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
 DECK = ["ogre", "baron", "brute", "zombie", "grrr", "vortex", "mutant", "boom"]
@@ -254,7 +254,7 @@ def test_every_duel_is_called_by_its_round_and_players() -> None:
 def played(state: League) -> Any:
     """The duel B-A as it begins."""
     (prepared, _) = state.prepared()
-    duel, _ = GAMES[prepared.game].setup(prepared.setup, 1)
+    duel, _ = game_named(prepared.game).setup(prepared.setup, 1)
     return duel
 
 

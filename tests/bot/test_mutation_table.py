@@ -12,11 +12,11 @@ from engine.clash.formats.events import CardChosen, PacksPassed, PickMade
 from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.core import SEATS, IllegalAction, Outcome
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 TABLE = MutationTable()
-GAME = GAMES["mutation"]
+GAME = game_named("mutation")
 NAMES: dict[Any, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 EN = texts_in("en")
 SETUP = mutation_setup(["treachery", "mire"])

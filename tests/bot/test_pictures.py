@@ -18,7 +18,7 @@ from bot.play.beginning import first_match
 from bot.store import Seat
 from engine.clash.cards import CARDS
 from engine.core import State
-from engine.games import GAMES
+from engine.games import game_named
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.studio import Studio
 from puzzles import library
@@ -55,7 +55,7 @@ def begun(terms: Terms) -> tuple[str, State]:
         message_id=None,
         now=datetime.now(UTC),
     )
-    state, _ = GAMES[match.game].setup(match.setup, 7)
+    state, _ = game_named(match.game).setup(match.setup, 7)
     return match.game, state
 
 
@@ -64,8 +64,8 @@ def league() -> State:
     game, state = begun(Terms(format="mutation"))
     while not (ahead := state.prepared()):
         seat = state.to_act()[0]
-        state.apply(seat, GAMES[game].read_move(state, TABLES[game].absent(state, seat))[0])
-    return GAMES[ahead[0].game].setup(ahead[0].setup, 7)[0]
+        state.apply(seat, game_named(game).read_move(state, TABLES[game].absent(state, seat))[0])
+    return game_named(ahead[0].game).setup(ahead[0].setup, 7)[0]
 
 
 def drawings() -> Iterator[Drawing]:

@@ -24,7 +24,7 @@ from engine.clash.game import duel_setup
 from engine.clash.moves import read_move
 from engine.clash.position import load
 from engine.core import IllegalAction
-from engine.games import GAMES
+from engine.games import games
 from texts import LANGUAGES, texts_in
 
 TABLE = ClashTable()
@@ -77,7 +77,7 @@ def middle(**rest: Any) -> Duel:
 
 def test_the_table_is_at_its_place() -> None:
     assert isinstance(TABLES["clash"], ClashTable)
-    assert TABLES.keys() <= GAMES.keys()
+    assert TABLES.keys() <= {game.id for game in games()}
 
 
 @each_language

@@ -22,7 +22,7 @@ from engine.clash.cards import CARDS, SETS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats import pools
 from engine.clash.seating import SEATINGS
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 AIS = (None, QUICK, preset("1.2", 4), preset("1.0", 4), Settings(level=3), Settings(mana=8))
@@ -63,7 +63,7 @@ def test_whatever_is_offered_can_be_set_up() -> None:
     assert len(offered) > 100
     for terms in offered:
         match = begun(terms)
-        state, _ = GAMES[match.game].setup(match.setup, 7)
+        state, _ = game_named(match.game).setup(match.setup, 7)
         assert set(state.to_act()) <= set(terms.people), terms
 
 

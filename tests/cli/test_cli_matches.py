@@ -13,13 +13,13 @@ from engine import record
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.core import Outcome
-from engine.games import GAMES
+from engine.games import game_named
 
 
 @pytest.fixture
 def match() -> Json:
     """A match in which everybody always plays the first legal move."""
-    game = GAMES["clash"]
+    game = game_named("clash")
     setup = duel_setup({"A": list(PRECONSTRUCTED["1"]), "B": list(PRECONSTRUCTED["2"])})
     state, _ = game.setup(setup, 5)
     moves = []

@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.clash.cards import card
 from engine.core import Seat
-from engine.games import GAMES
+from engine.games import game_named
 from images.clash.board import board
 from images.clash.card import face
 from images.clash.hand import hand
@@ -61,7 +61,7 @@ def test_json_tells_file_and_words(draw: Draw, what: str) -> None:
 
 
 def test_pictures_are_those_of_the_bot(draw: Draw, position: Json) -> None:
-    state = GAMES["clash"].load(position)
+    state = game_named("clash").load(position)
     names: dict[Seat, str] = {"A": "A", "B": "B"}
     texts = texts_in("fr")
     for what, options, expected in (

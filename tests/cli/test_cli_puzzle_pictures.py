@@ -10,7 +10,7 @@ from asking import Answer, Json, Run, Save
 from PIL import Image
 
 from engine.clash.duel import Duel
-from engine.games import GAMES
+from engine.games import game_named
 from images.clash.film import solution_film
 from images.clash.puzzle import puzzle
 from texts import texts_in
@@ -38,7 +38,7 @@ def draw(run: Run, save: Save, position: Json, tmp_path: Path) -> Draw:
 @pytest.fixture
 def duel(position: Json) -> Duel:
     """The position that is drawn."""
-    state = GAMES["clash"].load(position)
+    state = game_named("clash").load(position)
     assert isinstance(state, Duel)
     return state
 

@@ -14,7 +14,7 @@ from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.core import SEATS, Seat
-from engine.games import GAMES
+from engine.games import game_named
 from images.clash.board import board
 from images.clash.champions import champions
 from images.clash.constructed import constructed
@@ -43,14 +43,14 @@ def coop(position: Json) -> Json:
 
 @pytest.fixture
 def drafting() -> Json:
-    state, _ = GAMES["draft"].setup(draft_setup("duel", ["treachery", "elusive"]), 3)
-    return GAMES["draft"].dump(state)
+    state, _ = game_named("draft").setup(draft_setup("duel", ["treachery", "elusive"]), 3)
+    return game_named("draft").dump(state)
 
 
 def test_boards_and_hands_of_four_are_those_of_the_bot(
     run: Run, save: Save, coop: Json, tmp_path: Path
 ) -> None:
-    state, file = GAMES["clash"].load(coop), tmp_path / "a.webp"
+    state, file = game_named("clash").load(coop), tmp_path / "a.webp"
     texts = texts_in("fr")
     for what, options, expected in (
         ("board", (), board(state.view(None), (), NAMES, texts)),
@@ -63,7 +63,7 @@ def test_boards_and_hands_of_four_are_those_of_the_bot(
 
 
 def test_drafts_are_those_of_the_bot(run: Run, save: Save, drafting: Json, tmp_path: Path) -> None:
-    expected = draft(GAMES["draft"].load(drafting).view(None), NAMES, texts_in("ru"))
+    expected = draft(game_named("draft").load(drafting).view(None), NAMES, texts_in("ru"))
     file = tmp_path / "a.webp"
     arguments = ("--draft", save(drafting), "-o", str(file), "--language", "ru", "--json")
     answer = run("render", "draft", *arguments)
@@ -118,11 +118,17 @@ def test_formats_are_those_of_the_bot(run: Run, save: Save, tmp_path: Path) -> N
         ("constructed", constructed_setup("duel", "1.0"), (constructed, constructed)),
         ("champions", champions_setup("duel", two), (champions, champions)),
     ):
-        state, _ = GAMES[game].setup(setup, 1)
+        state, _ = game_named(game).setup(setup, 1)
         of_seat = ("B",) if game == "league" else ()
         for seat, draw, more in ((None, pictures[0], ()), ("B", pictures[1], of_seat)):
             expected = draw(state.view(seat), *more, NAMES, texts)
-            arguments = ("--position", save(GAMES[game].dump(state)), "-o", str(file), "--json")
+            arguments = (
+                "--position",
+                save(game_named(game).dump(state)),
+                "-o",
+                str(file),
+                "--json",
+            )
             options = ("--seat", seat) if seat else ()
             answer = run("render", "format", *arguments, "--language", "ru", *options)
             assert (answer.code, answer.json["alt"]) == (0, expected.alt), game
@@ -132,8 +138,8 @@ def test_formats_are_those_of_the_bot(run: Run, save: Save, tmp_path: Path) -> N
 def test_a_seat_of_a_format_that_nobody_has_is_refused(
     run: Run, save: Save, tmp_path: Path
 ) -> None:
-    state, _ = GAMES["constructed"].setup(constructed_setup("duel"), 1)
-    position, file = save(GAMES["constructed"].dump(state)), str(tmp_path / "a.png")
+    state, _ = game_named("constructed").setup(constructed_setup("duel"), 1)
+    position, file = save(game_named("constructed").dump(state)), str(tmp_path / "a.png")
     answer = run("render", "format", "--position", position, "--seat", "C", "-o", file, "--json")
     assert (answer.code, answer.error["path"]) == (2, "seat")
     assert answer.error["message"] == "nobody has the seat C"

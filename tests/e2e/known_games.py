@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.core import JsonObject, State
-from engine.games import GAMES
+from engine.games import game_named
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class KnownGame:
 
     def state(self, moves: int | None = None) -> State:
         """The position after so many moves (None: after all)."""
-        game = GAMES["clash"]
+        game = game_named("clash")
         state, _ = game.setup(self.setup, self.seed)
         for text in self.moves[:moves]:
             state.apply(state.to_act()[0], game.read_move(state, text)[0])

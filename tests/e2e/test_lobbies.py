@@ -24,7 +24,7 @@ from bot.matches import Clock, LiveMatch
 from bot.play.beginning import first_match
 from bot.store import Move, Seat
 from engine.clash.actions import END
-from engine.games import GAMES
+from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 JOIN, LEAVE, START, CANCEL = "Join", "Leave", "Start", "Cancel"
@@ -672,7 +672,7 @@ async def finished(club: Club, terms: Terms) -> Table:
         message_id=None,
         now=club.env.now(),
     )
-    state, _ = GAMES[row.game].setup(row.setup, row.seed)
+    state, _ = game_named(row.game).setup(row.setup, row.seed)
     while (outcome := state.outcome()) is None:
         seat = state.to_act()[0]
         row.moves.append(

@@ -24,7 +24,7 @@ from engine.clash import turn
 from engine.clash.cards import card
 from engine.clash.events import KINDS
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named
 from engine.record import Replay
 
 FOLDER = Path(__file__).parent / "golden"
@@ -44,7 +44,7 @@ def digest(document: dict[str, Any]) -> str:
 def digests(record: dict[str, Any]) -> list[str]:
     """After the set-up and after each move."""
     replay = Replay(record)
-    return [digest(GAMES[record["game"]].dump(replay.state)) for _ in replay]
+    return [digest(game_named(record["game"]).dump(replay.state)) for _ in replay]
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -84,7 +84,7 @@ def test_a_rule_that_changes_for_matches_that_have_begun_is_noticed(
 
 def test_there_are_golden_games_of_every_version_of_the_rules() -> None:
     records = [json.loads(path.read_text("utf-8"))["record"] for path in FILES]
-    assert {record["rules"] for record in records} == set(range(1, GAMES["clash"].rules + 1))
+    assert {record["rules"] for record in records} == set(range(1, game_named("clash").rules + 1))
 
 
 def test_there_are_golden_games_of_all_sets_rulesets_and_modules():

@@ -17,11 +17,13 @@ from engine import record
 from engine.clash import notation, rules, turn
 from engine.clash.state import Board
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named, games
 from engine.record import Replay
 
-FORMATS = sorted(GAMES.keys() - {"clash"})
-CLASH, SETUP = GAMES["clash"], SETUPS["clash"][0]
+IDS = [game.id for game in games()]
+
+FORMATS = sorted(set(IDS) - {"clash"})
+CLASH, SETUP = game_named("clash"), SETUPS["clash"][0]
 began = turn.begin
 
 
@@ -37,7 +39,7 @@ def tomorrow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "NEWEST", 2)
     monkeypatch.setattr(turn, "begin", begin)
     for name in FORMATS:
-        monkeypatch.setattr(type(GAMES[name]), "rules", 2)
+        monkeypatch.setattr(type(game_named(name)), "rules", 2)
 
 
 def played(version: int | None, turns: int = 3) -> tuple[Any, dict[str, Any]]:
@@ -83,10 +85,10 @@ def test_today_nothing_is_written_that_older_programs_refuse() -> None:
 
 
 @pytest.mark.usefixtures("tomorrow")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IDS)
 @pytest.mark.parametrize("version", [1, 2])
 def test_positions_of_every_game_keep_their_version(name: str, version: int) -> None:
-    game = GAMES[name]
+    game = game_named(name)
     state, _ = game.setup(SETUPS[name][0], 7, version)
     document = json.loads(json.dumps(game.dump(state)))
     assert document.get("rules", 1) == version
@@ -104,10 +106,10 @@ def test_the_notation_of_a_position_tells_its_version() -> None:
     assert "rules" not in notation.write(played(1)[0])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IDS)
 @pytest.mark.parametrize("version", [0, 2, 99])
 def test_a_version_that_is_not_known_is_refused(name: str, version: int) -> None:
-    game, setup = GAMES[name], SETUPS[name][0]
+    game, setup = game_named(name), SETUPS[name][0]
     state, _ = game.setup(setup, 7)
     written = record.write(game, setup, 7, {}, [], None)
     for refused in (

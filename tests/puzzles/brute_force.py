@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.clash.duel import Duel
-from engine.games import GAMES
+from engine.games import game_named
 
-CLASH = GAMES["clash"]
+CLASH = game_named("clash")
 
 
 class TooLargeError(Exception):

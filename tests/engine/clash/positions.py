@@ -28,9 +28,9 @@ import re
 from typing import Any
 
 from engine.clash.duel import Duel
-from engine.games import GAMES
+from engine.games import game_named
 
-CLASH = GAMES["clash"]
+CLASH = game_named("clash")
 SOMEBODY = "BASTION djinn giant titan"
 """A hand that no test cares about."""
 

@@ -25,9 +25,9 @@ from oracle import BUILT, CARDS, OF_1_0, PLAYABLE, PLAYABLE_IN_1_0, STRONGHOLDS,
 
 from engine.clash import abilities
 from engine.clash.actions import END, GO, Cast, Join, Place, Summon
-from engine.games import GAMES
+from engine.games import game_named
 
-CLASH = GAMES["clash"]
+CLASH = game_named("clash")
 SEATS = ("A", "B")
 INITIATION = [card for card in PLAYABLE if CARDS[card]["set"] == "initiation"]
 ABILITIES = [ability.id for ability in abilities.ABILITIES]

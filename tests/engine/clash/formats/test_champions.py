@@ -23,9 +23,9 @@ from engine.clash.formats.picks import Pick
 from engine.clash.game import setup_of
 from engine.core import SEATS, IllegalAction, Prepared, Seat
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named
 
-GAME = GAMES["champions"]
+GAME = game_named("champions")
 FOUR: dict[Seat, list[str]] = {
     seat: [*deck] for seat, deck in zip(SEATS, PRECONSTRUCTED.values(), strict=True)
 }
@@ -82,7 +82,7 @@ def refusal(state: Champions, seat: Seat, action: Any) -> str:
 def played(prepared: Prepared, seed: int = 3) -> Any:
     """The end of what was prepared, all choices at random."""
     chance = random.Random(seed)
-    state, _ = GAMES[prepared.game].setup(json.loads(json.dumps(prepared.setup)), seed)
+    state, _ = game_named(prepared.game).setup(json.loads(json.dumps(prepared.setup)), seed)
     while due := state.to_act():
         seat = chance.choice(due)
         state.apply(seat, chance.choice(state.legal_actions(seat)))
@@ -123,7 +123,7 @@ def test_12_champion_not_in_the_quick_solo_game() -> None:
         (draft_setup("solo", ["mire"], {"options": {"champion": True}}), "draft"),
     ):
         with pytest.raises(DocumentError) as caught:
-            GAMES[game].setup(setup, 1)
+            game_named(game).setup(setup, 1)
         assert caught.value.path == "config.match.options.champion"
 
 
@@ -133,7 +133,7 @@ def test_12_champion_is_revealed_beside_the_board() -> None:
     assert (match.game, match.seats) == ("clash", {"A": "A", "B": "B"})
     assert match.setup["decks"] == TWO
     assert match.setup["config"]["options"] == {"champion": True, "turn_limit": 60}
-    duel, _ = GAMES["clash"].setup(match.setup, 1)
+    duel, _ = game_named("clash").setup(match.setup, 1)
     players = duel.view(None).players
     assert [(each.champion.id, each.champion_ready) for each in players] == [
         ("ogre", True),
@@ -216,7 +216,7 @@ def test_ruling_74_a_made_up_creature_that_the_match_brings_may_be_named_by_all(
         assert IRON_OGRE in state.on_offer(seat)
         assert SCROLL not in state.on_offer(seat)
     (match,) = named("duel", IRON_OGRE.id, IRON_OGRE.id, **CARDS_OF_MATCH).prepared()
-    duel, _ = GAMES["clash"].setup(json.loads(json.dumps(match.setup)), 1)
+    duel, _ = game_named("clash").setup(json.loads(json.dumps(match.setup)), 1)
     assert [each.champion for each in duel.players] == [IRON_OGRE, IRON_OGRE]
     assert begun(**CARDS_OF_MATCH).view(None).made_up == tuple(
         sorted((IRON_OGRE, SCROLL), key=lambda card: card.id)
@@ -227,7 +227,7 @@ def league(**match: Any) -> League:
     decks = {seat: OF_MIRE[8 * n : 8 * n + 8] for n, seat in enumerate(SEATS)}
     laboratories = {seat: OF_SLYNESS[8 * n : 8 * n + 8] for n, seat in enumerate(SEATS)}
     match = {"options": {"champion": True, "turn_limit": 4}, **match}
-    state, _ = GAMES["league"].setup(league_setup(decks, laboratories, match), 1)
+    state, _ = game_named("league").setup(league_setup(decks, laboratories, match), 1)
     assert isinstance(state, League)
     return state
 
@@ -404,7 +404,7 @@ def test_a_league_with_champions_is_played_and_its_results_come_back() -> None:
             state.apply(seat, DONE)
         for duel in state.prepared():
             assert duel.game == "champions"
-            naming, _ = GAMES[duel.game].setup(json.loads(json.dumps(duel.setup)), 1)
+            naming, _ = game_named(duel.game).setup(json.loads(json.dumps(duel.setup)), 1)
             naming.apply("A", Pick(IRON_OGRE.id))
             naming.apply("B", Pick("ogre"))
             (match,) = naming.prepared()
@@ -438,5 +438,5 @@ def test_without_the_module_formats_hand_over_to_the_match_at_once() -> None:
     drafted = played(Prepared("draft", draft_setup("duel", ["mire"]), {}))
     assert [each.game for each in drafted.prepared()] == ["clash"]
     with pytest.raises(DocumentError) as caught:
-        GAMES["draft"].setup(draft_setup("duel", ["mire"], {"champions": {"A": "ogre"}}), 1)
+        game_named("draft").setup(draft_setup("duel", ["mire"], {"champions": {"A": "ogre"}}), 1)
     assert caught.value.path == "config.match.champions"

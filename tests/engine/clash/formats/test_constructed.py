@@ -20,9 +20,9 @@ from engine.clash.formats.events import (
 from engine.clash.formats.picks import Pick
 from engine.core import IllegalAction, Seat
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named
 
-GAME = GAMES["constructed"]
+GAME = game_named("constructed")
 OF_MIRE = next(card.id for card in CARDS if card.set == "mire")
 INITIATION = [card.id for card in CARDS if card.set == "initiation"]
 TEN: dict[Seat, list[str]] = {"A": INITIATION[:10], "B": INITIATION[5:15]}
@@ -93,7 +93,7 @@ def test_8_constructed_v1_0_with_bans_both_keep_8() -> None:
     assert match.setup["decks"] == {"A": TEN["A"][1:9], "B": TEN["B"][1:9]}
     assert (match.setup["ruleset"], match.setup["mode"]) == ("1.0", "duel")
     assert match.setup["config"]["options"] == {"fatigue": True}
-    GAMES[match.game].setup(match.setup, 1)
+    game_named(match.game).setup(match.setup, 1)
 
 
 def test_8_constructed_v1_0_with_bans_a_ban_is_for_one_deck() -> None:
@@ -165,7 +165,7 @@ def test_8_constructed_v1_2_8_cards_each_shown_before_the_shuffle(mode: str) -> 
     (match,) = state.prepared()
     assert match.setup["decks"] == decks
     assert match.setup["mode"] == mode
-    GAMES["clash"].setup(match.setup, 1)
+    game_named("clash").setup(match.setup, 1)
 
 
 @pytest.mark.parametrize("mode", ["solo", "coop"])

@@ -23,9 +23,9 @@ from engine.clash.formats.events import (
 from engine.clash.formats.picks import Pick
 from engine.core import IllegalAction
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named
 
-GAME = GAMES["draft"]
+GAME = game_named("draft")
 SETS = {
     "duel": ["initiation"],
     "free_for_all": ["mire"],
@@ -260,7 +260,7 @@ def test_what_was_drafted_can_be_set_up_and_played(mode: str) -> None:
     (prepared,) = draft.prepared()
     setup = json.loads(json.dumps(prepared.setup))
     assert (setup["mode"], setup["ruleset"]) == (mode, "1.2")
-    match, _ = GAMES[prepared.game].setup(setup, 9)
+    match, _ = game_named(prepared.game).setup(setup, 9)
     chance = random.Random(9)
     while due := match.to_act():
         assert set(due) <= prepared.seats.keys()

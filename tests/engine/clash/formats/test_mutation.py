@@ -22,9 +22,9 @@ from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.formats.picks import Pick
 from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named
 
-GAME = GAMES["mutation"]
+GAME = game_named("mutation")
 SETS = ["mire", "elusive"]
 
 

@@ -29,9 +29,9 @@ from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.standing import Pairing, Played, standing
 from engine.core import SEATS, IllegalAction, Outcome, Seat
 from engine.documents import DocumentError
-from engine.games import GAMES
+from engine.games import game_named
 
-GAME = GAMES["league"]
+GAME = game_named("league")
 OF_B, OF_C, OF_D = (
     [card.id for card in CARDS if card.set == of] for of in ("mire", "elusive", "slyness")
 )
@@ -250,7 +250,7 @@ def test_the_duels_are_set_up_with_the_mutants_as_made_up_cards() -> None:
     assert list(first.setup["config"]["cards"]) == [mutant.id]
     assert "cards" not in second.setup["config"]
     assert first.setup["config"]["options"] == {"turn_limit": 40}
-    duel, _ = GAMES["clash"].setup(json.loads(json.dumps(first.setup)), 3)
+    duel, _ = game_named("clash").setup(json.loads(json.dumps(first.setup)), 3)
     assert mutant in duel.view("B").players[1].hand.cards  # type: ignore[attr-defined]
 
 
@@ -263,7 +263,7 @@ def test_a_whole_league_is_played() -> None:
                 state.apply(seat, chance.choice(state.legal_actions(seat)[:-1]))
         all_done(state)
         for each in state.prepared():
-            duel: Any = GAMES[each.game].setup(each.setup, state.round)[0]
+            duel: Any = game_named(each.game).setup(each.setup, state.round)[0]
             while due := duel.to_act():
                 duel.apply(due[0], chance.choice(duel.legal_actions(due[0])))
             result = result_of(duel, duel.outcome(), each.seats)
@@ -336,7 +336,7 @@ def test_ruling_71_a_standing_bastion_counts_8_more() -> None:
     state = begun()
     all_done(state)
     prepared = state.prepared()[0]
-    duel: Any = GAMES["clash"].setup(prepared.setup, 1)[0]
+    duel: Any = game_named("clash").setup(prepared.setup, 1)[0]
     duel.players[1].hand.pop()
     assert result_of(duel, Outcome(("B",), "resignation"), prepared.seats) == Result("A", 7 + 8)
     duel.players[1].bastion = False
