@@ -11,34 +11,36 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot import champions, decks, grimoire, modals
+from bot import grimoire
+from bot.boards.buttons import MatchButton
+from bot.boards.open_moves import OpenMove
+from bot.boards.panel import PanelButton, Panels, PanelSelect
+from bot.boards.publisher import Poster
+from bot.commands import lobby as lobby
+from bot.commands import matches as play
+from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
-from bot.door import Answer, admitted, refuse_unknown
 from bot.errors import Refusal
+from bot.games.clash.bringing import BringDeck
+from bot.games.clash.solo import command as solo
+from bot.games.clash import champions, decks
+from bot.games.clash import lookup
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
-from bot.lobby import commands as lobby
 from bot.lobby.acts import expire_lobbies
 from bot.lobby.buttons import LobbyButton, LobbyDeck
-from bot.lookup import commands as lookup
 from bot.matches import LiveMatch, MatchManager
-from bot.play import commands as play
-from bot.play.bringing import BringDeck
-from bot.play.buttons import MatchButton
-from bot.play.clocks import Clocks
-from bot.play.open_moves import OpenMove
-from bot.play.panel import PanelButton, Panels, PanelSelect
-from bot.play.partner import Partner
-from bot.play.poster import Poster
-from bot.play.reports import Reports
 from bot.quotas import Quotas
-from bot.replies import Interaction, answer_error, is_late
-from bot.sent import check_options, cleaned, wrong_option
-from bot.server.commands import SERVER
+from bot.seats.bot_player import Partner
+from bot.seats.clocks import Clocks
+from bot.seats.results import Reports
 from bot.settings import Settings
-from bot.solo import command as solo
 from bot.store import Store
-from bot.words import Translator
+from bot.ui import forms as modals
+from bot.ui.door import Answer, admitted, refuse_unknown
+from bot.ui.replies import Interaction, answer_error, is_late
+from bot.ui.sent import check_options, cleaned, wrong_option
+from bot.ui.words import Translator
 from images.studio import Studio
 from puzzles.workers import Solvers
 

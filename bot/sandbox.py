@@ -22,8 +22,8 @@ import structlog
 from bot import logs
 from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
-from bot.replies import TextView
 from bot.settings import Settings, read
+from bot.ui.replies import TextView
 from texts import texts_in
 
 log = structlog.get_logger()

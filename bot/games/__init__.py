@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.champions import ChampionsTable
-from bot.games.clash import ClashTable
-from bot.games.constructed import ConstructedTable
-from bot.games.draft import DraftTable
-from bot.games.league import LeagueTable
-from bot.games.mutation import MutationTable
+from bot.games.clash.formats.champions import ChampionsTable
+from bot.games.clash.formats.constructed import ConstructedTable
+from bot.games.clash.formats.draft import DraftTable
+from bot.games.clash.formats.league import LeagueTable
+from bot.games.clash.formats.mutation import MutationTable
+from bot.games.clash.table import ClashTable
 from bot.games.table import Table
 
 TABLES: dict[str, Table] = {

@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 
-from bot.door import Acts, Answer
 from bot.games.table import MoveChoice
-from bot.sent import NUMBER, chosen_in
+from bot.ui.door import Acts, Answer
+from bot.ui.sent import NUMBER, chosen_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.door import Choices, offered
 from bot.errors import Refusal
 from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import END, draw
@@ -16,13 +15,14 @@ from bot.grimoire.goal_words import goal_line, heading
 from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
-from bot.harmless import harmless
 from bot.matches import LiveMatch
-from bot.pictures import files_of, gallery
-from bot.replies import Interaction, TextView, texts_for, while_answerable
-from bot.sent import number_in
 from bot.store import StoredPage
-from bot.words import words
+from bot.ui.door import Choices, offered
+from bot.ui.harmless import harmless
+from bot.ui.pictures import files_of, gallery
+from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
+from bot.ui.sent import number_in
+from bot.ui.words import words
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from puzzles.difficulty import rated

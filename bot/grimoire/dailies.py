@@ -24,8 +24,8 @@ from bot.grimoire.desk import draw, solving_moves
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.solution import film
-from bot.pictures import files_of
 from bot.store import Daily, GrimoireServer
+from bot.ui.pictures import files_of
 from puzzles.page import Page
 from texts import Texts, texts_in
 

@@ -10,8 +10,8 @@ from zlib import crc32
 
 from bot.errors import Refusal
 from bot.grimoire.goal_words import goal_line
-from bot.pictures import drawn
-from bot.replies import Interaction
+from bot.ui.pictures import drawn
+from bot.ui.replies import Interaction
 from engine.clash.duel import Duel
 from engine.clash.events import Event
 from engine.clash.moves import read_move

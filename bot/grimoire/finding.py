@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from discord import app_commands
 
-from bot.door import Choices, offered
 from bot.errors import Refusal
-from bot.games.clash_names import SET_NAMES
+from bot.games.clash.names import SET_NAMES
 from bot.grimoire.desk import page_with
 from bot.grimoire.goal_words import place_of
-from bot.replies import Interaction, texts_for
 from bot.store import page_from
+from bot.ui.door import Choices, offered
+from bot.ui.replies import Interaction, texts_for
 from engine.clash.cards import SETS
 from puzzles import library
 from puzzles.page import Page

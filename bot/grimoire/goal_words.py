@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.harmless import harmless
+from bot.ui.harmless import harmless
 from engine.clash.actions import LANES, Place
 from engine.clash.cards import SETS
 from engine.clash.duel import Duel

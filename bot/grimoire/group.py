@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.words import words
+from bot.ui.words import words
 
 GRIMOIRE = app_commands.Group(
     name=words("grimoire"),

@@ -9,9 +9,8 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.door import Choices, offered, publish
 from bot.errors import Refusal
-from bot.games.clash_names import SET_NAMES
+from bot.games.clash.names import SET_NAMES
 from bot.grimoire import panel, solution
 from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import draw
@@ -19,9 +18,10 @@ from bot.grimoire.finding import page_meant, suggested_pages, suggested_sets
 from bot.grimoire.fitting import fitting_page
 from bot.grimoire.goal_words import goal_line, heading
 from bot.grimoire.group import GRIMOIRE
-from bot.pictures import files_of, gallery
-from bot.replies import Interaction, TextView, texts_for
-from bot.words import words
+from bot.ui.door import Choices, offered, publish
+from bot.ui.pictures import files_of, gallery
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.words import words
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot import modals
-from bot.door import Answer, in_time
+from bot.boards.choices import Row, card_row, place_rows, question
 from bot.games import TABLES
 from bot.games.table import CardChoice, MoveChoice
 from bot.grimoire.answers import Answered, Solver
@@ -21,9 +20,10 @@ from bot.grimoire.hint import HINTS, hint_lines
 from bot.grimoire.solution import film
 from bot.grimoire.verdict import GAME, in_words, verdict_words, worth
 from bot.matches import MoveRefused
-from bot.pictures import files_of, gallery
-from bot.play.choosing import Row, card_row, place_rows, question
-from bot.replies import Interaction, TextView, texts_for, while_answerable
+from bot.ui import forms as modals
+from bot.ui.door import Answer, in_time
+from bot.ui.pictures import files_of, gallery
+from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
 from engine.clash.moves import read_move
 from engine.core import IllegalAction
 from images.picture import Picture

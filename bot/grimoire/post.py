@@ -11,9 +11,9 @@ from bot.grimoire.buttons import PageButton
 from bot.grimoire.goal_words import goal_line, heading
 from bot.grimoire.ranking import RankingButton
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
-from bot.harmless import harmless
-from bot.pictures import gallery
 from bot.store import Daily, Statistics
+from bot.ui.harmless import harmless
+from bot.ui.pictures import gallery
 from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts

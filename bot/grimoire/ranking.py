@@ -8,12 +8,12 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.door import Answer, guarded
 from bot.grimoire.group import GRIMOIRE
-from bot.harmless import harmless
-from bot.replies import Interaction, TextView, texts_for
 from bot.store import Rank
-from bot.words import words
+from bot.ui.door import Answer, guarded
+from bot.ui.harmless import harmless
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.words import words
 from texts import Texts
 
 LINES = 10

@@ -7,8 +7,6 @@ from zoneinfo import ZoneInfo
 
 import discord
 
-from bot import modals
-from bot.door import Answer, in_time
 from bot.errors import Refusal
 from bot.games.table import MoveChoice
 from bot.grimoire.buttons import Click, PageButton, PageSelect, page_button
@@ -16,11 +14,13 @@ from bot.grimoire.desk import draw
 from bot.grimoire.goal_words import goal_line, heading
 from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
-from bot.harmless import plain
-from bot.pictures import files_of, gallery
-from bot.replies import Interaction, TextView, texts_for
 from bot.store import StoredPage, page_from
-from bot.words import words
+from bot.ui import forms as modals
+from bot.ui.door import Answer, in_time
+from bot.ui.harmless import plain
+from bot.ui.pictures import files_of, gallery
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.words import words
 from puzzles.page import Page
 from texts import Texts
 

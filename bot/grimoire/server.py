@@ -8,14 +8,14 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
-from bot.door import Choices, offered
 from bot.errors import Refusal
 from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
-from bot.harmless import harmless
-from bot.replies import Interaction, tell, texts_for
 from bot.store import DailyStore, GrimoireServer
-from bot.words import words
+from bot.ui.door import Choices, offered
+from bot.ui.harmless import harmless
+from bot.ui.replies import Interaction, tell, texts_for
+from bot.ui.words import words
 from texts import Texts, texts_in
 
 HOUR = 9

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.door import Answer
+from bot.games.clash.lookup import ability_text
 from bot.grimoire.buttons import Click, page_button
 from bot.grimoire.desk import page_with
-from bot.lookup.commands import ability_text
-from bot.replies import Interaction, tell, texts_for
+from bot.ui.door import Answer
+from bot.ui.replies import Interaction, tell, texts_for
 from images.clash.card import aura_text
 from images.clash.legend import signs_of
 from puzzles.page import Page

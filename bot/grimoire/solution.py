@@ -12,9 +12,9 @@ from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import desk_of, page_with, solving_moves
 from bot.grimoire.goal_words import goal_line, heading
 from bot.grimoire.verdict import in_words, story
-from bot.harmless import harmless
-from bot.pictures import drawn, files_of, gallery
-from bot.replies import Interaction, TextView, texts_for
+from bot.ui.harmless import harmless
+from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.replies import Interaction, TextView, texts_for
 from images.clash.film import film_key, film_words, solution_film
 from images.picture import Drawing, Picture
 from puzzles.page import Page

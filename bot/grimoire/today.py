@@ -8,9 +8,9 @@ from bot.errors import Refusal
 from bot.grimoire.desk import draw
 from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.post import DailyView
-from bot.pictures import files_of
-from bot.replies import Interaction, texts_for
-from bot.words import words
+from bot.ui.pictures import files_of
+from bot.ui.replies import Interaction, texts_for
+from bot.ui.words import words
 
 
 @GRIMOIRE.command(name=words("grimoire-daily"), description=words("grimoire-daily-about"))

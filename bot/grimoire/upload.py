@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
-from bot.harmless import harmless, plain
 from bot.matches import LiveMatch
+from bot.ui.harmless import harmless, plain
 from engine import bounded
 from engine.clash import notation, position
 from engine.clash.cards import MADE_UP, Card

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games import TABLES
 from bot.grimoire.answers import Answered
 from bot.grimoire.goal_words import creature_words, sides
-from bot.harmless import harmless
+from bot.ui.harmless import harmless
 from engine.clash.duel import Duel
 from engine.clash.events import Event, TurnBegan, TurnEnded
 from engine.clash.moves import read_move

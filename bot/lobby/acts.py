@@ -11,15 +11,15 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refusal
 from bot.faults import left_undone
-from bot.harmless import harmless
+from bot.games.clash.preconstructed import RANDOM, must_know
+from bot.games.clash.terms import Terms
+from bot.lobby.beginning import bring_champions, first_match
 from bot.lobby.buttons import lobby_act
-from bot.lobby.decks import RANDOM, must_know
-from bot.lobby.terms import Terms
 from bot.lobby.view import LobbyView
-from bot.play.beginning import bring_champions, first_match
-from bot.replies import Interaction
-from bot.sent import choice_in
 from bot.store import Change, Lobby, LobbySeat, Match, Seat
+from bot.ui.harmless import harmless
+from bot.ui.replies import Interaction
+from bot.ui.sent import choice_in
 from texts import texts_in
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.door import Acts, Answer
-from bot.sent import NUMBER
+from bot.ui.door import Acts, Answer
+from bot.ui.sent import NUMBER
 
 _ACTS = Acts[int](Answer.UPDATE)
 lobby_act = _ACTS.named

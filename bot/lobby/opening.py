@@ -6,13 +6,13 @@ from datetime import timedelta
 
 import discord
 
-from bot.door import publish
 from bot.errors import Refusal
-from bot.lobby.decks import RANDOM, must_know
-from bot.lobby.terms import Terms
+from bot.games.clash.preconstructed import RANDOM, must_know
+from bot.games.clash.terms import Terms
 from bot.lobby.view import LobbyView
-from bot.replies import Interaction
 from bot.store import Lobby, LobbySeat
+from bot.ui.door import publish
+from bot.ui.replies import Interaction
 from texts import Texts, texts_in
 
 

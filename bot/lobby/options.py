@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 from discord import app_commands
 
 from bot.errors import Refusal
+from bot.games.clash.terms import FORMATS
 from bot.lobby.clocks import CLOCKS
-from bot.lobby.terms import FORMATS
 from bot.matches.clock import Clock
-from bot.replies import Interaction
-from bot.words import words
+from bot.ui.replies import Interaction
+from bot.ui.words import words
 from engine.clash.seating import SEATINGS, Mode
 
 Command = TypeVar("Command", bound="Callable[..., Any]")

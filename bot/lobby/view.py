@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
+from bot.games.clash.preconstructed import RANDOM, deck_choices, deck_told
+from bot.games.clash.solo.beginning import solo_text
+from bot.games.clash.terms import Terms, title, told
 from bot.lobby.buttons import LobbyButton, LobbyDeck
-from bot.lobby.decks import RANDOM, deck_choices, deck_told
-from bot.lobby.terms import Terms, title, told
-from bot.solo.beginning import solo_text
 from bot.store import Lobby, Match
 from engine.core import Seat
 from texts import Texts

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from grimoire_days import GUILD, POSITION, page_document
 
-from bot import replies
 from bot.errors import Refusal
 from bot.grimoire.answers import UNDER_WAY, Answered, Answers, Solver
 from bot.store import Store, StoredPage
+from bot.ui import replies
 from puzzles.judge import Verdict
 from puzzles.page import Page, read_page
 from workers import Asker

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.lobby.decks import RANDOM, deck_choices
-from bot.lobby.terms import Terms
-from bot.play import beginning
+from bot.games.clash.preconstructed import RANDOM, deck_choices
+from bot.games.clash.terms import Terms
+from bot.lobby import beginning
 from bot.store import Seat
 from engine.clash.decks import PRECONSTRUCTED
 from engine.games import game_named

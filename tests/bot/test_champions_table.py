@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.champions import ChampionsTable
+from bot.games.clash.formats.champions import ChampionsTable
 from engine.clash import custom
 from engine.clash.cards import CARDS, card
 from engine.clash.decks import PRECONSTRUCTED

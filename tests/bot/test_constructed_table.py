@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.constructed import ConstructedTable
+from bot.games.clash.formats.constructed import ConstructedTable
 from engine.clash.cards import CARDS, card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import BROUGHT, Constructed

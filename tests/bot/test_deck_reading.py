@@ -6,21 +6,21 @@ import random
 
 import pytest
 
-from bot.champions.making import card_of
-from bot.decks.code import pack, unpack
-from bot.decks.completing import LONGEST, suggested_cards
-from bot.decks.documents import document, line, read_text
-from bot.decks.reading import (
+from bot.errors import Refusal
+from bot.games.clash.champions.making import card_of
+from bot.games.clash.decks.code import pack, unpack
+from bot.games.clash.decks.completing import LONGEST, suggested_cards
+from bot.games.clash.decks.documents import document, line, read_text
+from bot.games.clash.decks.reading import (
     RULESETS,
     faults,
     named_cards,
     read_cards,
     read_name,
 )
-from bot.errors import Refusal
-from bot.games.clash_names import CARD_NAMES
-from bot.names import folded
+from bot.games.clash.names import CARD_NAMES
 from bot.store import Champion
+from bot.ui.names import folded
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
 from engine.clash.decks import PRECONSTRUCTED
@@ -109,7 +109,7 @@ def test_a_custom_id_that_was_tampered_with_is_noticed(changed):
 def test_a_custom_id_of_other_cards_is_noticed(monkeypatch: pytest.MonkeyPatch):
     """New cards may come between the old ones some day."""
     code = pack(some(8, 1))
-    monkeypatch.setattr("bot.decks.code.CARDS", (CARDS[-1], *CARDS[:-1]))
+    monkeypatch.setattr("bot.games.clash.decks.code.CARDS", (CARDS[-1], *CARDS[:-1]))
     with pytest.raises(Refusal):
         unpack(code)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games import TABLES
-from bot.games.draft import DraftTable
+from bot.games.clash.formats.draft import DraftTable
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft
 from engine.clash.formats.draft_game import draft_setup

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.mutation import MutationTable
-from bot.harmless import harmless
+from bot.games.clash.formats.mutation import MutationTable
+from bot.ui.harmless import harmless
 from engine.clash.formats.events import CardChosen, PacksPassed, PickMade
 from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.mutation_game import mutation_setup

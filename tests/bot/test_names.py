@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.clash_names import ABILITY_NAMES, CARD_NAMES, SET_NAMES
-from bot.names import Names, folded
+from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES, SET_NAMES
+from bot.ui.names import Names, folded
 from engine.clash.cards import CARDS
 from engine.core import LANGUAGES
 

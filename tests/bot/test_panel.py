@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bot.play.panel import Asked, PanelView
+from bot.boards.panel import Asked, PanelView
 from engine.clash.duel import Duel
 from images.picture import Picture
 from texts import LANGUAGES, texts_in

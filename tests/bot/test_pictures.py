@@ -11,11 +11,11 @@ import pytest
 import structlog
 
 from bot.games import TABLES
+from bot.games.clash.terms import Terms
 from bot.grimoire import desk, solution
-from bot.lobby.terms import Terms
-from bot.pictures import drawn, face_of, files_of, gallery
-from bot.play.beginning import first_match
+from bot.lobby.beginning import first_match
 from bot.store import Seat
+from bot.ui.pictures import drawn, face_of, files_of, gallery
 from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import Refusal
+from bot.games.clash.preconstructed import RANDOM
+from bot.games.clash.solo.panel import ON, SoloPanel, changed
+from bot.games.clash.solo.wish import DECKS, DRAFT, Wish, switches
 from bot.lobby.clocks import CLOCKS
-from bot.lobby.decks import RANDOM
 from bot.matches import Clock
-from bot.solo.panel import ON, SoloPanel, changed
-from bot.solo.wish import DECKS, DRAFT, Wish, switches
 from engine.clash.ai_settings import ABILITY_POINTS, LEVELS, QUICK, Settings
 from engine.clash.cards import SETS
 from texts import LANGUAGES, texts_in

@@ -10,8 +10,8 @@ from stories import LINES as DUELS
 from stories import duel, play, seat
 from table_stories import FOUR, SOLO
 
-from bot.games.clash_story import story
-from bot.harmless import harmless
+from bot.games.clash.story import story
+from bot.ui.harmless import harmless
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import CARDS
 from engine.clash.events import KINDS, Event, Targeted, TurnEnded

@@ -14,8 +14,8 @@ from stories import seat as story_seat
 
 import engine
 from bot.games import TABLES
-from bot.games.clash import ClashTable
-from bot.harmless import harmless
+from bot.games.clash.table import ClashTable
+from bot.ui.harmless import harmless
 from engine.clash.actions import END, Summon, cast, place, summon
 from engine.clash.cards import card
 from engine.clash.decks import PRECONSTRUCTED

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
-from bot.games.clash import ClashTable
+from bot.games.clash.table import ClashTable
 from bot.games.table import CardChoice, MoveChoice
 from engine.clash.actions import END, GO
 from engine.clash.cards import card

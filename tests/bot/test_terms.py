@@ -11,11 +11,11 @@ from itertools import product
 import pytest
 
 from bot.errors import Refusal
-from bot.lobby.decks import RANDOM, deck_choices, must_know
-from bot.lobby.sets import completed_sets, sets_in
-from bot.lobby.terms import FORMATS, Terms, at_level, known_sets, title, told
+from bot.games.clash.preconstructed import RANDOM, deck_choices, must_know
+from bot.games.clash.sets import completed_sets, sets_in
+from bot.games.clash.terms import FORMATS, Terms, at_level, known_sets, title, told
+from bot.lobby.beginning import first_match
 from bot.matches.clock import Clock
-from bot.play.beginning import first_match
 from bot.store import Match, Seat
 from engine.clash.ai_settings import QUICK, Settings, preset
 from engine.clash.cards import CARDS, SETS

@@ -19,8 +19,8 @@ from discord_api import DiscordApi
 from people import ANSWERED, Club
 from simcord import HttpLogEntry
 
+from bot.lobby import beginning
 from bot.matches import following
-from bot.play import beginning
 from bot.settings import Settings
 from images.picture import Picture
 from images.studio import Studio

@@ -30,11 +30,11 @@ from people import ANSWERED, Club, Component, pictures, text, walk
 from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
 
 from bot import client as client_module
-from bot import door
 from bot.errors import Refusal
 from bot.matches import MoveRefused
-from bot.modals import _FORMS
 from bot.settings import Settings
+from bot.ui import door
+from bot.ui.forms import _FORMS
 from opponents.thinkers import Thinkers
 from texts import LANGUAGES, texts_in
 

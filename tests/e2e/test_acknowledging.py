@@ -19,13 +19,13 @@ from people import GLANCE, Act, Club, only_for, text
 from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
-from bot import door
-from bot.decks import buttons as own_buttons
+from bot.boards import buttons as match_buttons
+from bot.games.clash.decks import buttons as own_buttons
+from bot.games.clash.solo.wish import Wish
 from bot.grimoire import buttons as page_buttons
 from bot.lobby import buttons as lobby_buttons
-from bot.modals import _FORMS
-from bot.play import buttons as match_buttons
-from bot.solo.wish import Wish
+from bot.ui import door
+from bot.ui.forms import _FORMS
 
 SOURCE = Path(door.__file__).parent
 

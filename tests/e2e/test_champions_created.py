@@ -8,7 +8,7 @@ import pytest
 from people import Club, buttons, custom_id, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.champions.making import AURAS, DRAWBACKS, HEALTHS, STRENGTHS, card_of
+from bot.games.clash.champions.making import AURAS, DRAWBACKS, HEALTHS, STRENGTHS, card_of
 from bot.store import Champion
 from engine.clash import custom
 from engine.clash.abilities import ABILITIES

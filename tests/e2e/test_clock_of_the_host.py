@@ -10,7 +10,7 @@ import pytest
 from known_games import SHORT
 from people import Club, text
 
-from bot import replies
+from bot.ui import replies
 
 
 def set_host_clock(club: Club, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:

@@ -17,9 +17,9 @@ from people import (
     text,
 )
 
-from bot import replies
-from bot.play import panel as panels
-from bot.play import poster
+from bot.boards import panel as panels
+from bot.boards import publisher as poster
+from bot.ui import replies
 
 CALLBACK = "/interactions/*/callback"
 PASSING = [500, 429]

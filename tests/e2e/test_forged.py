@@ -10,7 +10,7 @@ from known_games import SHORT
 from people import Club, only_for, text
 
 from bot.client import CONTROLS
-from bot.solo.wish import Wish
+from bot.games.clash.solo.wish import Wish
 
 HUGE = "9" * 19
 WISH = Wish().code()

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from fuzzing import fuzz
 
-from bot import door
+from bot.boards import panel
 from bot.matches import LiveMatch
-from bot.play import panel
+from bot.ui import door
 
 
 async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path) -> None:

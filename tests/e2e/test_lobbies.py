@@ -19,9 +19,9 @@ from people import (
 )
 from simcord import MemberActor, ResponseMessage, UserHandle
 
-from bot.lobby.terms import Terms
+from bot.games.clash.terms import Terms
+from bot.lobby.beginning import first_match
 from bot.matches import Clock, LiveMatch
-from bot.play.beginning import first_match
 from bot.store import Move, Seat
 from engine.clash.actions import END
 from engine.games import game_named

@@ -22,13 +22,13 @@ from people import Club, only_for
 from pydantic import SecretStr
 from sqlalchemy import text
 
-from bot import modals
 from bot.client import Bridgekeeper
-from bot.door import Answer
-from bot.games.clash import ClashTable
-from bot.play import commands
+from bot.commands import matches as commands
+from bot.games.clash.table import ClashTable
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
+from bot.ui import forms as modals
+from bot.ui.door import Answer
 from engine.clash.battle import Battle
 from engine.clash.cards import card
 from opponents.thinkers import Thinkers

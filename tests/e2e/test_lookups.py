@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from people import Club, pictures, text
 
-from bot.lookup.commands import SUGGESTIONS
-from bot.names import folded
+from bot.games.clash.lookup import SUGGESTIONS
+from bot.ui.names import folded
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, Card
 from images.picture import ALT_LIMIT

@@ -12,8 +12,8 @@ from grimoire import at, bind_grimoire, posts, wait_until
 from known_games import SHORT
 from people import MESSAGE, MESSAGES, ORIGINAL, Club, text
 
+from bot.boards import panel as panels
 from bot.matches import Clock
-from bot.play import panel as panels
 
 
 class Line:

@@ -12,7 +12,7 @@ from simcord import MemberActor, UserHandle
 
 from bot.client import Bridgekeeper
 from bot.matches import LiveMatch, LosesTheMatch
-from bot.play import partner
+from bot.seats import bot_player as partner
 from bot.store import Move
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks

@@ -13,10 +13,10 @@ from grimoire import wait_until
 from people import ORIGINAL, Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.lobby.terms import Terms
+from bot.games.clash.solo.panel import SoloButton
+from bot.games.clash.solo.wish import Wish
+from bot.games.clash.terms import Terms
 from bot.matches import LiveMatch
-from bot.solo.panel import SoloButton
-from bot.solo.wish import Wish
 from engine.clash.ai_settings import Settings, preset, spends_exactly
 from engine.clash.battle import Battle
 from opponents.greedy import greedy

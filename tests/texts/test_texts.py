@@ -18,22 +18,22 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.champions import CHAMPION
-from bot.decks import DECK
+from bot.commands.lobby import COMMANDS as LOBBY
+from bot.commands.matches import COMMANDS as PLAY
+from bot.commands.server import SERVER
 from bot.faults import OURS
+from bot.games.clash.champions import CHAMPION
+from bot.games.clash.decks import DECK
+from bot.games.clash.lookup import COMMANDS as LOOKUP
+from bot.games.clash.solo.command import COMMANDS as SOLO
+from bot.games.clash.solo.telling import LEVEL_NAMES
+from bot.games.clash.solo.wish import switches
+from bot.games.clash.terms import FORMATS
 from bot.grimoire import GRIMOIRE
 from bot.grimoire.ranking import PERIODS
 from bot.lobby.clocks import CLOCKS
-from bot.lobby.commands import COMMANDS as LOBBY
 from bot.lobby.options import OPTIONS, TABLE_MODES
-from bot.lobby.terms import FORMATS
-from bot.lookup.commands import COMMANDS as LOOKUP
-from bot.play.commands import COMMANDS as PLAY
-from bot.server.commands import SERVER
-from bot.solo.command import COMMANDS as SOLO
-from bot.solo.telling import LEVEL_NAMES
-from bot.solo.wish import switches
-from bot.words import Translator
+from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS

@@ -1,0 +1,187 @@
+"""The board message of a match: how it looks and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.boards.buttons import MatchButton
+from bot.boards.open_moves import open_rows
+from bot.games import TABLES
+from bot.matches import Chapter, LiveMatch
+from bot.ui.harmless import harmless
+from bot.ui.pictures import drawn, gallery
+from engine.core import Seat
+from images.picture import Picture
+from images.theme import SEAT_COLOURS
+from texts import Texts
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+GAME = "clash"
+PREPARED = "prepared"
+LEAGUE_FORMAT = "mutation"
+STORY_LIMIT = 2600
+"""Characters of the story on a board; the log has the rest."""
+PICTURE_LIMIT = 900
+"""Characters of its picture, where that has to be told in words."""
+
+
+async def picture_of(
+    client: Bridgekeeper, match: LiveMatch, chapter: Chapter, texts: Texts
+) -> Picture:
+    """The board as it was at the end of a chapter, drawn off the event loop."""
+    drawing = TABLES[match.game.id].board(chapter.view, chapter.latest, match.names, texts)
+    return await drawn(client, drawing)
+
+
+class BoardView(discord.ui.LayoutView):
+    """Story, picture, whose turn it is, and the buttons while it is the newest board."""
+
+    def __init__(
+        self,
+        match: LiveMatch,
+        chapter: Chapter,
+        picture: Picture,
+        texts: Texts,
+        log_command: str,
+        part: str,
+        *,
+        newest: bool,
+    ) -> None:
+        super().__init__(timeout=None)
+        due = match.due
+        colour = SEAT_COLOURS[due[0]].main if due and newest else (92, 92, 92)
+        container: discord.ui.Container[Any] = discord.ui.Container(
+            accent_colour=discord.Colour.from_rgb(*colour)
+        )
+        story = story_text(match, chapter, texts, log_command)
+        told = "\n".join(filter(None, (part, story)))
+        if told:
+            container.add_item(discord.ui.TextDisplay(told))
+        container.add_item(gallery(picture, PICTURE_LIMIT))
+        if newest:
+            container.add_item(discord.ui.TextDisplay(_status(match, texts)))
+            for row in open_rows(match, texts):
+                container.add_item(row)
+            container.add_item(_buttons(match, texts))
+        self.add_item(container)
+
+
+def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: str) -> str:
+    """The story of a chapter, shortened at its beginning."""
+    table = TABLES[match.game.id]
+    names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
+    lines = [texts("board-late", player=names[seat]) for seat in chapter.late]
+    lines += table.story(chapter.events, match.names, texts)
+    if chapter.number == match.chapters[0].number:
+        lines = [*table.introduction(match.row.setup, match.names, texts), *lines]
+    if chapter is match.chapter:
+        lines = [*lines, *off_the_board(match, texts)]
+    shown: list[str] = []
+    length = 0
+    for line in reversed(lines):
+        length += len(line) + 1
+        if length > STORY_LIMIT:
+            shown.append(texts("story-shortened", command=log_command))
+            break
+        shown.append(line)
+    return "\n".join(reversed(shown))
+
+
+def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
+    """Who has left, and how the match ended where no move of the game ended it."""
+    names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
+    lines = [texts("board-left", player=names[seat]) for seat in match.left]
+    if match.resigned is not None:
+        key = "board-gone" if match.abandoned else "board-resigned"
+        lines.append(texts(key, player=names[match.resigned]))
+    elif match.abandoned:
+        lines.append(texts("board-abandoned"))
+    return lines
+
+
+def called(match: LiveMatch, seat: Seat) -> str:
+    """The person in a seat as a mention, an AI by its name."""
+    user_id = match.user_in(seat)
+    return f"<@{user_id}>" if user_id else harmless(match.names[seat])
+
+
+def mentions(match: LiveMatch) -> discord.AllowedMentions:
+    """Who is pinged by a new board: those who are due, at the end everybody; never the bot, nor
+    somebody who plays against AIs alone."""
+    seats: Collection[Seat] = match.due if match.outcome is None else match.names
+    if len([each for each in match.row.seats if each.user_id]) == 1:
+        seats = ()
+    people = [match.user_in(seat) for seat in seats if seat in match.people]
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(each) for each in people if each]
+    )
+
+
+def _status(match: LiveMatch, texts: Texts) -> str:
+    """Who is due and until when; or how it ended."""
+    outcome = match.outcome
+    if outcome is None:
+        lines = [_due(match, texts), *_time(match, texts)]
+        return "\n".join(line for line in lines if line)
+    if outcome.reason == PREPARED:
+        return texts("board-prepared")
+    if not outcome.winners:
+        return texts("board-abandoned" if match.abandoned else "board-draw")
+    winners = ", ".join(called(match, seat) for seat in match.names if seat in outcome.winners)
+    losers = ", ".join(called(match, seat) for seat in match.names if seat not in outcome.winners)
+    return texts("board-won", player=winners, loser=losers, count=len(outcome.winners))
+
+
+def _ends_all(match: LiveMatch) -> bool:
+    """Nothing follows: it is no draft, and no duel of a league."""
+    outcome, terms = match.outcome, match.row.terms or {}
+    of_league = terms.get("format") == LEAGUE_FORMAT and match.game.id == GAME
+    return outcome is not None and outcome.reason != PREPARED and not of_league
+
+
+def _due(match: LiveMatch, texts: Texts) -> str:
+    table, view = TABLES[match.game.id], match.chapter.view
+    if match.prepared:
+        return texts("board-waits")
+    due = ", ".join(called(match, seat) for seat in match.due)
+    if all(seat in match.strengths for seat in match.due):
+        return texts("board-thinking", player=due)
+    return table.status(view, due, texts)
+
+
+def _time(match: LiveMatch, texts: Texts) -> list[str]:
+    """Until when those who are due have time, and what becomes of a pause."""
+    if match.paused_at is not None:
+        return [texts("board-paused")]
+    lines = []
+    moments = {match.deadline(seat) for seat in match.clocked} - {None}
+    if moments:
+        until = min(each for each in moments if each)
+        lines.append(texts("board-until", when=discord.utils.format_dt(until, "R")))
+    if match.wants_pause:
+        names = ", ".join(f"**{harmless(match.names[seat])}**" for seat in match.wants_pause)
+        lines.append(texts("board-pause-wanted", player=names))
+    return lines
+
+
+def _buttons(match: LiveMatch, texts: Texts) -> discord.ui.ActionRow[Any]:
+    """The private part, the log, and what can be done about the clock or after the end."""
+    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+    primary = discord.ButtonStyle.primary
+    over = match.outcome is not None
+    if not over and TABLES[match.game.id].private:
+        row.add_item(MatchButton("hand", match.id, texts("button-hand"), primary))
+    if over and _ends_all(match):
+        row.add_item(MatchButton("rematch", match.id, texts("button-rematch"), primary))
+    if not over and match.wants_pause:
+        if match.paused_at is None:
+            row.add_item(MatchButton("pause", match.id, texts("button-pause")))
+        key = "button-resume" if match.paused_at is not None else "button-no-pause"
+        row.add_item(MatchButton("resume", match.id, texts(key)))
+    row.add_item(MatchButton("log", match.id, texts("button-log")))
+    return row

@@ -1,0 +1,452 @@
+"""The hand panel: a private message with the hand and everything that can be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+import structlog
+
+from bot.boards.buttons import match_button
+from bot.boards.choices import OPTIONS, card_row, numbered, place_rows, question
+from bot.errors import Refusal
+from bot.faults import not_done, told
+from bot.games import TABLES
+from bot.games.table import CardChoice, MoveChoice
+from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
+from bot.ui.door import Answer, guarded
+from bot.ui.harmless import harmless
+from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.replies import Interaction, texts_for
+from bot.ui.sent import NUMBER, choice_in
+from engine.core import IllegalAction, Seat
+from images.picture import Drawing, Picture
+from texts import Texts
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+log = structlog.get_logger()
+
+TOKEN_LIFE = timedelta(minutes=14)
+"""How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
+MOST_BUTTONS = 5
+"""Cards that are shown as buttons; more are options of selects."""
+MOST_SELECTS = 3
+NOTE_LIMIT = 1500
+"""Characters of what just happened, above the hand."""
+
+Rows: TypeAlias = "Sequence[discord.ui.ActionRow[Any]]"
+MoreRows: TypeAlias = "Callable[[Interaction, LiveMatch, Seat, Texts], Awaitable[Rows]]"
+MORE_ROWS: dict[str, MoreRows] = {}
+"""By the id of a game: rows that its panels have below the cards while somebody is due."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a panel is showing beside the hand: a note, a chosen card, a risky move, or one to
+    be looked at before it is made."""
+
+    note: str = ""
+    card: str = ""
+    risky: str = ""
+    look: str = ""
+
+
+async def show(
+    client: Bridgekeeper, interaction: Interaction, match: LiveMatch, asked: Asked = Asked()
+) -> None:
+    """Put the panel of the person who acts into the (deferred) answer."""
+    seat = match.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("refused-not-your-match")
+    texts = texts_for(interaction)
+    version = -1
+    while version != match.version:  # the match may go on while the picture is drawn
+        version = match.version
+        asked, drawing = _shown(match, seat, texts, asked)
+        picture = await drawn(client, drawing)
+        rows = await _more_rows(interaction, match, seat, texts)
+    view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+    client.panels.remember(interaction, match.id, version)
+
+
+async def _more_rows(interaction: Interaction, match: LiveMatch, seat: Seat, texts: Texts) -> Rows:
+    """What the panels of this game have beside the choices."""
+    more = MORE_ROWS.get(match.game.id)
+    return await more(interaction, match, seat, texts) if more and seat in match.due else ()
+
+
+def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, Drawing]:
+    """The picture of a panel: what a move would bring, else the hand, else the board."""
+    table, names = TABLES[match.game.id], match.names
+    if asked.look and not table.previews:
+        raise Refusal("refused-unknown-button")
+    if asked.look and seat in match.due:
+        try:
+            preview = table.preview(match.state, seat, asked.look, names, texts)
+        except IllegalAction as refusal:
+            raise MoveRefused(match.game.id, refusal) from None
+        return replace(asked, note=preview.text), preview.drawing
+    asked = replace(asked, look="")
+    if table.private:
+        return asked, table.hand(match.state.view(seat), names, texts)
+    return asked, table.board(match.chapter.view, match.chapter.latest, names, texts)
+
+
+class Panels:
+    """The panels that are open, so that they follow what the other player does."""
+
+    def __init__(self, client: Bridgekeeper) -> None:
+        self._client = client
+        self._open: dict[tuple[int, int], tuple[Interaction, int]] = {}
+
+    def remember(self, interaction: Interaction, match_id: int, version: int) -> None:
+        """The newest panel of this person in this match, as it was at this version; older ones
+        notice when clicked."""
+        self._open[match_id, interaction.user.id] = interaction, version
+
+    async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
+        """Show the panels of all but the one who acted anew, where Discord still allows it.
+        Whoever is choosing, and is free to go on, is not disturbed."""
+        now = self._client.now()
+        for key, (interaction, version) in list(self._open.items()):
+            seat = match.seat_of(key[1])
+            if now - interaction.created_at > TOKEN_LIFE:
+                del self._open[key]
+            elif key[0] != match.id or key[1] == actor or seat is None:
+                continue
+            elif seat not in match.due or not match.is_fresh(seat, version):
+                try:
+                    await show(self._client, interaction, match)
+                except Exception as fault:
+                    if not not_done(fault):
+                        raise
+                    self._open.pop(key, None)
+                    log.debug("panel gone", match=match.id, **told(fault))
+
+
+class PanelView(discord.ui.LayoutView):
+    """What is going on, the hand, the cards within reach, then the places for the chosen one."""
+
+    def __init__(
+        self,
+        match: LiveMatch,
+        seat: Seat,
+        picture: Picture,
+        texts: Texts,
+        asked: Asked,
+        pick_command: str,
+        more_rows: Rows = (),
+    ) -> None:
+        super().__init__(timeout=None)
+        self._match = match
+        self._texts = texts
+        self._table = TABLES[match.game.id]
+        choices = self._table.choices(match.state, seat, match.names, texts)
+        ours = seat in match.due
+        chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
+        told = self._heading(asked, chosen, choices, seat)
+        if ours and len(choices) > MOST_SELECTS * OPTIONS:
+            told = f"{told}\n{texts('panel-more', command=pick_command)}"
+        self.add_item(discord.ui.TextDisplay(told))
+        self.add_item(gallery(picture))
+        if asked.risky:
+            self._add_question("sure", asked.risky, texts("button-yes-lose"))
+        elif asked.look:
+            self._add_question("play", asked.look, texts("button-do-it"))
+        elif chosen is not None:
+            for row in place_rows(self, chosen, texts):
+                self.add_item(row)
+        elif ours and choices:
+            self._add_choices(choices)
+            for row in more_rows:
+                self.add_item(row)
+        if match.outcome is None and not asked.risky and not asked.look:
+            self._add_controls(seat, match.takes_back(seat))
+
+    def _heading(
+        self, asked: Asked, chosen: CardChoice | None, choices: Sequence[CardChoice], seat: Seat
+    ) -> str:
+        match, texts = self._match, self._texts
+        if asked.risky or asked.look:
+            return asked.note
+        if match.outcome is not None:
+            line = texts("panel-over")
+        elif seat not in match.due:
+            names = [harmless(match.names[seat]) for seat in match.due]
+            key = "panel-their-turn" if names else "panel-waits"
+            line = texts(key, player=f"**{', '.join(names)}**")
+        elif chosen is not None:
+            line = question(chosen, texts)
+        else:
+            line = self._table.prompt(match.state.view(seat), texts)
+            if choices and not any(each.moves for each in choices):
+                line = f"{line}\n{texts('panel-nothing-to-play')}"
+        return f"{asked.note}\n{line}" if asked.note else line
+
+    def _add_question(self, act: str, move: str, yes: str) -> None:
+        style = discord.ButtonStyle.danger if act == "sure" else discord.ButtonStyle.success
+        self.add_item(
+            discord.ui.ActionRow(
+                PanelButton(self._match.id, self._match.version, act, move, yes, style),
+                self.button("refresh", "no", self._texts("button-no")),
+            )
+        )
+
+    def _add_choices(self, choices: Sequence[CardChoice]) -> None:
+        """Buttons for a few cards, selects for many."""
+        if len(choices) <= MOST_BUTTONS:
+            self.add_item(card_row(self, choices))
+            return
+        playable = [each for each in choices if each.moves][: MOST_SELECTS * OPTIONS]
+        for part, start in enumerate(range(0, len(playable), OPTIONS)):
+            cards = [
+                MoveChoice(each.id, numbered(each)) for each in playable[start : start + OPTIONS]
+            ]
+            told = self._texts("panel-card")
+            if len(playable) > OPTIONS:
+                told = f"{cards[0].label} … {cards[-1].label}"
+            chosen = PanelSelect(*(self._match.id, self._match.version, "cards", part, cards), told)
+            self.add_item(discord.ui.ActionRow(chosen))
+
+    def _add_controls(self, seat: Seat, takes_back: bool) -> None:
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        if seat in self._match.due:
+            for step in self._table.steps(self._match.state, seat, self._texts):
+                style = discord.ButtonStyle.danger if step.ends else discord.ButtonStyle.success
+                row.add_item(
+                    PanelButton(
+                        *(self._match.id, self._match.version, "play"),
+                        *(step.move, step.label, style),
+                    )
+                )
+        if takes_back or seat in self._match.due:
+            row.add_item(
+                self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
+            )
+        row.add_item(self.button("refresh", "", self._texts("button-refresh")))
+        self.add_item(row)
+
+    def button(
+        self,
+        act: str,
+        what: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> PanelButton:
+        """A button of this panel; a move that can be looked at first is not made at once."""
+        act = "look" if act == "play" and self._table.previews else act
+        return PanelButton(
+            self._match.id, self._match.version, act, what, label, style, disabled=disabled
+        )
+
+    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> PanelSelect:
+        """A select of this panel."""
+        return PanelSelect(self._match.id, self._match.version, "aim", part, moves, placeholder)
+
+
+class PanelButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=rf"panel:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<act>card|play|look|sure|undo|refresh):(?P<what>.*)",
+):
+    """A button of a panel: match, version that was seen, act, and what it is about."""
+
+    def __init__(
+        self,
+        match_id: int,
+        version: int,
+        act: str,
+        what: str,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        custom_id = f"panel:{match_id}:{version}:{act}:{what}"
+        super().__init__(
+            discord.ui.Button(label=label[:80], style=style, custom_id=custom_id, disabled=disabled)
+        )
+        self._match_id = match_id
+        self._version = version
+        self._act = act
+        self._what = what
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        found: re.Match[str],
+    ) -> PanelButton:
+        """The button that was clicked."""
+        return cls(int(found["id"]), int(found["version"]), found["act"], found["what"])
+
+    @guarded(Answer.UPDATE)
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the button says and show the panel as it is then."""
+        client = interaction.client
+        if self._act in ("card", "look"):
+            await _choose(interaction, self._match_id, self._version, self._act, self._what)
+        elif self._act == "undo":
+            await undo(interaction, self._match_id, self._version)
+        elif self._act in ("play", "sure"):
+            sure = self._act == "sure"
+            await play(interaction, self._match_id, self._what, self._version, sure=sure)
+        else:
+            await show(client, interaction, await client.matches.get(self._match_id))
+
+
+class PanelSelect(
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=rf"panel:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<act>cards|aim):(?P<part>{NUMBER})",
+):
+    """Many cards, or many places for a chosen card: each option is a card, or a whole move."""
+
+    def __init__(
+        self,
+        match_id: int,
+        version: int,
+        act: str,
+        part: int,
+        moves: Sequence[MoveChoice] = (),
+        placeholder: str = "",
+    ) -> None:
+        options = [
+            discord.SelectOption(label=each.label[:100], value=each.move) for each in moves
+        ] or [discord.SelectOption(label="-")]  # rebuilt for a click: Discord sends the value
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"panel:{match_id}:{version}:{act}:{part}",
+                placeholder=placeholder[:150],
+                options=options,
+            )
+        )
+        self._match_id = match_id
+        self._version = version
+        self._act = act
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        found: re.Match[str],
+    ) -> PanelSelect:
+        """The select that was used."""
+        return cls(int(found["id"]), int(found["version"]), found["act"], int(found["part"]))
+
+    @guarded(Answer.UPDATE)
+    async def callback(self, interaction: Interaction) -> None:
+        """Choose the card, or make the chosen move."""
+        chosen = choice_in(interaction)
+        match = await interaction.client.matches.get(self._match_id)
+        if self._act == "cards":
+            move = _at_once(match, interaction, chosen)
+            if move is None:
+                await _choose(interaction, self._match_id, self._version, "card", chosen)
+                return
+            chosen = move
+        if TABLES[match.game.id].previews:
+            await _choose(interaction, self._match_id, self._version, "look", chosen)
+        else:
+            await play(interaction, self._match_id, chosen, self._version)
+
+
+def _at_once(match: LiveMatch, interaction: Interaction, card: str) -> str | None:
+    """The move that it is to choose this card, where that says it all."""
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or seat not in match.due:
+        return None
+    choices = TABLES[match.game.id].choices(match.state, seat, match.names, texts_for(interaction))
+    moves = [each.moves for each in choices if each.id == card and each.at_once]
+    return moves[0][0].move if moves and moves[0] else None
+
+
+async def _choose(
+    interaction: Interaction, match_id: int, version: int, act: str, what: str
+) -> None:
+    """Show the places of a card, or what a move would bring; the match may have moved on."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or not match.is_fresh(seat, version):
+        note = texts("panel-moved-on")
+        asked = Asked(note, card=what) if act == "card" else Asked(note)
+    else:
+        asked = Asked(card=what) if act == "card" else Asked(look=what)
+    await show(client, interaction, match, asked)
+
+
+@match_button("hand", Answer.PRIVATE)
+async def open_panel(interaction: Interaction, match_id: int) -> None:
+    """Show somebody the own hand."""
+    await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
+
+
+async def play(
+    interaction: Interaction,
+    match_id: int,
+    move: str,
+    version: int | None = None,
+    *,
+    sure: bool = False,
+) -> None:
+    """Play a move for the person who acts and show the panel after it (answer deferred)."""
+    client, texts = interaction.client, texts_for(interaction)
+    try:
+        match = await client.matches.submit(
+            match_id, interaction.user.id, move, version=version, sure=sure
+        )
+    except LosesTheMatch as risk:
+        match = await client.matches.get(match_id)
+        spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
+        asked = Asked(texts("panel-loses", move=spoken), risky=risk.move)
+        await show(client, interaction, match, asked)
+        return
+    except Refusal as refusal:
+        await _show_if_stale(interaction, match_id, version, refusal)
+        return
+    await _moved(interaction, match)
+
+
+async def undo(interaction: Interaction, match_id: int, version: int | None = None) -> None:
+    """Take the latest move of the person who acts back (answer deferred)."""
+    client = interaction.client
+    try:
+        match = await client.matches.undo(match_id, interaction.user.id, version=version)
+    except Refusal as refusal:
+        await _show_if_stale(interaction, match_id, version, refusal)
+        return
+    await _moved(interaction, match, texts_for(interaction)("panel-undone"))
+
+
+async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
+    """After an accepted action: the own panel, then the others' panels."""
+    client, texts = interaction.client, texts_for(interaction)
+    if not note:
+        lines = TABLES[match.game.id].story(match.moves[-1].events, match.names, texts)
+        note = "\n".join(lines)[-NOTE_LIMIT:]
+    try:
+        await show(client, interaction, match, Asked(note))
+    finally:
+        await client.panels.refresh(match, interaction.user.id)
+
+
+async def _show_if_stale(
+    interaction: Interaction, match_id: int, version: int | None, refusal: Refusal
+) -> None:
+    """An outdated panel shows how the match stands now; any other refusal is raised."""
+    match = await interaction.client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if version is None or seat is None or match.is_fresh(seat, version):
+        raise refusal
+    note = texts_for(interaction)("panel-moved-on")
+    await show(interaction.client, interaction, match, Asked(note))

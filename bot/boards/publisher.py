@@ -1,0 +1,270 @@
+"""Keeps the boards in Discord up to date, whatever Discord answers.
+
+What is shown is derived from the match, so nothing is lost when a message can't be sent: the
+store knows which boards are behind, and they are caught up with later. Of several changes
+in a row only the newest is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from hashlib import blake2s
+from typing import TYPE_CHECKING, Literal
+
+import discord
+import structlog
+
+from bot.boards.message import BoardView, mentions, picture_of
+from bot.errors import Refusal
+from bot.faults import told
+from bot.lobby.practice import practice_text
+from bot.lobby.view import started_text
+from bot.matches import Chapter, LiveMatch, UnreadableMatch
+from bot.matches.parents import part_told
+from bot.ui.harmless import plain
+from bot.ui.pictures import files_of
+from bot.ui.replies import TextView
+from texts import texts_in
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+log = structlog.get_logger()
+
+PATIENCE = (0.5, 2.0, 8.0)
+"""Seconds to wait after each failure that may pass; then the next sweep tries again."""
+BEGINNING = timedelta(minutes=1)
+"""How long whoever begins a match may take to send the message that it begins with."""
+THREAD_EXISTS = 160004
+ARCHIVE_MINUTES: Literal[1440] = 1440
+
+
+class Poster:
+    """One worker a match, while there is something to show."""
+
+    def __init__(self, client: Bridgekeeper) -> None:
+        self._client = client
+        self._wanted: set[int] = set()
+        self._anew: set[int] = set()
+        self._moves: dict[int, int] = {}
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._unreachable: set[int] = set()
+
+    def request(self, match_id: int, *, anew: bool = False) -> None:
+        """Somebody did something: show the newest state of this match.
+
+        `anew`: as a new message, below everything that was said since.
+        """
+        self._unreachable.discard(match_id)
+        self._wanted.add(match_id)
+        if anew:
+            self._anew.add(match_id)
+        if match_id not in self._workers:
+            self._workers[match_id] = asyncio.create_task(
+                self._work(match_id), name=f"board {match_id}"
+            )
+
+    def move(self, match_id: int, channel_id: int) -> None:
+        """The match goes on in another channel."""
+        self._moves[match_id] = channel_id
+        self.request(match_id)
+
+    async def catch_up(self) -> None:
+        """Show the matches whose boards are behind and whose channels can be reached."""
+        settled = self._client.now() - BEGINNING
+        for match_id in await self._client.store.matches_behind(settled):
+            if match_id not in self._unreachable:
+                self.request(match_id)
+
+    async def bring_back(self, channel_id: int) -> None:
+        """Post the boards of the running matches of a channel whose messages are gone."""
+        for match_id in await self._client.store.running_in(channel_id):
+            self.request(match_id, anew=True)
+
+    async def close(self) -> None:
+        """Stop at once; the next start catches up."""
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
+
+    async def _work(self, match_id: int) -> None:
+        try:
+            while match_id in self._wanted:
+                self._wanted.discard(match_id)
+                await self._show_patiently(match_id)
+        finally:
+            del self._workers[match_id]
+
+    async def _show_patiently(self, match_id: int) -> None:
+        for pause in (*PATIENCE, None):
+            try:
+                await self._show(match_id)
+                return
+            except discord.HTTPException as fault:
+                log.warning("board not shown", match=match_id, **told(fault))
+                if fault.status in (400, 401, 403, 404):
+                    self._unreachable.add(match_id)  # asking again would not help
+                    return
+            except UnreadableMatch:
+                self._unreachable.add(match_id)
+                return
+            except Refusal:
+                return
+            except Exception:
+                log.exception("board not shown", match=match_id)
+                return
+            if pause is None:
+                return
+            await asyncio.sleep(pause)
+
+    async def _show(self, match_id: int) -> None:
+        match = await self._client.matches.get(match_id)
+        await self._after_parent(match)
+        row, version, chapter = match.row, match.version, match.chapter
+        if not row.has_home:
+            await self._settle(match, await self._thread(match))
+        elif match_id in self._moves:
+            await self._retire(match)
+            await self._settle(match, self._moves.pop(match_id))
+        stays = row.board_chapter == chapter.number and match_id not in self._anew
+        if not stays:
+            await self._retire(match)
+        if not (stays and await self._edit(match, chapter)):
+            await self._post(match, chapter, ping=match_id not in self._anew)
+        self._anew.discard(match_id)
+        await self._client.store.board_shown(match_id, version)
+        row.shown_version = version
+        if not row.origin_told:
+            await self._tell_origin(match)
+
+    async def _after_parent(self, match: LiveMatch) -> None:
+        """The first board stands below the last one of the match that this one follows from."""
+        succession, shown = match.row.succession, match.row.board_chapter
+        worker = self._workers.get(succession.parent_id) if succession and shown < 0 else None
+        if worker is not None:
+            await asyncio.wait({worker})
+
+    async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
+        """Bring the board message up to date; False when there is none that can be edited."""
+        if match.row.board_message_id is None:
+            return False
+        view, files = await self._rendered(match, chapter, newest=newest)
+        message = self._channel(match).get_partial_message(match.row.board_message_id)
+        try:
+            await message.edit(view=view, attachments=files)
+        except discord.HTTPException as fault:
+            if fault.status not in (400, 403, 404):
+                raise
+            return False  # deleted, or in an archive
+        return True
+
+    async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
+        """A new board. Chapters that were never shown are told first."""
+        row, shown, no_one = match.row, match.row.board_chapter, discord.AllowedMentions.none()
+        untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
+        if not match.people:
+            untold = []  # the bot has played alone
+        for each in (*untold, chapter):
+            newest = each is chapter
+            view, files = await self._rendered(match, each, newest=newest)
+            message = await self._channel(match).send(
+                view=view,
+                files=files,
+                allowed_mentions=mentions(match) if newest and ping else no_one,
+                silent=not newest,
+                nonce=_nonce(match),
+            )
+            await self._client.store.board_posted(match.id, message.id, each.number)
+            row.board_message_id, row.board_chapter = message.id, each.number
+
+    async def _rendered(
+        self, match: LiveMatch, chapter: Chapter, *, newest: bool
+    ) -> tuple[BoardView, list[discord.File]]:
+        texts = texts_in(match.row.language)
+        picture = await picture_of(self._client, match, chapter, texts)
+        view = BoardView(
+            match,
+            chapter,
+            picture,
+            texts,
+            self._client.mention("log"),
+            await part_told(self._client, match, texts),
+            newest=newest,
+        )
+        return view, files_of(picture)
+
+    def _channel(self, match: LiveMatch) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(
+            match.row.channel_id, guild_id=match.row.guild_id
+        )
+
+    async def _retire(self, match: LiveMatch) -> None:
+        """The board that was the newest shows the end of its chapter and loses its buttons.
+
+        Should that fail, its buttons go on working: the new board must not wait for it.
+        """
+        for chapter in match.chapters:
+            if chapter.number == match.row.board_chapter:
+                try:
+                    await self._edit(match, chapter, newest=False)
+                except discord.HTTPException as fault:
+                    log.info("old board not retired", match=match.id, **told(fault))
+
+    async def _settle(self, match: LiveMatch, channel_id: int) -> None:
+        """From now on the match is played in this channel or thread."""
+        await self._client.store.match_moved_to(match.id, channel_id)
+        row = match.row
+        row.channel_id, row.has_home = channel_id, True
+        row.board_message_id, row.board_chapter = None, -1
+
+    async def _tell_origin(self, match: LiveMatch) -> None:
+        """Say where people met where the match is played."""
+        row, texts = match.row, texts_in(match.row.language)
+        at_home = row.channel_id == row.origin_channel_id
+        where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
+        if match.strengths and len(row.seats) == 2:
+            told = practice_text(row.seats, where, texts)
+        else:
+            told = started_text(row, where, texts)
+        if row.origin_message_id is not None:
+            channel = self._client.get_partial_messageable(
+                row.origin_channel_id, guild_id=row.guild_id
+            )
+            try:
+                message = channel.get_partial_message(row.origin_message_id)
+                await message.edit(view=TextView(told))
+            except discord.HTTPException as fault:
+                if fault.status not in (400, 403, 404):
+                    raise
+        await self._client.store.origin_was_told(match.id)
+        row.origin_told = True
+
+    async def _thread(self, match: LiveMatch) -> int:
+        """The id of the match's thread, or of the channel where it has to be played."""
+        row = match.row
+        channel = self._client.get_channel(row.channel_id)
+        if not isinstance(channel, discord.TextChannel) or row.origin_message_id is None:
+            return row.channel_id
+        players = " – ".join(plain(name, 22) for name in match.names.values())
+        name = texts_in(row.language)("match-thread", players=players)[:100]
+        try:
+            thread = await channel.get_partial_message(row.origin_message_id).create_thread(
+                name=name, auto_archive_duration=ARCHIVE_MINUTES
+            )
+        except discord.HTTPException as fault:
+            if fault.code == THREAD_EXISTS:
+                return row.origin_message_id  # a message's thread has the message's id
+            if fault.status in (400, 403, 404):
+                return row.channel_id
+            raise
+        return thread.id
+
+
+def _nonce(match: LiveMatch) -> str:
+    """Names a new board: should the bot die before it hears of the message, Discord takes the
+    second attempt for the same one. At most 25 characters."""
+    row = match.row
+    facts = f"{match.id}/{match.version}/{row.channel_id}/{row.board_message_id}"
+    return blake2s(facts.encode(), digest_size=12).hexdigest()

@@ -1,8 +1,0 @@
-"""Champions that people make up, over all servers: `/champion`."""
-
-from __future__ import annotations
-
-from bot.champions import commands, panel  # noqa: F401 - each adds its commands and buttons
-from bot.champions.group import CHAMPION
-
-__all__ = ["CHAMPION"]

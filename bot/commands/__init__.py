@@ -1,0 +1,1 @@
+"""The slash commands that every game shares."""

@@ -1,0 +1,57 @@
+"""Which match a command is about."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.errors import Refusal
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.ui.replies import Interaction
+
+
+async def own_match(interaction: Interaction) -> LiveMatch:
+    """The match that the person plays here, else the only one they play. Raises `Refusal`; where
+    that match can't be read, `UnreadableMatch`."""
+    matches = interaction.client.matches
+    playing = _innermost(await matches.of_user(interaction.user.id))
+    here = [match for match in playing if match.row.channel_id == interaction.channel_id]
+    if len(here) == 1:
+        return here[0]
+    if here:
+        raise Refusal("refused-several-matches")
+    unreadable = await matches.unreadable_of(interaction.user.id)
+    for each in unreadable:
+        if each.channel_id == interaction.channel_id:
+            raise UnreadableMatch(each.id)
+    in_this_channel = None
+    with suppress(UnreadableMatch):  # not the person's: it says nothing about their own
+        in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+    if in_this_channel is not None and in_this_channel.row.has_home:
+        over = in_this_channel.outcome is not None
+        seated = in_this_channel.seat_of(interaction.user.id) is not None
+        if not over or not playing:
+            raise Refusal("refused-match-over" if over and seated else "refused-not-your-match")
+    if not playing and unreadable:
+        raise UnreadableMatch(unreadable[0].id)
+    if not playing:
+        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
+    if len(playing) > 1:
+        raise Refusal("refused-several-matches")
+    return playing[0]
+
+
+async def watched_match(interaction: Interaction) -> LiveMatch:
+    """The match to look at: the own one here, else the newest here, else the own one."""
+    matches = interaction.client.matches
+    playing = _innermost(await matches.of_user(interaction.user.id))
+    here = [match for match in playing if match.row.channel_id == interaction.channel_id]
+    if here:
+        return here[0]
+    in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+    return in_this_channel or await own_match(interaction)
+
+
+def _innermost(matches: list[LiveMatch]) -> list[LiveMatch]:
+    """Without those that wait for another one of them: a league while its duels are played."""
+    waiting = {match.row.succession.parent_id for match in matches if match.row.succession}
+    return [match for match in matches if match.id not in waiting]

@@ -1,0 +1,418 @@
+"""The slash commands of a match."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.boards import panel
+from bot.boards.buttons import MatchButton, match_button
+from bot.boards.message import PREPARED, off_the_board, picture_of
+from bot.commands.completing import matching
+from bot.commands.finding import own_match, watched_match
+from bot.errors import Refusal
+from bot.games import TABLES
+from bot.games.clash.preconstructed import RANDOM
+from bot.games.clash.solo.beginning import begin_solo
+from bot.games.clash.terms import Terms
+from bot.games.table import CardChoice, MoveChoice
+from bot.lobby.opening import invite, open_lobby
+from bot.lobby.practice import begin_practice, practice
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.matches.parents import part_told
+from bot.ui.door import Answer, Choices, offered
+from bot.ui.harmless import harmless
+from bot.ui.pictures import files_of, gallery
+from bot.ui.replies import Interaction, TextView, tell, texts_for
+from bot.ui.words import words
+from engine.core import Seat
+from texts import Texts
+
+MATCHES_SHOWN = 20
+LOG_SHOWN = 3200
+"""Characters of the log in the message; the file has all of it."""
+
+
+@app_commands.command(name=words("command-play"), description=words("command-play-about"))
+@app_commands.rename(
+    card=words("command-play-card"),
+    lane=words("command-play-lane"),
+    target=words("command-play-target"),
+)
+@app_commands.describe(
+    card=words("command-play-card-about"),
+    lane=words("command-play-lane-about"),
+    target=words("command-play-target-about"),
+)
+async def play(
+    interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
+) -> None:
+    """Play a card."""
+    match = await own_match(interaction)
+    await panel.play(interaction, match.id, _move(match, interaction, card, lane, target))
+
+
+def _move(
+    match: LiveMatch, interaction: Interaction, card: str, lane: str | None, target: str | None
+) -> str:
+    """The move that is meant by a card and a place: the place completes the card's move."""
+    steps = [each.move for each in _steps(match, interaction)]
+    bare = lane is None and target is None
+    if bare and (card in steps or any(mark in card for mark in ":@+>")):
+        return card
+    choice = _choice(_choices(match, interaction), card)
+    if choice is None:
+        return f"{card}@{target}" if target else f"{card}:{lane or 'u'}"  # the rules refuse it
+    mark, place, nowhere = ("@", target, "au1") if choice.aimed else (":", lane, "u")
+    if place is None and len(choice.moves) == 1:
+        return choice.moves[0].move
+    if place is None and choice.moves:
+        key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
+        if TABLES[match.game.id].previews:
+            key = "refused-needs-place"
+        raise Refusal(key, card=choice.label)
+    if place and place[0] in "+>":  # onto a host, or a creature that mutates
+        mark = ""
+    return f"{choice.id}{mark}{place or nowhere}"
+
+
+@play.autocomplete("card")
+@offered
+async def _cards(interaction: Interaction, typed: str) -> Choices:
+    match = await _match_to_complete(interaction)
+    if match is None:
+        return []
+    playable = [each for each in _choices(match, interaction) if each.moves]
+    marks = {each.id: "👑 " if each.number is None else "" for each in playable}
+    options = [(f"{marks[each.id]}{each.label}", each.id) for each in playable]
+    options += [(each.label, each.move) for each in _steps(match, interaction) if not each.ends]
+    return matching(typed, options)
+
+
+@play.autocomplete("lane")
+@offered
+async def _lanes(interaction: Interaction, typed: str) -> Choices:
+    return await _places(interaction, typed, aimed=False)
+
+
+@play.autocomplete("target")
+@offered
+async def _targets(interaction: Interaction, typed: str) -> Choices:
+    return await _places(interaction, typed, aimed=True)
+
+
+async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choices:
+    """The legal places for the card that is chosen so far."""
+    match = await _match_to_complete(interaction)
+    chosen = (
+        _choice(_choices(match, interaction), interaction.namespace.card or "") if match else None
+    )
+    if chosen is None or chosen.aimed != aimed:
+        return []
+    places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
+    return matching(typed, places)
+
+
+async def _match_to_complete(interaction: Interaction) -> LiveMatch | None:
+    try:
+        return await own_match(interaction)
+    except Refusal:
+        return None
+
+
+def _choices(match: LiveMatch, interaction: Interaction) -> list[CardChoice]:
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or match.outcome is not None:
+        return []
+    texts = texts_for(interaction)
+    return [*TABLES[match.game.id].choices(match.state, seat, match.names, texts)]
+
+
+def _steps(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or match.outcome is not None:
+        return []
+    return TABLES[match.game.id].steps(match.state, seat, texts_for(interaction))
+
+
+def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
+    """The choice that is typed by id or name, else the only one that begins so."""
+    wanted = typed.strip().lower()
+    exact = [each for each in choices if wanted in (each.id, each.label.lower())]
+    begun = [
+        each
+        for each in choices
+        if wanted and (each.id.startswith(wanted) or each.label.lower().startswith(wanted))
+    ]
+    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+
+
+@app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
+@app_commands.rename(card=words("command-play-card"))
+@app_commands.describe(card=words("command-pick-card-about"))
+async def pick(interaction: Interaction, card: str) -> None:
+    """Take, bring, ban or choose a card: whatever is due."""
+    match = await own_match(interaction)
+    choice = _choice(_choices(match, interaction), card)
+    move = choice.moves[0].move if choice and choice.at_once and choice.moves else card
+    await panel.play(interaction, match.id, move)
+
+
+@pick.autocomplete("card")
+@offered
+async def _offers(interaction: Interaction, typed: str) -> Choices:
+    match = await _match_to_complete(interaction)
+    if match is None:
+        return []
+    offered = [each for each in _choices(match, interaction) if each.at_once and each.moves]
+    return matching(typed, [(each.label, each.moves[0].move) for each in offered])
+
+
+@app_commands.command(name=words("command-end"), description=words("command-end-about"))
+async def end(interaction: Interaction) -> None:
+    """End the turn."""
+    match = await own_match(interaction)
+    ends = [each.move for each in _steps(match, interaction) if each.ends]
+    await panel.play(interaction, match.id, ends[0] if ends else "end")
+
+
+@app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
+async def hand(interaction: Interaction) -> None:
+    """Show the own hand."""
+    await panel.show(interaction.client, interaction, await own_match(interaction))
+
+
+@app_commands.command(name=words("command-board"), description=words("command-board-about"))
+async def board(interaction: Interaction) -> None:
+    """A player in the match's channel gets a fresh board for all, others a look at it."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await watched_match(interaction)
+    playing = match.seat_of(interaction.user.id) is not None
+    at_home = match.row.channel_id == interaction.channel_id
+    if playing and at_home:
+        client.poster.request(match.id, anew=True)
+        await tell(interaction, texts("board-anew"))
+        return
+    picture = await picture_of(client, match, match.chapter, texts)
+    view = TextView(texts("board-elsewhere", where=_where(match, texts)))
+    view.add_item(gallery(picture))
+    if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
+        button = MatchButton("move", match.id, texts("button-move-here"))
+        view.add_item(discord.ui.ActionRow(button))
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+
+
+@match_button("move")
+async def _move_here(interaction: Interaction, match_id: int) -> None:
+    """The match goes on in the channel of the click (its thread may have been deleted)."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.get(match_id)
+    if match.seat_of(interaction.user.id) is None:
+        raise Refusal("refused-not-your-match")
+    if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
+        raise Refusal("refused-wrong-place")
+    client.poster.move(match_id, interaction.channel_id)
+    await tell(interaction, texts("board-moved"))
+
+
+@app_commands.command(name=words("command-log"), description=words("command-log-about"))
+async def log(interaction: Interaction) -> None:
+    """The story so far."""
+    await _show_log(interaction, await watched_match(interaction))
+
+
+@match_button("log", Answer.PRIVATE)
+async def _log_button(interaction: Interaction, match_id: int) -> None:
+    await _show_log(interaction, await interaction.client.matches.get(match_id))
+
+
+async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
+    """The newest part as text, the whole as a file; after the end the match record too."""
+    texts = texts_for(interaction)
+    table = TABLES[match.game.id]
+    events = [event for chapter in match.chapters for event in chapter.events]
+    part = await part_told(interaction.client, match, texts)
+    lines = [
+        *([part] if part else ()),
+        *table.introduction(match.row.setup, match.names, texts),
+        *table.story(events, match.names, texts),
+        *off_the_board(match, texts),
+    ]
+    whole = "\n".join(lines)
+    shown = whole
+    if len(whole) > LOG_SHOWN:
+        cut = whole.index("\n", len(whole) - LOG_SHOWN)
+        shown = f"{texts('log-shortened')}\n{whole[cut + 1 :]}"
+    players = " – ".join(harmless(name) for name in match.names.values())
+    view = TextView(texts("log-title", players=players), shown)
+    files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
+    if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
+        record = json.dumps(match.record(), ensure_ascii=False, indent=1)
+        files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
+    for file in files:
+        view.add_item(discord.ui.File(f"attachment://{file.filename}"))
+    await interaction.edit_original_response(view=view, attachments=files)
+
+
+@app_commands.command(name=words("command-resign"), description=words("command-resign-about"))
+async def resign(interaction: Interaction) -> None:
+    """Ask before giving up."""
+    texts = texts_for(interaction)
+    try:
+        match = await own_match(interaction)
+    except UnreadableMatch as unreadable:
+        await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
+        return
+    others = [
+        name for seat, name in match.names.items() if seat != match.seat_of(interaction.user.id)
+    ]
+    opponent = f"**{harmless(', '.join(others))}**"
+    asked = "resign-ask" if match.is_duel else "leave-ask" if others else "stop-ask"
+    await _ask_to_resign(interaction, match.id, texts(asked, opponent=opponent))
+
+
+async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) -> None:
+    view, texts = TextView(asked), texts_for(interaction)
+    style = discord.ButtonStyle.danger
+    view.add_item(
+        discord.ui.ActionRow(
+            MatchButton("resign", match_id, texts("button-resign"), style),
+            MatchButton("stay", match_id, texts("button-no")),
+        )
+    )
+    await interaction.edit_original_response(view=view)
+
+
+@match_button("resign")
+async def _resign_button(interaction: Interaction, match_id: int) -> None:
+    client, texts = interaction.client, texts_for(interaction)
+    try:
+        match = await client.matches.resign(match_id, interaction.user.id)
+    except UnreadableMatch:
+        await client.matches.leave_unreadable(match_id, interaction.user.id)
+        await _answer(interaction, texts("left-unreadable"))
+        return
+    await _answer(interaction, texts("resigned" if match.outcome else "left"))
+    await client.panels.refresh(match, interaction.user.id)
+
+
+@match_button("stay")
+async def _stay_button(interaction: Interaction, _match_id: int) -> None:
+    await _answer(interaction, texts_for(interaction)("cancelled"))
+
+
+async def _answer(interaction: Interaction, text: str) -> None:
+    await interaction.edit_original_response(view=TextView(text))
+
+
+@app_commands.command(name=words("command-pause"), description=words("command-pause-about"))
+async def pause(interaction: Interaction) -> None:
+    """Ask for a pause of the clock, or agree to one."""
+    await _pause(interaction, (await own_match(interaction)).id)
+
+
+@app_commands.command(name=words("command-resume"), description=words("command-resume-about"))
+async def resume(interaction: Interaction) -> None:
+    """End a pause, or say no to one."""
+    await _resume(interaction, (await own_match(interaction)).id)
+
+
+@match_button("pause", Answer.PRIVATE)
+async def _pause_button(interaction: Interaction, match_id: int) -> None:
+    await _pause(interaction, match_id)
+
+
+@match_button("resume", Answer.PRIVATE)
+async def _resume_button(interaction: Interaction, match_id: int) -> None:
+    await _resume(interaction, match_id)
+
+
+async def _pause(interaction: Interaction, match_id: int) -> None:
+    match = await interaction.client.matches.pause(match_id, interaction.user.id)
+    texts = texts_for(interaction)
+    await _answer(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
+
+
+async def _resume(interaction: Interaction, match_id: int) -> None:
+    await interaction.client.matches.resume(match_id, interaction.user.id)
+    await _answer(interaction, texts_for(interaction)("pause-over"))
+
+
+@app_commands.command(name=words("command-match"), description=words("command-match-about"))
+async def match(interaction: Interaction) -> None:
+    """List the matches that somebody is playing."""
+    texts = texts_for(interaction)
+    matches, person = interaction.client.matches, interaction.user.id
+    lines = [_line(each, person, texts) for each in await matches.of_user(person)]
+    for each in await matches.unreadable_of(person):
+        where = texts("in-channel", channel=f"<#{each.channel_id}>")
+        lines.append("- " + texts("match-line-unreadable", where=where))
+    if not lines:
+        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
+    await _answer(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]))
+
+
+def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
+    seat: Seat | None = match.seat_of(user_id)
+    others = [name for other, name in match.names.items() if other != seat]
+    return "- " + texts(
+        "match-line",
+        opponent=f"**{harmless(', '.join(others))}**",
+        where=_where(match, texts),
+        turn="yours" if seat in match.due else "theirs",
+    )
+
+
+def _where(match: LiveMatch, texts: Texts) -> str:
+    return texts("in-channel", channel=f"<#{match.row.channel_id}>")
+
+
+@match_button("rematch")
+async def _rematch(interaction: Interaction, match_id: int) -> None:
+    """The same once more: a challenge to the other player, a lobby for more people, against the bot
+    or an AI at once."""
+    match = await interaction.client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("refused-not-your-match")
+    terms = Terms.read(match.row.terms)
+    if terms.mode == "solo":
+        await begin_solo(interaction, terms)
+    elif len(terms.people) > 2 or terms.mode == "coop":
+        await open_lobby(interaction, terms)
+    else:
+        other = next(each for each in match.names if each != seat)
+        if other in match.strengths:
+            await begin_practice(interaction, match.strengths[other], RANDOM, terms)
+        else:
+            await invite(interaction, await _member(interaction, match.user_in(other)), terms)
+
+
+async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
+    """Somebody in the server of the interaction. Raises `Refusal`."""
+    if interaction.guild is None or user_id is None:
+        raise Refusal("refused-wrong-place")
+    try:
+        return await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refusal("refused-not-in-server") from None
+
+
+COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
+    practice,
+    play,
+    pick,
+    end,
+    hand,
+    board,
+    log,
+    resign,
+    pause,
+    resume,
+    match,
+]

@@ -1,0 +1,42 @@
+"""`/server`: the usual clock of the matches of a server."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.grimoire.server import may_manage
+from bot.lobby.clocks import clock_told
+from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of
+from bot.ui.replies import Interaction, tell, texts_for
+from bot.ui.words import words
+
+SERVER = app_commands.Group(
+    name=words("command-server"), description=words("command-server-about"), guild_only=True
+)
+
+
+@SERVER.command(name=words("command-server-clock"), description=words("command-server-clock-about"))
+@app_commands.rename(clock=words("option-clock"), misses=words("option-misses"))
+@app_commands.describe(
+    clock=words("option-server-clock-about"), misses=words("option-misses-about")
+)
+@app_commands.choices(clock=CLOCK_CHOICES)
+async def set_clock(interaction: Interaction, clock: str, misses: Misses | None = None) -> None:
+    """Settle the clock for lobbies that do not say which one they want."""
+    may_manage(interaction)
+    if interaction.guild_id is None:
+        raise Refusal("refused-wrong-place")
+    usual = await clock_of(interaction, clock, misses)
+    document = usual.document() if usual else None
+    await interaction.client.store.servers.set_clock(interaction.guild_id, document)
+    texts = texts_for(interaction)
+    await tell(interaction, texts("server-clock-set", clock=clock_told(usual, texts)))
+
+
+@SERVER.command(name=words("command-server-show"), description=words("command-server-show-about"))
+async def show(interaction: Interaction) -> None:
+    """Tell everybody who asks what is settled."""
+    texts = texts_for(interaction)
+    usual = await clock_of(interaction, None)
+    await tell(interaction, texts("server-clock-is", clock=clock_told(usual, texts)))

@@ -1,0 +1,246 @@
+"""`/champion create`: a private panel on which a creature is made up, with its picture and price.
+
+What is chosen is kept at once; the panel itself only knows whose it is and which edition."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.errors import Refusal
+from bot.games.clash.champions.forms import FORM, ask, read_form
+from bot.games.clash.champions.group import CHAMPION
+from bot.games.clash.champions.making import (
+    AURAS,
+    DRAWBACKS,
+    STRENGTHS,
+    card_in_the_making,
+    is_vulnerable,
+    known_ids,
+    price,
+    price_of_aura,
+    price_of_figures,
+)
+from bot.games.clash.champions.showing import show
+from bot.games.clash.decks.buttons import Click, OwnButton, OwnSelect, own_button
+from bot.store import ChampionDraft, NameTaken, NoRoom
+from bot.store.collection_tables import MOST
+from bot.ui import forms as modals
+from bot.ui.door import OPENS_FORM, Answer, in_time
+from bot.ui.harmless import harmless
+from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.sent import number_in
+from bot.ui.words import words
+from engine.clash import custom
+from engine.clash.abilities import BY_ID, Ability
+from engine.clash.cards import Card
+from images.clash.card import aura_text
+from texts import Texts
+
+_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+
+@CHAMPION.command(
+    name=words("command-champion-create"),
+    description=words("command-champion-create-about"),
+    extras=OPENS_FORM,
+)
+async def create(interaction: Interaction) -> None:
+    """Name and figures first."""
+    await ask(interaction, texts_for(interaction))
+
+
+@modals.form(FORM)
+async def _figures_sent(interaction: Interaction, edition: str, _text: str) -> None:
+    """A new champion, or other figures for the one that is being made up."""
+    texts, store = texts_for(interaction), interaction.client.store.collection
+    if not edition:
+        draft = await store.begin_draft(interaction.user.id, *read_form(interaction))
+        await _show(interaction, draft, texts)
+        return
+    name, attack, health = read_form(interaction)
+    await _change(interaction, edition, texts, name=name, attack=attack, health=health)
+
+
+@own_button("champion-strengths")
+async def _strengths(interaction: Interaction, click: Click) -> None:
+    await _choose(interaction, click, "strengths", STRENGTHS)
+
+
+@own_button("champion-drawbacks")
+async def _drawbacks(interaction: Interaction, click: Click) -> None:
+    await _choose(interaction, click, "drawbacks", DRAWBACKS)
+
+
+@own_button("champion-aura")
+async def _aura(interaction: Interaction, click: Click) -> None:
+    aura = next(iter(known_ids(click.chosen, AURAS)), None)
+    await _change(interaction, click.what, texts_for(interaction), aura=aura)
+
+
+@own_button("champion-figures", Answer.FORM)
+async def _figures(interaction: Interaction, click: Click) -> None:
+    """The form again, filled in."""
+    draft = await in_time(_draft(interaction, click.what), None)
+    await ask(interaction, texts_for(interaction), click.what, draft)
+
+
+@own_button("champion-save")
+async def _save(interaction: Interaction, click: Click) -> None:
+    """Keep it."""
+    texts = texts_for(interaction)
+    async with _alone(interaction):
+        draft = await _draft(interaction, click.what)
+        card = card_in_the_making(draft)
+        try:
+            row = await interaction.client.store.collection.save_draft(
+                draft, card.id, custom.document(card), discord.utils.utcnow()
+            )
+        except NameTaken:
+            raise Refusal("refused-champion-name-taken", name=harmless(draft.name)) from None
+        except NoRoom:
+            raise Refusal("refused-champions-full", count=MOST) from None
+        if row is None:
+            raise Refusal("refused-stale-champion")
+        await show(interaction, row, texts, texts("own-champion-saved"))
+
+
+async def _choose(
+    interaction: Interaction, click: Click, field: str, possible: Sequence[Ability]
+) -> None:
+    chosen = known_ids(click.chosen, possible)
+    await _change(interaction, click.what, texts_for(interaction), **{field: chosen})
+
+
+def _alone(interaction: Interaction) -> asyncio.Lock:
+    """Held while something about what this person makes up is decided and shown."""
+    return _LOCKS.setdefault(interaction.user.id, asyncio.Lock())
+
+
+async def _draft(interaction: Interaction, edition: str) -> ChampionDraft:
+    """What the person is making up. Raises `Refusal` when it is something else by now."""
+    draft, known = None, number_in(edition)
+    if known is not None:
+        store = interaction.client.store.collection
+        draft = await store.draft(interaction.user.id, known)
+    if draft is None:
+        raise Refusal("refused-stale-champion")
+    return draft
+
+
+async def _change(interaction: Interaction, edition: str, texts: Texts, **changes: object) -> None:
+    """Keep what was chosen and show it; what no card can be stays as it was, and is told why."""
+    async with _alone(interaction):
+        draft = await _draft(interaction, edition)
+        try:
+            card_in_the_making(_with(draft, changes))
+        except Refusal as refusal:
+            why = texts("own-champion-unchanged", why=texts(refusal.key, **refusal.facts))
+            await _show(interaction, draft, texts, why)
+            return
+        store = interaction.client.store.collection
+        changed = await store.change_draft(draft.user_id, draft.edition, **changes)
+        if changed is None:
+            raise Refusal("refused-stale-champion")
+        await _show(interaction, changed, texts)
+
+
+def _with(draft: ChampionDraft, changes: dict[str, object]) -> ChampionDraft:
+    """A draft with these changes that nobody keeps."""
+    names = [column.key for column in ChampionDraft.__table__.columns]
+    return ChampionDraft(**{name: getattr(draft, name) for name in names} | changes)
+
+
+async def _show(
+    interaction: Interaction, draft: ChampionDraft, texts: Texts, note: str = ""
+) -> None:
+    """The panel as it stands. Where choices in two processes have made what no card can be, there
+    is no picture and nothing to save."""
+    card: Card | None = None
+    try:
+        card = card_in_the_making(draft)
+    except Refusal as refusal:
+        note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
+    told = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
+    view = TextView("\n".join(told))
+    files: list[discord.File] = []
+    if card is not None:
+        picture = await drawn(interaction.client, face_of(card, texts))
+        view.add_item(gallery(picture))
+        files += files_of(picture)
+    for select in _selects(draft, texts):
+        view.add_item(discord.ui.ActionRow(select))
+    view.add_item(_buttons(draft, texts, can_save=card is not None))
+    await interaction.edit_original_response(view=view, attachments=files)
+
+
+def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
+    """What the card is worth, part by part."""
+    figures = "own-champion-price-health" if is_vulnerable(draft) else "own-champion-price-figures"
+    parts = [texts(figures, price=price_of_figures(draft))]
+    for ability in (BY_ID[each] for each in (*draft.strengths, *draft.drawbacks)):
+        parts.append(_priced(ability.name(texts.language), ability.creature_price, texts))
+    if draft.aura:
+        aura = BY_ID[draft.aura]
+        parts.append(_priced(aura_text(aura, texts), price_of_aura(aura), texts))
+    lines = [" · ".join(parts)]
+    if card is not None:
+        lines.append(texts("own-champion-cost", price=price(draft), cost=card.cost))
+    return lines
+
+
+def _priced(name: str, worth: float, texts: Texts) -> str:
+    key = "own-champion-less" if worth < 0 else "own-champion-more"
+    return texts(key, ability=name, price=abs(worth))
+
+
+def _selects(draft: ChampionDraft, texts: Texts) -> list[OwnSelect]:
+    """Abilities that cost something, those that make the card cheaper, the aura."""
+    aura = [draft.aura] if draft.aura else []
+    return [
+        _select("champion-strengths", draft, STRENGTHS, draft.strengths, texts),
+        _select("champion-drawbacks", draft, DRAWBACKS, draft.drawbacks, texts),
+        _select("champion-aura", draft, AURAS, aura, texts),
+    ]
+
+
+def _select(
+    act: str,
+    draft: ChampionDraft,
+    possible: Sequence[Ability],
+    chosen: Sequence[str],
+    texts: Texts,
+) -> OwnSelect:
+    auras = possible is AURAS
+    options = []
+    for each in sorted(possible, key=lambda each: each.name(texts.language)):
+        name = aura_text(each, texts) if auras else each.name(texts.language)
+        worth = price_of_aura(each) if auras else each.creature_price
+        label = _priced(name, worth, texts)
+        options.append(
+            discord.SelectOption(label=label[:100], value=each.id, default=each.id in chosen)
+        )
+    placeholder = {
+        "champion-strengths": texts("own-champion-strengths"),
+        "champion-drawbacks": texts("own-champion-drawbacks"),
+    }.get(act, texts("own-champion-aura"))
+    most = 1 if auras else min(custom.MOST_ABILITIES, len(options))
+    return OwnSelect(
+        act, draft.user_id, str(draft.edition), options, placeholder, least=0, most=most
+    )
+
+
+def _buttons(
+    draft: ChampionDraft, texts: Texts, *, can_save: bool
+) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
+    what = draft.user_id, str(draft.edition)
+    if can_save:
+        green = discord.ButtonStyle.success
+        row.add_item(OwnButton("champion-save", *what, texts("button-champion-save"), green))
+    row.add_item(OwnButton("champion-figures", *what, texts("button-champion-figures")))
+    return row

@@ -1,0 +1,66 @@
+"""What is offered while decks and their cards are typed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from discord import app_commands
+
+from bot.games.clash.decks.reading import MOST_NAMED
+from bot.games.clash.names import CARD_NAMES
+from bot.ui.door import Choices, offered
+from bot.ui.names import folded
+from bot.ui.replies import Interaction
+from engine.clash.cards import Card
+
+SUGGESTIONS = 25
+LONGEST = 100
+"""Characters of a choice."""
+_PARTS = re.compile(r"[,;\n]+")
+
+
+@offered
+async def suggested_decks(interaction: Interaction, typed: str) -> Choices:
+    """The person's own decks."""
+    rows = await interaction.client.store.collection.decks_of(interaction.user.id)
+    wanted = typed.strip().casefold()
+    return [
+        app_commands.Choice(name=row.name, value=row.name)
+        for row in rows
+        if wanted in row.name.casefold()
+    ]
+
+
+def suggested_cards(typed: str, language: str) -> Choices:
+    """All that is typed so far, the last card completed.
+
+    Cards that are typed already are not offered. Where names are too long for a choice, the
+    earlier ones are shortened to beginnings that mean nothing else.
+    """
+    *earlier, last = _PARTS.split(typed)
+    there = [CARD_NAMES.meant(each, language) for each in earlier[:MOST_NAMED] if each.strip()]
+    known = [cards[0] for cards in there if len(cards) == 1]
+    if len(known) != len(there):
+        return []  # a choice must not hide what is wrong
+    named = [card.name(language) for card in known]
+    shortened = [_shortened(card, language) for card in known]
+    found = []
+    for card in CARD_NAMES.offered(last, language):
+        end = card.name(language)
+        lines = (", ".join((*before, end)) for before in (named, shortened))
+        told = next((line for line in lines if len(line) <= LONGEST), "")
+        if told and card not in known:
+            found.append(app_commands.Choice(name=told, value=told))
+    return found[:SUGGESTIONS]
+
+
+@cache
+def _shortened(card: Card, language: str) -> str:
+    """The shortest beginning of its id that means this card alone."""
+    name = folded(card.id)
+    return next(
+        name[:length]
+        for length in range(1, len(name) + 1)
+        if name[length - 1] != " " and CARD_NAMES.meant(name[:length], language) == [card]
+    )

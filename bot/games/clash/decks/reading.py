@@ -1,0 +1,96 @@
+"""Decks as people type them: names of cards in any of our languages, or their ids."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from bot.errors import Refusal
+from bot.games.clash.names import CARD_NAMES
+from bot.store.collection_tables import LONGEST_NAME
+from bot.ui.harmless import harmless, plain
+from bot.ui.names import folded
+from engine.clash.abilities import OF_VERSION_1_0, abilities_in
+from engine.clash.cards import Card
+from engine.clash.formats.constructed import BROUGHT
+from texts import Texts
+
+RULESETS = ("1.2", "1.0")
+MOST_NAMED = 24
+"""Names that are looked up at once: three times a deck."""
+MEANT = 5
+"""Cards that are named when a beginning could be any of several."""
+_BETWEEN = re.compile(r"[,;\n]+")
+_BULLET = re.compile(r"^\s*(?:[-*•]\s+|\d{1,2}[.)]\s*)")
+_MOST_TYPED = 1000
+_FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that show nothing."""
+
+
+def read_name(typed: str) -> str:
+    """The name of a deck as it is kept. Raises `Refusal`."""
+    name = unicodedata.normalize("NFKC", typed[:_MOST_TYPED])
+    name = "".join(each for each in name if each not in _FILLERS)
+    shows = any(unicodedata.category(each)[0] in "LNPS" for each in name)
+    if not shows or len(name := plain(name, _MOST_TYPED)) > LONGEST_NAME:
+        raise Refusal("refused-deck-name", longest=LONGEST_NAME)
+    return name
+
+
+def read_cards(typed: str, texts: Texts) -> list[Card]:
+    """The cards of a deck that can be kept. Raises `Refusal` with what is wrong with it."""
+    return checked(named_cards(_BETWEEN.split(typed), texts), texts)
+
+
+def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
+    """The cards with these names, empty ones left out. Raises `Refusal`."""
+    typed = [(name, wanted) for name in names if (wanted := folded(_BULLET.sub("", name)))]
+    if len(typed) > MOST_NAMED:
+        raise Refusal("refused-deck-count", count=len(typed))
+    found: list[Card] = []
+    for name, wanted in typed:
+        meant = CARD_NAMES.meant(wanted, texts.language)
+        if len(meant) != 1 and (several := _word_by_word(wanted, texts.language)):
+            found += several
+        elif len(meant) == 1:
+            found.append(meant[0])
+        elif meant:
+            cards = ", ".join(each.name(texts.language) for each in meant[:MEANT])
+            raise Refusal("refused-deck-which-card", name=harmless(name), cards=cards)
+        else:
+            raise Refusal("refused-deck-unknown-card", name=harmless(name))
+    return found
+
+
+def checked(cards: list[Card], texts: Texts) -> list[Card]:
+    """The cards, if they make a deck: eight different ones, or ten for ruleset 1.0. Raises
+    `Refusal`."""
+    for place, card in enumerate(cards):
+        if card in cards[:place]:
+            raise Refusal("refused-deck-twice", card=card.name(texts.language))
+    if len(cards) not in BROUGHT.values():
+        raise Refusal("refused-deck-count", count=len(cards))
+    if len(cards) == BROUGHT["1.0"] and (wrong := faults(cards, "1.0", texts)):
+        raise Refusal("refused-deck-older", fault=" ".join(wrong))
+    return cards
+
+
+def faults(cards: Sequence[Card], ruleset: str, texts: Texts) -> list[str]:
+    """Why a seat can't bring these different cards in a ruleset, in sentences; none: it can."""
+    wrong = []
+    if len(cards) != BROUGHT[ruleset]:
+        wrong.append(texts("deck-fault-count", size=BROUGHT[ruleset], count=len(cards)))
+    if ruleset == "1.0":
+        for card in cards:
+            if unknown := (card.mask | card.aura) & ~OF_VERSION_1_0:
+                names = ", ".join(each.name(texts.language) for each in abilities_in(unknown))
+                name = card.name(texts.language)
+                wrong.append(texts("deck-fault-abilities", card=name, abilities=names))
+    return wrong
+
+
+def _word_by_word(wanted: str, language: str) -> list[Card]:
+    """The cards, where somebody has put nothing but spaces between them."""
+    meant = [CARD_NAMES.meant(word, language) for word in wanted.split()[: MOST_NAMED + 1]]
+    return [cards[0] for cards in meant] if all(len(cards) == 1 for cards in meant) else []

@@ -1,0 +1,194 @@
+"""`/deck save`, `import` and the button *Save a copy*: how decks come in. One of the same name is
+asked about before it is overwritten."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.games.clash.decks.buttons import Click, OwnButton, own_button
+from bot.games.clash.decks.code import pack, unpack
+from bot.games.clash.decks.completing import suggested_cards
+from bot.games.clash.decks.documents import read_file, read_text
+from bot.games.clash.decks.forms import (
+    LONGEST_TEXT,
+    NAME,
+    TEXT,
+    filled_in,
+    modal,
+    name_field,
+    text_field,
+)
+from bot.games.clash.decks.group import DECK
+from bot.games.clash.decks.reading import checked, read_cards, read_name
+from bot.games.clash.decks.showing import card_lines, cards_of, show
+from bot.store import Deck, NameTaken, NoRoom
+from bot.store.collection_tables import MOST
+from bot.ui import forms as modals
+from bot.ui.door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
+from bot.ui.harmless import harmless
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.sent import number_in
+from bot.ui.words import words
+from engine.clash.cards import Card
+from texts import Texts
+
+_IMPORT, _COPY = "deck-import", "deck-copy"
+
+
+@DECK.command(name=words("command-deck-save"), description=words("command-deck-save-about"))
+@app_commands.rename(name=words("command-deck-name"), cards=words("command-deck-cards"))
+@app_commands.describe(
+    name=words("command-deck-name-new-about"), cards=words("command-deck-cards-about")
+)
+async def save(
+    interaction: Interaction,
+    name: app_commands.Range[str, 1, 100],
+    cards: app_commands.Range[str, 1, LONGEST_TEXT],
+) -> None:
+    """Keep a deck."""
+    texts = texts_for(interaction)
+    await _keep(interaction, read_name(name), read_cards(cards, texts), texts)
+
+
+@save.autocomplete("cards")
+@offered
+async def _cards(interaction: Interaction, typed: str) -> Choices:
+    return suggested_cards(typed, texts_for(interaction).language)
+
+
+@DECK.command(
+    name=words("command-deck-import"),
+    description=words("command-deck-import-about"),
+    extras=OPENS_FORM,
+)
+@app_commands.rename(
+    text=words("command-deck-text"),
+    file=words("command-deck-file"),
+    name=words("command-deck-name"),
+)
+@app_commands.describe(
+    text=words("command-deck-text-about"),
+    file=words("command-deck-file-about"),
+    name=words("command-deck-name-other-about"),
+)
+async def import_deck(
+    interaction: Interaction,
+    text: app_commands.Range[str, 1, LONGEST_TEXT] | None = None,
+    file: discord.Attachment | None = None,
+    name: app_commands.Range[str, 1, 100] | None = None,
+) -> None:
+    """Keep a deck that was exported; without anything, a form asks for it."""
+    texts = texts_for(interaction)
+    if text is not None and file is not None:
+        raise Refusal("refused-deck-one-source")
+    if text is None and file is None:
+        form = modal(texts("deck-import-title"), f"form:{_IMPORT}:")
+        form.add_item(text_field(texts("deck-import-label"), texts("deck-import-hint")))
+        chosen = read_name(name) if name else ""
+        form.add_item(name_field(texts("deck-import-name"), chosen, needed=False))
+        await interaction.response.send_modal(form)
+        return
+    await acknowledge(interaction, Answer.PRIVATE)
+    told = await read_file(file, texts) if file is not None else read_text(text or "", texts)
+    await _keep_read(interaction, name or "", *told, texts)
+
+
+@modals.form(_IMPORT, Answer.PRIVATE)
+async def _pasted(interaction: Interaction, _about: str, _text: str) -> None:
+    """The form was sent."""
+    told, texts = filled_in(interaction), texts_for(interaction)
+    await _keep_read(interaction, told.get(NAME, ""), *read_text(told.get(TEXT, ""), texts), texts)
+
+
+async def _keep_read(
+    interaction: Interaction, wanted: str, named: str | None, cards: list[Card], texts: Texts
+) -> None:
+    """Keep it under the name that is wanted, else under the one that was read."""
+    name = read_name(wanted) if wanted.strip() else named
+    if name is None:
+        raise Refusal("refused-deck-needs-name")
+    await _keep(interaction, name, cards, texts)
+
+
+@own_button("deck-copy", Answer.FORM)
+async def _copy(interaction: Interaction, click: Click) -> None:
+    """Under which name? The deck's own, if it still is what was shown."""
+    texts = texts_for(interaction)
+    number, _, code = click.what.partition(".")
+    cards = unpack(code)
+    store = interaction.client.store.collection
+    row = await in_time(store.deck_shown(number_in(number) or 0), None)
+    name = row.name if row is not None and cards_of(row) == cards else ""
+    form = modal(texts("deck-copy-title"), f"form:{_COPY}:{code}")
+    form.add_item(name_field(texts("deck-copy-label"), name))
+    await interaction.response.send_modal(form)
+
+
+@modals.form(_COPY, Answer.PRIVATE)
+async def _copied(interaction: Interaction, code: str, _text: str) -> None:
+    """The name was chosen."""
+    texts, name = texts_for(interaction), read_name(filled_in(interaction).get(NAME, ""))
+    await _keep(interaction, name, checked(unpack(code), texts), texts)
+
+
+async def _keep(interaction: Interaction, name: str, cards: list[Card], texts: Texts) -> None:
+    """Keep it, or ask about the one that has this name."""
+    store, person = interaction.client.store.collection, interaction.user.id
+    ids = [card.id for card in cards]
+    try:
+        row = await store.add_deck(person, name, ids, discord.utils.utcnow())
+    except NoRoom:
+        raise Refusal("refused-decks-full", count=MOST) from None
+    except NameTaken:
+        there = await store.deck(person, name)
+        if there is None:
+            raise Refusal("refused-no-such-deck") from None
+        if set(there.cards) == set(ids):
+            await show(interaction, there, texts, texts("deck-same"))
+        else:
+            await _ask(interaction, there, cards, texts)
+        return
+    await show(interaction, row, texts, texts("deck-saved"))
+
+
+async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Texts) -> None:
+    """Overwrite this deck?"""
+    view = TextView(
+        texts("deck-overwrite", name=harmless(row.name)),
+        f"{texts('deck-overwrite-old')}\n{card_lines(cards_of(row), texts)}",
+        f"{texts('deck-overwrite-new')}\n{card_lines(cards, texts)}",
+    )
+    view.add_item(
+        discord.ui.ActionRow(
+            OwnButton(
+                *("deck-replace", row.user_id, f"{row.id}.{pack(cards)}"),
+                texts("button-deck-replace"),
+                discord.ButtonStyle.danger,
+            ),
+            OwnButton("deck-leave", row.user_id, "", texts("button-no")),
+        )
+    )
+    await interaction.edit_original_response(view=view, attachments=[])
+
+
+@own_button("deck-replace")
+async def _replace(interaction: Interaction, click: Click) -> None:
+    """Yes, overwrite it."""
+    texts = texts_for(interaction)
+    number, _, code = click.what.partition(".")
+    ids = [card.id for card in checked(unpack(code), texts)]
+    row = await interaction.client.store.collection.change_deck(
+        interaction.user.id, number_in(number) or 0, ids, discord.utils.utcnow()
+    )
+    if row is None:
+        raise Refusal("refused-no-such-deck")
+    await show(interaction, row, texts, texts("deck-replaced"))
+
+
+@own_button("deck-leave")
+async def _leave(interaction: Interaction, _click: Click) -> None:
+    """No, leave everything as it is."""
+    view = TextView(texts_for(interaction)("cancelled"))
+    await interaction.edit_original_response(view=view, attachments=[])

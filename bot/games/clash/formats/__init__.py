@@ -1,0 +1,1 @@
+"""The formats of Clash of Decks at a table in Discord."""

@@ -1,0 +1,84 @@
+"""Champions at a table in Discord: everybody names one, unseen, then all are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.games.clash.formats.picking import PickingTable, offers
+from bot.games.clash.lines import bold
+from bot.games.table import CardChoice, as_it_stood
+from bot.ui.harmless import harmless
+from engine.clash.cards import MADE_UP, card
+from engine.clash.formats.champions import Champions, ChampionsView
+from engine.clash.seating import SEATINGS
+from engine.clash.telling import Told
+from engine.core import SEATS, JsonObject, Seat
+from images.clash.champions import champions
+from images.clash.deck_alt import champions_alt
+from images.picture import Drawing
+from opponents.drafting import best_champion
+from texts import Texts
+
+
+class ChampionsTable(PickingTable):
+    """How champions are named."""
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What a champion is, and the decks of the players: champions are chosen to fit them."""
+        ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
+        decks = [
+            texts(
+                "story-deck-shown",
+                player=bold(harmless(names[seat])),
+                cards=", ".join(_name(card_id, texts) for card_id in deck),
+            )
+            for seat, deck in setup["decks"].items()
+            if seat not in ais
+        ]
+        return [texts("champions-about"), *decks]
+
+    def board(
+        self, view: ChampionsView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """Who has named one; at the end all champions."""
+        return _drawing(view, names, texts)
+
+    def hand(self, view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+        """The same with the own champion."""
+        return _drawing(view, names, texts)
+
+    def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
+        """Who still has to name one."""
+        return texts("champions-status", player=due, button=texts("button-hand"))
+
+    def prompt(self, view: ChampionsView, texts: Texts) -> str:
+        """What can be named."""
+        return texts("champions-prompt")
+
+    def choices(
+        self, state: Champions, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The creatures on offer, made-up ones first."""
+        if seat not in state.to_act():
+            return ()
+        on_offer = state.on_offer(seat)
+        made_up = [each for each in on_offer if each.set == MADE_UP]
+        printed = [each for each in on_offer if each.set != MADE_UP]
+        return offers([*made_up, *printed], texts, numbered=False)
+
+    def absent(self, state: Champions, seat: Seat) -> str:
+        """A sensible creature."""
+        return best_champion(state.on_offer(seat)).id
+
+
+def _name(card_id: str, texts: Texts) -> str:
+    return bold(card(card_id).name(texts.language))
+
+
+def _drawing(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    view = as_it_stood(view)
+    key = ("champions", view, tuple(names.items()), texts.language)
+    return Drawing(
+        key, partial(champions, view, names, texts), partial(champions_alt, view, names, texts)
+    )

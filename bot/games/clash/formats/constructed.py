@@ -1,0 +1,67 @@
+"""Constructed decks at a table in Discord: brought unseen, then shown; in ruleset 1.0 with bans."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.games.clash.formats.picking import PickingTable, offers
+from bot.games.table import CardChoice
+from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
+from engine.clash.telling import Told
+from engine.core import JsonObject, Seat
+from images.clash.constructed import constructed
+from images.clash.deck_alt import constructed_alt
+from images.picture import Drawing
+from opponents.drafting import best_card
+from texts import Texts
+
+
+class ConstructedTable(PickingTable):
+    """How decks are brought and cards banned. `play/bringing.py` brings a whole deck at once."""
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """How many cards, and what becomes of them."""
+        key = "constructed-bans" if setup["ruleset"] == "1.0" else "constructed-open"
+        return [texts(key, count=BROUGHT[setup["ruleset"]])]
+
+    def board(
+        self, view: ConstructedView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """How many cards everybody has brought, and the decks that were shown."""
+        return _drawing(view, names, texts)
+
+    def hand(self, view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+        """The same with the own cards."""
+        return _drawing(view, names, texts)
+
+    def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
+        """Who brings a deck, or bans how many cards."""
+        if view.picks:
+            return texts("constructed-ban", player=due, count=view.picks)
+        return texts("constructed-bring", player=due, button=texts("button-hand"))
+
+    def prompt(self, view: ConstructedView, texts: Texts) -> str:
+        """How many of the own cards are there, or how many to ban."""
+        if view.picks:
+            return texts("constructed-prompt-ban", count=view.picks)
+        count = next(each.count for each in view.players if each.seat == view.viewer)
+        return texts("constructed-prompt-bring", count=count, full=view.size)
+
+    def choices(
+        self, state: Constructed, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """What can be brought, or banned."""
+        return offers(state.on_offer(seat), texts, numbered=False) if seat in state.to_act() else ()
+
+    def absent(self, state: Constructed, seat: Seat) -> str:
+        """A sensible card to bring; to ban, the best of the other's."""
+        own = state.brought[seat] if state.bringing else ()
+        return best_card(state.on_offer(seat), own).id
+
+
+def _drawing(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    key = ("constructed", view, tuple(names.items()), texts.language)
+    return Drawing(
+        key, partial(constructed, view, names, texts), partial(constructed_alt, view, names, texts)
+    )

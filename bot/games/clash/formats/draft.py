@@ -1,0 +1,83 @@
+"""A draft at a table in Discord: everything in it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import groupby
+
+from bot.games.clash.formats.picking import PickingTable, card_label, offers
+from bot.games.clash.lines import bold
+from bot.games.table import CardChoice, MoveChoice
+from bot.ui.harmless import harmless
+from engine.clash.cards import SETS
+from engine.clash.formats.draft import PLANS, Draft, DraftView
+from engine.clash.telling import Told
+from engine.core import JsonObject, Seat
+from images.clash.draft import draft
+from images.clash.draft_alt import draft_alt
+from images.picture import Drawing
+from opponents.drafting import best_card
+from texts import Texts
+
+_MOST_NAMED = 4
+"""Sets that are named; of more, only how many there are."""
+
+
+class DraftTable(PickingTable):
+    """How drafts are shown. Cards are taken by buttons below the board itself."""
+
+    private = False
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What is drafted from, and in which order."""
+        plan = PLANS[setup["mode"]]
+        sets = _sets(setup["config"]["sets"], texts)
+        order = " · ".join(
+            f"{bold(harmless(names[seat]))} {len([*picks])}"  # type: ignore[index]
+            for seat, picks in groupby(plan.orders[0])
+        )
+        rules = [texts("draft-order", count=plan.revealed, order=order)]
+        if len(plan.orders) > 1:
+            rules.append(texts("draft-next-begins"))
+        if plan.ais:
+            rules.append(texts("draft-rest"))
+        pool = texts("draft-pool", count=plan.pool, sets=sets)
+        return [pool, " ".join(rules)]
+
+    def board(
+        self, view: DraftView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """The open cards and all decks so far."""
+        key = ("draft", view, tuple(names.items()), texts.language)
+        return Drawing(
+            key, partial(draft, view, names, texts), partial(draft_alt, view, names, texts)
+        )
+
+    def status(self, view: DraftView, due: str, texts: Texts) -> str:
+        """Who takes how many cards."""
+        return texts("draft-status", player=due, count=view.picks)
+
+    def prompt(self, view: DraftView, texts: Texts) -> str:
+        """How many cards to take."""
+        return texts("draft-prompt", count=view.picks)
+
+    def choices(
+        self, state: Draft, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The open cards."""
+        return offers(state.open, texts, due=seat in state.to_act())
+
+    def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
+        """The open cards, as they lie in the picture."""
+        return [MoveChoice(each.id, card_label(each, texts)) for each in state.open]
+
+    def absent(self, state: Draft, seat: Seat) -> str:
+        """A sensible card."""
+        return best_card(state.open, state.picked[seat]).id
+
+
+def _sets(ids: Sequence[str], texts: Texts) -> str:
+    if len(ids) > _MOST_NAMED:
+        return texts("draft-sets", count=len(ids))
+    return ", ".join(bold(each.name(texts.language)) for each in SETS if each.id in ids)

@@ -1,0 +1,180 @@
+"""The mutation league at a table in Discord: fragments are chosen, looked at and glued; the duels
+of a round are matches of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.games.clash.formats.league_story import figure, fragment, glued, players, story
+from bot.games.clash.refusals import refusal_text
+from bot.games.table import CardChoice, MoveChoice, Preview, Table, as_it_stood
+from engine.clash.cards import card
+from engine.clash.decks import SIZE
+from engine.clash.formats.ahead import PREPARED
+from engine.clash.formats.fragments import Form, glue
+from engine.clash.formats.league import (
+    DONE,
+    DRAW,
+    POINTS,
+    Glue,
+    League,
+    LeagueView,
+    Result,
+    result_of,
+)
+from engine.clash.formats.league_game import LeagueGame
+from engine.clash.formats.standing import BASTION_HEALTH, ROUNDS, Pairing
+from engine.clash.state import Board
+from engine.clash.telling import Told
+from engine.core import IllegalAction, JsonObject, Outcome, Seat
+from images.clash.laboratory import laboratory
+from images.clash.league import league
+from images.clash.league_alt import changes, laboratory_alt, league_alt, mutation_alt
+from images.clash.mutation import mutation
+from images.picture import Drawing
+from texts import Texts
+
+
+class LeagueTable(Table):
+    """Six rounds of two duels, each after a mutation phase."""
+
+    previews = True
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """How it goes."""
+        return [texts("league-introduction", rounds=len(ROUNDS), points=figure(POINTS))]
+
+    def board(
+        self, view: LeagueView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """The standing and the rounds."""
+        view = as_it_stood(view)
+        key = ("league board", view, tuple(names.items()), texts.language)
+        return Drawing(
+            key, partial(league, view, names, texts), partial(league_alt, view, names, texts)
+        )
+
+    def hand(self, view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+        """The viewer's creatures and laboratory."""
+        seat = view.viewer
+        assert seat is not None, "a spectator has no laboratory"
+        own = tuple([each for each in view.players if each.seat == seat])
+        view = replace(view, players=own)  # what others do meanwhile is not in the picture
+        key = ("league laboratory", view, tuple(names.items()), texts.language)
+        alt = partial(laboratory_alt, view, own[0], names, texts)
+        return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
+
+    def story(self, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown."""
+        return story(events, names, texts)
+
+    def status(self, view: LeagueView, due: str, texts: Texts) -> str:
+        """Who still mutates."""
+        facts = {"round": view.round, "rounds": len(ROUNDS), "button": texts("button-hand")}
+        return texts("league-mutating", player=due, **facts)
+
+    def prompt(self, view: LeagueView, texts: Texts) -> str:
+        """The points that are left."""
+        points = next(each.points for each in view.players if each.seat == view.viewer)
+        return texts("league-mutate", points=figure(points))
+
+    def choices(
+        self, state: League, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The fragments that fit the points left, in the order of the laboratory, with the places
+        where they can be glued and what that costs."""
+        places: dict[tuple[str, str], list[MoveChoice]] = {}
+        for action in state.legal_actions(seat) if state.mutating else ():
+            if isinstance(action, Glue):
+                place = MoveChoice(str(action), _place(state, seat, action, texts))
+                places.setdefault((action.card, action.element), []).append(place)
+        return [_fragment(*place, moves, texts) for place, moves in places.items()]
+
+    def steps(self, state: League, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """To be done; what is left is lost then."""
+        if not state.mutating or seat not in state.to_act():
+            return ()
+        points = figure(state.points[seat])
+        return [MoveChoice(str(DONE), texts("button-done", points=points), ends=True)]
+
+    def preview(
+        self, state: League, seat: Seat, move: str, names: Mapping[Seat, str], texts: Texts
+    ) -> Preview:
+        """The creature before and after."""
+        action, _ = LeagueGame().read_move(state, move)
+        if not isinstance(action, Glue):
+            raise IllegalAction("not_in_this_phase", move=move)
+        future = state.copy()
+        future.apply(seat, action)
+        before, after, price = _mutation(state, seat, action)
+        left = future.points[seat]
+        told = texts(
+            "league-preview",
+            mutation=glued(action, texts),
+            change=", ".join(changes(before, after, texts)),
+            price=figure(price),
+            points=figure(left),
+        )
+        facts = before, after, price, left, texts
+        key = ("mutation", before, after, price, left, texts.language)
+        return Preview(told, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
+
+    def absent(self, state: League, seat: Seat) -> str:
+        """Nothing more is glued."""
+        return str(DONE)
+
+    def report(
+        self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
+    ) -> tuple[Seat, str] | None:
+        """The result of a duel that is waited for; who goes first in it reports it."""
+        pairing = Pairing(seats["A"], seats["B"])
+        if pairing not in state.coming or outcome.reason == PREPARED.reason:
+            return None
+        if isinstance(played, Board):
+            return pairing.first, str(result_of(played, outcome, seats))
+        full = SIZE + BASTION_HEALTH  # it was given up before anybody had moved
+        results = [Result(seats[winner], full) for winner in outcome.winners]
+        return pairing.first, str(results[0] if results else DRAW)
+
+    def part(self, seats: Mapping[Seat, Seat], names: Mapping[Seat, str], texts: Texts) -> str:
+        """The round of a duel, and who plays it: the one who goes first is named first."""
+        pairing = Pairing(seats["A"], seats["B"])
+        number = next(number for number, each in enumerate(ROUNDS, 1) if pairing in each)
+        duel = players(str(pairing), names)
+        return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
+
+    def spoken(self, state: League, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+        """A fragment and its place, or that nothing more is glued."""
+        action, _ = LeagueGame().read_move(state, move)
+        return glued(action, texts) if isinstance(action, Glue) else texts("move-done")
+
+    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        return refusal_text(refusal, texts)
+
+
+def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Texts) -> CardChoice:
+    """A fragment to choose, with its places."""
+    called = fragment(card_id, element, texts)
+    question = texts("league-choose-place", fragment=called)
+    return CardChoice(f"{card_id}.{element}", called, False, tuple(moves), 0, question=question)
+
+
+def _place(state: League, seat: Seat, action: Glue, texts: Texts) -> str:
+    """A creature, what the fragment changes there, and the price."""
+    before, after, price = _mutation(state, seat, action)
+    return texts(
+        "league-place",
+        creature=before.card.name(texts.language),
+        change=", ".join(changes(before, after, texts)),
+        price=figure(price),
+    )
+
+
+def _mutation(state: League, seat: Seat, action: Glue) -> tuple[Form, Form, float]:
+    """The creature before and after, and the price."""
+    before = state.forms[seat][card(action.creature)]
+    after, price = glue(before, card(action.card), action.element, action.over)
+    return before, after, price

@@ -1,0 +1,72 @@
+"""The draft of the mutation format at a table in Discord: packs are private, picks unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.games.clash.formats.picking import PickingTable, offers
+from bot.games.table import CardChoice, as_it_stood
+from engine.clash.cards import SETS
+from engine.clash.decks import SIZE
+from engine.clash.formats.mutation import PACK, Mutation, MutationView
+from engine.clash.telling import Told
+from engine.core import JsonObject, Seat
+from images.clash.mutation_alt import pack_alt, who_alt
+from images.clash.pack import offered_in, pack
+from images.clash.who import who
+from images.picture import Drawing
+from opponents.drafting import best_card
+from texts import Texts
+
+
+class MutationTable(PickingTable):
+    """Everybody picks from the own pack at the same time, then chooses a deck."""
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """The sets, and how it goes."""
+        sets = [texts.named(each.names) for each in SETS if each.id in setup["config"]["sets"]]
+        return [texts("mutation-introduction", sets=", ".join(sets), pack=PACK, deck=SIZE)]
+
+    def board(
+        self, view: MutationView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """How far everybody is; after the end decks and laboratories."""
+        view = as_it_stood(view)
+        key = ("mutation board", view, tuple(names.items()), texts.language)
+        return Drawing(key, partial(who, view, names, texts), partial(who_alt, view, names, texts))
+
+    def hand(self, view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+        """The viewer's pack, then the cards to choose a deck from."""
+        own = tuple([each for each in view.players if each.seat == view.viewer])
+        view = replace(view, players=own)  # what others do meanwhile is not in the picture
+        key = ("mutation pack", view, tuple(names.items()), texts.language)
+        return Drawing(
+            key, partial(pack, view, names, texts), partial(pack_alt, view, names, texts)
+        )
+
+    def status(self, view: MutationView, due: str, texts: Texts) -> str:
+        """Which pick it is, or that decks are chosen, and who is not ready."""
+        facts = {"player": due, "pack": PACK, "button": texts("button-hand")}
+        if view.choosing:
+            return texts("mutation-choosing", deck=SIZE, **facts)
+        return texts("mutation-picking", number=view.round, **facts)
+
+    def prompt(self, view: MutationView, texts: Texts) -> str:
+        """Pick a card of the pack; or how many are chosen."""
+        if view.choosing:
+            chosen = len(view.chosen)
+            return texts("mutation-choose", deck=SIZE, pack=PACK, count=chosen)
+        return texts("mutation-pick", number=view.round, pack=PACK)
+
+    def choices(
+        self, state: Mutation, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The cards that the seat may name, in the order of their numbers in the picture."""
+        return offers(offered_in(state.view(seat)), texts, numbered=True)
+
+    def absent(self, state: Mutation, seat: Seat) -> str:
+        """The card that suits those that the seat has best."""
+        own = state.chosen[seat] if state.choosing else state.picked[seat]
+        return best_card(state.on_offer(seat), own).id

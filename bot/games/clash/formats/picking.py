@@ -1,0 +1,52 @@
+"""What the games have in common in which cards are named: drafts, decks, champions.
+
+`card_label` is a card on a button, `offers` are cards to choose from, and `PickingTable` is a table
+where every move is the name of a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.games.clash.formats.story import story
+from bot.games.clash.refusals import named, refusal_text
+from bot.games.table import CardChoice, MoveChoice, Table
+from engine.clash.cards import Card
+from engine.core import IllegalAction, Seat
+from texts import Texts
+
+
+def card_label(card: Card, texts: Texts) -> str:
+    """A card and what it costs: `Ogre · 3`."""
+    return f"{card.name(texts.language)} · {card.cost}"
+
+
+def offers(
+    cards: Iterable[Card], texts: Texts, *, due: bool = True, numbered: bool = True
+) -> list[CardChoice]:
+    """Cards to choose from: to name one is the move. `numbered`: they have numbers in the picture,
+    from 1. Not `due`: none can be named now."""
+    found = []
+    for place, each in enumerate(cards, 1):
+        label = card_label(each, texts)
+        moves = (MoveChoice(each.id, label),) if due else ()
+        number = place if numbered else 0
+        found.append(CardChoice(each.id, label, False, moves, number, at_once=True))
+    return found
+
+
+class PickingTable(Table):
+    """A table where every move is the name of a card."""
+
+    def story(self, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown."""
+        return story(events, names, texts)
+
+    def spoken(self, state: Any, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+        """The card by its name."""
+        return named(move, texts)
+
+    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        return refusal_text(refusal, texts)

@@ -1,0 +1,30 @@
+"""Why the rules refuse a move: the same for every game of Clash of Decks."""
+
+from __future__ import annotations
+
+from bot.games.clash.lines import bold
+from bot.ui.harmless import harmless
+from engine.clash.cards import card
+from engine.core import IllegalAction
+from texts import Texts
+
+_OF_CARDS = ("card", "typed", "move")
+
+
+def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
+    """The refusal in words, cards by their names."""
+    facts = dict(refusal.facts)
+    for fact in _OF_CARDS:
+        if fact in facts:
+            facts[fact] = named(facts[fact], texts)
+    if "cards" in facts:
+        facts["cards"] = ", ".join(card(each).name(texts.language) for each in facts["cards"])
+    return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
+
+
+def named(card_id: str, texts: Texts) -> str:
+    """The card's name; what somebody typed, made harmless, where it is no card."""
+    try:
+        return bold(card(card_id).name(texts.language))
+    except KeyError:
+        return harmless(card_id)

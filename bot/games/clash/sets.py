@@ -1,0 +1,55 @@
+"""Sets of cards as people type them: several with commas in between."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.games.clash.names import SET_NAMES
+from bot.ui.harmless import harmless
+from engine.clash.cards import SETS
+from texts import Texts
+
+COMMA = ","
+LABEL = 100
+"""Characters of a choice that Discord shows, and of its value."""
+
+
+def sets_in(typed: str) -> tuple[str, ...]:
+    """The ids of the sets that are named, in any language or by id. Raises `Refusal`."""
+    return tuple([_set(each) for each in typed.split(COMMA) if each.strip()])
+
+
+def completed_sets(
+    typed: str, texts: Texts, among: Sequence[str]
+) -> list[app_commands.Choice[str]]:
+    """What the last of several names can become, of these sets those not named yet."""
+    *before, last = typed.split(COMMA)
+    try:
+        named = [_set(each) for each in before if each.strip()]
+    except Refusal:
+        return []
+    fitting = SET_NAMES.offered(last, texts.language)
+    choices = []
+    for each in SETS:  # in the order in which they came out
+        if each.id not in among or each.id in named or each not in fitting:
+            continue
+        ids = [*named, each.id]
+        label = ", ".join(_named(set_id, texts) for set_id in ids)
+        value = COMMA.join(ids)
+        if len(label) <= LABEL and len(value) <= LABEL:
+            choices.append(app_commands.Choice(name=label, value=value))
+    return choices
+
+
+def _named(set_id: str, texts: Texts) -> str:
+    return texts.named(next(each for each in SETS if each.id == set_id).names)
+
+
+def _set(typed: str) -> str:
+    found = SET_NAMES.one(typed, "en")
+    if found is None:
+        raise Refusal("refused-unknown-set", set=harmless(typed))
+    return found.id

@@ -1,0 +1,231 @@
+"""The solo panel: a private message on which somebody puts an AI together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.errors import Refusal
+from bot.games.clash.solo.beginning import begin_wish
+from bot.games.clash.solo.telling import (
+    capital,
+    game_line,
+    level_words,
+    points_line,
+    priced,
+    priced_ability,
+    priced_switch,
+    settings_line,
+)
+from bot.games.clash.solo.wish import Wish, is_on, switches, unreadable
+from bot.ui.door import Answer, guarded
+from bot.ui.replies import Interaction, texts_for
+from bot.ui.sent import chosen_in, number_in
+from engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend
+from texts import Texts
+
+ON = "✓ "
+"""Before the label of what the AI has."""
+
+
+class SoloPanel(discord.ui.LayoutView):
+    """The game, its AI and the points; every setting of the AI; the button that begins.
+
+    It belongs to one person (a user id), whose language it speaks.
+    """
+
+    def __init__(self, wish: Wish, owner: int, texts: Texts) -> None:
+        super().__init__(timeout=None)
+        self._wish, self._owner, self._texts = wish, owner, texts
+        told = [texts("solo-title"), texts("solo-about"), game_line(wish, texts)]
+        told.append(settings_line(wish.ai, wish.ruleset, texts))
+        if not wish.quick:
+            told.append(points_line(wish, texts))
+        self.add_item(discord.ui.TextDisplay("\n".join(told)))
+        if not wish.quick:
+            self._add_settings()
+        self._add_buttons()
+
+    def _add_settings(self) -> None:
+        wish, texts = self._wish, self._texts
+        levels = [
+            (level, priced(level_words(level, wish.ruleset, texts), self._to_spend(level), texts))
+            for level in wish.levels
+        ]
+        manas = [
+            (mana, priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts))
+            for mana in range(FIXED_MANA, MOST_FIXED_MANA + 1)
+        ]
+        abilities = [(each, priced_ability(each, wish.ruleset, texts)) for each in wish.abilities]
+        self._add_select("level", [_option(*each, each[0] == wish.ai.level) for each in levels])
+        self._add_select("mana", [_option(*each, each[0] == wish.ai.mana) for each in manas])
+        self._add_select(
+            "abilities",
+            [_option(*each, each[0] in wish.ai.abilities) for each in abilities],
+            most=len(abilities),
+        )
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        for each in switches(wish.ruleset):
+            on, label = is_on(wish.ai, each), capital(priced_switch(each, texts))
+            style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
+            row.add_item(self._button(each, f"{ON}{label}" if on else label, style))
+        self.add_item(row)
+
+    def _to_spend(self, level: int) -> int:
+        return points_to_spend(level, self._wish.champion)
+
+    def _add_select(
+        self, act: str, options: list[discord.SelectOption], most: int | None = None
+    ) -> None:
+        """One of the options is to be chosen, or any number of them up to `most`."""
+        placeholder = self._texts("solo-abilities") if most else ""
+        select = SoloSelect(act, self._owner, self._wish.code(), options, placeholder, most)
+        self.add_item(discord.ui.ActionRow(select))
+
+    def _add_buttons(self) -> None:
+        wish, texts = self._wish, self._texts
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        style = discord.ButtonStyle.success
+        start = self._button("start", texts("button-solo-start"), style, disabled=not wish.ready)
+        row.add_item(start)
+        if wish.quick:
+            row.add_item(self._button("custom", texts("button-solo-custom")))
+        else:
+            label = texts("solo-preset", number=wish.ai.level)
+            row.add_item(self._button("preset", label, disabled=wish.ai == wish.preset))
+            if wish.may_be_quick:
+                row.add_item(self._button("quick", texts("button-solo-quick")))
+        self.add_item(row)
+
+    def _button(
+        self,
+        act: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> SoloButton:
+        return SoloButton(act, self._owner, self._wish.code(), label, style, disabled=disabled)
+
+
+def _option(value: object, label: str, chosen: bool) -> discord.SelectOption:
+    return discord.SelectOption(label=label, value=str(value), default=chosen)
+
+
+def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
+    """The wish after a click on a control. Raises `Refusal` where no panel has such a one."""
+    match act, chosen:
+        case "custom", []:
+            return wish.custom()
+        case "quick", [] if wish.may_be_quick:
+            return wish.with_ai(QUICK)
+        case "preset", []:
+            return wish.with_ai(wish.preset)
+        case "level", [number]:
+            return wish.at_level(number_in(number) or 0)
+        case "mana", [number]:
+            return wish.with_mana(number_in(number) or 0)
+        case "abilities", _:
+            return wish.with_abilities(chosen)
+        case _, []:
+            return wish.switched(act)
+        case _:
+            raise unreadable()
+
+
+async def _act(interaction: Interaction, found: tuple[str, str, str]) -> None:
+    """Do what a control of a panel says; it belongs to one person."""
+    act, owner, code = found
+    wish = Wish.read(code)
+    if owner != str(interaction.user.id):
+        raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
+    if act == "start":
+        await begin_wish(interaction, wish)
+        return
+    wish = changed(wish, act, chosen_in(interaction))
+    view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
+    await interaction.edit_original_response(view=view)
+
+
+class SoloButton(
+    discord.ui.DynamicItem[discord.ui.Button[Any]],
+    template=r"solo:(?P<act>[^:]*):(?P<owner>[^:]*):(?P<code>.*)",
+):
+    """A button of a panel: what it does, whose panel it is, and the wish that it shows."""
+
+    def __init__(
+        self,
+        act: str,
+        owner: int | str,
+        code: str,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        custom_id = f"solo:{act}:{owner}:{code}"
+        super().__init__(
+            discord.ui.Button(label=label, style=style, custom_id=custom_id, disabled=disabled)
+        )
+        self._found = act, str(owner), code
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        found: re.Match[str],
+    ) -> SoloButton:
+        """The button that was clicked."""
+        return cls(found["act"], found["owner"], found["code"])
+
+    @guarded(Answer.UPDATE)
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the button says."""
+        await _act(interaction, self._found)
+
+
+class SoloSelect(
+    discord.ui.DynamicItem[discord.ui.Select[Any]],
+    template=r"solos:(?P<act>[^:]*):(?P<owner>[^:]*):(?P<code>.*)",
+):
+    """A choice on a panel: of one option, or with `most` of any number up to it."""
+
+    def __init__(
+        self,
+        act: str,
+        owner: int | str,
+        code: str,
+        options: list[discord.SelectOption] | None = None,
+        placeholder: str = "",
+        most: int | None = None,
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(
+                custom_id=f"solos:{act}:{owner}:{code}",
+                placeholder=placeholder or None,
+                min_values=0 if most else 1,
+                max_values=most or 1,
+                # rebuilt for a click: Discord sends the values
+                options=options or [discord.SelectOption(label="-")],
+            )
+        )
+        self._found = act, str(owner), code
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        _interaction: discord.Interaction[Any],
+        _item: discord.ui.Item[Any],
+        found: re.Match[str],
+    ) -> SoloSelect:
+        """The select that was used."""
+        return cls(found["act"], found["owner"], found["code"])
+
+    @guarded(Answer.UPDATE)
+    async def callback(self, interaction: Interaction) -> None:
+        """Show the panel with what was chosen."""
+        await _act(interaction, self._found)

@@ -1,0 +1,117 @@
+"""An AI and a solo game in words."""
+
+from __future__ import annotations
+
+from bot.games.clash.preconstructed import RANDOM
+from bot.games.clash.solo.wish import DRAFT, Switch, Wish, is_on, switches
+from bot.lobby.clocks import clock_told
+from engine.clash.abilities import BY_ID
+from engine.clash.ai_settings import (
+    ABILITY_POINTS,
+    BLUNTING_POINTS,
+    FIRST_POINTS,
+    NO_BASTION_POINTS,
+    PER_CREATURE_POINTS,
+    TOUGH_POINTS,
+    Settings,
+)
+from engine.clash.cards import SETS
+from texts import Texts
+
+LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
+"""What ruleset 1.0 calls its levels."""
+BETWEEN = " · "
+
+_SWITCH_POINTS: dict[Switch, int] = {
+    "per_creature": PER_CREATURE_POINTS,
+    "first": FIRST_POINTS,
+    "tough": TOUGH_POINTS,
+    "blunting": BLUNTING_POINTS,
+    "no_bastion": NO_BASTION_POINTS,
+}
+
+
+def level_words(level: int | None, ruleset: str, texts: Texts) -> str:
+    """The level by number, and by name where the ruleset has one."""
+    if level is None:
+        return texts("ai-quick")
+    if ruleset == "1.0":
+        name = texts(f"ai-level-{LEVEL_NAMES[level - 1]}")
+        return texts("ai-level-named", number=level, name=name)
+    return texts("ai-level", number=level)
+
+
+def switch_words(switch: Switch, texts: Texts) -> str:
+    """What an AI has where this is on."""
+    return texts(f"ai-{switch.replace('_', '-')}")
+
+
+def settings_line(settings: Settings, ruleset: str, texts: Texts) -> str:
+    """An AI in one line: the level in bold, then all that it has."""
+    facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
+    facts += [
+        switch_words(each, texts)
+        for each in switches(ruleset)
+        if each != "per_creature" and is_on(settings, each)
+    ]
+    if settings.abilities:
+        names = [BY_ID[each].name(texts.language) for each in settings.abilities]
+        facts.append(texts("ai-abilities", abilities=", ".join(names)))
+    return BETWEEN.join((f"**{level_words(settings.level, ruleset, texts)}**", *facts))
+
+
+def game_line(wish: Wish, texts: Texts) -> str:
+    """Everything about the game but its AI."""
+    facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
+    if wish.deck == DRAFT:
+        facts += [texts("choice-draft"), _pool(wish, texts)]
+    elif wish.deck == RANDOM:
+        facts.append(texts("deck-random"))
+    else:
+        facts.append(texts("deck-number", number=wish.deck))
+    if wish.fatigue:
+        facts.append(texts("terms-fatigue"))
+    if wish.champion:
+        facts.append(texts("solo-with-champion"))
+    if wish.clock is not None:
+        facts.append(clock_told(wish.clock, texts))
+    return BETWEEN.join(facts)
+
+
+def _pool(wish: Wish, texts: Texts) -> str:
+    """The sets of a draft."""
+    names = [texts.named(each.names) for each in SETS if each.id in wish.sets]
+    if not names:
+        return texts("terms-all-sets")
+    return texts("terms-sets", sets=", ".join(names), count=len(names))
+
+
+def points_line(wish: Wish, texts: Texts) -> str:
+    """The points that are spent and to be spent."""
+    left = wish.to_spend - wish.points
+    spent = texts("solo-points", amount=wish.points, full=wish.to_spend)
+    if left:
+        spent += " " + texts("solo-points-left" if left > 0 else "solo-points-over", left=abs(left))
+    return f"{'⚠️' if left else '✅'} {spent}"
+
+
+def priced(what: str, points: int, texts: Texts) -> str:
+    """Something that has its price."""
+    key = "solo-price" if points >= 0 else "solo-price-back"
+    return f"{what}{BETWEEN}{texts(key, count=abs(points))}"
+
+
+def priced_switch(switch: Switch, texts: Texts) -> str:
+    """A setting that is on or off, with its price."""
+    return priced(switch_words(switch, texts), _SWITCH_POINTS[switch], texts)
+
+
+def priced_ability(ability: str, ruleset: str, texts: Texts) -> str:
+    """An ability of all creatures, with its price."""
+    points = ABILITY_POINTS[ruleset][ability]
+    return priced(BY_ID[ability].name(texts.language), points, texts)
+
+
+def capital(text: str) -> str:
+    """As it stands on a button of its own."""
+    return text[:1].upper() + text[1:]

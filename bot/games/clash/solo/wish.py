@@ -1,0 +1,228 @@
+"""What somebody wishes to play alone, and how a custom id tells it.
+
+The panel keeps nothing but this, and every control of it carries the whole: a panel works after a
+restart, and what comes back is read as strictly as anything that somebody may have made up.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.errors import Refusal
+from bot.games.clash.preconstructed import RANDOM
+from bot.lobby.clocks import CLOCKS, NO_CLOCK
+from bot.matches import Clock
+from engine.clash import ai_settings
+from engine.clash.abilities import BY_ID
+from engine.clash.ai_settings import (
+    ABILITY_POINTS,
+    FIXED_MANA,
+    MOST_FIXED_MANA,
+    OF_RULESET,
+    QUICK,
+    Settings,
+)
+from engine.clash.cards import SETS
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.position_documents import Ruleset
+
+DRAFT = "draft"
+"""What stands for a deck that is still to be drafted."""
+DECKS = (RANDOM, *PRECONSTRUCTED, DRAFT)
+FIRST_CUSTOM_LEVEL = 3
+"""Where a custom AI begins; every ruleset has this level, with the module champion too."""
+
+Switch = Literal["per_creature", "first", "tough", "blunting", "no_bastion"]
+"""A setting of an AI that is on or off; `per_creature`: 2 mana for each creature, not 1."""
+
+_LETTERS: dict[Switch, str] = {
+    "per_creature": "v",
+    "first": "f",
+    "tough": "t",
+    "blunting": "b",
+    "no_bastion": "n",
+}
+_SETS = tuple(each.id for each in SETS)
+_CODE = re.compile(
+    r"(?P<ruleset>1\.[02])(?P<fatigue>f?)(?P<champion>c?)(?:k(?P<clock>\d{1,6}))?"
+    r"/(?P<deck>[a-z0-9])(?P<sets>[0-9a-f]{0,8})"
+    r"/(?:q|(?P<level>\d{1,2})\.(?P<mana>\d{1,2})\.(?P<on>[a-z]{0,5})\.(?P<given>[0-9a-f]{0,8}))",
+    re.ASCII,
+)
+
+
+def switches(ruleset: str) -> tuple[Switch, ...]:
+    """The settings that are on or off, as far as the ruleset knows them."""
+    foreign = [each for other in OF_RULESET if other != ruleset for each in OF_RULESET[other]]
+    return tuple(each for each in _LETTERS if each not in foreign)
+
+
+def is_on(settings: Settings, switch: Switch) -> bool:
+    """Does the AI have it?"""
+    return bool(getattr(settings, switch) != getattr(QUICK, switch))
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A solo game as a panel shows it. Its points need not be spent yet.
+
+    `deck` is one of `DECKS`; `sets` are those of a draft (none: all).
+    """
+
+    ruleset: Ruleset = "1.2"
+    deck: str = RANDOM
+    sets: tuple[str, ...] = ()
+    fatigue: bool = False
+    champion: bool = False
+    ai: Settings = QUICK
+    clock: Clock | None = None
+
+    @property
+    def quick(self) -> bool:
+        """Against the AI that has no level?"""
+        return self.ai.level is None
+
+    @property
+    def may_be_quick(self) -> bool:
+        """The quick game is without champions (clash-of-decks.md 12)."""
+        return not self.champion
+
+    @property
+    def points(self) -> int:
+        """The points that are spent."""
+        return ai_settings.points(self.ai, self.ruleset)
+
+    @property
+    def to_spend(self) -> int:
+        """The points that its level has to spend."""
+        level = self.ai.level
+        return 0 if level is None else ai_settings.points_to_spend(level, self.champion)
+
+    @property
+    def ready(self) -> bool:
+        """Can it begin as it is?"""
+        if self.quick and not self.may_be_quick:
+            return False
+        return ai_settings.spends_exactly(self.ai, self.ruleset, self.champion)
+
+    @property
+    def levels(self) -> range:
+        """The levels on offer."""
+        return ai_settings.levels(self.ruleset, self.champion)
+
+    @property
+    def abilities(self) -> tuple[str, ...]:
+        """The abilities that an AI can be given."""
+        return tuple(ABILITY_POINTS[self.ruleset])
+
+    @property
+    def preset(self) -> Settings:
+        """The ready-made settings of its level."""
+        if self.ai.level is None:
+            return QUICK
+        return ai_settings.preset(self.ruleset, self.ai.level, self.champion)
+
+    def with_ai(self, settings: Settings) -> Wish:
+        """The same game with another AI."""
+        return replace(self, ai=settings)
+
+    def custom(self) -> Wish:
+        """With an AI that has a level, ready-made for now."""
+        return self.with_ai(ai_settings.preset(self.ruleset, FIRST_CUSTOM_LEVEL, self.champion))
+
+    def at_level(self, level: int) -> Wish:
+        """On another level: ready-made settings give way to those of that level, others stay."""
+        if self.quick or level not in self.levels:
+            raise unreadable()
+        if self.ai == self.preset:
+            return self.with_ai(ai_settings.preset(self.ruleset, level, self.champion))
+        return self.with_ai(replace(self.ai, level=level))
+
+    def with_mana(self, mana: int) -> Wish:
+        """With so much fixed mana."""
+        if self.quick or not FIXED_MANA <= mana <= MOST_FIXED_MANA:
+            raise unreadable()
+        return self.with_ai(replace(self.ai, mana=mana))
+
+    def with_abilities(self, abilities: Sequence[str]) -> Wish:
+        """With exactly these abilities, in whatever order they are named."""
+        if self.quick or not set(abilities) <= set(self.abilities):
+            raise unreadable()
+        in_order = sorted(set(abilities), key=lambda each: BY_ID[each].bit)
+        return self.with_ai(replace(self.ai, abilities=tuple(in_order)))
+
+    def switched(self, switch: str) -> Wish:
+        """With one of the `switches` the other way round."""
+        if self.quick or switch not in switches(self.ruleset):
+            raise unreadable()
+        if switch == "per_creature":
+            return self.with_ai(replace(self.ai, per_creature=3 - self.ai.per_creature))
+        on = not getattr(self.ai, switch)
+        return self.with_ai(replace(self.ai, **{switch: on}))  # type: ignore[arg-type]
+
+    def code(self) -> str:
+        """The wish in at most 40 characters."""
+        modules = "f" * self.fatigue + "c" * self.champion
+        if self.clock is not None:
+            modules += f"k{self.clock.seconds}"
+        deck = self.deck if self.deck in PRECONSTRUCTED else self.deck[0]
+        return f"{self.ruleset}{modules}/{deck}{_mask(_SETS, self.sets)}/{self._ai_code()}"
+
+    def _ai_code(self) -> str:
+        if self.quick:
+            return "q"
+        on = "".join(letter for each, letter in _LETTERS.items() if is_on(self.ai, each))
+        given = _mask(self.abilities, self.ai.abilities)
+        return f"{self.ai.level}.{self.ai.mana}.{on}.{given}"
+
+    @classmethod
+    def read(cls, code: str) -> Wish:
+        """The wish that a code tells. Raises `Refusal` for what `code` never writes."""
+        found = _CODE.fullmatch(code)
+        deck = found and next((each for each in DECKS if each[0] == found["deck"]), None)
+        if found is None or deck is None:
+            raise unreadable()
+        wish = cls(
+            ruleset="1.0" if found["ruleset"] == "1.0" else "1.2",
+            deck=deck,
+            sets=_named(_SETS, found["sets"]) if deck == DRAFT else (),
+            fatigue=bool(found["fatigue"]),
+            champion=bool(found["champion"]),
+            clock=CLOCKS.get(found["clock"] or NO_CLOCK),
+        )
+        if found["level"]:
+            wish = _with_settings(wish, found)
+        elif not wish.may_be_quick:
+            raise unreadable()
+        if wish.code() != code:
+            raise unreadable()
+        return wish
+
+
+def unreadable() -> Refusal:
+    """What no panel of ours says."""
+    return Refusal("refused-solo-unreadable")
+
+
+def _with_settings(wish: Wish, found: re.Match[str]) -> Wish:
+    wish = wish.custom().at_level(int(found["level"]))
+    wish = wish.with_ai(Settings(level=wish.ai.level)).with_mana(int(found["mana"]))
+    for each in switches(wish.ruleset):
+        if _LETTERS[each] in found["on"]:
+            wish = wish.switched(each)
+    return wish.with_abilities(_named(wish.abilities, found["given"]))
+
+
+def _mask(known: Sequence[str], chosen: Sequence[str]) -> str:
+    """Some of a list as a number in base 16, one bit each; nothing for none of them."""
+    mask = sum(1 << place for place, each in enumerate(known) if each in chosen)
+    return f"{mask:x}" if mask else ""
+
+
+def _named(known: Sequence[str], mask: str) -> tuple[str, ...]:
+    """Those of a list whose bits are set."""
+    bits = int(mask or "0", 16)
+    return tuple(each for place, each in enumerate(known) if bits >> place & 1)

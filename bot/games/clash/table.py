@@ -1,0 +1,195 @@
+"""Clash of Decks at a table in Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+
+from bot.games.clash.refusals import named, refusal_text
+from bot.games.clash.story import bold, story
+from bot.games.table import CardChoice, MoveChoice, Table
+from bot.ui.harmless import harmless
+from engine.clash.actions import END, LANES, Cast, End, Go, Join, Place, Summon, place
+from engine.clash.battle import Battle
+from engine.clash.cards import Card, card, in_print_order
+from engine.clash.events import Event
+from engine.clash.moves import read_move
+from engine.clash.seating import SEATINGS
+from engine.clash.state import Creature
+from engine.clash.summoning import BESIDE, available_cards, cost
+from engine.clash.view import BattleView
+from engine.core import SEATS, IllegalAction, JsonObject, Seat
+from images.clash.alt import board_alt, hand_alt
+from images.clash.board import board
+from images.clash.hand import hand
+from images.picture import Drawing
+from texts import Texts
+
+
+class ClashTable(Table):
+    """How matches of Clash of Decks are shown."""
+
+    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """The decks: they are shown before the shuffle (clash-of-decks.md 1). Of AIs only their
+        cards together are known."""
+        ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
+        lines = [
+            _deck_line([names[seat]], [card(each) for each in deck], texts)
+            for seat, deck in setup["decks"].items()
+            if seat not in ais
+        ]
+        if ais:
+            cards = [card(each) for seat in ais for each in setup["decks"][seat]]
+            lines.append(_deck_line([names[seat] for seat in ais], in_print_order(cards), texts))
+        return lines
+
+    def board(
+        self, view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+    ) -> Drawing:
+        """The public picture of the board."""
+        key = ("clash board", view, tuple(events), tuple(names.items()), texts.language)
+        return Drawing(
+            key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
+        )
+
+    def hand(self, view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+        """The viewer's own hand."""
+        key = ("clash hand", view, tuple(names.items()), texts.language)
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        alt = partial(hand_alt, view, seat, names, texts)
+        return Drawing(key, partial(hand, view, names, texts), alt)
+
+    def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown."""
+        return story(events, names, texts)
+
+    def status(self, view: BattleView, due: str, texts: Texts) -> str:
+        """Whose turn it is, and what mana is left."""
+        return texts("board-your-turn", player=due, mana=view.mana)
+
+    def prompt(self, view: BattleView, texts: Texts) -> str:
+        """The mana that is left, and whether anything can be done with it."""
+        return texts("panel-your-turn", mana=view.mana)
+
+    def choices(
+        self, state: Battle, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The available cards of a seat, left to right, then its champion if that is ready;
+        costs as they are now, moves only in its own turn."""
+        moves: dict[str, list[MoveChoice]] = {}
+        stacks = set()
+        for action in state.legal_actions(seat):
+            match action:
+                case Summon(card_id, lane):
+                    label = texts(f"button-lane-{LANES[lane]}")
+                case Join(card_id):
+                    label = _host(state, action, texts)
+                    stacks.add(card_id)
+                case Cast(card_id, target):
+                    label = _target(state, target, names, texts)
+                case End() | Go():
+                    continue
+            moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
+        return [
+            CardChoice(
+                each.id,
+                f"{each.name(texts.language)} · {cost(state, each, index)}",
+                not each.is_creature,
+                tuple(moves.get(each.id, ())),
+                None if index == BESIDE else index + 1,
+                each.id in stacks,
+            )
+            for each, index in _within_reach(state, seat)
+        ]
+
+    def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """The next attack, where the assault goes step by step (clash-of-decks.md 14), and the end
+        of the turn."""
+        legal = state.legal_actions(seat)
+        steps = [
+            MoveChoice(str(each), texts("button-go")) for each in legal if isinstance(each, Go)
+        ]
+        if END in legal:
+            steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
+        return steps
+
+    def absent(self, state: Battle, seat: Seat) -> str:
+        """The turn ends."""
+        return str(END)
+
+    def spoken(self, state: Battle, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+        """A move in words, as it is made in this state."""
+        action, _ = read_move(state, move)
+        names = {seat: harmless(name) for seat, name in names.items()}
+        match action:
+            case Summon(card_id, lane):
+                return texts(
+                    "move-creature", card=named(card_id, texts), lane=texts(f"lane-{LANES[lane]}")
+                )
+            case Join(card_id, lane, position):
+                host = place(state.active, lane, position)
+                return texts(
+                    "move-symbiote",
+                    card=named(card_id, texts),
+                    host=_target(state, host, names, texts),
+                )
+            case Cast(card_id, target):
+                return texts(
+                    "move-incantation",
+                    card=named(card_id, texts),
+                    target=_target(state, target, names, texts),
+                )
+            case Go():
+                return texts("move-go")
+            case End():
+                return texts("move-end")
+
+    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        return refusal_text(refusal, texts)
+
+
+def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:
+    """Players, and the cards that they have."""
+    told = ", ".join(bold(harmless(each)) for each in names)
+    return f"{told}: {', '.join(each.name(texts.language) for each in cards)}"
+
+
+def _target(state: Battle, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
+    """A creature to aim at: name, health left, kingdom and place."""
+    creature = state.creature_at(target)
+    where = texts(
+        f"lane-{LANES[target.lane]}-of",
+        player=names.get(target.seat, target.seat),
+        position=target.position + 1,
+    )
+    if creature is None:
+        return where
+    left = creature.health - creature.damage
+    return f"{_creature(creature, texts)} ({left}♥) · {where}"
+
+
+def _host(state: Battle, action: Join, texts: Texts) -> str:
+    """A creature that a symbiote can be put on: name and place."""
+    host = state.creature_at(place(state.active, action.lane, action.position))
+    assert host is not None, "a legal host"
+    return texts(
+        f"host-{LANES[action.lane]}", host=_creature(host, texts), position=action.position + 1
+    )
+
+
+def _creature(creature: Creature, texts: Texts) -> str:
+    """The names of its cards, the host's first."""
+    return " + ".join(each.name(texts.language) for each in reversed(creature.cards))
+
+
+def _within_reach(state: Battle, seat: Seat) -> list[tuple[Card, int]]:
+    """The available cards with their places in hand, each once; a ready champion beside it."""
+    number = SEATS.index(seat)
+    available = available_cards(state, number)
+    found = [(each, index) for index, each in enumerate(available) if each not in available[:index]]
+    player = state.players[number]
+    if player.champion is not None and player.ready and player.champion not in available:
+        found.append((player.champion, BESIDE))
+    return found

@@ -1,1 +1,0 @@
-"""Looking things up: cards, abilities, help."""

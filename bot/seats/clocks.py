@@ -1,0 +1,188 @@
+"""The clocks of matches: reminders, turns that end by themselves, seats that are given up.
+
+When a seat's time is over follows from the rows of its match; the store only knows when a match has
+to be looked at next, so that nothing is missed while the bot is down. What the bot itself was too
+late for, people get some time for after it has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from datetime import datetime, timedelta
+from hashlib import blake2s
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.errors import Refusal
+from bot.faults import left_undone
+from bot.games import TABLES
+from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
+from bot.ui.replies import TextView
+from engine.core import Seat
+from texts import texts_in
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+log = structlog.get_logger()
+
+AHEAD = timedelta(seconds=45)
+"""A match is watched when its clock is due within this; the sweep comes more often."""
+GRACE = timedelta(minutes=2)
+"""Time that people have at least after the bot has started, or their whole turn if that is less."""
+
+
+class Clocks:
+    """One timer a match, while its clock is due soon."""
+
+    def __init__(self, client: Bridgekeeper) -> None:
+        self._client = client
+        self._timers: dict[int, asyncio.Task[None]] = {}
+        self._looking: set[int] = set()
+        self._reminded: dict[int, dict[Seat, datetime]] = {}
+        self._up_since: datetime | None = None
+
+    def request(self, match: LiveMatch) -> None:
+        """The match has moved on: somebody else's time may run."""
+        if match.clock is not None:
+            self.begun(match.id)
+
+    def begun(self, match_id: int) -> None:
+        """Look at this match now."""
+        if match_id in self._looking or self._up_since is None:
+            return
+        timer = self._timers.pop(match_id, None)
+        if timer is not None:
+            timer.cancel()
+        self._start(match_id)
+
+    async def catch_up(self) -> None:
+        """Watch the matches whose clock is due soon."""
+        now = self._client.now()
+        self._up_since = self._up_since or now
+        unreadable = self._client.matches.unreadable
+        for match_id in await self._client.store.alarms(now + AHEAD):
+            if match_id not in self._timers and match_id not in unreadable:
+                self._start(match_id)
+
+    async def close(self) -> None:
+        """Stop at once; the next start catches up."""
+        timers = list(self._timers.values())
+        for timer in timers:
+            timer.cancel()
+        await asyncio.gather(*timers, return_exceptions=True)
+
+    def _start(self, match_id: int) -> None:
+        watch = self._watch(match_id)
+        self._timers[match_id] = asyncio.create_task(watch, name=f"clock {match_id}")
+
+    async def _watch(self, match_id: int) -> None:
+        try:
+            while True:
+                self._looking.add(match_id)
+                try:
+                    at = await self._look(match_id)
+                finally:
+                    self._looking.discard(match_id)
+                now = self._client.now()
+                if at is None or at > now + AHEAD:
+                    return
+                await asyncio.sleep(max((at - now).total_seconds(), 0))
+        except UnreadableMatch:
+            pass  # nobody can move
+        except Exception:
+            log.exception("clock stumbled", match=match_id)  # the sweep looks again
+        finally:
+            if self._timers.get(match_id) is asyncio.current_task():
+                del self._timers[match_id]
+
+    async def _look(self, match_id: int) -> datetime | None:
+        """Do what is due and find out when to look again; None: not before somebody moves, or, if
+        nothing could be done, at the next sweep."""
+        client, looked_at = self._client, -1
+        while True:
+            match = await client.matches.get(match_id)
+            if match.clock is None or match.version == looked_at:
+                return None
+            looked_at = match.version
+            for seat in self._late(match):
+                if seat in self._late(match):  # it may go on for everybody meanwhile
+                    with suppress(Refusal):  # moved at the last moment, or by another process
+                        await self._run_out(match, seat)
+            await self._remind(match)
+            at = self._next(match)
+            version = match.version
+            await client.store.set_alarm(match_id, version, at)
+            if match.version == version and not self._late(match):
+                return at
+
+    def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
+        """When the time of a seat is over that is on the clock, seen from here."""
+        clock, deadline = match.clock, match.deadline(seat)
+        assert clock is not None, "on the clock"
+        assert deadline is not None, "on the clock"
+        since = self._up_since or self._client.now()
+        return max(deadline, since + min(GRACE, timedelta(seconds=clock.seconds)))
+
+    def _late(self, match: LiveMatch) -> list[Seat]:
+        now = self._client.now()
+        return [seat for seat in match.clocked if self._deadline(match, seat) <= now]
+
+    async def _run_out(self, match: LiveMatch, seat: Seat) -> None:
+        """Give the seat up if it has not answered too often, else make its moves for this turn."""
+        client, clock = self._client, match.clock
+        assert clock is not None, "on the clock"
+        if match.missed.get(seat, 0) + 1 >= clock.misses:
+            await client.matches.give_up(match.id, seat, version=match.version)
+            return
+        chapter = match.game.chapter(match.state)
+        while seat in match.due and match.game.chapter(match.state) == chapter:
+            move = TABLES[match.game.id].absent(match.state, seat)
+            try:
+                match = await client.matches.make(
+                    match.id, seat, move, version=match.version, sure=True, by_clock=True
+                )
+            except MoveRefused:
+                log.exception("no move for an absent player", match=match.id)
+                return
+
+    async def _remind(self, match: LiveMatch) -> None:
+        """Tell those whose time is nearly over, once."""
+        clock, now = match.clock, self._client.now()
+        reminded = self._reminded.setdefault(match.id, {})
+        for seat, since in match.clocked.items():
+            if clock is None or reminded.get(seat) == since:
+                continue
+            if not clock.reminder(since) <= now < self._deadline(match, seat):
+                continue
+            reminded[seat] = since
+            with left_undone("nobody reminded", match=match.id):
+                await self._send_reminder(match, seat, since)
+
+    async def _send_reminder(self, match: LiveMatch, seat: Seat, since: datetime) -> None:
+        row, user_id = match.row, match.user_in(seat)
+        assert user_id is not None, "a person"
+        when = discord.utils.format_dt(self._deadline(match, seat), "R")
+        told = texts_in(row.language)("clock-reminder", player=f"<@{user_id}>", when=when)
+        facts = f"remind/{match.id}/{seat}/{since.isoformat()}"
+        await self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id).send(
+            view=TextView(told),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
+            nonce=blake2s(facts.encode(), digest_size=12).hexdigest(),
+        )
+
+    def _next(self, match: LiveMatch) -> datetime | None:
+        """When something is to be done next."""
+        clock = match.clock
+        if clock is None or match.outcome is not None:
+            self._reminded.pop(match.id, None)
+            return None
+        reminded, moments = self._reminded.get(match.id, {}), []
+        for seat, since in match.clocked.items():
+            deadline = self._deadline(match, seat)
+            told = reminded.get(seat) == since
+            moments.append(deadline if told else min(clock.reminder(since), deadline))
+        return min(moments, default=None)

@@ -1,1 +1,0 @@
-"""What holds in a server where nobody says otherwise."""

@@ -1,0 +1,1 @@
+"""How people and the bot talk: what comes in, and what is answered."""

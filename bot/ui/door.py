@@ -1,0 +1,212 @@
+"""The one door through which interactions come in: whatever is asked is acknowledged first.
+
+Discord waits three seconds for that, the database may keep somebody waiting for longer. So it is
+declared for each command, button and form how it is answered, and it is before anything else is
+done. Only a form has to be the very first answer itself, and what is offered while an option is
+typed has no other: both take what the database says `in_time` and do without it otherwise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from enum import Enum, auto
+from functools import partial, wraps
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.ui.replies import Interaction, TextView, age_of, answer_error, is_late, texts_for
+
+Asked = TypeVar("Asked")
+About = TypeVar("About")
+Item = TypeVar("Item", bound=discord.ui.Item[Any])
+Act: TypeAlias = "Callable[[Interaction, About], Awaitable[None]]"
+Choices: TypeAlias = "list[app_commands.Choice[str]]"
+Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, Choices]]"
+
+log = structlog.get_logger()
+
+PATIENCE = 1.5
+"""Seconds that a form, or what is offered for an option, waits for the database."""
+
+_unfinished: set[asyncio.Task[Any]] = set()
+"""Questions to the database that nobody waits for any more: breaking them off costs more."""
+
+
+class Answer(Enum):
+    """How an interaction is acknowledged before anything else is done."""
+
+    PRIVATE = auto()
+    """A message that only the person who acts will see; `publish` tells everybody."""
+    UPDATE = auto()
+    """What was clicked on may change; a command opens a private message."""
+    PANEL = auto()
+    """A click on somebody's own panel changes it, anything else opens one."""
+    FORM = auto()
+    """By a form, which the act opens; what it awaits before that is `in_time`."""
+
+
+OPENS_FORM = {"answer": Answer.FORM}
+"""The `extras` of a command that opens a form; any other is acknowledged as private."""
+
+
+async def admitted(interaction: Interaction, answer: Answer) -> bool:
+    """Acknowledge an interaction; False where that can't be done: then nothing is to be done."""
+    if is_late(interaction):
+        return False
+    try:
+        await acknowledge(interaction, answer)
+    except discord.HTTPException as fault:
+        facts = {"status": fault.status, "code": fault.code, "age": age_of(interaction)}
+        log.warning("interaction not acknowledged", **facts)
+        return False
+    except (aiohttp.ClientError, OSError) as fault:  # no connection, or none in time
+        log.warning("interaction not acknowledged", kind=type(fault).__name__)
+        return False
+    return True
+
+
+async def acknowledge(interaction: Interaction, answer: Answer) -> None:
+    """Say that an answer comes."""
+    message = interaction.message
+    if answer is Answer.FORM:
+        return
+    updates = message is not None and (answer is Answer.UPDATE or message.flags.ephemeral)
+    if updates and answer is not Answer.PRIVATE:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def publish(
+    interaction: Interaction,
+    view: discord.ui.LayoutView,
+    *,
+    files: Sequence[discord.File] = (),
+    mentions: discord.AllowedMentions | None = None,
+    note: str = "",
+) -> int:
+    """Tell everybody in the channel; the id of the message. Where a private message was to come, it
+    is the `note`, or none: Discord needs it to be there before another one can be for everybody."""
+    waits = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    if waits:
+        told = note or texts_for(interaction)("published")
+        await interaction.edit_original_response(view=TextView(told))
+    message = await interaction.followup.send(
+        view=view,
+        files=[*files],
+        allowed_mentions=mentions or discord.AllowedMentions.none(),
+        wait=True,
+    )
+    if waits and not note:
+        with suppress(discord.HTTPException):  # it says what is true
+            await interaction.delete_original_response()
+    return message.id
+
+
+async def passes(
+    interaction: Interaction, answer: Answer, act: Callable[[], Awaitable[None]]
+) -> None:
+    """Let somebody in: acknowledged, then the act, then errors are answered."""
+    if not await admitted(interaction, answer):
+        return
+    try:
+        await act()
+    except Exception as error:
+        await answer_error(interaction, error)
+
+
+def guarded(
+    answer: Answer,
+) -> Callable[
+    [Callable[[Item, Interaction], Coroutine[Any, Any, None]]],
+    Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]],
+]:
+    """For the callback of a button or select that always does the same."""
+
+    def declare(
+        act: Callable[[Item, Interaction], Coroutine[Any, Any, None]],
+    ) -> Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
+        @wraps(act)
+        async def callback(item: Item, interaction: discord.Interaction[Any]) -> None:
+            await passes(interaction, answer, partial(act, item, interaction))
+
+        return callback
+
+    return declare
+
+
+class Acts(Generic[About]):
+    """What the buttons, selects or forms of a kind do, by name, and how each is acknowledged."""
+
+    def __init__(self, usual: Answer) -> None:
+        self._usual = usual
+        self._acts: dict[str, tuple[Answer, Act[About]]] = {}
+
+    def named(self, name: str, answer: Answer | None = None) -> Callable[[Act[About]], Act[About]]:
+        """Declare what the one of this name does, given what it is about."""
+
+        def declare(act: Act[About]) -> Act[About]:
+            self._acts[name] = answer or self._usual, act
+            return act
+
+        return declare
+
+    @property
+    def names(self) -> list[str]:
+        """All that there are."""
+        return [*self._acts]
+
+    async def do(self, name: str, interaction: Interaction, about: About) -> None:
+        """Let somebody in who has used the one of this name."""
+        answer, act = self._acts.get(name, (Answer.PRIVATE, _unknown))
+        await passes(interaction, answer, partial(act, interaction, about))
+
+
+async def refuse_unknown(interaction: Interaction) -> None:
+    """Tell somebody that there is no such button."""
+    await passes(interaction, Answer.PRIVATE, partial(_unknown, interaction, None))
+
+
+async def _unknown(_interaction: Interaction, _about: object) -> None:
+    raise Refusal("refused-unknown-button")
+
+
+# What has to be the first answer itself
+
+
+async def in_time(asked: Coroutine[Any, Any, Asked], otherwise: Asked) -> Asked:
+    """What the database says if it does so within `PATIENCE`."""
+    asking = asyncio.ensure_future(asked)
+    if (await asyncio.wait((asking,), timeout=PATIENCE))[0]:
+        return asking.result()
+    _unfinished.add(asking)
+    asking.add_done_callback(_finished)
+    return otherwise
+
+
+def _finished(asking: asyncio.Task[Any]) -> None:
+    _unfinished.discard(asking)
+    if not asking.cancelled() and (error := asking.exception()) is not None:
+        log.info("what nobody waited for failed", kind=type(error).__name__)
+
+
+def offered(complete: Complete) -> Complete:
+    """For what is offered while an option is typed: nothing where the database keeps it waiting, or
+    anything goes wrong."""
+
+    @wraps(complete)
+    async def offer(interaction: Interaction, typed: str) -> Choices:
+        try:
+            return await in_time(complete(interaction, typed), [])
+        except Exception as error:
+            log.error("nothing to offer", kind=type(error).__name__, exc_info=error)
+            return []
+
+    return offer

@@ -1,0 +1,54 @@
+"""Pictures as they go to people. Where one can't be drawn, what it shows is told in words."""
+
+from __future__ import annotations
+
+from functools import partial
+from io import BytesIO
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot.ui.harmless import harmless
+from engine.clash.cards import Card
+from images.clash.card import alt_text, face
+from images.picture import ALT_LIMIT, Drawing, Picture
+from texts import Texts
+
+if TYPE_CHECKING:
+    from bot.client import Bridgekeeper
+
+log = structlog.get_logger()
+
+
+async def drawn(client: Bridgekeeper, drawing: Drawing) -> Picture:
+    """The picture, drawn off the event loop; without a file where that fails."""
+    try:
+        return await client.studio.draw(drawing.key, drawing.draw)
+    except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
+        log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
+        return Picture("", b"", drawing.alt())
+
+
+def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
+    """The picture as a component; `files_of` makes the file that goes with it. In words these have
+    up to `room` characters."""
+    if picture.data:
+        return discord.ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+        )
+    lines = [harmless(line, ALT_LIMIT) for line in picture.alt.split("\n") if line.strip()]
+    return discord.ui.TextDisplay("\n".join(lines)[:room])
+
+
+def files_of(picture: Picture) -> list[discord.File]:
+    """The picture as the file to send, if there is one."""
+    if not picture.data:
+        return []
+    return [discord.File(BytesIO(picture.data), picture.name, description=picture.alt)]
+
+
+def face_of(card: Card, texts: Texts) -> Drawing:
+    """The face of a card."""
+    key = ("clash card", card, texts.language)
+    return Drawing(key, partial(face, card, texts), partial(alt_text, card, texts))

@@ -1,0 +1,115 @@
+"""What people send, read with suspicion: Discord's app sends what it was offered, anything else can
+send whatever it likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+import discord
+from discord import AppCommandOptionType, app_commands
+
+from bot.errors import Refusal
+from bot.ui.replies import Interaction
+
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+
+NUMBER = "[0-9]{1,18}"
+"""The number of a row in a custom id: no more digits than the database has room for."""
+SNOWFLAKE = "[0-9]{1,20}"
+"""The number of a person in a custom id."""
+_NESTED = (AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value)
+_TYPES: dict[AppCommandOptionType, type] = {
+    AppCommandOptionType.integer: int,
+    AppCommandOptionType.boolean: bool,
+}
+"""Of the options that commands have; any other arrives as text."""
+_RESOLVED = {
+    AppCommandOptionType.user: "users",
+    AppCommandOptionType.channel: "channels",
+    AppCommandOptionType.attachment: "attachments",
+}
+"""Where Discord tells what is meant by a number."""
+
+
+def cleaned(interaction: Interaction) -> Mapping[str, Any]:
+    """What was sent with an interaction, from now on without characters that nothing can keep: NUL
+    and halves of others."""
+    data: dict[str, Any] = interaction.data or {}  # type: ignore[assignment]
+    for part in ("options", "values", "components"):
+        if part in data:
+            data[part] = _clean(data[part])
+    return data
+
+
+def _clean(sent: Any) -> Any:
+    match sent:
+        case str():
+            return sent.replace("\0", "").encode(errors="ignore").decode()
+        case list():
+            return [_clean(each) for each in sent]
+        case dict():
+            return {key: _clean(each) for key, each in sent.items()}
+    return sent
+
+
+def number_in(typed: str) -> int | None:
+    """The number of a row that is typed; None for what is none."""
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= 18 else None
+
+
+def chosen_in(interaction: Interaction) -> tuple[str, ...]:
+    """The options of a select that were chosen."""
+    values = cleaned(interaction).get("values")
+    return tuple(map(str, values)) if isinstance(values, list) else ()
+
+
+def choice_in(interaction: Interaction) -> str:
+    """The one option of a select that was chosen. Raises `Refusal` where it was not one."""
+    chosen = chosen_in(interaction)
+    if len(chosen) != 1:
+        raise Refusal("refused-unknown-choice")
+    return chosen[0]
+
+
+def check_options(interaction: Interaction, command: Command) -> None:
+    """Raises `Refusal` where an option is none that the command offers; whoever types may still be
+    about to."""
+    data = cleaned(interaction)
+    known = {each.display_name: each for each in command.parameters}
+    for option in _leaves(data.get("options", ())):
+        parameter = known.get(str(option.get("name")))
+        if parameter is None or not _fits(option, parameter):
+            raise Refusal("refused-unknown-option")
+        told = _RESOLVED.get(parameter.type)
+        if told and option["value"] not in data.get("resolved", {}).get(told, {}):
+            raise Refusal("refused-unknown-option")
+
+
+def _leaves(options: Iterable[Mapping[str, Any]]) -> Iterable[Mapping[str, Any]]:
+    """The options of the command itself, below the names of groups."""
+    for option in options:
+        if option.get("type") in _NESTED:
+            yield from _leaves(option.get("options", ()))
+        else:
+            yield option
+
+
+def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter) -> bool:
+    value = option.get("value")
+    if option.get("type") != parameter.type.value:
+        return False
+    if type(value) is not _TYPES.get(parameter.type, str):
+        return False
+    if parameter.choices and value not in [each.value for each in parameter.choices]:
+        return False
+    size: Any = len(value) if isinstance(value, str) else value
+    least, most = parameter.min_value, parameter.max_value
+    return (least is None or size >= least) and (most is None or size <= most)
+
+
+def wrong_option(error: app_commands.TransformerError) -> Refusal:
+    """Why an option that fits can't be used all the same."""
+    if error.type is discord.AppCommandOptionType.user:
+        return Refusal("refused-not-in-server")
+    return Refusal("refused-unknown-option")
