@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any
 
 import discord
@@ -12,28 +11,28 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot import grimoire
+from bot.app import App
 from bot.boards.buttons import MatchButton
 from bot.boards.open_moves import OpenMove
 from bot.boards.panel import PanelButton, Panels, PanelSelect
-from bot.boards.publisher import Poster
+from bot.boards.publisher import Publisher
 from bot.commands import lobby as lobby
 from bot.commands import matches as play
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
+from bot.games.clash import champions, decks, lookup
 from bot.games.clash.bringing import BringDeck
 from bot.games.clash.solo import command as solo
-from bot.games.clash import champions, decks
-from bot.games.clash import lookup
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.lobby.acts import expire_lobbies
 from bot.lobby.buttons import LobbyButton, LobbyDeck
 from bot.matches import LiveMatch, MatchManager
 from bot.quotas import Quotas
-from bot.seats.bot_player import Partner
+from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
-from bot.seats.results import Reports
+from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui import forms as modals
@@ -103,8 +102,8 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
             await answer_error(interaction, cause)
 
 
-class Bridgekeeper(discord.Client):
-    """The bot. Everything that commands and views share hangs here."""
+class Bridgekeeper(App):
+    """The bot: puts everything together."""
 
     def __init__(self, settings: Settings) -> None:
         self.clock = DiscordClock()
@@ -120,43 +119,33 @@ class Bridgekeeper(discord.Client):
         self.store = Store(settings.database_url)
         self.matches = MatchManager(self.store, self.now, self._moved)
         self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
-        self.poster = Poster(self)
-        self.panels = Panels(self)
-        self.partner = Partner(self)
-        self.clocks = Clocks(self)
-        self.reports = Reports(self)
-        self.dailies = Dailies(self)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
-        self.answers = Answers(self.store.grimoire, self.judges, self.workshop)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.tree = Commands(self)
-        self._command_ids: dict[str, int] = {}
-
-    def now(self) -> datetime:
-        """The time at Discord: what its people and messages go by."""
-        return self.clock.now()
-
-    def mention(self, command: str) -> str:
-        """A slash command as something to tap, once Discord has told its id."""
-        known = self._command_ids.get(command.partition(" ")[0])
-        return f"</{command}:{known}>" if known else f"`/{command}`"
+        self.add_part(Panels(self))
+        self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
+        self._publisher = self.add_part(Publisher(self))
+        self._bot_player = self.add_part(BotPlayer(self))
+        self._clocks = self.add_part(Clocks(self))
+        self._results = self.add_part(Results(self))
+        self._dailies = self.add_part(Dailies(self))
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """A match has moved on, and these follow from it: everybody looks at it."""
-        if not self.partner.goes_on(match):
-            self.poster.request(match.id)
-        self.partner.request(match)
-        self.clocks.request(match)
-        self.reports.request(match)
+        if not self._bot_player.goes_on(match):
+            self._publisher.request(match.id)
+        self._bot_player.request(match)
+        self._clocks.request(match)
+        self._results.request(match)
         for match_id in following:
             self.begun(match_id)
 
     def begun(self, match_id: int) -> None:
         """A match is in the store now: it is shown, and its clock and the bot's turns begin."""
-        self.poster.request(match_id)
-        self.partner.begun(match_id)
-        self.clocks.begun(match_id)
+        self._publisher.request(match_id)
+        self._bot_player.begun(match_id)
+        self._clocks.begun(match_id)
 
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
@@ -183,11 +172,11 @@ class Bridgekeeper(discord.Client):
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
         self._sweep.cancel()
-        await self.clocks.close()
-        await self.reports.close()
-        await self.partner.close()
-        await self.poster.close()
-        await self.dailies.close()
+        await self._clocks.close()
+        await self._results.close()
+        await self._bot_player.close()
+        await self._publisher.close()
+        await self._dailies.close()
         await super().close()
         await self.judges.close()
         await self.workshop.close()
@@ -216,11 +205,11 @@ class Bridgekeeper(discord.Client):
         daily pages of the grimoire."""
         for look_after in (
             self._expire_lobbies,
-            self.poster.catch_up,
-            self.reports.catch_up,
-            self.partner.catch_up,
-            self.clocks.catch_up,
-            self.dailies.tend,
+            self._publisher.catch_up,
+            self._results.catch_up,
+            self._bot_player.catch_up,
+            self._clocks.catch_up,
+            self._dailies.tend,
         ):
             try:
                 await look_after()

@@ -20,6 +20,7 @@ import discord
 import structlog
 
 from bot import logs
+from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
 from bot.settings import Settings, read
@@ -96,7 +97,7 @@ async def _welcome(bot: Bridgekeeper, channel_id: int) -> None:
     channel = bot.get_partial_messageable(channel_id)
     players = ", ".join(PLAYERS)
     await channel.send(view=TextView(texts("sandbox-welcome", players=players)))
-    await bot.poster.bring_back(channel_id)
+    await bot.part(Publisher).bring_back(channel_id)
 
 
 def _share(page: Any, turnstile: asyncio.Lock) -> None:

@@ -19,7 +19,7 @@ from images.theme import SEAT_COLOURS
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 GAME = "clash"
 PREPARED = "prepared"
@@ -30,9 +30,7 @@ PICTURE_LIMIT = 900
 """Characters of its picture, where that has to be told in words."""
 
 
-async def picture_of(
-    client: Bridgekeeper, match: LiveMatch, chapter: Chapter, texts: Texts
-) -> Picture:
+async def picture_of(client: App, match: LiveMatch, chapter: Chapter, texts: Texts) -> Picture:
     """The board as it was at the end of a chapter, drawn off the event loop."""
     drawing = TABLES[match.game.id].board(chapter.view, chapter.latest, match.names, texts)
     return await drawn(client, drawing)

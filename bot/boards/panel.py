@@ -28,7 +28,7 @@ from images.picture import Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -58,7 +58,7 @@ class Asked:
 
 
 async def show(
-    client: Bridgekeeper, interaction: Interaction, match: LiveMatch, asked: Asked = Asked()
+    client: App, interaction: Interaction, match: LiveMatch, asked: Asked = Asked()
 ) -> None:
     """Put the panel of the person who acts into the (deferred) answer."""
     seat = match.seat_of(interaction.user.id)
@@ -73,7 +73,7 @@ async def show(
         rows = await _more_rows(interaction, match, seat, texts)
     view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
-    client.panels.remember(interaction, match.id, version)
+    client.part(Panels).remember(interaction, match.id, version)
 
 
 async def _more_rows(interaction: Interaction, match: LiveMatch, seat: Seat, texts: Texts) -> Rows:
@@ -102,7 +102,7 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
 class Panels:
     """The panels that are open, so that they follow what the other player does."""
 
-    def __init__(self, client: Bridgekeeper) -> None:
+    def __init__(self, client: App) -> None:
         self._client = client
         self._open: dict[tuple[int, int], tuple[Interaction, int]] = {}
 
@@ -437,7 +437,7 @@ async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> 
     try:
         await show(client, interaction, match, Asked(note))
     finally:
-        await client.panels.refresh(match, interaction.user.id)
+        await client.part(Panels).refresh(match, interaction.user.id)
 
 
 async def _show_if_stale(

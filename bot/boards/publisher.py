@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Literal
 import discord
 import structlog
 
+from bot.background import Background
 from bot.boards.message import BoardView, mentions, picture_of
+from bot.boards.origin import practice_text
 from bot.errors import Refusal
 from bot.faults import told
-from bot.lobby.practice import practice_text
 from bot.lobby.view import started_text
 from bot.matches import Chapter, LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
@@ -28,7 +29,7 @@ from bot.ui.replies import TextView
 from texts import texts_in
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -40,15 +41,14 @@ THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Literal[1440] = 1440
 
 
-class Poster:
-    """One worker a match, while there is something to show."""
+class Publisher:
+    """Shows what has changed, a match at a time each."""
 
-    def __init__(self, client: Bridgekeeper) -> None:
+    def __init__(self, client: App) -> None:
         self._client = client
-        self._wanted: set[int] = set()
         self._anew: set[int] = set()
         self._moves: dict[int, int] = {}
-        self._workers: dict[int, asyncio.Task[None]] = {}
+        self.work = Background("board", self._show_patiently)
         self._unreachable: set[int] = set()
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
@@ -57,13 +57,9 @@ class Poster:
         `anew`: as a new message, below everything that was said since.
         """
         self._unreachable.discard(match_id)
-        self._wanted.add(match_id)
         if anew:
             self._anew.add(match_id)
-        if match_id not in self._workers:
-            self._workers[match_id] = asyncio.create_task(
-                self._work(match_id), name=f"board {match_id}"
-            )
+        self.work.request(match_id)
 
     def move(self, match_id: int, channel_id: int) -> None:
         """The match goes on in another channel."""
@@ -84,18 +80,7 @@ class Poster:
 
     async def close(self) -> None:
         """Stop at once; the next start catches up."""
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
-
-    async def _work(self, match_id: int) -> None:
-        try:
-            while match_id in self._wanted:
-                self._wanted.discard(match_id)
-                await self._show_patiently(match_id)
-        finally:
-            del self._workers[match_id]
+        await self.work.close()
 
     async def _show_patiently(self, match_id: int) -> None:
         for pause in (*PATIENCE, None):
@@ -142,9 +127,8 @@ class Poster:
     async def _after_parent(self, match: LiveMatch) -> None:
         """The first board stands below the last one of the match that this one follows from."""
         succession, shown = match.row.succession, match.row.board_chapter
-        worker = self._workers.get(succession.parent_id) if succession and shown < 0 else None
-        if worker is not None:
-            await asyncio.wait({worker})
+        if succession and shown < 0:
+            await self.work.done(succession.parent_id)
 
     async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""

@@ -13,6 +13,8 @@ from discord import app_commands
 from bot.boards import panel
 from bot.boards.buttons import MatchButton, match_button
 from bot.boards.message import PREPARED, off_the_board, picture_of
+from bot.boards.panel import Panels
+from bot.boards.publisher import Publisher
 from bot.commands.completing import matching
 from bot.commands.finding import own_match, watched_match
 from bot.errors import Refusal
@@ -195,7 +197,7 @@ async def board(interaction: Interaction) -> None:
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
-        client.poster.request(match.id, anew=True)
+        client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
     picture = await picture_of(client, match, match.chapter, texts)
@@ -216,7 +218,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-not-your-match")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
-    client.poster.move(match_id, interaction.channel_id)
+    client.part(Publisher).move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))
 
 
@@ -298,7 +300,7 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         await _answer(interaction, texts("left-unreadable"))
         return
     await _answer(interaction, texts("resigned" if match.outcome else "left"))
-    await client.panels.refresh(match, interaction.user.id)
+    await client.part(Panels).refresh(match, interaction.user.id)
 
 
 @match_button("stay")

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
+from bot.grimoire.answers import Answers
 from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import END, draw
 from bot.grimoire.goal_words import goal_line, heading
@@ -97,7 +98,7 @@ async def create(
     if creatures is not None:
         told = {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
     author, texts = interaction.user.display_name, texts_for(interaction)
-    work = interaction.client.answers.alone(interaction.user.id, _AT_WORK)
+    work = interaction.client.part(Answers).alone(interaction.user.id, _AT_WORK)
     if work.locked():
         raise Refusal("refused-still-proving")
     async with work:

@@ -7,7 +7,6 @@ attempt for minutes; one that comes later looks whether the message is there alr
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime, time, timedelta
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
+from bot.background import Background
 from bot.faults import is_discords, told
 from bot.grimoire.choice import page_for
 from bot.grimoire.desk import draw, solving_moves
@@ -30,7 +30,7 @@ from puzzles.page import Page
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -49,12 +49,12 @@ CLOCKS_APART = timedelta(minutes=5)
 
 
 class Dailies:
-    """One worker a server, while there is something to do."""
+    """Sees to what is due, a server at a time each."""
 
-    def __init__(self, client: Bridgekeeper) -> None:
+    def __init__(self, client: App) -> None:
         self._client = client
-        self._workers: dict[int, asyncio.Task[None]] = {}
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE)
+        self._waiting: dict[int, list[Daily]] = {}
 
     async def tend(self) -> None:
         """Begin the pages that are due, then see to all that has something to be done."""
@@ -65,17 +65,13 @@ class Dailies:
                 await self._begin(server, now)
         for guild_id, dailies in groupby(await store.work(now), key=lambda each: each.guild_id):
             known = self._client.get_guild(guild_id) is not None
-            if known and guild_id not in self._workers:
-                self._workers[guild_id] = asyncio.create_task(
-                    self._work(guild_id, list(dailies)), name=f"daily pages of {guild_id}"
-                )
+            if known and guild_id not in self.work:
+                self._waiting[guild_id] = list(dailies)
+                self.work.request(guild_id)
 
     async def close(self) -> None:
         """Stop at once; the next start catches up."""
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await self.work.close()
 
     async def _begin(self, server: GrimoireServer, now: datetime) -> None:
         """Claim the newest page that is due; those that were missed before stay missed."""
@@ -100,15 +96,9 @@ class Dailies:
         except Exception:
             log.exception("daily page not begun", guild=server.guild_id)
 
-    async def _work(self, guild_id: int, dailies: list[Daily]) -> None:
-        try:
-            async with self._room:
-                for daily in dailies:
-                    await self._see_to(daily)
-        except Exception:
-            log.exception("daily pages not seen to", guild=guild_id)
-        finally:
-            del self._workers[guild_id]
+    async def _see_to_all(self, guild_id: int) -> None:
+        for daily in self._waiting.pop(guild_id):
+            await self._see_to(daily)
 
     async def _see_to(self, daily: Daily) -> None:
         """Do what is next for a page, holding it."""

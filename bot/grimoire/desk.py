@@ -22,7 +22,7 @@ from puzzles.page import Page
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 END = "end"
 
@@ -123,13 +123,13 @@ def solving_moves(page: Page) -> tuple[str, ...]:
     return tuple(moves)
 
 
-async def picture_of(client: Bridgekeeper, desk: Desk, texts: Texts) -> Picture:
+async def picture_of(client: App, desk: Desk, texts: Texts) -> Picture:
     """The page after the steps so far, drawn off the event loop."""
     return await draw(client, desk.page, desk.duel, texts, desk.latest)
 
 
 async def draw(
-    client: Bridgekeeper, page: Page, duel: Duel, texts: Texts, events: Sequence[Event] = ()
+    client: App, page: Page, duel: Duel, texts: Texts, events: Sequence[Event] = ()
 ) -> Picture:
     """A position of the page."""
     goal, title = goal_line(page, texts), page.named(texts.language)

@@ -12,7 +12,7 @@ import discord
 from bot.boards.choices import Row, card_row, place_rows, question
 from bot.games import TABLES
 from bot.games.table import CardChoice, MoveChoice
-from bot.grimoire.answers import Answered, Solver
+from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.buttons import Click, PageButton, PageSelect, page_button
 from bot.grimoire.desk import Desk, desk_of, page_with, picture_of
 from bot.grimoire.goal_words import goal_line, heading, sides
@@ -227,7 +227,7 @@ async def _change(
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, click.page_id)
     note = ""
-    async with client.answers.alone(user_id, page.id):
+    async with client.part(Answers).alone(user_id, page.id):
         desk = await desk_of(interaction, page)
         if desk.seen == click.seen:
             line = " ".join(changed(desk))
@@ -298,7 +298,7 @@ async def _hint(interaction: Interaction, click: Click) -> None:
 async def hint(interaction: Interaction, page: Page) -> None:
     """One hint more, if there is one."""
     client, user_id = interaction.client, interaction.user.id
-    async with client.answers.alone(user_id, page.id):
+    async with client.part(Answers).alone(user_id, page.id):
         desk = await desk_of(interaction, page)
         if desk.hints < HINTS and not desk.knows:
             await client.store.grimoire.take_hint(user_id, page.id)
@@ -331,7 +331,7 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
 @asynccontextmanager
 async def _answering(interaction: Interaction, page: Page) -> AsyncIterator[None]:
     """While an answer of the person who acts waits for its turn and is judged."""
-    answers = interaction.client.answers
+    answers = interaction.client.part(Answers)
     async with while_answerable(interaction), answers.answering(interaction.user.id, page.id):
         yield
 
@@ -341,7 +341,7 @@ async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
     user, texts = interaction.user, texts_for(interaction)
     solver = Solver(user.id, user.display_name, interaction.guild_id)
     judging = asyncio.create_task(
-        interaction.client.answers.submit(solver, page, line, interaction.created_at)
+        interaction.client.part(Answers).submit(solver, page, line, interaction.created_at)
     )
     try:
         if not (await asyncio.wait((judging,), timeout=PATIENCE_SECONDS))[0]:

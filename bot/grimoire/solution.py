@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.grimoire.answers import Answers
 from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import desk_of, page_with, solving_moves
 from bot.grimoire.goal_words import goal_line, heading
@@ -21,7 +22,7 @@ from puzzles.page import Page
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 STORY_LIMIT = 1800
 """Characters of the story; its end gives way."""
@@ -30,7 +31,7 @@ BESIDE_SOLUTION = 300
 """Characters of a picture in words, where the whole solution stands beside it."""
 
 
-async def film(client: Bridgekeeper, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
+async def film(client: App, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
     """These moves from the page's position on, as an animation drawn off the event loop."""
     duel = page.duel()
     facts = duel, moves, texts
@@ -104,7 +105,7 @@ async def _surrender(interaction: Interaction, click: Click) -> None:
     """Given up: from now on nothing counts."""
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, click.page_id)
-    async with client.answers.alone(user_id, page.id):
+    async with client.part(Answers).alone(user_id, page.id):
         if not (await desk_of(interaction, page)).knows:
             await client.store.grimoire.give_up(user_id, page.id)
     await show_solution(interaction, page)

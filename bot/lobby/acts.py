@@ -23,7 +23,7 @@ from bot.ui.sent import choice_in
 from texts import texts_in
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """By the number of the lobby: what it shows is never older than what was shown before."""
@@ -231,14 +231,14 @@ def _closed_key(lobby: Lobby) -> str:
     return "refused-lobby-closed" if lobby.invited_id is None else "refused-challenge-closed"
 
 
-async def expire_lobbies(client: Bridgekeeper) -> None:
+async def expire_lobbies(client: App) -> None:
     """End the lobbies whose time is over, and show it."""
     for lobby in await client.store.lobbies.overdue(client.now()):
         async with _LOCKS.setdefault(lobby.id, asyncio.Lock()):
             await _expire(client, lobby)
 
 
-async def _expire(client: Bridgekeeper, lobby: Lobby) -> None:
+async def _expire(client: App, lobby: Lobby) -> None:
     if not await client.store.lobbies.close(lobby.id, "expired") or lobby.message_id is None:
         return
     lobby.state = "expired"

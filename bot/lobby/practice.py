@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.boards.origin import practice_text
 from bot.commands.completing import decks
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.terms import Terms
 from bot.lobby.beginning import begin_at_once, first_match
 from bot.lobby.opening import check_deck
+from bot.seats.bot_player import BotPlayer
 from bot.store import Seat
 from bot.ui.door import Choices, offered
 from bot.ui.replies import Interaction
 from bot.ui.words import words
 from opponents.thinkers import STRENGTHS
-from texts import Texts, texts_in
+from texts import texts_in
 
 USUAL = "medium"
 """The strength where nobody asks for another."""
@@ -57,7 +59,7 @@ async def begin_practice(
     terms = terms or Terms()
     terms.check()
     check_deck(terms, deck)
-    with client.partner.beginning(person.id, channel_id):
+    with client.part(BotPlayer).beginning(person.id, channel_id):
         for each in await client.matches.of_user(person.id):
             if each.strengths and each.row.channel_id == channel_id:
                 raise Refusal("refused-practising")
@@ -77,16 +79,3 @@ async def begin_practice(
             now=client.now(),
         )
         await begin_at_once(interaction, match, told)
-
-
-def practice_text(seats: list[Seat], where: str, texts: Texts) -> str:
-    """Who practises against the bot, and where."""
-    (person,) = (seat for seat in seats if not seat.thinks)
-    (bot,) = (seat for seat in seats if seat.thinks)
-    return texts(
-        "practice-begun",
-        player=f"<@{person.user_id}>",
-        bot=f"<@{bot.user_id}>",
-        strength=texts(f"strength-{bot.thinks}"),
-        where=where,
-    )

@@ -13,12 +13,10 @@ from engine.core import Seat
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 
-async def parents(
-    client: Bridgekeeper, row: Match
-) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
+async def parents(client: App, row: Match) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
     """All that the match of this row comes from, the nearest first, with the seats here and there.
     Raises `UnreadableMatch`."""
     seats: dict[Seat, Seat] = {each.seat: each.seat for each in row.seats}  # type: ignore[misc]
@@ -30,7 +28,7 @@ async def parents(
         row = above.row
 
 
-async def part_told(client: Bridgekeeper, match: LiveMatch, texts: Texts) -> str:
+async def part_told(client: App, match: LiveMatch, texts: Texts) -> str:
     """Which part of something larger it is: a duel of a league. Empty where it is none."""
     with suppress(UnreadableMatch):  # the duels of a league are played all the same
         async for above, seats in parents(client, match.row):

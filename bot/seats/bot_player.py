@@ -8,13 +8,15 @@ people; where somebody else was faster (another process of the bot), they stand.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.background import Background
+from bot.boards.panel import Panels
+from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
@@ -25,7 +27,7 @@ from opponents.fairness import guess
 from opponents.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -34,14 +36,13 @@ MOST_MOVES = 60
 """Moves in a turn; then it ends, whatever else could be done."""
 
 
-class Partner:
-    """One worker a match, while it is the bot's turn."""
+class BotPlayer:
+    """Thinks and moves, a match at a time each, while it is the bot's turn."""
 
-    def __init__(self, client: Bridgekeeper) -> None:
+    def __init__(self, client: App) -> None:
         self._client = client
         self._thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
-        self._wanted: set[int] = set()
-        self._workers: dict[int, asyncio.Task[None]] = {}
+        self.work = Background("own turn", self._take_turn_if_any)
         self._waiting: dict[int, int] = {}
         self._beginning: set[tuple[int, int]] = set()
 
@@ -72,11 +73,7 @@ class Partner:
 
     def begun(self, match_id: int) -> None:
         """The match has begun: the bot may be the one to begin it."""
-        self._wanted.add(match_id)
-        if match_id not in self._workers:
-            self._workers[match_id] = asyncio.create_task(
-                self._work(match_id), name=f"practice {match_id}"
-            )
+        self.work.request(match_id)
 
     async def catch_up(self) -> None:
         """Take the turns that wait for the bot: it was ended before, or a thought failed.
@@ -105,27 +102,17 @@ class Partner:
 
     async def close(self) -> None:
         """Stop at once; the next start catches up."""
-        workers = list(self._workers.values())
-        for worker in workers:
-            worker.cancel()
-        await asyncio.gather(*workers, return_exceptions=True)
+        await self.work.close()
         await self._thinkers.close()
 
-    async def _work(self, match_id: int) -> None:
+    async def _take_turn_if_any(self, match_id: int) -> None:
         try:
-            while match_id in self._wanted:
-                self._wanted.discard(match_id)
-                try:
-                    await self._take_turn(match_id)
-                except UnreadableMatch:
-                    pass  # it waits, as it is
-                except Refusal as refusal:  # resigned meanwhile, or another process was faster
-                    log.info("own turn left", match=match_id, why=refusal.key)
-                    self._client.poster.request(match_id)
-                except Exception:
-                    log.exception("own turn not taken", match=match_id)
-        finally:
-            del self._workers[match_id]
+            await self._take_turn(match_id)
+        except UnreadableMatch:
+            pass  # it waits, as it is
+        except Refusal as refusal:  # resigned meanwhile, or another process was faster
+            log.info("own turn left", match=match_id, why=refusal.key)
+            self._client.part(Publisher).request(match_id)
 
     async def _take_turn(self, match_id: int) -> None:
         """Think and move until it is somebody else's turn, then show it."""
@@ -147,7 +134,7 @@ class Partner:
             if match.moves[-1].text != move:
                 plan = []
         if made:
-            await client.panels.refresh(match)
+            await client.part(Panels).refresh(match)
 
     async def _plan(self, match: LiveMatch, seat: Seat) -> list[str]:
         """What to do in this turn, by what this seat may know; what an absent player would do

@@ -7,7 +7,6 @@ late for, people get some time for after it has come back.
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from datetime import datetime, timedelta
 from hashlib import blake2s
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
+from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.games import TABLES
@@ -25,7 +25,7 @@ from engine.core import Seat
 from texts import texts_in
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -36,12 +36,11 @@ GRACE = timedelta(minutes=2)
 
 
 class Clocks:
-    """One timer a match, while its clock is due soon."""
+    """Watches the matches whose clock is due soon."""
 
-    def __init__(self, client: Bridgekeeper) -> None:
+    def __init__(self, client: App) -> None:
         self._client = client
-        self._timers: dict[int, asyncio.Task[None]] = {}
-        self._looking: set[int] = set()
+        self.work = Background("clock", self._watch)
         self._reminded: dict[int, dict[Seat, datetime]] = {}
         self._up_since: datetime | None = None
 
@@ -52,12 +51,8 @@ class Clocks:
 
     def begun(self, match_id: int) -> None:
         """Look at this match now."""
-        if match_id in self._looking or self._up_since is None:
-            return
-        timer = self._timers.pop(match_id, None)
-        if timer is not None:
-            timer.cancel()
-        self._start(match_id)
+        if self._up_since is not None:
+            self.work.request(match_id)
 
     async def catch_up(self) -> None:
         """Watch the matches whose clock is due soon."""
@@ -65,39 +60,23 @@ class Clocks:
         self._up_since = self._up_since or now
         unreadable = self._client.matches.unreadable
         for match_id in await self._client.store.alarms(now + AHEAD):
-            if match_id not in self._timers and match_id not in unreadable:
-                self._start(match_id)
+            if match_id not in self.work and match_id not in unreadable:
+                self.work.request(match_id)
 
     async def close(self) -> None:
         """Stop at once; the next start catches up."""
-        timers = list(self._timers.values())
-        for timer in timers:
-            timer.cancel()
-        await asyncio.gather(*timers, return_exceptions=True)
+        await self.work.close()
 
-    def _start(self, match_id: int) -> None:
-        watch = self._watch(match_id)
-        self._timers[match_id] = asyncio.create_task(watch, name=f"clock {match_id}")
-
-    async def _watch(self, match_id: int) -> None:
+    async def _watch(self, match_id: int) -> float | None:
+        """Look at a match; the seconds until it is to be looked at again, if that is soon."""
         try:
-            while True:
-                self._looking.add(match_id)
-                try:
-                    at = await self._look(match_id)
-                finally:
-                    self._looking.discard(match_id)
-                now = self._client.now()
-                if at is None or at > now + AHEAD:
-                    return
-                await asyncio.sleep(max((at - now).total_seconds(), 0))
+            at = await self._look(match_id)
         except UnreadableMatch:
-            pass  # nobody can move
-        except Exception:
-            log.exception("clock stumbled", match=match_id)  # the sweep looks again
-        finally:
-            if self._timers.get(match_id) is asyncio.current_task():
-                del self._timers[match_id]
+            return None  # nobody can move
+        now = self._client.now()
+        if at is None or at > now + AHEAD:
+            return None
+        return max((at - now).total_seconds(), 0.0)
 
     async def _look(self, match_id: int) -> datetime | None:
         """Do what is due and find out when to look again; None: not before somebody moves, or, if

@@ -5,12 +5,12 @@ What is to be told follows from the rows, so nothing is lost when the bot ends i
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.background import Background
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.matches import LiveMatch, UnreadableMatch
@@ -19,57 +19,41 @@ from bot.store import Match
 from engine.core import Outcome, Seat, State
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
 
-class Reports:
+class Results:
     """Tells one end after the other."""
 
-    def __init__(self, client: Bridgekeeper) -> None:
+    def __init__(self, client: App) -> None:
         self._client = client
-        self._wanted: list[int] = []
         self._left_alone: set[int] = set()
-        self._worker: asyncio.Task[None] | None = None
+        self.work = Background("result", self._report, at_once=1)
 
     def request(self, match: LiveMatch) -> None:
         """The match has moved on: should it be over, the one that prepared it is told."""
         if match.outcome is not None and match.row.succession is not None:
-            self._want(match.id)
+            self.work.request(match.id)
 
     async def catch_up(self) -> None:
         """Tell what was left over."""
         for match_id in await self._client.store.unreported():
             if match_id not in self._left_alone:
-                self._want(match_id)
+                self.work.request(match_id)
 
     async def close(self) -> None:
         """Stop at once; the next start catches up."""
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
+        await self.work.close()
 
-    def _want(self, match_id: int) -> None:
-        if match_id not in self._wanted:
-            self._wanted.append(match_id)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name="reports")
-
-    async def _work(self) -> None:
+    async def _report(self, match_id: int) -> None:
         try:
-            while self._wanted:
-                match_id = self._wanted.pop(0)
-                try:
-                    await self._tell(match_id)
-                except UnreadableMatch:
-                    self._left_alone.add(match_id)
-                except Refusal as refusal:  # another process was faster; the sweep looks again
-                    log.info("end not told", match=match_id, why=refusal.key)
-                except Exception:
-                    log.exception("end not told", match=match_id)
-        finally:
-            self._worker = None
+            await self._tell(match_id)
+        except UnreadableMatch:
+            self._left_alone.add(match_id)
+        except Refusal as refusal:  # another process was faster; the sweep looks again
+            log.info("end not told", match=match_id, why=refusal.key)
 
     async def _tell(self, match_id: int) -> None:
         client = self._client

@@ -16,12 +16,12 @@ from images.picture import ALT_LIMIT, Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 log = structlog.get_logger()
 
 
-async def drawn(client: Bridgekeeper, drawing: Drawing) -> Picture:
+async def drawn(client: App, drawing: Drawing) -> Picture:
     """The picture, drawn off the event loop; without a file where that fails."""
     try:
         return await client.studio.draw(drawing.key, drawing.draw)

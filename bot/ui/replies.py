@@ -18,9 +18,9 @@ from bot.matches import MoveRefused, UnreadableMatch
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
-Interaction: TypeAlias = "discord.Interaction[Bridgekeeper]"
+Interaction: TypeAlias = "discord.Interaction[App]"
 
 log = structlog.get_logger()
 

@@ -9,7 +9,10 @@ import discord
 from people import GLANCE, Club, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
+from bot.boards.publisher import Publisher
 from bot.matches import LiveMatch
+from bot.seats.bot_player import BotPlayer
+from bot.seats.results import Results
 from engine.clash.actions import END, Summon
 from engine.core import SEATS, Seat
 
@@ -87,7 +90,7 @@ class Evening:
     async def settle(self) -> None:
         """The bot has done what follows: its own turns, results that are told, boards."""
         bot = self.club.bot
-        while bot.partner._workers or bot.reports._worker or bot.poster._workers:  # noqa: ASYNC110
+        while any(bot.part(kind).work.busy for kind in (BotPlayer, Results, Publisher)):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.club.env.settle()
 

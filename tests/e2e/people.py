@@ -19,9 +19,11 @@ from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
 
+from bot.boards.publisher import Publisher
 from bot.client import SWEEP_SECONDS, Bridgekeeper
 from bot.errors import Refusal
 from bot.matches import Clock, LiveMatch, MoveRefused
+from bot.seats.bot_player import BotPlayer
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
 
@@ -139,13 +141,13 @@ class Club:
 
     async def thought(self) -> None:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
-        while any(bot.partner._workers for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
+        while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
     async def posted(self) -> None:
         """Wait until the bot has shown what there is to show."""
-        while any(bot.poster._workers for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
+        while any(bot.part(Publisher).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 

@@ -12,6 +12,7 @@ from people import MESSAGES, Club, Table, buttons, only_for, text
 
 from bot.games import TABLES
 from bot.matches import Clock, MatchManager
+from bot.seats.clocks import Clocks
 
 TEN = Clock(seconds=600)
 ALMOST_OVER, OVER = 590, 610
@@ -143,7 +144,7 @@ async def test_correspondence_is_the_same_in_hours(club: Club, hours: int) -> No
 async def test_nobody_loses_time_while_the_bot_is_away(club: Club) -> None:
     table = await club.match(clock=TEN)
     club.bot._sweep.cancel()
-    await club.bot.clocks.close()
+    await club.bot.part(Clocks).close()
     await pass_time(club, 3600)
     assert await table.moves() == []
 

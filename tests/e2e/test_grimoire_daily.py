@@ -491,9 +491,9 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
             await club.env.advance_time((at(day, 1) - club.env.now()).total_seconds() + 1)
             with club.env.time_context():
                 for _ in range(2):
-                    await asyncio.gather(club.bot.dailies.tend(), other.tend())
-                    for dailies in (club.bot.dailies, other):
-                        await asyncio.gather(*dailies._workers.values())
+                    await asyncio.gather(club.bot.part(Dailies).tend(), other.tend())
+                    for dailies in (club.bot.part(Dailies), other):
+                        await dailies.work.done(club.guild.id)
                     await club.env.settle()
     finally:
         await other.close()

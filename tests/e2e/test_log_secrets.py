@@ -22,6 +22,7 @@ from people import Club, only_for
 from pydantic import SecretStr
 from sqlalchemy import text
 
+from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.commands import matches as commands
 from bot.games.clash.table import ClashTable
@@ -259,8 +260,8 @@ def behind(channel: int) -> Match:
 async def test_forty_boards_behind_without_discord_are_one_line_and_a_count(
     cut_off: Bridgekeeper, told: Callable[[], str]
 ) -> None:
-    await cut_off.poster.catch_up()
-    while cut_off.poster._workers:  # noqa: ASYNC110
+    await cut_off.part(Publisher).catch_up()
+    while cut_off.part(Publisher).work.busy:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
 
     first, _tables, second = told().splitlines()

@@ -13,6 +13,7 @@ from simcord import MemberActor, UserHandle
 from bot.client import Bridgekeeper
 from bot.matches import LiveMatch, LosesTheMatch
 from bot.seats import bot_player as partner
+from bot.seats.bot_player import BotPlayer
 from bot.store import Move
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
@@ -263,7 +264,7 @@ async def test_the_bot_thinks_in_a_process_of_its_own(
     await club.thought()
 
     assert await due(table) == ("A",)
-    assert club.bot.partner._thinkers._pool is not None
+    assert club.bot.part(BotPlayer)._thinkers._pool is not None
 
 
 async def test_a_person_takes_back_the_own_move_only(club: Club) -> None:
@@ -477,7 +478,7 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     thoughts.gate.set()
     await club.thought()
     for bot in club.bots:
-        await bot.partner.catch_up()
+        await bot.part(BotPlayer).catch_up()
     await club.thought()
 
     moves = await table.moves()
@@ -490,11 +491,11 @@ async def test_a_match_that_waits_for_its_person_is_not_read_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.match(SHORT, thinks="medium")
-    await club.bot.partner.catch_up()
+    await club.bot.part(BotPlayer).catch_up()
     read: list[int] = []
     monkeypatch.setattr(club.bot.matches, "newest", lambda *asked: read.append(*asked[:1]))
 
-    await club.bot.partner.catch_up()
+    await club.bot.part(BotPlayer).catch_up()
 
     assert read == []
 

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.boards import panel
+from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.matches import LiveMatch, MoveRefused
@@ -75,7 +76,7 @@ class BringDeck(
         try:
             await panel.show(client, interaction, match, panel.Asked(note))
         finally:
-            await client.panels.refresh(match, interaction.user.id)
+            await client.part(Panels).refresh(match, interaction.user.id)
 
 
 async def deck_rows(

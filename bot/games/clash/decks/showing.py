@@ -21,7 +21,7 @@ from images.picture import Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
-    from bot.client import Bridgekeeper
+    from bot.app import App
 
 
 def cards_of(row: Deck) -> list[Card]:
@@ -120,7 +120,7 @@ def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
     return sorted(cards, key=lambda each: (each.cost, each.name(texts.language)))
 
 
-async def _drawn(client: Bridgekeeper, row: Deck, texts: Texts) -> Picture:
+async def _drawn(client: App, row: Deck, texts: Texts) -> Picture:
     cards = _by_cost(cards_of(row), texts)
     facts = cards, plain(row.name), texts
     key = ("deck", tuple(row.cards), row.name, texts.language)

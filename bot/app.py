@@ -1,0 +1,63 @@
+"""What all features share: the client of Discord with the store, the matches and the painters.
+
+Features import this and never each other's innards; `client` makes them and puts them in.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, TypeVar
+
+import discord
+
+from bot.discord_clock import DiscordClock
+from bot.matches.manager import MatchManager
+from bot.quotas import Quotas
+from bot.settings import Settings
+from bot.store import Store
+from images.studio import Studio
+from puzzles.workers import Solvers
+
+Part = TypeVar("Part")
+
+
+class App(discord.Client):
+    """The bot as its features see it."""
+
+    settings: Settings
+    clock: DiscordClock
+    store: Store
+    matches: MatchManager
+    studio: Studio
+    quotas: Quotas
+    judges: Solvers
+    workshop: Solvers
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._parts: dict[type[Any], Any] = {}
+        self._command_ids: dict[str, int] = {}
+
+    def now(self) -> datetime:
+        """The time at Discord: what its people and messages go by."""
+        return self.clock.now()
+
+    def mention(self, command: str) -> str:
+        """A slash command as something to tap, once Discord has told its id."""
+        known = self._command_ids.get(command.partition(" ")[0])
+        return f"</{command}:{known}>" if known else f"`/{command}`"
+
+    def add_part(self, part: Part) -> Part:
+        """Keep what a feature has one of in each process."""
+        self._parts[type(part)] = part
+        return part
+
+    def part(self, kind: type[Part]) -> Part:
+        """The one of this kind."""
+        part = self._parts[kind]
+        assert isinstance(part, kind)
+        return part
+
+    def begun(self, match_id: int) -> None:
+        """A match is in the store now: it is shown, and its clock and the bot's turns begin."""
+        raise NotImplementedError

@@ -1,0 +1,94 @@
+"""Work beside the answering of people: a task for each thing that something is to be done for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+import structlog
+
+log = structlog.get_logger()
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class Background(Generic[Key]):
+    """Works on keys: matches, servers. `work` is never called twice at a time for one key, and once
+    more for whatever was requested meanwhile.
+
+    It returns None when it is done, or the seconds after which it is to be called again unless a
+    request comes first. A failure is logged, and what is left over is for the next sweep. `at_once`
+    limits how many keys are worked on at a time.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        work: Callable[[Key], Awaitable[float | None]],
+        *,
+        at_once: int | None = None,
+    ) -> None:
+        self._name = name
+        self._work = work
+        self._room = asyncio.Semaphore(at_once) if at_once else None
+        self._wanted: dict[Key, asyncio.Event] = {}
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+
+    def request(self, key: Key) -> None:
+        """There is something to do: at once, or when the work that goes on has come to its end."""
+        self._wanted.setdefault(key, asyncio.Event()).set()
+        if key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
+
+    def __contains__(self, key: Key) -> bool:
+        """Is this key worked on, or waiting for its time?"""
+        return key in self._tasks
+
+    @property
+    def busy(self) -> bool:
+        """Is any key worked on, or waiting for its time?"""
+        return bool(self._tasks)
+
+    async def done(self, key: Key) -> None:
+        """Wait until nothing is to be done for this key."""
+        if key in self._tasks:
+            await asyncio.wait({self._tasks[key]})
+
+    async def close(self) -> None:
+        """Stop at once; the next start catches up."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, key: Key) -> None:
+        wanted = self._wanted[key]
+        try:
+            while wanted.is_set():
+                wanted.clear()
+                pause = await self._once(key)
+                if pause is not None and not wanted.is_set():
+                    await _either(wanted, pause)
+                    wanted.set()
+        finally:
+            del self._tasks[key], self._wanted[key]
+
+    async def _once(self, key: Key) -> float | None:
+        try:
+            if self._room is None:
+                return await self._work(key)
+            async with self._room:
+                return await self._work(key)
+        except Exception:  # of one key: the others go on
+            log.exception("work left undone", work=self._name, about=key)
+            return None
+
+
+async def _either(wanted: asyncio.Event, seconds: float) -> None:
+    """Wait for a request, or for this long."""
+    waiting = asyncio.ensure_future(wanted.wait())
+    try:
+        await asyncio.wait({waiting}, timeout=seconds)
+    finally:
+        waiting.cancel()
