@@ -16,14 +16,16 @@ from bot.boards.buttons import MatchButton
 from bot.boards.open_moves import OpenMove
 from bot.boards.panel import PanelButton, Panels, PanelSelect
 from bot.boards.publisher import Publisher
-from bot.commands import lobby as lobby
-from bot.commands import matches as play
+from bot.commands import lobby, matches
+from bot.commands.help import HELP
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
-from bot.games.clash import champions, decks, lookup
+from bot.games import rooms
+from bot.games.clash import decks
 from bot.games.clash.bringing import BringDeck
-from bot.games.clash.solo import command as solo
+from bot.games.clash.solo.panel import SoloButton, SoloSelect
+from bot.games.room import Command
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.lobby.acts import expire_lobbies
@@ -35,7 +37,7 @@ from bot.seats.clocks import Clocks
 from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui import forms as modals
+from bot.ui import forms
 from bot.ui.door import Answer, admitted, refuse_unknown
 from bot.ui.replies import Interaction, answer_error, is_late
 from bot.ui.sent import check_options, cleaned, wrong_option
@@ -50,7 +52,8 @@ CONTROLS: tuple[type[discord.ui.DynamicItem[Any]], ...] = (
     *(MatchButton, OpenMove, PanelButton, PanelSelect, BringDeck, LobbyButton, LobbyDeck),
     *grimoire.DYNAMIC_ITEMS,
     *decks.DYNAMIC_ITEMS,
-    *solo.DYNAMIC_ITEMS,
+    SoloButton,
+    SoloSelect,
 )
 """All buttons and selects; they work after a restart."""
 TEMPLATES = [each.__discord_ui_compiled_template__ for each in CONTROLS]
@@ -163,7 +166,7 @@ class Bridgekeeper(App):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Forms that were sent; discord.py sees to commands, buttons and selects."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await modals.submitted(interaction)
+            await forms.submitted(interaction)
         elif interaction.type is discord.InteractionType.component:
             custom_id = str(cleaned(interaction).get("custom_id"))
             if not any(each.fullmatch(custom_id) for each in TEMPLATES):
@@ -184,12 +187,12 @@ class Bridgekeeper(App):
         await self.store.close()
 
     async def _register_commands(self) -> None:
-        for command in (*lobby.COMMANDS, *play.COMMANDS, *solo.COMMANDS, *lookup.COMMANDS):
+        commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, HELP]
+        commands += [grimoire.GRIMOIRE, SERVER]
+        for room in rooms():
+            commands += room.commands()
+        for command in commands:
             self.tree.add_command(command)
-        self.tree.add_command(grimoire.GRIMOIRE)
-        self.tree.add_command(decks.DECK)
-        self.tree.add_command(champions.CHAMPION)
-        self.tree.add_command(SERVER)
         await self.tree.set_translator(Translator())
         guild = None
         if self.settings.guild is not None:

@@ -93,12 +93,14 @@ class Event(Protocol):
 class Prepared:
     """What follows from a state and can be set up: the game's id and the set-up document.
 
-    `seats` say who sits where: each seat there and the seat here whose player takes it.
+    `seats` say who sits where: each seat there and the seat here whose player takes it. `ais` are
+    the seats there that the game itself plays.
     """
 
     game: str
     setup: JsonObject
     seats: dict[Seat, Seat]
+    ais: tuple[Seat, ...] = ()
 
 
 class State(Protocol):

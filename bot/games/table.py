@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from images.picture import Drawing
 from texts import Texts
+
+if TYPE_CHECKING:
+    from bot.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,13 @@ class Table(Protocol):
 
     private: bool = True
     previews: bool = False
+
+    async def with_belongings(
+        self, setup: JsonObject, people: Sequence[int], store: Store
+    ) -> JsonObject:
+        """The set-up of a match that is about to begin, with what these people (user ids) bring
+        along."""
+        return setup
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """What everybody should know before the first move, in lines of Markdown."""

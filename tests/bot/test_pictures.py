@@ -11,11 +11,12 @@ import pytest
 import structlog
 
 from bot.games import TABLES
-from bot.games.clash.terms import Terms
+from bot.games.clash.cards import face_of
+from bot.games.clash.terms import ClashTerms
 from bot.grimoire import desk, solution
 from bot.lobby.beginning import first_match
 from bot.store import Seat
-from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.pictures import drawn, files_of, gallery
 from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
@@ -27,12 +28,12 @@ from texts import LANGUAGES, texts_in
 EN = texts_in("en")
 NAMES = {seat: f"Player {seat}" for seat in "ABCD"}
 EVERY_GAME = [
-    Terms(),
-    Terms(mode="two_against_two"),
-    Terms(format="draft"),
-    Terms(format="constructed"),
-    Terms(champion=True),
-    Terms(format="mutation"),
+    ClashTerms(),
+    ClashTerms(mode="two_against_two"),
+    ClashTerms(format="draft"),
+    ClashTerms(format="constructed"),
+    ClashTerms(champion=True),
+    ClashTerms(format="mutation"),
 ]
 
 
@@ -43,7 +44,7 @@ class BrokenStudio(Studio):
         raise OSError("cannot open resource")
 
 
-def begun(terms: Terms) -> tuple[str, State]:
+def begun(terms: ClashTerms) -> tuple[str, State]:
     """The first game of these terms."""
     match = first_match(
         terms,
@@ -61,7 +62,7 @@ def begun(terms: Terms) -> tuple[str, State]:
 
 def league() -> State:
     """What a mutation draft leads to, whose people have never answered."""
-    game, state = begun(Terms(format="mutation"))
+    game, state = begun(ClashTerms(format="mutation"))
     while not (ahead := state.prepared()):
         seat = state.to_act()[0]
         state.apply(seat, game_named(game).read_move(state, TABLES[game].absent(state, seat))[0])

@@ -79,7 +79,8 @@ def following(setup: JsonObject, seats: Mapping[Seat, Seat]) -> Prepared:
     the module champion, as long as nobody has one, the game in which champions are named."""
     config = setup["config"]
     if not config.get("options", {}).get("champion") or config.get("champions"):
-        return Prepared("clash", setup, dict(seats))
+        ais = tuple(sorted(setup["decks"].keys() - seats.keys()))
+        return Prepared("clash", setup, dict(seats), ais)
     match = {key: value for key, value in config.items() if key != "chance"}
     naming = {**setup, "config": {"chance": chance.ALGORITHM, "match": match}}
     return Prepared("champions", naming, dict(seats))

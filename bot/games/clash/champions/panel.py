@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import Refusal
+from bot.games.clash.cards import face_of
 from bot.games.clash.champions.forms import FORM, ask, read_form
 from bot.games.clash.champions.group import CHAMPION
 from bot.games.clash.champions.making import (
@@ -31,7 +32,7 @@ from bot.store.collection_tables import MOST
 from bot.ui import forms as modals
 from bot.ui.door import OPENS_FORM, Answer, in_time
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
 from bot.ui.sent import number_in
 from bot.ui.words import words

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.games.clash.cards import face_of
 from bot.games.clash.champions.making import card_of
 from bot.games.clash.decks.buttons import OwnButton, OwnSelect
 from bot.games.clash.lookup import ability_text
 from bot.store import Champion
 from bot.ui.harmless import harmless, plain
-from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView
 from engine.clash.cards import Card
 from images.clash.card import aura_text, damage_text

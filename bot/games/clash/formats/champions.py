@@ -8,6 +8,7 @@ from functools import partial
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
 from bot.games.table import CardChoice, as_it_stood
+from bot.store import Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
@@ -20,9 +21,23 @@ from images.picture import Drawing
 from opponents.drafting import best_champion
 from texts import Texts
 
+MOST_CHAMPIONS = 10
+"""Made-up champions of each person that are on offer: the newest."""
+
 
 class ChampionsTable(PickingTable):
     """How champions are named."""
+
+    async def with_belongings(
+        self, setup: JsonObject, people: Sequence[int], store: Store
+    ) -> JsonObject:
+        """With the champions that these people have made up: they can name those, too."""
+        cards = dict(setup["config"]["match"].get("cards", {}))
+        for user_id in people:
+            made_up = await store.collection.champions_of(user_id)
+            cards |= {row.card_id: row.document for row in made_up[-MOST_CHAMPIONS:]}
+        ahead = {**setup["config"]["match"], "cards": cards}
+        return {**setup, "config": {**setup["config"], "match": ahead}}
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """What a champion is, and the decks of the players: champions are chosen to fit them."""
