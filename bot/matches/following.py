@@ -8,7 +8,7 @@ from datetime import datetime
 
 from bot.matches.live import LiveMatch
 from bot.store import Match, Seat, Store, Succession
-from engine.core import JsonObject, Prepared, State
+from engine.core import JsonObject, NextMatch, State
 from engine.core import Seat as SeatName
 from texts import texts_in
 
@@ -41,7 +41,7 @@ def ai_seats(seats: Iterable[str], taken: Iterable[str], language: str) -> list[
 
 
 def _following(
-    match: LiveMatch, prepared: Prepared, setup: JsonObject, part: int, now: datetime
+    match: LiveMatch, prepared: NextMatch, setup: JsonObject, part: int, now: datetime
 ) -> Match:
     row = match.row
     here = {each.seat: each for each in row.seats}

@@ -26,13 +26,18 @@ from engine.clash.actions import (
 from engine.clash.events import Event
 from engine.clash.state import Board, Creature, GameOver, Step, run
 from engine.clash.view import BattleView, view
-from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat
+from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
 
-class Battle(Board):
+class Battle(Board, State):
     """A match in progress, of any mode."""
 
     __slots__ = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, AIs' too."""
+        return self.seating.seats
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seat whose summoning phase it is."""
@@ -150,10 +155,6 @@ class Battle(Board):
     def outcome(self) -> Outcome | None:
         """Who won, once a stronghold has fallen or the turn limit is reached."""
         return self.ended
-
-    def prepared(self) -> tuple[Prepared, ...]:
-        """Nothing: a match is what others prepare."""
-        return ()
 
     def view(self, seat: Seat | None) -> BattleView:
         """What this seat, or a spectator, may know."""
