@@ -2,8 +2,8 @@
 
 Three seats run errands one after the other; whoever has run most wins, several together. Its moves
 are called what shells and bots call theirs (`pause`, `undo`, `end resign`), its set-up has no
-decks, and whoever is told to wait (`pause`) is asked in the middle of another's turn whether that is all
-right (`undo`: no, `end resign`: it is).
+decks, and `pause` asks the next seat in the middle of a turn whether the errand may be run (`undo`:
+no, `end resign`: yes).
 """
 
 from __future__ import annotations
