@@ -21,11 +21,11 @@ from cli.answers import (
     refused,
 )
 from cli.documents import lines, read_bytes
+from engine import notation
 from engine.bounded import decode, parse
-from engine.clash import notation
 from engine.core import Event, Game, IllegalAction, JsonObject, State
 from engine.documents import DocumentError
-from engine.games import game_named, game_of
+from engine.games import game_of
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
@@ -112,10 +112,8 @@ def position(file: str, form: str | None) -> None:
         game, state = _position_in(data)
         if form == "json" or (form is None and not _is_json(data)):
             print_json(game.dump(state))
-        elif game.id != "clash":
-            raise DocumentError("game", f"a position of {game.id} has no notation")
         else:
-            click.echo(notation.text(game.dump(state)))
+            click.echo(notation.write(game, state))
 
 
 def load_position(file: str) -> tuple[Game, State]:
@@ -126,7 +124,7 @@ def load_position(file: str) -> tuple[Game, State]:
 def _position_in(data: bytes) -> tuple[Game, State]:
     if _is_json(data):
         return _loaded(parse(data))
-    return game_named("clash"), notation.read(decode(data))
+    return notation.read(decode(data))
 
 
 def _is_json(data: bytes) -> bool:

@@ -15,7 +15,7 @@ from bot.errors import Refusal
 from bot.store.lobby_tables import RANDOM
 from bot.ui.harmless import harmless
 from bot.ui.names import Names
-from engine.core import LANGUAGES, JsonObject, Prepared, Seat
+from engine.core import LANGUAGES, JsonObject, NextMatch, Seat
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Terms(Protocol):
         if pick not in ("", RANDOM):
             raise Refusal("refused-pick-not-here")
 
-    def first(self, picks: Mapping[Seat, str]) -> Prepared:
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """What is played first, with what people have picked; its seats are these here."""
 
     def is_last(self, game: str) -> bool:

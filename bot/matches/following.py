@@ -9,7 +9,7 @@ from datetime import datetime
 from bot.games import TABLES
 from bot.matches.live import LiveMatch
 from bot.store import Match, Seat, Store, Succession
-from engine.core import JsonObject, Prepared, State
+from engine.core import JsonObject, NextMatch, State
 from engine.core import Seat as SeatName
 from texts import texts_in
 
@@ -40,7 +40,7 @@ def ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
     return [Seat(seat=seat, name=texts("seat-ai-of", seat=seat)) for seat in seats]
 
 
-def _following(match: LiveMatch, prepared: Prepared, part: int, now: datetime) -> Match:
+def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
     here = {each.seat: each for each in row.seats}
     seats = [_same(here[there], seat) for seat, there in prepared.seats.items()]

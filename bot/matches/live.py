@@ -9,7 +9,7 @@ from typing import Any
 from bot.clock import Clock
 from bot.store import Match, Move, MoveKind
 from engine import record
-from engine.core import Event, Game, JsonObject, Outcome, Prepared, Seat, State
+from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
 
 RESIGNATION, ABANDONED = "resignation", "abandoned"
@@ -156,7 +156,7 @@ class LiveMatch:
         return Outcome(others, ABANDONED if by_clock else RESIGNATION)
 
     @property
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """What follows from it as it stands: the match that a draft prepares, a league's duels."""
         return () if self.resigned or self.abandoned else self.state.prepared()
 
@@ -179,7 +179,7 @@ class LiveMatch:
             self.outcome is None
             and latest is not None
             and latest.chapter == self.game.chapter(self.state)
-            and not any(event.settles or event.surprises(seat) for event in latest.events)
+            and not any(event.irreversible or event.surprises(seat) for event in latest.events)
         )
 
     def _latest_of(self, seat: Seat) -> _Standing | None:

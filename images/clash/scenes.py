@@ -20,7 +20,7 @@ from engine.clash.events import (
     Event,
 )
 from engine.clash.moves import read_move
-from engine.clash.state import GameOver, run
+from engine.clash.state import GameOver
 from engine.clash.view import DuelView
 from engine.core import SEATS, Seat, record
 from texts import Texts
@@ -91,7 +91,7 @@ def attacks(duel: Duel) -> Iterator[list[Event]]:
             assault.begin(duel)
         while (attacker := assault.next_attacker(duel)) is not None:
             duel.running = attacker.lane
-            run(assault.activate(duel, attacker))
+            duel.resolve(assault.activate(duel, attacker))
             yield _taken(duel)
         turn.end(duel)
         turn.begin(duel)

@@ -28,7 +28,7 @@ from engine.clash.formats.pools import cards_of, size_of
 from engine.clash.game import DEFAULT_TURN_LIMIT, setup_of
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import SEATS, JsonObject, Prepared, Seat
+from engine.core import SEATS, JsonObject, NextMatch, Seat
 from engine.documents import DocumentError, read
 from texts import Texts
 
@@ -152,7 +152,7 @@ class ClashTerms(Terms):
         if pick not in ("", RANDOM) and self.format != "preconstructed":
             raise Refusal("refused-deck-not-here")
 
-    def first(self, picks: Mapping[Seat, str]) -> Prepared:
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """The game that everything begins with; `picks` are numbers of preconstructed decks, or
         random."""
         seats = {seat: seat for seat in self.people}
@@ -161,12 +161,12 @@ class ClashTerms(Terms):
             case "draft":
                 sets = list(self.sets or known_sets(self.ruleset))
                 setup = {**draft_setup(self.mode, sets, ahead), "ruleset": self.ruleset}
-                return Prepared("draft", setup, seats)
+                return NextMatch("draft", setup, seats)
             case "constructed":
                 setup = constructed_setup(self.mode, self.ruleset, ahead)
-                return Prepared("constructed", setup, seats)
+                return NextMatch("constructed", setup, seats)
             case "mutation":
-                return Prepared("mutation", mutation_setup(_two_sets(self), ahead), seats)
+                return NextMatch("mutation", mutation_setup(_two_sets(self), ahead), seats)
         setup = setup_of(self.mode, _cards(self, picks))
         setup["ruleset"] = self.ruleset
         setup["config"]["options"] = _options(self)

@@ -13,8 +13,7 @@ from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
 from engine.clash.seating import SEATINGS
-from engine.clash.telling import Told
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, EventBase, JsonObject, Seat
 from images.clash.champions import champions
 from images.clash.deck_alt import champions_alt
 from images.picture import Drawing
@@ -54,7 +53,11 @@ class ChampionsTable(PickingTable):
         return [texts("champions-about"), *decks]
 
     def board(
-        self, view: ChampionsView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self,
+        view: ChampionsView,
+        events: Sequence[EventBase],
+        names: Mapping[Seat, str],
+        texts: Texts,
     ) -> Drawing:
         """Who has named one; at the end all champions."""
         return _drawing(view, names, texts)

@@ -8,8 +8,7 @@ from functools import partial
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
+from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
 from images.clash.deck_alt import constructed_alt
 from images.picture import Drawing
@@ -26,7 +25,11 @@ class ConstructedTable(PickingTable):
         return [texts(key, count=BROUGHT[setup["ruleset"]])]
 
     def board(
-        self, view: ConstructedView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self,
+        view: ConstructedView,
+        events: Sequence[EventBase],
+        names: Mapping[Seat, str],
+        texts: Texts,
     ) -> Drawing:
         """How many cards everybody has brought, and the decks that were shown."""
         return _drawing(view, names, texts)

@@ -11,8 +11,7 @@ from bot.games.table import CardChoice, as_it_stood
 from engine.clash.cards import SETS
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
+from engine.core import EventBase, JsonObject, Seat
 from images.clash.mutation_alt import pack_alt, who_alt
 from images.clash.pack import offered_in, pack
 from images.clash.who import who
@@ -30,7 +29,11 @@ class MutationTable(PickingTable):
         return [texts("mutation-introduction", sets=", ".join(sets), pack=PACK, deck=SIZE)]
 
     def board(
-        self, view: MutationView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self,
+        view: MutationView,
+        events: Sequence[EventBase],
+        names: Mapping[Seat, str],
+        texts: Texts,
     ) -> Drawing:
         """How far everybody is; after the end decks and laboratories."""
         view = as_it_stood(view)
