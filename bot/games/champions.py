@@ -11,13 +11,13 @@ from bot.games.table import CardChoice, as_it_stood
 from bot.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
+from engine.clash.mind.drafting import best_champion
 from engine.clash.seating import SEATINGS
 from engine.clash.telling import Told
 from engine.core import SEATS, JsonObject, Seat
 from images.clash.champions import champions
 from images.clash.deck_alt import champions_alt
 from images.picture import Drawing
-from opponents.drafting import best_champion
 from texts import Texts
 
 

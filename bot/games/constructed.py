@@ -8,12 +8,12 @@ from functools import partial
 from bot.games.picking import PickingTable, offers
 from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
+from engine.clash.mind.drafting import best_card
 from engine.clash.telling import Told
 from engine.core import JsonObject, Seat
 from images.clash.constructed import constructed
 from images.clash.deck_alt import constructed_alt
 from images.picture import Drawing
-from opponents.drafting import best_card
 from texts import Texts
 
 
