@@ -33,7 +33,7 @@ BESIDE_SOLUTION = 300
 
 async def film(client: App, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
     """These moves from the page's position on, as an animation drawn off the event loop."""
-    duel = page.duel()
+    duel = page.state()
     facts = duel, moves, texts
     key = film_key(*facts)
     return await drawn(

@@ -1,4 +1,4 @@
-"""What Clash of Decks gives to the engine: the game and its formats."""
+"""What Clash of Decks gives to the engine: the game and its formats, a mind, pages."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from engine.clash.formats.draft_game import DraftGame
 from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.mutation_game import MutationGame
 from engine.clash.game import ClashOfDecks
+from engine.clash.mind.defaults import DEFAULTS
+from engine.clash.mind.mind import ClashMind
+from engine.clash.pages.grimoire import ClashGrimoire
 from engine.games import EngineRoom
 
 ROOM = EngineRoom(
@@ -18,5 +21,8 @@ ROOM = EngineRoom(
         ChampionsGame(),
         MutationGame(),
         LeagueGame(),
-    )
+    ),
+    minds={"clash": ClashMind()},
+    defaults=DEFAULTS,
+    grimoires={"clash": ClashGrimoire()},
 )

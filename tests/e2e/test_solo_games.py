@@ -20,6 +20,7 @@ from bot.matches import LiveMatch
 from engine.clash.ai_settings import Settings, preset, spends_exactly
 from engine.clash.battle import Battle
 from opponents.greedy import greedy
+from opponents.stretch import Stretch
 
 MOST_TURNS = 61
 """Own turns within which every game is over (the turn limit)."""
@@ -50,7 +51,7 @@ class Solo(Table):
             if match.outcome is not None:
                 break
             assert match.due == ("A",)
-            await self.play(map(str, greedy(await self.clash())))
+            await self.play(map(str, greedy(Stretch.of("clash", await self.clash(), "A"))))
         return await self.match()
 
 

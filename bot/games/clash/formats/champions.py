@@ -12,12 +12,12 @@ from bot.store import Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
+from engine.clash.mind.drafting import best_champion
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, EventBase, JsonObject, Seat
 from images.clash.champions import champions
 from images.clash.deck_alt import champions_alt
 from images.picture import Drawing
-from opponents.drafting import best_champion
 from texts import Texts
 
 MOST_CHAMPIONS = 10

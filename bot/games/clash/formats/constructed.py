@@ -8,11 +8,11 @@ from functools import partial
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
+from engine.clash.mind.drafting import best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
 from images.clash.deck_alt import constructed_alt
 from images.picture import Drawing
-from opponents.drafting import best_card
 from texts import Texts
 
 

@@ -11,12 +11,12 @@ from bot.games.table import CardChoice, as_it_stood
 from engine.clash.cards import SETS
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
+from engine.clash.mind.drafting import best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.mutation_alt import pack_alt, who_alt
 from images.clash.pack import offered_in, pack
 from images.clash.who import who
 from images.picture import Drawing
-from opponents.drafting import best_card
 from texts import Texts
 
 
