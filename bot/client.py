@@ -39,7 +39,7 @@ from bot.settings import Settings
 from bot.solo import command as solo
 from bot.store import Store
 from bot.words import Translator
-from images.studio import Studio
+from images.renderer import Renderer
 from puzzles.workers import Solvers
 
 log = structlog.get_logger()
@@ -117,7 +117,7 @@ class Bridgekeeper(discord.Client):
         self.settings = settings
         self.store = Store(settings.database_url)
         self.matches = MatchManager(self.store, self.now, self._moved)
-        self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
+        self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024)
         self.poster = Poster(self)
         self.panels = Panels(self)
         self.partner = Partner(self)
@@ -189,7 +189,7 @@ class Bridgekeeper(discord.Client):
         await super().close()
         await self.judges.close()
         await self.workshop.close()
-        await self.studio.close()
+        await self.renderer.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:

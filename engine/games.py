@@ -7,13 +7,15 @@ it gives to that room of the house. Nothing else is known of it anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Literal
 
 from engine.core import Game
 from engine.documents import DocumentError, versioned
+from engine.listing import CardList
+from engine.simulation import Simulation
 
 Layer = Literal["engine", "images", "bot.games"]
 
@@ -37,12 +39,26 @@ ROOMS: list[Room] = [
 ]
 
 
+def first_word(line: str) -> str:
+    """What stands before the first space of a line of moves."""
+    return line.split(maxsplit=1)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class EngineRoom:
     """What a game gives to `engine`: its rules. `games` are the game itself, first, and the formats
-    that prepare matches of it, which are games too."""
+    that prepare matches of it, which are games too.
+
+    `cards` and `simulation` are for the command line. `first_move` finds where the first move of a
+    line ends that the game can't read. `steps` plays moves from a state on, which stays as it is,
+    and gives all that is to be seen on the way to those who draw it (`images`).
+    """
 
     games: tuple[Game, ...]
+    cards: CardList | None = None
+    simulation: Simulation | None = None
+    first_move: Callable[[str], str] = first_word
+    steps: Callable[[Any, Sequence[str]], Iterable[Any]] | None = None
 
 
 def games() -> Iterator[Game]:

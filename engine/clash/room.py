@@ -1,4 +1,4 @@
-"""What Clash of Decks gives to the engine: the game and its formats."""
+"""What Clash of Decks gives to the engine: the game and its formats, and what shows it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from engine.clash.formats.draft_game import DraftGame
 from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.mutation_game import MutationGame
 from engine.clash.game import ClashOfDecks
+from engine.clash.line import first_move
+from engine.clash.listing import CARD_LIST
+from engine.clash.simulation import SIMULATION
+from engine.clash.steps import steps
 from engine.games import EngineRoom
 
 ROOM = EngineRoom(
@@ -18,5 +22,9 @@ ROOM = EngineRoom(
         ChampionsGame(),
         MutationGame(),
         LeagueGame(),
-    )
+    ),
+    cards=CARD_LIST,
+    simulation=SIMULATION,
+    first_move=first_move,
+    steps=steps,
 )
