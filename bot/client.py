@@ -42,7 +42,7 @@ from bot.ui.door import Answer, admitted, refuse_unknown
 from bot.ui.replies import Interaction, answer_error, is_late
 from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
-from images.studio import Studio
+from images.renderer import Renderer
 from puzzles.workers import Solvers
 
 log = structlog.get_logger()
@@ -121,7 +121,7 @@ class Bridgekeeper(App):
         self.settings = settings
         self.store = Store(settings.database_url)
         self.matches = MatchManager(self.store, self.now, self._moved)
-        self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
+        self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
@@ -183,7 +183,7 @@ class Bridgekeeper(App):
         await super().close()
         await self.judges.close()
         await self.workshop.close()
-        await self.studio.close()
+        await self.renderer.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:

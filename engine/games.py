@@ -7,7 +7,7 @@ it gives to that room of the house. Nothing else is known of it anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Literal
@@ -15,7 +15,9 @@ from typing import Any, Literal
 from engine.core import Game
 from engine.documents import DocumentError, versioned
 from engine.goals import Grimoire
+from engine.listing import CardList
 from engine.minds import Default, Mind
+from engine.simulation import Simulation
 
 Layer = Literal["engine", "images", "bot.games"]
 
@@ -39,6 +41,11 @@ ROOMS: list[Room] = [
 ]
 
 
+def first_word(line: str) -> str:
+    """What stands before the first space of a line of moves."""
+    return line.split(maxsplit=1)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class EngineRoom:
     """What a game gives to `engine`: its rules. `games` are the game itself, first, and the formats
@@ -46,12 +53,20 @@ class EngineRoom:
 
     The rest is by the ids of these, and may be left out: `minds` for players that think,
     `defaults` for who does not answer, `grimoires` for pages.
+
+    `cards` and `simulation` are for the command line. `first_move` finds where the first move of a
+    line ends that the game can't read. `steps` plays moves from a state on, which stays as it is,
+    and gives all that is to be seen on the way to those who draw it (`images`).
     """
 
     games: tuple[Game, ...]
     minds: Mapping[str, Mind] = field(default_factory=dict)
     defaults: Mapping[str, Default] = field(default_factory=dict)
     grimoires: Mapping[str, Grimoire] = field(default_factory=dict)
+    cards: CardList | None = None
+    simulation: Simulation | None = None
+    first_move: Callable[[str], str] = first_word
+    steps: Callable[[Any, Sequence[str]], Iterable[Any]] | None = None
 
 
 def games() -> Iterator[Game]:

@@ -21,7 +21,7 @@ from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
 from images.picture import ALT_LIMIT, Drawing, Picture
-from images.studio import Studio
+from images.renderer import Renderer
 from puzzles import library
 from texts import LANGUAGES, texts_in
 
@@ -37,7 +37,7 @@ EVERY_GAME = [
 ]
 
 
-class BrokenStudio(Studio):
+class BrokenRenderer(Renderer):
     """Nothing can be drawn here."""
 
     async def draw(self, key: Any, draw: Any) -> Picture:
@@ -90,7 +90,7 @@ def test_what_is_drawn_is_told_in_the_same_words_without_drawing_it() -> None:
         assert drawing.alt() == drawing.draw().alt
 
 
-class Recorder(Studio):
+class Recorder(Renderer):
     """Keeps what it draws."""
 
     def __init__(self) -> None:
@@ -110,15 +110,15 @@ async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> 
         lambda client: desk.draw(client, page, page.state(), texts),
         lambda client: solution.film(client, page, moves, texts),
     ):
-        real = await paint(SimpleNamespace(studio=Recorder()))
-        told = await paint(SimpleNamespace(studio=BrokenStudio()))
+        real = await paint(SimpleNamespace(renderer=Recorder()))
+        told = await paint(SimpleNamespace(renderer=BrokenRenderer()))
         assert real.data
         assert (told.data, told.alt) == (b"", real.alt)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_its_words_and_no_file() -> None:
     drawing = Drawing("key", lambda: Picture("a.webp", b"x", "A\nB"), lambda: "A\nB")
-    client: Any = SimpleNamespace(studio=BrokenStudio())
+    client: Any = SimpleNamespace(renderer=BrokenRenderer())
     with structlog.testing.capture_logs() as written:
         picture = await drawn(client, drawing)
     assert gallery(picture).to_component_dict()["content"] == "A\nB"

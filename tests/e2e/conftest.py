@@ -23,7 +23,7 @@ from bot.lobby import beginning
 from bot.matches import following
 from bot.settings import Settings
 from images.picture import Picture
-from images.studio import Studio
+from images.renderer import Renderer
 
 DRAWN: dict[Hashable, Picture] = {}
 """Every picture of this run: many tests come to the same positions."""
@@ -48,14 +48,14 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture(autouse=True)
 def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pictures are real, but each is drawn only once in a run."""
-    draw_anew = Studio.draw
+    draw_anew = Renderer.draw
 
-    async def draw(studio: Studio, key: Hashable, paint: Callable[[], Picture]) -> Picture:
+    async def draw(renderer: Renderer, key: Hashable, paint: Callable[[], Picture]) -> Picture:
         if key not in DRAWN:
-            DRAWN[key] = await draw_anew(studio, key, paint)
+            DRAWN[key] = await draw_anew(renderer, key, paint)
         return DRAWN[key]
 
-    monkeypatch.setattr(Studio, "draw", draw)
+    monkeypatch.setattr(Renderer, "draw", draw)
 
 
 @pytest.fixture
