@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 import structlog
@@ -12,22 +11,20 @@ from discord.ext import tasks
 
 from bot import grimoire
 from bot.app import App
-from bot.boards.buttons import MatchButton
-from bot.boards.open_moves import OpenMove
-from bot.boards.panel import PanelButton, Panels, PanelSelect
+from bot.boards import open_moves, panel
+from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby as lobby
 from bot.commands import matches as play
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
-from bot.games.clash import champions, decks, lookup
-from bot.games.clash.bringing import BringDeck
+from bot.games.clash import bringing, champions, decks, lookup
 from bot.games.clash.solo import command as solo
+from bot.games.clash.solo import panel as solo_panel
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
-from bot.lobby.acts import expire_lobbies
-from bot.lobby.buttons import LobbyButton, LobbyDeck
+from bot.lobby import acts as lobby_acts
 from bot.matches import LiveMatch, MatchManager
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
@@ -35,9 +32,9 @@ from bot.seats.clocks import Clocks
 from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui import forms as modals
-from bot.ui.door import Answer, admitted, refuse_unknown
+from bot.ui.door import Answer, admitted
 from bot.ui.replies import Interaction, answer_error, is_late
+from bot.ui.router import Acts
 from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
 from images.studio import Studio
@@ -46,14 +43,12 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-CONTROLS: tuple[type[discord.ui.DynamicItem[Any]], ...] = (
-    *(MatchButton, OpenMove, PanelButton, PanelSelect, BringDeck, LobbyButton, LobbyDeck),
-    *grimoire.DYNAMIC_ITEMS,
-    *decks.DYNAMIC_ITEMS,
-    *solo.DYNAMIC_ITEMS,
+ACTS = (
+    *(panel.ACTS, open_moves.ACTS, play.ACTS, lobby_acts.ACTS, *grimoire.ACTS),
+    *(bringing.ACTS, *decks.ACTS, *champions.ACTS, solo_panel.ACTS),
 )
-"""All buttons and selects; they work after a restart."""
-TEMPLATES = [each.__discord_ui_compiled_template__ for each in CONTROLS]
+"""All that buttons, selects and forms do."""
+USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -123,6 +118,8 @@ class Bridgekeeper(App):
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.tree = Commands(self)
+        self.acts = Acts()
+        self.acts.include(*ACTS)
         self.add_part(Panels(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._publisher = self.add_part(Publisher(self))
@@ -150,7 +147,6 @@ class Bridgekeeper(App):
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
-        self.add_dynamic_items(*CONTROLS)
         await self._register_commands()
         self._sweep.start()
         if self.settings.token is not None:
@@ -161,13 +157,9 @@ class Bridgekeeper(App):
             log.info("ready to be invited", link=link)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms that were sent; discord.py sees to commands, buttons and selects."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await modals.submitted(interaction)
-        elif interaction.type is discord.InteractionType.component:
-            custom_id = str(cleaned(interaction).get("custom_id"))
-            if not any(each.fullmatch(custom_id) for each in TEMPLATES):
-                await refuse_unknown(interaction)
+        """Buttons, selects and forms; discord.py sees to commands."""
+        if interaction.type in USED:
+            await self.acts.used(interaction)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
@@ -217,7 +209,7 @@ class Bridgekeeper(App):
                 log.exception("sweep failed", step=look_after.__name__)
 
     async def _expire_lobbies(self) -> None:
-        await expire_lobbies(self)
+        await lobby_acts.expire_lobbies(self)
 
     @_sweep.before_loop
     async def _before_sweep(self) -> None:

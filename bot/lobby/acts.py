@@ -14,17 +14,18 @@ from bot.faults import left_undone
 from bot.games.clash.preconstructed import RANDOM, must_know
 from bot.games.clash.terms import Terms
 from bot.lobby.beginning import bring_champions, first_match
-from bot.lobby.buttons import lobby_act
 from bot.lobby.view import LobbyView
 from bot.store import Change, Lobby, LobbySeat, Match, Seat
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction
+from bot.ui.router import Acts
 from bot.ui.sent import choice_in
 from texts import texts_in
 
 if TYPE_CHECKING:
     from bot.app import App
 
+ACTS = Acts()
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """By the number of the lobby: what it shows is never older than what was shown before."""
 _REFUSED: dict[Change, str] = {
@@ -39,17 +40,17 @@ _REFUSED: dict[Change, str] = {
 # ------------------------------------------------------------------ a table for everybody
 
 
-@lobby_act("join")
+@ACTS.on("lobby:join:{lobby_id}")
 async def _join(interaction: Interaction, lobby_id: int) -> None:
     await _sit_down(interaction, lobby_id)
 
 
-@lobby_act("ac")
+@ACTS.on("lobby:ac:{lobby_id}")
 async def _join_first_team(interaction: Interaction, lobby_id: int) -> None:
     await _sit_down(interaction, lobby_id, "AC")
 
 
-@lobby_act("bd")
+@ACTS.on("lobby:bd:{lobby_id}")
 async def _join_second_team(interaction: Interaction, lobby_id: int) -> None:
     await _sit_down(interaction, lobby_id, "BD")
 
@@ -65,14 +66,14 @@ async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> 
         await _changed(interaction, lobby.id, change)
 
 
-@lobby_act("leave")
+@ACTS.on("lobby:leave:{lobby_id}")
 async def _leave(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         change = await interaction.client.store.lobbies.leave(lobby.id, interaction.user.id)
         await _changed(interaction, lobby.id, change)
 
 
-@lobby_act("start")
+@ACTS.on("lobby:start:{lobby_id}")
 async def _start(interaction: Interaction, lobby_id: int) -> None:
     """Whoever sits at a full table can start."""
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
@@ -84,7 +85,7 @@ async def _start(interaction: Interaction, lobby_id: int) -> None:
         await _begin(interaction, lobby, lobby.seats)
 
 
-@lobby_act("cancel")
+@ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
     """For the host, and for whoever looks after the channel."""
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
@@ -94,7 +95,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, "cancelled")
 
 
-@lobby_act("deck")
+@ACTS.on("lobby:deck:{lobby_id}")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """The deck for the own seat; at a challenge, accept with it."""
     chosen = choice_in(interaction)
@@ -115,7 +116,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 # ------------------------------------------------------------------ a challenge
 
 
-@lobby_act("accept")
+@ACTS.on("lobby:accept:{lobby_id}")
 async def _accept(interaction: Interaction, lobby_id: int) -> None:
     await _accept_with(interaction, lobby_id, RANDOM)
 
@@ -132,7 +133,7 @@ async def _accept_with(interaction: Interaction, lobby_id: int, deck: str) -> No
         await _begin(interaction, lobby, [*lobby.seats, seat])
 
 
-@lobby_act("decline")
+@ACTS.on("lobby:decline:{lobby_id}")
 async def _decline(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.invited_id:
@@ -140,7 +141,7 @@ async def _decline(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, "declined")
 
 
-@lobby_act("withdraw")
+@ACTS.on("lobby:withdraw:{lobby_id}")
 async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.host_id:

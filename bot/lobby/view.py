@@ -9,10 +9,16 @@ import discord
 from bot.games.clash.preconstructed import RANDOM, deck_choices, deck_told
 from bot.games.clash.solo.beginning import solo_text
 from bot.games.clash.terms import Terms, title, told
-from bot.lobby.buttons import LobbyButton, LobbyDeck
 from bot.store import Lobby, Match
+from bot.ui.router import Button, Select, option
 from engine.core import Seat
 from texts import Texts
+
+_STYLES = {
+    **dict.fromkeys(("join", "ac", "bd", "accept"), discord.ButtonStyle.success),
+    "start": discord.ButtonStyle.primary,
+    "decline": discord.ButtonStyle.danger,
+}
 
 
 class LobbyView(discord.ui.LayoutView):
@@ -47,9 +53,9 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item
         discord.ui.TextDisplay(f"**{title(terms, texts)}**\n{told(terms, texts)}"),
         discord.ui.TextDisplay(texts("challenge-expires", when=until, **people)),
         discord.ui.ActionRow(
-            LobbyButton("accept", lobby.id, accept),
-            LobbyButton("decline", lobby.id, texts("challenge-decline")),
-            LobbyButton("withdraw", lobby.id, texts("challenge-withdraw")),
+            _button(lobby, "accept", accept),
+            _button(lobby, "decline", texts("challenge-decline")),
+            _button(lobby, "withdraw", texts("challenge-withdraw")),
         ),
     ]
     if decks:
@@ -64,16 +70,13 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
     taken = {each.seat for each in lobby.seats}
     full = len(taken) == len(terms.people)
 
-    def button(act: str, label: str, *, enabled: bool = True) -> LobbyButton:
-        return LobbyButton(act, lobby.id, label, enabled=enabled)
-
     if terms.teams:
         joins = [
-            button("ac", texts("lobby-join-ac"), enabled=not taken >= {"A", "C"}),
-            button("bd", texts("lobby-join-bd"), enabled=not taken >= {"B", "D"}),
+            _button(lobby, "ac", texts("lobby-join-ac"), disabled=taken >= {"A", "C"}),
+            _button(lobby, "bd", texts("lobby-join-bd"), disabled=taken >= {"B", "D"}),
         ]
     else:
-        joins = [button("join", texts("lobby-join"), enabled=not full)]
+        joins = [_button(lobby, "join", texts("lobby-join"), disabled=full)]
     items: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(texts("lobby-title", what=title(terms, texts))),
         discord.ui.TextDisplay(told(terms, texts)),
@@ -83,9 +86,9 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
         discord.ui.TextDisplay(texts("lobby-expires", when=until, host=host)),
         discord.ui.ActionRow(
             *joins,
-            button("leave", texts("lobby-leave")),
-            button("start", texts("lobby-start"), enabled=full),
-            button("cancel", texts("lobby-cancel")),
+            _button(lobby, "leave", texts("lobby-leave")),
+            _button(lobby, "start", texts("lobby-start"), disabled=not full),
+            _button(lobby, "cancel", texts("lobby-cancel")),
         ),
     ]
     if terms.format == "preconstructed":
@@ -93,12 +96,14 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
     return items
 
 
+def _button(lobby: Lobby, act: str, label: str, *, disabled: bool = False) -> Button:
+    style = _STYLES.get(act, discord.ButtonStyle.secondary)
+    return Button(f"lobby:{act}:{lobby.id}", label, style, disabled=disabled)
+
+
 def _deck_row(lobby: Lobby, placeholder: str, texts: Texts) -> discord.ui.ActionRow[Any]:
-    options = [
-        discord.SelectOption(label=each.label, value=each.id, description=each.about[:100] or None)
-        for each in deck_choices(texts)
-    ]
-    return discord.ui.ActionRow(LobbyDeck(lobby.id, options, placeholder))
+    options = [option(each.id, each.label, each.about) for each in deck_choices(texts)]
+    return discord.ui.ActionRow(Select(f"lobby:deck:{lobby.id}", options, placeholder))
 
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:

@@ -11,7 +11,7 @@ from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.sets import completed_sets, sets_in
 from bot.games.clash.solo.beginning import terms_of
-from bot.games.clash.solo.panel import SoloButton, SoloPanel, SoloSelect
+from bot.games.clash.solo.panel import SoloPanel
 from bot.games.clash.solo.wish import DECKS, DRAFT, Wish
 from bot.games.clash.terms import known_sets
 from bot.lobby.clocks import NO_CLOCK
@@ -75,4 +75,3 @@ def _ruleset(chosen: str | None) -> Ruleset:
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (solo,)
-DYNAMIC_ITEMS = (SoloButton, SoloSelect)
