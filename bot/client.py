@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 import structlog
@@ -12,9 +11,8 @@ from discord.ext import tasks
 
 from bot import grimoire
 from bot.app import App
-from bot.boards.buttons import MatchButton
-from bot.boards.open_moves import OpenMove
-from bot.boards.panel import PanelButton, Panels, PanelSelect
+from bot.boards import open_moves, panel
+from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
 from bot.commands.help import HELP
@@ -22,14 +20,10 @@ from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
 from bot.games import rooms
-from bot.games.clash import decks
-from bot.games.clash.bringing import BringDeck
-from bot.games.clash.solo.panel import SoloButton, SoloSelect
 from bot.games.room import Command
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
-from bot.lobby.acts import expire_lobbies
-from bot.lobby.buttons import LobbyButton, LobbyDeck
+from bot.lobby import acts as lobby_acts
 from bot.matches import LiveMatch, MatchManager
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
@@ -37,9 +31,9 @@ from bot.seats.clocks import Clocks
 from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui import forms
-from bot.ui.door import Answer, admitted, refuse_unknown
+from bot.ui.door import Answer, admitted
 from bot.ui.replies import Interaction, answer_error, is_late
+from bot.ui.router import Acts
 from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
 from images.renderer import Renderer
@@ -48,15 +42,15 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-CONTROLS: tuple[type[discord.ui.DynamicItem[Any]], ...] = (
-    *(MatchButton, OpenMove, PanelButton, PanelSelect, BringDeck, LobbyButton, LobbyDeck),
-    *grimoire.DYNAMIC_ITEMS,
-    *decks.DYNAMIC_ITEMS,
-    SoloButton,
-    SoloSelect,
+SHARED_ACTS = (
+    panel.ACTS,
+    open_moves.ACTS,
+    matches.ACTS,
+    lobby_acts.ACTS,
+    *grimoire.ACTS,
 )
-"""All buttons and selects; they work after a restart."""
-TEMPLATES = [each.__discord_ui_compiled_template__ for each in CONTROLS]
+"""What buttons, selects and forms do; each game has its own besides."""
+USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -126,6 +120,10 @@ class Bridgekeeper(App):
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.tree = Commands(self)
+        self.acts = Acts()
+        self.acts.include(*SHARED_ACTS)
+        for room in rooms():
+            self.acts.include(*room.acts)
         self.add_part(Panels(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._publisher = self.add_part(Publisher(self))
@@ -153,7 +151,6 @@ class Bridgekeeper(App):
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
-        self.add_dynamic_items(*CONTROLS)
         await self._register_commands()
         self._sweep.start()
         if self.settings.token is not None:
@@ -164,13 +161,9 @@ class Bridgekeeper(App):
             log.info("ready to be invited", link=link)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Forms that were sent; discord.py sees to commands, buttons and selects."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await forms.submitted(interaction)
-        elif interaction.type is discord.InteractionType.component:
-            custom_id = str(cleaned(interaction).get("custom_id"))
-            if not any(each.fullmatch(custom_id) for each in TEMPLATES):
-                await refuse_unknown(interaction)
+        """Buttons, selects and forms; discord.py sees to commands."""
+        if interaction.type in USED:
+            await self.acts.used(interaction)
 
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
@@ -220,7 +213,7 @@ class Bridgekeeper(App):
                 log.exception("sweep failed", step=look_after.__name__)
 
     async def _expire_lobbies(self) -> None:
-        await expire_lobbies(self)
+        await lobby_acts.expire_lobbies(self)
 
     @_sweep.before_loop
     async def _before_sweep(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 
 from bot.games.table import CardChoice, MoveChoice
+from bot.ui.router import Button, Select, option
 from texts import Texts
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
@@ -29,12 +30,10 @@ class Items(Protocol):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         disabled: bool = False,
-    ) -> discord.ui.Item[Any]:
+    ) -> Button:
         """A button: `card` chooses one, `play` makes a move, `refresh` shows the cards again."""
 
-    def select(
-        self, part: int, moves: Sequence[MoveChoice], placeholder: str
-    ) -> discord.ui.Item[Any]:
+    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> Select:
         """A select of moves, the `part`th of the panel."""
 
 
@@ -77,6 +76,11 @@ def place_rows(items: Items, chosen: CardChoice, texts: Texts) -> list[Row]:
             last.add_item(items.button("play", each.move, each.label, discord.ButtonStyle.success))
     last.add_item(items.button("refresh", "back", texts("button-back")))
     return [*rows, last]
+
+
+def options_of(moves: Sequence[MoveChoice]) -> list[discord.SelectOption]:
+    """Moves as the options of a select."""
+    return [option(each.move, each.label) for each in moves]
 
 
 def question(chosen: CardChoice, texts: Texts) -> str:

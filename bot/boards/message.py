@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.boards.buttons import MatchButton
 from bot.boards.open_moves import open_rows
 from bot.games import TABLES, terms_in
 from bot.matches import Chapter, LiveMatch
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, gallery
+from bot.ui.router import Button
 from engine.core import Seat
 from images.picture import Picture
 from images.theme import SEAT_COLOURS
@@ -171,13 +171,13 @@ def _buttons(match: LiveMatch, texts: Texts) -> discord.ui.ActionRow[Any]:
     primary = discord.ButtonStyle.primary
     over = match.outcome is not None
     if not over and TABLES[match.game.id].private:
-        row.add_item(MatchButton("hand", match.id, texts("button-hand"), primary))
+        row.add_item(Button(f"match:hand:{match.id}", texts("button-hand"), primary))
     if over and _ends_all(match):
-        row.add_item(MatchButton("rematch", match.id, texts("button-rematch"), primary))
+        row.add_item(Button(f"match:rematch:{match.id}", texts("button-rematch"), primary))
     if not over and match.wants_pause:
         if match.paused_at is None:
-            row.add_item(MatchButton("pause", match.id, texts("button-pause")))
+            row.add_item(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.paused_at is not None else "button-no-pause"
-        row.add_item(MatchButton("resume", match.id, texts(key)))
-    row.add_item(MatchButton("log", match.id, texts("button-log")))
+        row.add_item(Button(f"match:resume:{match.id}", texts(key)))
+    row.add_item(Button(f"match:log:{match.id}", texts("button-log")))
     return row

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
 
-from bot.boards.buttons import match_button
-from bot.boards.choices import OPTIONS, card_row, numbered, place_rows, question
+from bot.boards.choices import OPTIONS, card_row, numbered, options_of, place_rows, question
 from bot.errors import Refusal
 from bot.faults import not_done, told
 from bot.games import TABLES
 from bot.games.table import CardChoice, MoveChoice
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
-from bot.ui.door import Answer, guarded
+from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.sent import NUMBER, choice_in
+from bot.ui.router import Acts, Button, Select
+from bot.ui.sent import choice_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
     from bot.app import App
+
+ACTS = Acts()
 
 log = structlog.get_logger()
 
@@ -39,11 +40,6 @@ MOST_BUTTONS = 5
 MOST_SELECTS = 3
 NOTE_LIMIT = 1500
 """Characters of what just happened, above the hand."""
-
-Rows: TypeAlias = "Sequence[discord.ui.ActionRow[Any]]"
-MoreRows: TypeAlias = "Callable[[Interaction, LiveMatch, Seat, Texts], Awaitable[Rows]]"
-MORE_ROWS: dict[str, MoreRows] = {}
-"""By the id of a game: rows that its panels have below the cards while somebody is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +66,11 @@ async def show(
         version = match.version
         asked, drawing = _shown(match, seat, texts, asked)
         picture = await drawn(client, drawing)
-        rows = await _more_rows(interaction, match, seat, texts)
+        table = TABLES[match.game.id]
+        rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
     view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
     client.part(Panels).remember(interaction, match.id, version)
-
-
-async def _more_rows(interaction: Interaction, match: LiveMatch, seat: Seat, texts: Texts) -> Rows:
-    """What the panels of this game have beside the choices."""
-    more = MORE_ROWS.get(match.game.id)
-    return await more(interaction, match, seat, texts) if more and seat in match.due else ()
 
 
 def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, Drawing]:
@@ -142,7 +133,7 @@ class PanelView(discord.ui.LayoutView):
         texts: Texts,
         asked: Asked,
         pick_command: str,
-        more_rows: Rows = (),
+        more_rows: Sequence[discord.ui.ActionRow[Any]] = (),
     ) -> None:
         super().__init__(timeout=None)
         self._match = match
@@ -194,7 +185,7 @@ class PanelView(discord.ui.LayoutView):
         style = discord.ButtonStyle.danger if act == "sure" else discord.ButtonStyle.success
         self.add_item(
             discord.ui.ActionRow(
-                PanelButton(self._match.id, self._match.version, act, move, yes, style),
+                Button(self._id(act, move), yes, style),
                 self.button("refresh", "no", self._texts("button-no")),
             )
         )
@@ -212,7 +203,7 @@ class PanelView(discord.ui.LayoutView):
             told = self._texts("panel-card")
             if len(playable) > OPTIONS:
                 told = f"{cards[0].label} … {cards[-1].label}"
-            chosen = PanelSelect(*(self._match.id, self._match.version, "cards", part, cards), told)
+            chosen = Select(self._id("cards", part), options_of(cards), told)
             self.add_item(discord.ui.ActionRow(chosen))
 
     def _add_controls(self, seat: Seat, takes_back: bool) -> None:
@@ -220,12 +211,7 @@ class PanelView(discord.ui.LayoutView):
         if seat in self._match.due:
             for step in self._table.steps(self._match.state, seat, self._texts):
                 style = discord.ButtonStyle.danger if step.ends else discord.ButtonStyle.success
-                row.add_item(
-                    PanelButton(
-                        *(self._match.id, self._match.version, "play"),
-                        *(step.move, step.label, style),
-                    )
-                )
+                row.add_item(Button(self._id("play", step.move), step.label, style))
         if takes_back or seat in self._match.due:
             row.add_item(
                 self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
@@ -241,123 +227,82 @@ class PanelView(discord.ui.LayoutView):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         disabled: bool = False,
-    ) -> PanelButton:
+    ) -> Button:
         """A button of this panel; a move that can be looked at first is not made at once."""
         act = "look" if act == "play" and self._table.previews else act
-        return PanelButton(
-            self._match.id, self._match.version, act, what, label, style, disabled=disabled
-        )
+        return Button(self._id(act, what), label, style, disabled=disabled)
 
-    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> PanelSelect:
+    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> Select:
         """A select of this panel."""
-        return PanelSelect(self._match.id, self._match.version, "aim", part, moves, placeholder)
+        return Select(self._id("aim", part), options_of(moves), placeholder)
+
+    def _id(self, act: str, what: object) -> str:
+        """The custom id of a control: match, version that is seen, act, and what it is about."""
+        return f"panel:{self._match.id}:{self._match.version}:{act}:{what}"
 
 
-class PanelButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=rf"panel:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<act>card|play|look|sure|undo|refresh):(?P<what>.*)",
-):
-    """A button of a panel: match, version that was seen, act, and what it is about."""
-
-    def __init__(
-        self,
-        match_id: int,
-        version: int,
-        act: str,
-        what: str,
-        label: str = "",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> None:
-        custom_id = f"panel:{match_id}:{version}:{act}:{what}"
-        super().__init__(
-            discord.ui.Button(label=label[:80], style=style, custom_id=custom_id, disabled=disabled)
-        )
-        self._match_id = match_id
-        self._version = version
-        self._act = act
-        self._what = what
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[Any],
-        _item: discord.ui.Item[Any],
-        found: re.Match[str],
-    ) -> PanelButton:
-        """The button that was clicked."""
-        return cls(int(found["id"]), int(found["version"]), found["act"], found["what"])
-
-    @guarded(Answer.UPDATE)
-    async def callback(self, interaction: Interaction) -> None:
-        """Do what the button says and show the panel as it is then."""
-        client = interaction.client
-        if self._act in ("card", "look"):
-            await _choose(interaction, self._match_id, self._version, self._act, self._what)
-        elif self._act == "undo":
-            await undo(interaction, self._match_id, self._version)
-        elif self._act in ("play", "sure"):
-            sure = self._act == "sure"
-            await play(interaction, self._match_id, self._what, self._version, sure=sure)
-        else:
-            await show(client, interaction, await client.matches.get(self._match_id))
+# What the buttons and selects do: the panel shows what came of it
 
 
-class PanelSelect(
-    discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=rf"panel:(?P<id>{NUMBER}):(?P<version>{NUMBER}):(?P<act>cards|aim):(?P<part>{NUMBER})",
-):
-    """Many cards, or many places for a chosen card: each option is a card, or a whole move."""
+@ACTS.on("panel:{match_id}:{version}:card:{card}")
+async def _card(interaction: Interaction, match_id: int, version: int, card: str) -> None:
+    await _choose(interaction, match_id, version, "card", card)
 
-    def __init__(
-        self,
-        match_id: int,
-        version: int,
-        act: str,
-        part: int,
-        moves: Sequence[MoveChoice] = (),
-        placeholder: str = "",
-    ) -> None:
-        options = [
-            discord.SelectOption(label=each.label[:100], value=each.move) for each in moves
-        ] or [discord.SelectOption(label="-")]  # rebuilt for a click: Discord sends the value
-        super().__init__(
-            discord.ui.Select(
-                custom_id=f"panel:{match_id}:{version}:{act}:{part}",
-                placeholder=placeholder[:150],
-                options=options,
-            )
-        )
-        self._match_id = match_id
-        self._version = version
-        self._act = act
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[Any],
-        _item: discord.ui.Item[Any],
-        found: re.Match[str],
-    ) -> PanelSelect:
-        """The select that was used."""
-        return cls(int(found["id"]), int(found["version"]), found["act"], int(found["part"]))
+@ACTS.on("panel:{match_id}:{version}:look:{move}")
+async def _look(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    await _choose(interaction, match_id, version, "look", move)
 
-    @guarded(Answer.UPDATE)
-    async def callback(self, interaction: Interaction) -> None:
-        """Choose the card, or make the chosen move."""
-        chosen = choice_in(interaction)
-        match = await interaction.client.matches.get(self._match_id)
-        if self._act == "cards":
-            move = _at_once(match, interaction, chosen)
-            if move is None:
-                await _choose(interaction, self._match_id, self._version, "card", chosen)
-                return
-            chosen = move
-        if TABLES[match.game.id].previews:
-            await _choose(interaction, self._match_id, self._version, "look", chosen)
-        else:
-            await play(interaction, self._match_id, chosen, self._version)
+
+@ACTS.on("panel:{match_id}:{version}:play:{move}")
+async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    await play(interaction, match_id, move, version)
+
+
+@ACTS.on("panel:{match_id}:{version}:sure:{move}")
+async def _play_surely(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    await play(interaction, match_id, move, version, sure=True)
+
+
+@ACTS.on("panel:{match_id}:{version}:undo:{}")
+async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
+    await undo(interaction, match_id, version)
+
+
+@ACTS.on("panel:{match_id}:{}:refresh:{}")
+async def _refresh(interaction: Interaction, match_id: int) -> None:
+    await open_panel(interaction, match_id)
+
+
+@ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
+async def open_panel(interaction: Interaction, match_id: int) -> None:
+    """Show somebody the own hand."""
+    await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
+
+
+@ACTS.on("panel:{match_id}:{version}:cards:{}")
+async def _card_chosen(interaction: Interaction, match_id: int, version: int) -> None:
+    """One of many cards: that may say it all."""
+    chosen = choice_in(interaction)
+    move = _at_once(await interaction.client.matches.get(match_id), interaction, chosen)
+    if move is None:
+        await _choose(interaction, match_id, version, "card", chosen)
+    else:
+        await _aim(interaction, match_id, version, move)
+
+
+@ACTS.on("panel:{match_id}:{version}:aim:{}")
+async def _move_chosen(interaction: Interaction, match_id: int, version: int) -> None:
+    await _aim(interaction, match_id, version, choice_in(interaction))
+
+
+async def _aim(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    """Make a move, or show first what it would bring."""
+    match = await interaction.client.matches.get(match_id)
+    if TABLES[match.game.id].previews:
+        await _choose(interaction, match_id, version, "look", move)
+    else:
+        await play(interaction, match_id, move, version)
 
 
 def _at_once(match: LiveMatch, interaction: Interaction, card: str) -> str | None:
@@ -383,12 +328,6 @@ async def _choose(
     else:
         asked = Asked(card=what) if act == "card" else Asked(look=what)
     await show(client, interaction, match, asked)
-
-
-@match_button("hand", Answer.PRIVATE)
-async def open_panel(interaction: Interaction, match_id: int) -> None:
-    """Show somebody the own hand."""
-    await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
 
 
 async def play(

@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from bot.boards import panel
-from bot.boards.buttons import MatchButton, match_button
 from bot.boards.message import PREPARED, off_the_board, picture_of
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -25,12 +24,15 @@ from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
 from bot.ui.door import Answer, Choices, fitting, offered
 from bot.ui.harmless import harmless
+from bot.ui.names import Names
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, tell, texts_for
+from bot.ui.router import Acts, Button
 from bot.ui.words import words
 from engine.core import Seat
 from texts import Texts
 
+ACTS = Acts()
 MATCHES_SHOWN = 20
 LOG_SHOWN = 3200
 """Characters of the log in the message; the file has all of it."""
@@ -140,14 +142,7 @@ def _steps(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
 
 def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
     """The choice that is typed by id or name, else the only one that begins so."""
-    wanted = typed.strip().lower()
-    exact = [each for each in choices if wanted in (each.id, each.label.lower())]
-    begun = [
-        each
-        for each in choices
-        if wanted and (each.id.startswith(wanted) or each.label.lower().startswith(wanted))
-    ]
-    return exact[0] if exact else begun[0] if len(begun) == 1 else None
+    return Names((each, each.id, {"en": each.label}) for each in choices).one(typed, "en")
 
 
 @app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
@@ -200,12 +195,12 @@ async def board(interaction: Interaction) -> None:
     view = TextView(texts("board-elsewhere", where=_where(match, texts)))
     view.add_item(gallery(picture))
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
-        button = MatchButton("move", match.id, texts("button-move-here"))
+        button = Button(f"match:move:{match.id}", texts("button-move-here"))
         view.add_item(discord.ui.ActionRow(button))
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
-@match_button("move")
+@ACTS.on("match:move:{match_id}")
 async def _move_here(interaction: Interaction, match_id: int) -> None:
     """The match goes on in the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
@@ -224,7 +219,7 @@ async def log(interaction: Interaction) -> None:
     await _show_log(interaction, await watched_match(interaction))
 
 
-@match_button("log", Answer.PRIVATE)
+@ACTS.on("match:log:{match_id}", Answer.PRIVATE)
 async def _log_button(interaction: Interaction, match_id: int) -> None:
     await _show_log(interaction, await interaction.client.matches.get(match_id))
 
@@ -279,14 +274,14 @@ async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) ->
     style = discord.ButtonStyle.danger
     view.add_item(
         discord.ui.ActionRow(
-            MatchButton("resign", match_id, texts("button-resign"), style),
-            MatchButton("stay", match_id, texts("button-no")),
+            Button(f"match:resign:{match_id}", texts("button-resign"), style),
+            Button(f"match:stay:{match_id}", texts("button-no")),
         )
     )
     await interaction.edit_original_response(view=view)
 
 
-@match_button("resign")
+@ACTS.on("match:resign:{match_id}")
 async def _resign_button(interaction: Interaction, match_id: int) -> None:
     client, texts = interaction.client, texts_for(interaction)
     try:
@@ -299,8 +294,8 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
     await client.part(Panels).refresh(match, interaction.user.id)
 
 
-@match_button("stay")
-async def _stay_button(interaction: Interaction, _match_id: int) -> None:
+@ACTS.on("match:stay:{}")
+async def _stay_button(interaction: Interaction) -> None:
     await _answer(interaction, texts_for(interaction)("cancelled"))
 
 
@@ -320,12 +315,12 @@ async def resume(interaction: Interaction) -> None:
     await _resume(interaction, (await own_match(interaction)).id)
 
 
-@match_button("pause", Answer.PRIVATE)
+@ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
 async def _pause_button(interaction: Interaction, match_id: int) -> None:
     await _pause(interaction, match_id)
 
 
-@match_button("resume", Answer.PRIVATE)
+@ACTS.on("match:resume:{match_id}", Answer.PRIVATE)
 async def _resume_button(interaction: Interaction, match_id: int) -> None:
     await _resume(interaction, match_id)
 
@@ -370,7 +365,7 @@ def _where(match: LiveMatch, texts: Texts) -> str:
     return texts("in-channel", channel=f"<#{match.row.channel_id}>")
 
 
-@match_button("rematch")
+@ACTS.on("match:rematch:{match_id}")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
     """The same once more: a challenge to the other player, a lobby for more people, against the bot
     or an AI at once."""

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.games.offer import Offer
 from bot.games.table import Table
+from bot.ui.router import Acts
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 
@@ -21,8 +22,9 @@ def _none() -> Sequence[Command]:
 @dataclass(frozen=True, slots=True)
 class BotRoom:
     """`tables` show the game and its formats, by their ids; `commands` gives those that no other
-    game has."""
+    game has, `acts` what its own buttons, selects and forms do."""
 
     tables: Mapping[str, Table]
     offer: Offer
+    acts: Sequence[Acts] = ()
     commands: Callable[[], Sequence[Command]] = _none

@@ -6,13 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
+import discord
+
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from images.picture import Drawing
 from texts import Texts
 
 if TYPE_CHECKING:
+    from bot.matches import LiveMatch
     from bot.store import Store
+    from bot.ui.replies import Interaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +108,12 @@ class Table(Protocol):
         self, state: Any, seat: Seat, names: Mapping[Seat, str], texts: Texts
     ) -> Sequence[CardChoice]:
         """The cards within reach of a seat, in order, each once; then any beside them."""
+
+    async def more_rows(
+        self, interaction: Interaction, match: LiveMatch, texts: Texts
+    ) -> Sequence[discord.ui.ActionRow[Any]]:
+        """Rows below the choices, for the person who acts and is due."""
+        return ()
 
     def steps(self, state: Any, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """The legal moves of a seat that play no card, the end of its turn last."""

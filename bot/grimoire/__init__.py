@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
+from discord import app_commands
 
-from bot.grimoire import (  # noqa: F401 - each adds its commands and buttons
-    create,
-    pages,
-    ranking,
-    review,
-    server,
-    signs,
-    solution,
-    today,
+from bot.grimoire import create, pages, panel, ranking, review, server, signs, solution, today
+from bot.ui.words import words
+
+__all__ = ["ACTS", "GRIMOIRE"]
+
+GRIMOIRE = app_commands.Group(
+    name=words("grimoire"),
+    description=words("grimoire-about"),
+    guild_only=True,
 )
-from bot.grimoire.buttons import PageButton, PageSelect
-from bot.grimoire.group import GRIMOIRE
-from bot.grimoire.ranking import RankingButton
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    *(create.create, pages.random_page, pages.show_page, pages.solve, pages.hint),
+    *(pages.show_solution, ranking.ranking, ranking.streak, review.review),
+    *(server.setup, today.daily),
+)
+for command in COMMANDS:
+    GRIMOIRE.add_command(command)
 
-__all__ = ["DYNAMIC_ITEMS", "GRIMOIRE"]
-
-DYNAMIC_ITEMS: list[type[discord.ui.DynamicItem[Any]]] = [PageButton, PageSelect, RankingButton]
-"""Buttons and selects that work after a restart."""
+ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, signs, solution))

@@ -10,18 +10,17 @@ from discord import app_commands
 
 from bot.errors import Refusal
 from bot.grimoire.answers import Answers
-from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import END, draw
 from bot.grimoire.goal_words import goal_line, heading
-from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
 from bot.matches import LiveMatch
 from bot.store import StoredPage
-from bot.ui.door import Choices, offered
+from bot.ui.door import Answer, Choices, offered
 from bot.ui.harmless import harmless
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
+from bot.ui.router import Acts, Button
 from bot.ui.sent import number_in
 from bot.ui.words import words
 from engine.core import JsonObject
@@ -35,6 +34,7 @@ from puzzles.solver import Solved
 from texts import Texts
 from workers import Asker
 
+ACTS = Acts(Answer.PANEL)
 GLANCE_SECONDS = 2.0
 """At most so often is the progress of a proof shown."""
 MATCHES_OFFERED = 25
@@ -53,7 +53,7 @@ _TOO_COSTLY: dict[Limit, str] = {
 }
 
 
-@GRIMOIRE.command(name=words("grimoire-create"), description=words("grimoire-create-about"))
+@app_commands.command(name=words("grimoire-create"), description=words("grimoire-create-about"))
 @app_commands.rename(
     file=words("grimoire-file"),
     notation=words("grimoire-notation"),
@@ -195,8 +195,8 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
     view.add_item(discord.ui.TextDisplay(f"{kept}\n-# `{page.solution}`"))
     view.add_item(
         discord.ui.ActionRow(
-            PageButton("solve", page.id, texts("button-solve")),
-            PageButton("withdraw", page.id, texts("button-withdraw-page")),
+            Button(f"page:solve:{page.id}::", texts("button-solve")),
+            Button(f"page:withdraw:{page.id}::", texts("button-withdraw-page")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
@@ -252,14 +252,14 @@ async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
     return rated(page.state(), page.goal, solved, direct=verdict.reached)
 
 
-@page_button("withdraw")
-async def _withdraw(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:withdraw:{page_id}:{}:{}")
+async def _withdraw(interaction: Interaction, page_id: str) -> None:
     """The author takes a page back that nobody has decided on yet."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
-    row = await store.stored_page(click.page_id)
+    row = await store.stored_page(page_id)
     if row is None or row.author_id != user_id:
         raise Refusal("refused-no-such-page")
-    if not await store.review(click.page_id, "withdrawn", user_id):
+    if not await store.review(page_id, "withdrawn", user_id):
         raise Refusal("refused-decided")
-    view = TextView(texts_for(interaction)("create-withdrawn", page=click.page_id))
+    view = TextView(texts_for(interaction)("create-withdrawn", page=page_id))
     await interaction.edit_original_response(view=view, attachments=[])

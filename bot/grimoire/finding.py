@@ -13,6 +13,7 @@ from bot.grimoire.desk import page_with
 from bot.grimoire.goal_words import place_of
 from bot.store import page_from
 from bot.ui.door import Choices, offered
+from bot.ui.names import Names
 from bot.ui.replies import Interaction, texts_for
 from engine.clash.cards import SETS
 from puzzles import library
@@ -33,16 +34,11 @@ async def page_meant(interaction: Interaction, typed: str | None) -> Page:
         page = await interaction.client.store.grimoire.page_of(page_id, interaction.user.id)
         if page is not None:
             return page
-    pages = await known_pages(interaction)
-    for told in (str.__eq__, str.startswith):
-        found = [
-            page
-            for page in pages
-            if any(told(title.casefold(), wanted) for title in page.title.values())
-        ]
-        if wanted and len(found) == 1:
-            return found[0]
-    raise Refusal("refused-no-such-page")
+    titles = Names((page, "", page.title) for page in await known_pages(interaction))
+    page = titles.one(typed, texts_for(interaction).language)
+    if page is None:
+        raise Refusal("refused-no-such-page")
+    return page
 
 
 async def todays_page(interaction: Interaction) -> Page:

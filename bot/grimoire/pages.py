@@ -12,20 +12,20 @@ from discord import app_commands
 from bot.errors import Refusal
 from bot.games.clash.names import SET_NAMES
 from bot.grimoire import panel, solution
-from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import draw
 from bot.grimoire.finding import page_meant, suggested_pages, suggested_sets
 from bot.grimoire.fitting import fitting_page
 from bot.grimoire.goal_words import goal_line, heading
-from bot.grimoire.group import GRIMOIRE
-from bot.ui.door import Choices, offered, publish
+from bot.ui.door import Answer, Choices, offered, publish
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import Acts, Button
 from bot.ui.words import words
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts
 
+ACTS = Acts(Answer.PANEL)
 DIFFICULTIES = [
     app_commands.Choice(name=words("choice-difficulty-easy"), value="easy"),
     app_commands.Choice(name=words("choice-difficulty-medium"), value="medium"),
@@ -39,7 +39,7 @@ GOAL_KINDS = [
 ]
 
 
-@GRIMOIRE.command(name=words("grimoire-random"), description=words("grimoire-random-about"))
+@app_commands.command(name=words("grimoire-random"), description=words("grimoire-random-about"))
 @app_commands.rename(
     set=words("grimoire-set"),
     difficulty=words("grimoire-difficulty"),
@@ -73,20 +73,20 @@ async def _sets(interaction: Interaction, typed: str) -> Choices:
     return suggested_sets(texts_for(interaction), typed)
 
 
-@page_button("another")
-async def _another(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:another:{page_id}:{}:{}")
+async def _another(interaction: Interaction, page_id: str) -> None:
     """Another page that fits."""
     page = await fitting_page(
         interaction.client.store.grimoire,
         interaction.user.id,
-        choose=partial(_other_than, click.page_id),
+        choose=partial(_other_than, page_id),
     )
     if page is None:
         raise Refusal("refused-no-fitting-page")
     await panel.show(interaction, page)
 
 
-@GRIMOIRE.command(name=words("grimoire-page"), description=words("grimoire-page-about"))
+@app_commands.command(name=words("grimoire-page"), description=words("grimoire-page-about"))
 @app_commands.rename(page=words("grimoire-which"), share=words("command-card-share"))
 @app_commands.describe(page=words("grimoire-which-about"), share=words("command-card-share-about"))
 @app_commands.autocomplete(page=suggested_pages)
@@ -105,7 +105,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     await publish(interaction, view, files=files_of(picture))
 
 
-@GRIMOIRE.command(name=words("grimoire-solve"), description=words("grimoire-solve-about"))
+@app_commands.command(name=words("grimoire-solve"), description=words("grimoire-solve-about"))
 @app_commands.rename(page=words("grimoire-which"), line=words("grimoire-line"))
 @app_commands.describe(page=words("grimoire-which-or-daily"), line=words("grimoire-line-about"))
 @app_commands.autocomplete(page=suggested_pages)
@@ -122,7 +122,7 @@ async def solve(
         await panel.answer(interaction, meant, line)
 
 
-@GRIMOIRE.command(name=words("grimoire-hint"), description=words("grimoire-hint-about"))
+@app_commands.command(name=words("grimoire-hint"), description=words("grimoire-hint-about"))
 @app_commands.rename(page=words("grimoire-which"))
 @app_commands.describe(page=words("grimoire-which-or-daily"))
 @app_commands.autocomplete(page=suggested_pages)
@@ -131,7 +131,7 @@ async def hint(interaction: Interaction, page: str | None = None) -> None:
     await panel.hint(interaction, await page_meant(interaction, page))
 
 
-@GRIMOIRE.command(name=words("grimoire-solution"), description=words("grimoire-solution-about"))
+@app_commands.command(name=words("grimoire-solution"), description=words("grimoire-solution-about"))
 @app_commands.rename(page=words("grimoire-which"))
 @app_commands.describe(page=words("grimoire-which-or-daily"))
 @app_commands.autocomplete(page=suggested_pages)
@@ -149,7 +149,7 @@ class PageView(TextView):
         )
         self.add_item(gallery(picture))
         primary = discord.ButtonStyle.primary
-        solve = PageButton("solve", page.id, texts("button-solve"), primary)
+        solve = Button(f"page:solve:{page.id}::", texts("button-solve"), primary)
         self.add_item(discord.ui.ActionRow(solve))
 
 

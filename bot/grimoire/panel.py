@@ -9,27 +9,29 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.boards.choices import Row, card_row, place_rows, question
+from bot.boards.choices import Row, card_row, options_of, place_rows, question
 from bot.games import TABLES
 from bot.games.table import CardChoice, MoveChoice
 from bot.grimoire.answers import Answered, Answers, Solver
-from bot.grimoire.buttons import Click, PageButton, PageSelect, page_button
 from bot.grimoire.desk import Desk, desk_of, page_with, picture_of
 from bot.grimoire.goal_words import goal_line, heading, sides
 from bot.grimoire.hint import HINTS, hint_lines
 from bot.grimoire.solution import film
 from bot.grimoire.verdict import GAME, in_words, verdict_words, worth
 from bot.matches import MoveRefused
-from bot.ui import forms as modals
 from bot.ui.door import Answer, in_time
+from bot.ui.forms import ask, typed_in
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
+from bot.ui.router import Acts, Button, Select
+from bot.ui.sent import choice_in
 from engine.clash.moves import read_move
 from engine.core import IllegalAction
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts
 
+ACTS = Acts(Answer.PANEL)
 PATIENCE_SECONDS = 1.5
 """How long an answer is judged before the person is told that it takes a while."""
 STEPS_SHOWN = 8
@@ -160,76 +162,80 @@ class SolvingView(discord.ui.LayoutView):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         disabled: bool = False,
-    ) -> PageButton:
-        """A button of this panel."""
-        desk = self._desk
-        return PageButton(
-            act, desk.page.id, label, style, seen=desk.seen, what=what, disabled=disabled
-        )
+    ) -> Button:
+        """A button of this panel: the page, what is seen of the line, what it is about."""
+        custom_id = f"page:{act}:{self._desk.page.id}:{self._desk.seen}:{what}"
+        return Button(custom_id, label, style, disabled=disabled)
 
-    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> PageSelect:
+    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> Select:
         """A select of this panel."""
-        desk = self._desk
-        return PageSelect("play", desk.page.id, moves, placeholder, seen=desk.seen, part=part)
+        custom_id = f"pages:play:{self._desk.page.id}:{self._desk.seen}:{part}"
+        return Select(custom_id, options_of(moves), placeholder)
 
 
 # What the buttons do
 
 
-@page_button("solve")
-@page_button("refresh")
-async def _open(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:solve:{page_id}:{}:{}")
+@ACTS.on("page:refresh:{page_id}:{}:{}")
+async def _open(interaction: Interaction, page_id: str) -> None:
     """The page as it stands for this person."""
-    await show(interaction, await page_with(interaction, click.page_id))
+    await show(interaction, await page_with(interaction, page_id))
 
 
-@page_button("card")
-async def _card(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:card:{page_id}:{seen}:{card}")
+async def _card(interaction: Interaction, page_id: str, seen: str, card: str) -> None:
     """Where to with this card?"""
-    page = await page_with(interaction, click.page_id)
-    stale = (await desk_of(interaction, page)).seen != click.seen
+    page = await page_with(interaction, page_id)
+    stale = (await desk_of(interaction, page)).seen != seen
     note = texts_for(interaction)("page-moved-on") if stale else ""
-    await show(interaction, page, Asked(note, card="" if stale else click.what))
+    await show(interaction, page, Asked(note, card="" if stale else card))
 
 
-@page_button("play")
-async def _play(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:play:{page_id}:{seen}:{move}")
+async def _play(interaction: Interaction, page_id: str, seen: str, move: str) -> None:
     """One step more."""
 
     def longer(desk: Desk) -> list[str]:
         future = desk.duel.copy()
         try:
-            action, _ = read_move(future, click.what)
+            action, _ = read_move(future, move)
             future.apply(desk.page.seat, action)
         except IllegalAction as refusal:
             raise MoveRefused(GAME, refusal) from None
         return [*desk.steps, str(action)]
 
-    await _change(interaction, click, longer)
+    await _change(interaction, page_id, seen, longer)
 
 
-@page_button("undo")
-async def _undo(interaction: Interaction, click: Click) -> None:
+@ACTS.on("pages:play:{page_id}:{seen}:{}")
+async def _play_chosen(interaction: Interaction, page_id: str, seen: str) -> None:
+    """One step more, chosen from many."""
+    await _play(interaction, page_id, seen, choice_in(interaction))
+
+
+@ACTS.on("page:undo:{page_id}:{seen}:{}")
+async def _undo(interaction: Interaction, page_id: str, seen: str) -> None:
     """One step back."""
-    await _change(interaction, click, lambda desk: desk.steps[:-1])
+    await _change(interaction, page_id, seen, lambda desk: desk.steps[:-1])
 
 
-@page_button("restart")
-async def _restart(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:restart:{page_id}:{seen}:{}")
+async def _restart(interaction: Interaction, page_id: str, seen: str) -> None:
     """Back to the page as it is printed."""
-    await _change(interaction, click, lambda _: ())
+    await _change(interaction, page_id, seen, lambda _: ())
 
 
 async def _change(
-    interaction: Interaction, click: Click, changed: Callable[[Desk], Sequence[str]]
+    interaction: Interaction, page_id: str, seen: str, changed: Callable[[Desk], Sequence[str]]
 ) -> None:
     """Put another line on the desk, unless it is not the one that the person saw."""
     client, user_id = interaction.client, interaction.user.id
-    page = await page_with(interaction, click.page_id)
+    page = await page_with(interaction, page_id)
     note = ""
     async with client.part(Answers).alone(user_id, page.id):
         desk = await desk_of(interaction, page)
-        if desk.seen == click.seen:
+        if desk.seen == seen:
             line = " ".join(changed(desk))
             await client.store.grimoire.save_line(user_id, page.id, line)
         else:
@@ -237,13 +243,13 @@ async def _change(
     await show(interaction, page, Asked(note))
 
 
-@page_button("finish")
-async def _finish(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:finish:{page_id}:{seen}:{}")
+async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
     """The end of the turn: the line is the answer."""
-    page = await page_with(interaction, click.page_id)
+    page = await page_with(interaction, page_id)
     async with _answering(interaction, page):
         desk = await desk_of(interaction, page)
-        stale = desk.seen != click.seen
+        stale = desk.seen != seen
         if not stale:
             answered = await _submit(interaction, page, " ".join(desk.steps))
     if stale:
@@ -252,19 +258,18 @@ async def _finish(interaction: Interaction, click: Click) -> None:
         await show_answered(interaction, page, answered)
 
 
-@page_button("type", Answer.FORM)
-async def _type(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:type:{page_id}:{}:{}", Answer.FORM)
+async def _type(interaction: Interaction, page_id: str) -> None:
     """A form for the whole line."""
     texts = texts_for(interaction)
-    await modals.ask(
+    await ask(
         interaction,
-        "line",
-        click.page_id,
+        f"form:line:{page_id}",
         texts("page-type-title"),
         texts("page-type-label"),
         hint="ogre:u boom@bu1 end",
         longest=LONGEST_SOLUTION,
-        filled=await in_time(_line_of(interaction, click.page_id), ""),
+        filled=await in_time(_line_of(interaction, page_id), ""),
     )
 
 
@@ -273,23 +278,23 @@ async def _line_of(interaction: Interaction, page_id: str) -> str:
     return " ".join((await desk_of(interaction, await page_with(interaction, page_id))).steps)
 
 
-@modals.form("line")
-async def _typed(interaction: Interaction, page_id: str, line: str) -> None:
+@ACTS.on("form:line:{page_id}")
+async def _typed(interaction: Interaction, page_id: str) -> None:
     """A line was typed: it is judged at once."""
-    await answer(interaction, await page_with(interaction, page_id), line)
+    await answer(interaction, await page_with(interaction, page_id), typed_in(interaction))
 
 
-@page_button("giveup")
-async def _give_up(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:giveup:{page_id}:{}:{}")
+async def _give_up(interaction: Interaction, page_id: str) -> None:
     """Ask before the solution is shown."""
-    page = await page_with(interaction, click.page_id)
+    page = await page_with(interaction, page_id)
     await show(interaction, page, Asked(gives_up=True))
 
 
-@page_button("hint")
-async def _hint(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:hint:{page_id}:{}:{}")
+async def _hint(interaction: Interaction, page_id: str) -> None:
     """One hint more; its cost stood on the button."""
-    await hint(interaction, await page_with(interaction, click.page_id))
+    await hint(interaction, await page_with(interaction, page_id))
 
 
 # What buttons and commands share: the answer is deferred

@@ -7,13 +7,12 @@ from typing import Any
 
 import discord
 
-from bot.grimoire.buttons import PageButton
 from bot.grimoire.goal_words import goal_line, heading
-from bot.grimoire.ranking import RankingButton
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import Daily, Statistics
 from bot.ui.harmless import harmless
 from bot.ui.pictures import gallery
+from bot.ui.router import Button
 from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
@@ -66,7 +65,7 @@ class RevealView(discord.ui.LayoutView):
                 discord.ui.TextDisplay(_within(SOLUTION_LIMIT, solution_words(page, texts))),
                 discord.ui.TextDisplay("\n".join(_how_it_went(statistics, texts))),
                 discord.ui.ActionRow(
-                    RankingButton("month", 0, texts("button-ranking"), about=mark(daily))
+                    Button(f"ranking:month:0:{mark(daily)}", texts("button-ranking"))
                 ),
                 accent_colour=discord.Colour.dark_gold(),
             )
@@ -77,8 +76,8 @@ def solving_row(daily: Daily, texts: Texts) -> discord.ui.ActionRow[Any]:
     """Solve and Hint: each opens a panel for one person alone."""
     primary = discord.ButtonStyle.primary
     return discord.ui.ActionRow(
-        PageButton("solve", daily.page_id, texts("button-solve"), primary, what=mark(daily)),
-        PageButton("hint", daily.page_id, texts("button-hint-costs"), what=mark(daily)),
+        Button(f"page:solve:{daily.page_id}::{mark(daily)}", texts("button-solve"), primary),
+        Button(f"page:hint:{daily.page_id}::{mark(daily)}", texts("button-hint-costs")),
     )
 
 

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import re
+from typing import Literal
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 
-from bot.grimoire.group import GRIMOIRE
 from bot.store import Rank
-from bot.ui.door import Answer, guarded
+from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import Acts, Button
 from bot.ui.words import words
 from texts import Texts
 
+ACTS = Acts(Answer.PANEL)
 LINES = 10
 """People on a page of the ranking."""
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-PERIODS = ("month", "all")
+Period = Literal["month", "all"]
+PERIODS: tuple[Period, ...] = ("month", "all")
 
 
-@GRIMOIRE.command(name=words("grimoire-ranking"), description=words("grimoire-ranking-about"))
+@app_commands.command(name=words("grimoire-ranking"), description=words("grimoire-ranking-about"))
 @app_commands.rename(period=words("grimoire-period"))
 @app_commands.describe(period=words("grimoire-period-about"))
 @app_commands.choices(
@@ -36,7 +38,7 @@ async def ranking(interaction: Interaction, period: str = "month") -> None:
     await _show(interaction, period, 0)
 
 
-@GRIMOIRE.command(name=words("grimoire-streak"), description=words("grimoire-streak-about"))
+@app_commands.command(name=words("grimoire-streak"), description=words("grimoire-streak-about"))
 async def streak(interaction: Interaction) -> None:
     """How the person is doing."""
     texts, store = texts_for(interaction), interaction.client.store
@@ -59,37 +61,11 @@ async def streak(interaction: Interaction) -> None:
     await interaction.edit_original_response(view=TextView("\n".join(lines)))
 
 
-class RankingButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.LayoutView]],
-    template=r"ranking:(?P<period>month|all):(?P<page>[0-9]{1,6}):(?P<about>[a-z0-9-]*)",
-):
-    """Shows a page of the ranking; `about` only tells buttons of several messages apart."""
-
-    def __init__(
-        self, period: str, page: int, label: str = "", *, about: str = "", disabled: bool = False
-    ) -> None:
-        super().__init__(
-            discord.ui.Button(
-                label=label, custom_id=f"ranking:{period}:{page}:{about}", disabled=disabled
-            )
-        )
-        self._period = period
-        self._page = page
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[discord.Client],
-        _item: discord.ui.Item[discord.ui.LayoutView],
-        found: re.Match[str],
-    ) -> RankingButton:
-        """The button that was clicked."""
-        return cls(found["period"], int(found["page"]))
-
-    @guarded(Answer.PANEL)
-    async def callback(self, interaction: Interaction) -> None:
-        """Turn the page of one's own ranking; from a message for all, open one."""
-        await _show(interaction, self._period, self._page)
+@ACTS.on("ranking:{period}:{page}:{}")
+async def _turn(interaction: Interaction, period: Period, page: int) -> None:
+    """Turn the page of one's own ranking; from a message for all, open one. The mark only tells
+    buttons of several messages apart."""
+    await _show(interaction, period, page)
 
 
 class RankingView(discord.ui.LayoutView):
@@ -111,15 +87,15 @@ class RankingView(discord.ui.LayoutView):
         self.add_item(discord.ui.TextDisplay("\n".join(lines)))
         row: discord.ui.ActionRow[RankingView] = discord.ui.ActionRow()
         if pages > 1:
-            row.add_item(
-                RankingButton(period, max(0, page - 1), "◀", about="back", disabled=page == 0)
+            back, on = (
+                f"ranking:{period}:{max(0, page - 1)}:back",
+                f"ranking:{period}:{page + 1}:on",
             )
-            row.add_item(
-                RankingButton(period, page + 1, "▶", about="on", disabled=page == pages - 1)
-            )
+            row.add_item(Button(back, "◀", disabled=page == 0))
+            row.add_item(Button(on, "▶", disabled=page == pages - 1))
         for other in PERIODS:
             if other != period:
-                row.add_item(RankingButton(other, 0, texts(f"ranking-period-{other}")))
+                row.add_item(Button(f"ranking:{other}:0:", texts(f"ranking-period-{other}")))
         self.add_item(row)
 
 

@@ -6,67 +6,70 @@ from datetime import date
 from zoneinfo import ZoneInfo
 
 import discord
+from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.table import MoveChoice
-from bot.grimoire.buttons import Click, PageButton, PageSelect, page_button
 from bot.grimoire.desk import draw
 from bot.grimoire.goal_words import goal_line, heading
-from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import StoredPage, page_from
-from bot.ui import forms as modals
 from bot.ui.door import Answer, in_time
+from bot.ui.forms import ask, typed_in
 from bot.ui.harmless import plain
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import Acts, Button, Select, option
+from bot.ui.sent import choice_in
 from bot.ui.words import words
 from puzzles.page import Page
 from texts import Texts
 
+ACTS = Acts(Answer.PANEL)
 SHOWN = 25
 """Pages that the list offers at once; the others come when these are decided on."""
 
 
-@GRIMOIRE.command(name=words("grimoire-review"), description=words("grimoire-review-about"))
+@app_commands.command(name=words("grimoire-review"), description=words("grimoire-review-about"))
 async def review(interaction: Interaction) -> None:
     """The pages that wait."""
     guild_id = _moderated(interaction)
     await _show_list(interaction, guild_id)
 
 
-@page_button("review")
-async def _choose(interaction: Interaction, click: Click) -> None:
-    """One page with its solution, and what can be decided; from its back the list again."""
-    guild_id = _moderated(interaction)
-    if click.what == "list":
-        await _show_list(interaction, guild_id)
-    else:
-        await _show_page(interaction, *await _pending(interaction, guild_id, click.what))
+@ACTS.on("page:review:{}::list")
+async def _list(interaction: Interaction) -> None:
+    """From a page back to the list."""
+    await _show_list(interaction, _moderated(interaction))
 
 
-@page_button("approve")
-async def _approve(interaction: Interaction, click: Click) -> None:
+@ACTS.on("pages:review:::0")
+async def _choose(interaction: Interaction) -> None:
+    """One page with its solution, and what can be decided."""
+    guild_id, chosen = _moderated(interaction), choice_in(interaction)
+    await _show_page(interaction, *await _pending(interaction, guild_id, chosen))
+
+
+@ACTS.on("page:approve:{page_id}:{}:{}")
+async def _approve(interaction: Interaction, page_id: str) -> None:
     """The page may come any day now."""
-    await _decide(interaction, click.page_id, "approved")
+    await _decide(interaction, page_id, "approved")
 
 
-@page_button("reject")
-async def _reject(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:reject:{page_id}:{}:{}")
+async def _reject(interaction: Interaction, page_id: str) -> None:
     """The page is not for this server."""
-    await _decide(interaction, click.page_id, "rejected")
+    await _decide(interaction, page_id, "rejected")
 
 
-@page_button("schedule", Answer.FORM)
-async def _schedule(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
+async def _schedule(interaction: Interaction, page_id: str) -> None:
     """For which day?"""
     guild_id = _moderated(interaction)
-    await in_time(_pending(interaction, guild_id, click.page_id), None)
+    await in_time(_pending(interaction, guild_id, page_id), None)
     texts = texts_for(interaction)
-    await modals.ask(
+    await ask(
         interaction,
-        "schedule",
-        click.page_id,
+        f"form:schedule:{page_id}",
         texts("review-schedule-title"),
         texts("review-schedule-label"),
         hint="2027-01-31",
@@ -74,11 +77,11 @@ async def _schedule(interaction: Interaction, click: Click) -> None:
     )
 
 
-@modals.form("schedule")
-async def _scheduled(interaction: Interaction, page_id: str, typed: str) -> None:
+@ACTS.on("form:schedule:{page_id}")
+async def _scheduled(interaction: Interaction, page_id: str) -> None:
     """A day was typed."""
     guild_id = _moderated(interaction)
-    day = await _free_day(interaction, guild_id, typed)
+    day = await _free_day(interaction, guild_id, typed_in(interaction))
     await _decide(interaction, page_id, "approved", day)
 
 
@@ -149,8 +152,8 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
         told = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
     view = TextView(*([note] if note else []), told)
     if pages:
-        choices = [MoveChoice(row.id, _option(page, texts)) for row, page in pages[:SHOWN]]
-        select = PageSelect("review", choices=choices, placeholder=texts("review-choose"))
+        options = [option(row.id, _named(page, texts)) for row, page in pages[:SHOWN]]
+        select = Select("pages:review:::0", options, texts("review-choose"))
         view.add_item(discord.ui.ActionRow(select))
     await interaction.edit_original_response(view=view, attachments=[])
 
@@ -170,15 +173,15 @@ async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> N
     styles = discord.ButtonStyle
     view.add_item(
         discord.ui.ActionRow(
-            PageButton("approve", page.id, texts("button-approve"), styles.success),
-            PageButton("schedule", page.id, texts("button-schedule"), styles.primary),
-            PageButton("reject", page.id, texts("button-reject"), styles.danger),
-            PageButton("review", page.id, texts("button-review-list"), what="list"),
+            Button(f"page:approve:{page.id}::", texts("button-approve"), styles.success),
+            Button(f"page:schedule:{page.id}::", texts("button-schedule"), styles.primary),
+            Button(f"page:reject:{page.id}::", texts("button-reject"), styles.danger),
+            Button(f"page:review:{page.id}::list", texts("button-review-list")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
-def _option(page: Page, texts: Texts) -> str:
+def _named(page: Page, texts: Texts) -> str:
     title = plain(page.named(texts.language))
     return f"{page.id} · {title} · {plain(page.author) if page.author else ''}".rstrip(" ·")

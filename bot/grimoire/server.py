@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
 from bot.store import DailyStore, GrimoireServer
 from bot.ui.door import Choices, offered
@@ -25,7 +24,7 @@ NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files
 """Without these the bot can't post a page in a channel."""
 
 
-@GRIMOIRE.command(name=words("grimoire-setup"), description=words("grimoire-setup-about"))
+@app_commands.command(name=words("grimoire-setup"), description=words("grimoire-setup-about"))
 @app_commands.rename(
     channel=words("grimoire-channel"),
     hour=words("grimoire-hour"),

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.games.clash.lookup import ability_text
-from bot.grimoire.buttons import Click, page_button
 from bot.grimoire.desk import page_with
-from bot.ui.door import Answer
 from bot.ui.replies import Interaction, tell, texts_for
+from bot.ui.router import Acts
 from images.clash.card import aura_text
 from images.clash.legend import signs_of
 from puzzles.page import Page
 from texts import Texts
 
+ACTS = Acts()
 ROOM = 3800
 """Characters of a message, of which Discord takes 4000."""
 
@@ -34,8 +34,8 @@ def explained(page: Page, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-@page_button("explain", Answer.UPDATE)
-async def _explain(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:explain:{page_id}:{}:{}")
+async def _explain(interaction: Interaction, page_id: str) -> None:
     """A message beside the panel."""
-    page = await page_with(interaction, click.page_id)
+    page = await page_with(interaction, page_id)
     await tell(interaction, explained(page, texts_for(interaction)))

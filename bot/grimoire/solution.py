@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.grimoire.answers import Answers
-from bot.grimoire.buttons import Click, PageButton, page_button
 from bot.grimoire.desk import desk_of, page_with, solving_moves
 from bot.grimoire.goal_words import goal_line, heading
 from bot.grimoire.verdict import in_words, story
+from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import Acts, Button
 from engine.clash.steps import steps
 from images.clash.film import film_key, film_words, solution_film
 from images.picture import Drawing, Picture
@@ -24,6 +25,7 @@ from texts import Texts
 if TYPE_CHECKING:
     from bot.app import App
 
+ACTS = Acts(Answer.PANEL)
 STORY_LIMIT = 1800
 """Characters of the story; its end gives way."""
 NOTE = 500
@@ -49,18 +51,15 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
     """Film, moves and story into the (deferred) answer; who may not see them yet is asked."""
     desk, texts = await desk_of(interaction, page), texts_for(interaction)
     if not desk.knows:
-        view = TextView(
-            f"{heading(page, texts)}\n{texts('page-give-up-ask')}",
-        )
+        view = TextView(f"{heading(page, texts)}\n{texts('page-give-up-ask')}")
         view.add_item(
             discord.ui.ActionRow(
-                PageButton(
-                    "surrender",
-                    page.id,
+                Button(
+                    f"page:surrender:{page.id}::",
                     texts("button-yes-give-up"),
                     discord.ButtonStyle.danger,
                 ),
-                PageButton("solve", page.id, texts("button-solve")),
+                Button(f"page:solve:{page.id}::", texts("button-solve")),
             )
         )
         await interaction.edit_original_response(view=view, attachments=[])
@@ -72,8 +71,8 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
     view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
     view.add_item(
         discord.ui.ActionRow(
-            PageButton("restart", page.id, texts("button-once-more"), seen=desk.seen),
-            PageButton("another", page.id, texts("button-another-page")),
+            Button(f"page:restart:{page.id}:{desk.seen}:", texts("button-once-more")),
+            Button(f"page:another:{page.id}::", texts("button-another-page")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
@@ -98,17 +97,17 @@ def solution_words(page: Page, texts: Texts) -> str:
     return "\n".join([texts("page-solution"), *steps, "", *told, *noted, typed])
 
 
-@page_button("solution")
-async def _solution(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:solution:{page_id}:{}:{}")
+async def _solution(interaction: Interaction, page_id: str) -> None:
     """Show it, or ask whether to give up."""
-    await show_solution(interaction, await page_with(interaction, click.page_id))
+    await show_solution(interaction, await page_with(interaction, page_id))
 
 
-@page_button("surrender")
-async def _surrender(interaction: Interaction, click: Click) -> None:
+@ACTS.on("page:surrender:{page_id}:{}:{}")
+async def _surrender(interaction: Interaction, page_id: str) -> None:
     """Given up: from now on nothing counts."""
     client, user_id = interaction.client, interaction.user.id
-    page = await page_with(interaction, click.page_id)
+    page = await page_with(interaction, page_id)
     async with client.part(Answers).alone(user_id, page.id):
         if not (await desk_of(interaction, page)).knows:
             await client.store.grimoire.give_up(user_id, page.id)

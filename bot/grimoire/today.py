@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
 
 from bot.errors import Refusal
 from bot.grimoire.desk import draw
-from bot.grimoire.group import GRIMOIRE
 from bot.grimoire.post import DailyView
 from bot.ui.pictures import files_of
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.words import words
 
 
-@GRIMOIRE.command(name=words("grimoire-daily"), description=words("grimoire-daily-about"))
+@app_commands.command(name=words("grimoire-daily"), description=words("grimoire-daily-about"))
 async def daily(interaction: Interaction) -> None:
     """The page, with the way to the own panel."""
     client, texts = interaction.client, texts_for(interaction)

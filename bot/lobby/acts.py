@@ -13,18 +13,19 @@ from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.games import terms_in
 from bot.lobby.beginning import first_match
-from bot.lobby.buttons import lobby_act
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
 from bot.store import Change, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction
+from bot.ui.router import Acts
 from bot.ui.sent import choice_in
 from texts import texts_in
 
 if TYPE_CHECKING:
     from bot.app import App
 
+ACTS = Acts()
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """By the number of the lobby: what it shows is never older than what was shown before."""
 _REFUSED: dict[Change, str] = {
@@ -39,40 +40,33 @@ _REFUSED: dict[Change, str] = {
 # ------------------------------------------------------------------ a table for everybody
 
 
-@lobby_act("join")
+@ACTS.on("lobby:join:{lobby_id}")
 async def _join(interaction: Interaction, lobby_id: int) -> None:
     await _sit_down(interaction, lobby_id)
 
 
-@lobby_act("ac")
-async def _join_first_team(interaction: Interaction, lobby_id: int) -> None:
-    await _sit_down(interaction, lobby_id, "AC")
-
-
-@lobby_act("bd")
-async def _join_second_team(interaction: Interaction, lobby_id: int) -> None:
-    await _sit_down(interaction, lobby_id, "BD")
-
-
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
-    """Take a free seat, in two against two one of this team."""
+    """Take a free seat, where there are teams one of this one."""
     user = interaction.user
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
-        seats = [each for each in terms_in(lobby.terms).people if each in team or not team]
+        terms = terms_in(lobby.terms)
+        if team and tuple(team) not in terms.teams:
+            raise Refusal("refused-unknown-button")
+        seats = tuple(team) or terms.people
         change = await interaction.client.store.lobbies.join(
             lobby.id, seats, user.id, user.display_name
         )
         await _changed(interaction, lobby.id, change)
 
 
-@lobby_act("leave")
+@ACTS.on("lobby:leave:{lobby_id}")
 async def _leave(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         change = await interaction.client.store.lobbies.leave(lobby.id, interaction.user.id)
         await _changed(interaction, lobby.id, change)
 
 
-@lobby_act("start")
+@ACTS.on("lobby:start:{lobby_id}")
 async def _start(interaction: Interaction, lobby_id: int) -> None:
     """Whoever sits at a full table can start."""
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
@@ -84,7 +78,7 @@ async def _start(interaction: Interaction, lobby_id: int) -> None:
         await _begin(interaction, lobby, lobby.seats)
 
 
-@lobby_act("cancel")
+@ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
     """For the host, and for whoever looks after the channel."""
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
@@ -94,7 +88,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.CANCELLED)
 
 
-@lobby_act("deck")
+@ACTS.on("lobby:deck:{lobby_id}")
 async def _deck(interaction: Interaction, lobby_id: int) -> None:
     """The deck for the own seat; at a challenge, accept with it."""
     chosen = choice_in(interaction)
@@ -113,7 +107,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 # ------------------------------------------------------------------ a challenge
 
 
-@lobby_act("accept")
+@ACTS.on("lobby:accept:{lobby_id}")
 async def _accept(interaction: Interaction, lobby_id: int) -> None:
     await _accept_with(interaction, lobby_id, "")
 
@@ -130,7 +124,7 @@ async def _accept_with(interaction: Interaction, lobby_id: int, pick: str) -> No
         await _begin(interaction, lobby, [*lobby.seats, seat])
 
 
-@lobby_act("decline")
+@ACTS.on("lobby:decline:{lobby_id}")
 async def _decline(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.invited_id:
@@ -138,12 +132,21 @@ async def _decline(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.DECLINED)
 
 
-@lobby_act("withdraw")
+@ACTS.on("lobby:withdraw:{lobby_id}")
 async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.host_id:
             raise Refusal("refused-not-challenger", challenger=harmless(lobby.host_name))
         await _close(interaction, lobby, LobbyState.WITHDRAWN)
+
+
+# ------------------------------------------------------------------ a side of it
+
+
+@ACTS.on("lobby:{team}:{lobby_id}")
+async def _join_team(interaction: Interaction, team: str, lobby_id: int) -> None:
+    """After all other acts: `team` are the seats of a side, such as `ac`."""
+    await _sit_down(interaction, lobby_id, team.upper())
 
 
 # ------------------------------------------------------------------ the same for both

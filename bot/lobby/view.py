@@ -10,10 +10,16 @@ import discord
 from bot.boards.origin import started_text
 from bot.games import terms_in
 from bot.games.offer import Pick, Terms
-from bot.lobby.buttons import LobbyButton, LobbyDeck
 from bot.store import RANDOM, Lobby, LobbyState
+from bot.ui.router import Button, Select, option
 from engine.core import Seat
 from texts import Texts
+
+_STYLES = {
+    **dict.fromkeys(("join", "accept"), discord.ButtonStyle.success),
+    "start": discord.ButtonStyle.primary,
+    "decline": discord.ButtonStyle.danger,
+}
 
 
 class LobbyView(discord.ui.LayoutView):
@@ -48,9 +54,9 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item
         discord.ui.TextDisplay(f"**{terms.title(texts)}**\n{terms.description(texts)}"),
         discord.ui.TextDisplay(texts("challenge-expires", when=until, **people)),
         discord.ui.ActionRow(
-            LobbyButton("accept", lobby.id, accept),
-            LobbyButton("decline", lobby.id, texts("challenge-decline")),
-            LobbyButton("withdraw", lobby.id, texts("challenge-withdraw")),
+            _button(lobby, "accept", accept),
+            _button(lobby, "decline", texts("challenge-decline")),
+            _button(lobby, "withdraw", texts("challenge-withdraw")),
         ),
     ]
     if picks:
@@ -65,20 +71,19 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
     taken = {each.seat for each in lobby.seats}
     full = len(taken) == len(terms.people)
 
-    def button(act: str, label: str, *, enabled: bool = True) -> LobbyButton:
-        return LobbyButton(act, lobby.id, label, enabled=enabled)
-
     if terms.teams:
         joins = [
-            button(
+            _button(
+                lobby,
                 "".join(team).lower(),
                 texts("lobby-join-team", team=_team_text(team)),
-                enabled=not taken >= {*team},
+                discord.ButtonStyle.success,
+                disabled=taken >= {*team},
             )
             for team in terms.teams
         ]
     else:
-        joins = [button("join", texts("lobby-join"), enabled=not full)]
+        joins = [_button(lobby, "join", texts("lobby-join"), disabled=full)]
     items: list[discord.ui.Item[Any]] = [
         discord.ui.TextDisplay(texts("lobby-title", what=terms.title(texts))),
         discord.ui.TextDisplay(terms.description(texts)),
@@ -88,9 +93,9 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
         discord.ui.TextDisplay(texts("lobby-expires", when=until, host=host)),
         discord.ui.ActionRow(
             *joins,
-            button("leave", texts("lobby-leave")),
-            button("start", texts("lobby-start"), enabled=full),
-            button("cancel", texts("lobby-cancel")),
+            _button(lobby, "leave", texts("lobby-leave")),
+            _button(lobby, "start", texts("lobby-start"), disabled=not full),
+            _button(lobby, "cancel", texts("lobby-cancel")),
         ),
     ]
     if picks := terms.picks(texts):
@@ -98,12 +103,21 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
     return items
 
 
+def _button(
+    lobby: Lobby,
+    act: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Button:
+    style = _STYLES.get(act, style)
+    return Button(f"lobby:{act}:{lobby.id}", label, style, disabled=disabled)
+
+
 def _pick_row(lobby: Lobby, picks: Sequence[Pick], placeholder: str) -> discord.ui.ActionRow[Any]:
-    options = [
-        discord.SelectOption(label=pick.label, value=pick.id, description=pick.about[:100] or None)
-        for pick in picks
-    ]
-    return discord.ui.ActionRow(LobbyDeck(lobby.id, options, placeholder))
+    options = [option(pick.id, pick.label, pick.about) for pick in picks]
+    return discord.ui.ActionRow(Select(f"lobby:deck:{lobby.id}", options, placeholder))
 
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:

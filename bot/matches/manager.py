@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
-from bot.errors import Refusal
+from bot.errors import Refusal, Spoken
+from bot.games import TABLES
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
 from bot.store import FoundMatch, Match, Move, MoveKind, Store, VersionConflict
 from engine.core import Event, IllegalAction, JsonObject, Outcome, Seat, State
+from texts import Texts
 
 STAND_IN = "easy"
 """How well the bot plays a seat that its person has left."""
@@ -27,13 +29,17 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
         self.move = move
 
 
-class MoveRefused(Exception):  # noqa: N818 - told to a person, not a fault
+class MoveRefused(Spoken):
     """The rules of the match's game refuse a move."""
 
     def __init__(self, game: str, refusal: IllegalAction) -> None:
         super().__init__(game, refusal)
         self.game = game
         self.refusal = refusal
+
+    def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """What the game says."""
+        return TABLES[self.game].refusal(self.refusal, texts)
 
 
 class MatchManager:

@@ -12,23 +12,19 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum, auto
-from functools import partial, wraps
+from functools import wraps
 from itertools import islice
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
 import structlog
 from discord import app_commands
 
-from bot.errors import Refusal
 from bot.ui.names import folded
 from bot.ui.replies import Interaction, TextView, age_of, answer_error, is_late, texts_for
 
 Asked = TypeVar("Asked")
-About = TypeVar("About")
-Item = TypeVar("Item", bound=discord.ui.Item[Any])
-Act: TypeAlias = "Callable[[Interaction, About], Awaitable[None]]"
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
 Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, Choices]]"
 
@@ -124,62 +120,6 @@ async def passes(
         await act()
     except Exception as error:
         await answer_error(interaction, error)
-
-
-def guarded(
-    answer: Answer,
-) -> Callable[
-    [Callable[[Item, Interaction], Coroutine[Any, Any, None]]],
-    Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]],
-]:
-    """For the callback of a button or select that always does the same."""
-
-    def declare(
-        act: Callable[[Item, Interaction], Coroutine[Any, Any, None]],
-    ) -> Callable[[Item, discord.Interaction[Any]], Coroutine[Any, Any, None]]:
-        @wraps(act)
-        async def callback(item: Item, interaction: discord.Interaction[Any]) -> None:
-            await passes(interaction, answer, partial(act, item, interaction))
-
-        return callback
-
-    return declare
-
-
-class Acts(Generic[About]):
-    """What the buttons, selects or forms of a kind do, by name, and how each is acknowledged."""
-
-    def __init__(self, usual: Answer) -> None:
-        self._usual = usual
-        self._acts: dict[str, tuple[Answer, Act[About]]] = {}
-
-    def named(self, name: str, answer: Answer | None = None) -> Callable[[Act[About]], Act[About]]:
-        """Declare what the one of this name does, given what it is about."""
-
-        def declare(act: Act[About]) -> Act[About]:
-            self._acts[name] = answer or self._usual, act
-            return act
-
-        return declare
-
-    @property
-    def names(self) -> list[str]:
-        """All that there are."""
-        return [*self._acts]
-
-    async def do(self, name: str, interaction: Interaction, about: About) -> None:
-        """Let somebody in who has used the one of this name."""
-        answer, act = self._acts.get(name, (Answer.PRIVATE, _unknown))
-        await passes(interaction, answer, partial(act, interaction, about))
-
-
-async def refuse_unknown(interaction: Interaction) -> None:
-    """Tell somebody that there is no such button."""
-    await passes(interaction, Answer.PRIVATE, partial(_unknown, interaction, None))
-
-
-async def _unknown(_interaction: Interaction, _about: object) -> None:
-    raise Refusal("refused-unknown-button")
 
 
 # What has to be the first answer itself

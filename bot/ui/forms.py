@@ -1,51 +1,31 @@
-"""Small forms to fill in. What is sent is known by its custom id alone, so that a form that was
-open while the bot restarted is not lost."""
+"""Small forms to fill in. What is sent is known by its custom id alone (`bot.ui.router`), so that
+a form that was open while the bot restarted is not lost."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 
-from bot.ui.door import Acts, Answer
 from bot.ui.replies import Interaction
 from bot.ui.sent import cleaned
 
-Sent: TypeAlias = "Callable[[Interaction, str, str], Awaitable[None]]"
-
-FIELD = "text"
-
-_FORMS = Acts["Filled"](Answer.PANEL)
+TEXT = "text"
+"""The custom id of the field of a form that has only one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
-    """A form that was sent: what it is about, and the text in its only field, if it has one."""
-
-    about: str
-    text: str
-
-
-def form(name: str, answer: Answer | None = None) -> Callable[[Sent], Sent]:
-    """Declare what happens when the form of this name is sent, given what it is about and the
-    text."""
-
-    def declare(sent: Sent) -> Sent:
-        async def act(interaction: Interaction, filled: Filled) -> None:
-            await sent(interaction, filled.about, filled.text)
-
-        _FORMS.named(name, answer)(act)
-        return sent
-
-    return declare
+def form(title: str, custom_id: str, *fields: discord.ui.Label[Any]) -> discord.ui.Modal:
+    """A form with these fields."""
+    made = discord.ui.Modal(title=title[:45], timeout=None, custom_id=custom_id)
+    for field in fields:
+        made.add_item(field)
+    made.stop()  # keeps discord.py from answering it: `Acts.used` does
+    return made
 
 
 async def ask(
     interaction: Interaction,
-    name: str,
-    about: str,
+    custom_id: str,
     title: str,
     label: str,
     *,
@@ -53,28 +33,23 @@ async def ask(
     longest: int,
     filled: str = "",
 ) -> None:
-    """Open the form of this name: one line of text."""
-    modal = discord.ui.Modal(title=title[:45], timeout=None, custom_id=f"form:{name}:{about}")
+    """Open a form for one line of text."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=FIELD, placeholder=hint[:100], max_length=longest, default=filled[:longest]
+        custom_id=TEXT, placeholder=hint[:100], max_length=longest, default=filled[:longest]
     )
-    modal.add_item(discord.ui.Label(text=label[:45], component=field))
-    modal.stop()  # keeps discord.py from answering it: `submitted` does
-    await interaction.response.send_modal(modal)
+    line = discord.ui.Label[Any](text=label[:45], component=field)
+    await interaction.response.send_modal(form(title, custom_id, line))
 
 
-async def submitted(interaction: Interaction) -> None:
-    """A form was sent."""
-    data = cleaned(interaction)
-    _, _, rest = str(data.get("custom_id")).partition(":")
-    name, _, about = rest.partition(":")
-    await _FORMS.do(name, interaction, Filled(about, _text(data)))
+def filled_in(interaction: Interaction) -> dict[str, str]:
+    """What was put into the fields of a form, by their custom ids; of a select the chosen one."""
+    inner = [part.get("component") or {} for part in cleaned(interaction).get("components", ())]
+    return {
+        str(each.get("custom_id")): str(each.get("value") or next(iter(each.get("values", ())), ""))
+        for each in inner
+    }
 
 
-def _text(data: Mapping[str, Any]) -> str:
+def typed_in(interaction: Interaction) -> str:
     """What was typed into the only field."""
-    for part in data.get("components", ()):
-        inner = part.get("component")
-        if inner is not None and inner.get("custom_id") == FIELD:
-            return str(inner.get("value") or "")
-    return ""
+    return filled_in(interaction).get(TEXT, "")

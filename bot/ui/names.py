@@ -20,14 +20,16 @@ class Names(Generic[Thing]):
     """Things by their ids, and by their names in every language."""
 
     def __init__(self, things: Iterable[tuple[Thing, str, Mapping[str, str]]]) -> None:
-        """Each thing with its id and its names by language; `en` is always there."""
+        """Each thing with its id (empty: it has none to be found by) and its names by language;
+        `en` is always there."""
         self._known: dict[str, Thing] = {}
         self._names: list[tuple[Thing, dict[str, str]]] = []
         for thing, thing_id, names in things:
             by_language = {language: folded(name) for language, name in names.items()}
             self._names.append((thing, by_language))
             for name in (folded(thing_id), *by_language.values()):
-                self._known.setdefault(name, thing)
+                if name:
+                    self._known.setdefault(name, thing)
 
     def named(self, typed: str) -> Thing | None:
         """The one with exactly this name or id."""

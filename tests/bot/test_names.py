@@ -66,3 +66,9 @@ def test_every_printed_card_ability_and_set_is_found_by_its_name(language: str) 
         assert CARD_NAMES.one(card.id, language) == card
     assert SET_NAMES.one("ebrechement", language) == SET_NAMES.one("breaching_in", language)
     assert ABILITY_NAMES.one("regeneration", language) is not None
+
+
+def test_a_thing_without_an_id_is_found_by_its_names_alone() -> None:
+    plum = Names(((1, "", {"en": "Plum"}),))
+    assert plum.named("") is None
+    assert plum.one("pl", "en") == 1

@@ -34,7 +34,6 @@ from bot.errors import Refusal
 from bot.matches import MoveRefused
 from bot.settings import Settings
 from bot.ui import door
-from bot.ui.forms import _FORMS
 from opponents.thinkers import Thinkers
 from texts import LANGUAGES, texts_in
 
@@ -140,7 +139,11 @@ class Fuzz:
         self._last = ""
         self._read = 0
         self._controls: dict[str, list[str] | None] = {}
-        self._forms = {f"form:{name}:": ["text", "name"] for name in _FORMS.names}
+        self._forms = {
+            template.partition("{")[0]: ["text", "name"]
+            for template in club.bot.acts.templates
+            if template.startswith("form:")
+        }
         self._commands = [
             each for each in club.bot.tree.walk_commands() if isinstance(each, app_commands.Command)
         ]

@@ -9,7 +9,6 @@ import pytest
 from known_games import SHORT
 from people import Club, only_for, text
 
-from bot.client import CONTROLS
 from bot.games.clash.solo.wish import Wish
 
 HUGE = "9" * 19
@@ -165,12 +164,6 @@ async def test_options_that_the_command_does_not_have_are_refused(
     await club.match(SHORT)
     result = await forging.slash(club, club.ann, command, options)
     answered_quietly(result)
-
-
-def test_numbers_in_custom_ids_have_room_in_the_database() -> None:
-    for each in CONTROLS:
-        pattern = each.__discord_ui_compiled_template__.pattern
-        assert r"\d" not in pattern, pattern
 
 
 async def test_characters_that_nothing_can_keep_are_left_out(club: Club) -> None:

@@ -10,7 +10,7 @@ from fuzzing import fuzz
 
 from bot.boards import panel
 from bot.matches import LiveMatch
-from bot.ui import door
+from bot.ui.router import Acts
 
 
 async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path) -> None:
@@ -38,10 +38,9 @@ async def test_what_breaks_would_be_noticed(
 async def test_what_is_not_answered_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse_unknown(_interaction: Any) -> None: ...
+    async def used(_acts: Acts, _interaction: Any) -> None: ...
 
-    monkeypatch.setattr(door, "_unknown", refuse_unknown)
-    monkeypatch.setattr("bot.client.refuse_unknown", refuse_unknown)
+    monkeypatch.setattr(Acts, "used", used)
     figures = await fuzz(tmp_path, 60, "silent")
     assert any(each.startswith("not answered") for each in figures.faults)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakValueDictionary
 
 import discord
@@ -16,74 +15,42 @@ from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.matches import LiveMatch, MoveRefused
-from bot.ui.door import Answer, guarded
 from bot.ui.harmless import harmless, plain
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.sent import NUMBER, choice_in, number_in
+from bot.ui.router import Acts, Select, option
+from bot.ui.sent import choice_in, number_in
 from engine.clash.cards import PRINTED, Card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import Constructed
-from engine.core import Seat
 from texts import Texts
 
-SAVED, READY = "saved", "ready"
+ACTS = Acts()
+Kind = Literal["saved", "ready"]
+SAVED: Kind = "saved"
+READY: Kind = "ready"
 _LOCKS: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 """By match and person: two decks chosen at once are not mixed."""
 
 
-class BringDeck(
-    discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=rf"bring:(?P<id>{NUMBER}):(?P<kind>saved|ready)",
-):
-    """Decks that can be brought to a match: the person's own, or ready-made ones."""
-
-    def __init__(
-        self,
-        match_id: int,
-        kind: str,
-        options: Sequence[discord.SelectOption] = (),
-        placeholder: str = "",
-    ) -> None:
-        super().__init__(
-            discord.ui.Select(
-                custom_id=f"bring:{match_id}:{kind}",
-                placeholder=placeholder[:150],
-                options=[*options] or [discord.SelectOption(label="-")],
-            )
-        )
-        self._match_id = match_id
-        self._kind = kind
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[Any],
-        _item: discord.ui.Item[Any],
-        found: re.Match[str],
-    ) -> BringDeck:
-        """The select that was used."""
-        return cls(int(found["id"]), found["kind"])
-
-    @guarded(Answer.UPDATE)
-    async def callback(self, interaction: Interaction) -> None:
-        """Bring what is missing of the deck, then show the panel."""
-        name, cards = await _deck(interaction, self._kind, choice_in(interaction))
-        key = self._match_id, interaction.user.id
-        async with _LOCKS.setdefault(key, asyncio.Lock()):
-            match = await _bring(interaction, self._match_id, cards)
-        client, texts = interaction.client, texts_for(interaction)
-        note = texts("bring-done", deck=f"**{name}**")
-        try:
-            await panel.show(client, interaction, match, panel.Asked(note))
-        finally:
-            await client.part(Panels).refresh(match, interaction.user.id)
+@ACTS.on("bring:{match_id}:{kind}")
+async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
+    """Bring what is missing of the deck, then show the panel."""
+    name, cards = await _deck(interaction, kind, choice_in(interaction))
+    async with _LOCKS.setdefault((match_id, interaction.user.id), asyncio.Lock()):
+        match = await _bring(interaction, match_id, cards)
+    client, texts = interaction.client, texts_for(interaction)
+    note = texts("bring-done", deck=f"**{name}**")
+    try:
+        await panel.show(client, interaction, match, panel.Asked(note))
+    finally:
+        await client.part(Panels).refresh(match, interaction.user.id)
 
 
 async def deck_rows(
-    interaction: Interaction, match: LiveMatch, seat: Seat, texts: Texts
+    interaction: Interaction, match: LiveMatch, texts: Texts
 ) -> Sequence[discord.ui.ActionRow[Any]]:
     """The decks that this person can bring now."""
-    state = match.state
+    state, seat = match.state, match.seat_of(interaction.user.id)
     if not isinstance(state, Constructed) or seat not in state.bringing:
         return ()
     saved = await interaction.client.store.collection.decks_of(interaction.user.id)
@@ -98,16 +65,17 @@ async def deck_rows(
     rows: list[discord.ui.ActionRow[Any]] = []
     for kind, of_kind in decks.items():
         options = [
-            discord.SelectOption(label=name, value=value, description=_named(cards, texts)[:100])
+            option(value, name, _named(cards, texts))
             for value, name, cards in of_kind
             if not faults(cards, state.ahead.ruleset, texts)
         ]
         if options:
-            rows.append(discord.ui.ActionRow(BringDeck(match.id, kind, options, labels[kind])))
+            select = Select(f"bring:{match.id}:{kind}", options, labels[kind])
+            rows.append(discord.ui.ActionRow(select))
     return rows
 
 
-async def _deck(interaction: Interaction, kind: str, chosen: str) -> tuple[str, list[Card]]:
+async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str, list[Card]]:
     """The name and the cards of a deck. Raises `Refusal` when the person has none such."""
     if kind == READY and chosen in PRECONSTRUCTED:
         name = texts_for(interaction)("deck-number", number=chosen)
@@ -147,6 +115,3 @@ def _cards(ids: Sequence[str]) -> list[Card]:
 
 def _named(cards: Sequence[Card], texts: Texts) -> str:
     return ", ".join(each.name(texts.language) for each in cards)
-
-
-panel.MORE_ROWS["constructed"] = deck_rows

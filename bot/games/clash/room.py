@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.clash.champions import CHAMPION
-from bot.games.clash.decks import DECK
+from bot.games.clash import bringing, champions, decks
 from bot.games.clash.formats.champions import ChampionsTable
 from bot.games.clash.formats.constructed import ConstructedTable
 from bot.games.clash.formats.draft import DraftTable
@@ -13,12 +12,13 @@ from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.mutation import MutationTable
 from bot.games.clash.lookup import COMMANDS as LOOKUPS
 from bot.games.clash.offer import ClashOffer
+from bot.games.clash.solo import panel as solo_panel
 from bot.games.clash.table import ClashTable
 from bot.games.room import BotRoom, Command
 
 
 def _commands() -> Sequence[Command]:
-    return (*LOOKUPS, DECK, CHAMPION)
+    return (*LOOKUPS, decks.DECK, champions.CHAMPION)
 
 
 ROOM = BotRoom(
@@ -32,4 +32,5 @@ ROOM = BotRoom(
     },
     offer=ClashOffer(),
     commands=_commands,
+    acts=(bringing.ACTS, *decks.ACTS, *champions.ACTS, solo_panel.ACTS),
 )

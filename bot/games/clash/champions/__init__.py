@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.clash.champions import commands, panel  # noqa: F401 - each adds its commands and buttons
+from bot.games.clash.champions import commands, panel
 from bot.games.clash.champions.group import CHAMPION
 
-__all__ = ["CHAMPION"]
+__all__ = ["ACTS", "CHAMPION"]
+
+ACTS = commands.ACTS, panel.ACTS

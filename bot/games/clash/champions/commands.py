@@ -8,15 +8,16 @@ from discord import app_commands
 from bot.errors import Refusal
 from bot.games.clash.champions.group import CHAMPION
 from bot.games.clash.champions.showing import champion_view, show, show_list
-from bot.games.clash.decks.buttons import Click, OwnButton, own_button
 from bot.store import Champion
 from bot.ui.door import Choices, offered, publish
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.sent import number_in
+from bot.ui.router import Acts, Button
+from bot.ui.sent import choice_in, number_in
 from bot.ui.words import words
 from texts import Texts, texts_in
 
+ACTS = Acts()
 _NAME = words("command-champion-name")
 _NAME_ABOUT = words("command-champion-name-about")
 
@@ -76,31 +77,31 @@ async def delete(interaction: Interaction, name: str) -> None:
     await _ask(interaction, await _named(interaction, name), texts_for(interaction))
 
 
-@own_button("champion-list")
-async def _list_clicked(interaction: Interaction, _click: Click) -> None:
+@ACTS.on("own:champion-list:{owner}:{}")
+async def _list_clicked(interaction: Interaction) -> None:
     await show_list(interaction, texts_for(interaction))
 
 
-@own_button("champion-show")
-async def _show_clicked(interaction: Interaction, click: Click) -> None:
-    row = await _numbered(interaction, "".join(click.chosen))
+@ACTS.on("own:champion-show:{owner}:{}")
+async def _show_clicked(interaction: Interaction) -> None:
+    row = await _numbered(interaction, choice_in(interaction))
     await show(interaction, row, texts_for(interaction))
 
 
-@own_button("champion-share")
-async def _share_clicked(interaction: Interaction, click: Click) -> None:
-    await _share(interaction, await _numbered(interaction, click.what))
+@ACTS.on("own:champion-share:{owner}:{what}")
+async def _share_clicked(interaction: Interaction, what: str) -> None:
+    await _share(interaction, await _numbered(interaction, what))
 
 
-@own_button("champion-delete")
-async def _delete_clicked(interaction: Interaction, click: Click) -> None:
-    await _ask(interaction, await _numbered(interaction, click.what), texts_for(interaction))
+@ACTS.on("own:champion-delete:{owner}:{what}")
+async def _delete_clicked(interaction: Interaction, what: str) -> None:
+    await _ask(interaction, await _numbered(interaction, what), texts_for(interaction))
 
 
-@own_button("champion-forget")
-async def _forget(interaction: Interaction, click: Click) -> None:
+@ACTS.on("own:champion-forget:{owner}:{what}")
+async def _forget(interaction: Interaction, what: str) -> None:
     """Yes, delete it."""
-    texts, row = texts_for(interaction), await _numbered(interaction, click.what)
+    texts, row = texts_for(interaction), await _numbered(interaction, what)
     if not await interaction.client.store.collection.delete_champion(row.user_id, row.id):
         raise Refusal("refused-no-such-champion")
     await show_list(interaction, texts, texts("own-champion-deleted", name=harmless(row.name)))
@@ -138,11 +139,12 @@ async def _ask(interaction: Interaction, row: Champion, texts: Texts) -> None:
     view = TextView(texts("own-champion-delete-ask", name=harmless(row.name)))
     view.add_item(
         discord.ui.ActionRow(
-            OwnButton(
-                *("champion-forget", row.user_id, str(row.id), texts("button-champion-forget")),
+            Button(
+                f"own:champion-forget:{row.user_id}:{row.id}",
+                texts("button-champion-forget"),
                 discord.ButtonStyle.danger,
             ),
-            OwnButton("deck-leave", row.user_id, "", texts("button-no")),
+            Button(f"own:deck-leave:{row.user_id}:", texts("button-no")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=[])

@@ -8,12 +8,13 @@ from typing import Any
 import discord
 
 from bot.games.clash.champions.making import ATTACKS, HEALTHS, read_figure, read_name
-from bot.games.clash.decks.forms import NAME, filled_in, modal, name_field
+from bot.games.clash.decks.forms import NAME, name_field
 from bot.store import ChampionDraft
+from bot.ui.forms import filled_in, form
 from bot.ui.replies import Interaction
+from bot.ui.router import option
 from texts import Texts
 
-FORM = "champion"
 _ATTACK, _HEALTH = "attack", "health"
 
 
@@ -25,12 +26,14 @@ async def ask(
 ) -> None:
     """Open the form: empty, or for this edition of what is being made up, filled in if it is
     known."""
-    form = modal(texts("own-champion-title"), f"form:{FORM}:{edition}")
-    form.add_item(name_field(texts("own-champion-name"), draft.name if draft else ""))
     attack, health = (draft.attack, draft.health) if draft else (None, None)
-    form.add_item(_figure(_ATTACK, texts("own-champion-attack"), ATTACKS, attack))
-    form.add_item(_figure(_HEALTH, texts("own-champion-health"), HEALTHS, health))
-    await interaction.response.send_modal(form)
+    fields = [
+        name_field(texts("own-champion-name"), draft.name if draft else ""),
+        _figure(_ATTACK, texts("own-champion-attack"), ATTACKS, attack),
+        _figure(_HEALTH, texts("own-champion-health"), HEALTHS, health),
+    ]
+    asked = form(texts("own-champion-title"), f"form:champion:{edition}", *fields)
+    await interaction.response.send_modal(asked)
 
 
 def read_form(interaction: Interaction) -> tuple[str, int, int]:
@@ -46,9 +49,6 @@ def read_form(interaction: Interaction) -> tuple[str, int, int]:
 def _figure(
     name: str, label: str, possible: Sequence[int], chosen: int | None
 ) -> discord.ui.Label[Any]:
-    options = [
-        discord.SelectOption(label=str(each), value=str(each), default=each == chosen)
-        for each in possible
-    ]
+    options = [option(str(each), str(each), chosen=each == chosen) for each in possible]
     select: discord.ui.Select[Any] = discord.ui.Select(custom_id=name, options=options)
     return discord.ui.Label(text=label[:45], component=select)

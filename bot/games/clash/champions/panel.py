@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import Refusal
 from bot.games.clash.cards import face_of
-from bot.games.clash.champions.forms import FORM, ask, read_form
+from bot.games.clash.champions.forms import ask, read_form
 from bot.games.clash.champions.group import CHAMPION
 from bot.games.clash.champions.making import (
     AURAS,
@@ -26,15 +26,14 @@ from bot.games.clash.champions.making import (
     price_of_figures,
 )
 from bot.games.clash.champions.showing import show
-from bot.games.clash.decks.buttons import Click, OwnButton, OwnSelect, own_button
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
-from bot.ui import forms as modals
 from bot.ui.door import OPENS_FORM, Answer, in_time
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.sent import number_in
+from bot.ui.router import Acts, Button, Select, option
+from bot.ui.sent import chosen_in, number_in
 from bot.ui.words import words
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, Ability
@@ -42,6 +41,7 @@ from engine.clash.cards import Card
 from images.clash.card import aura_text
 from texts import Texts
 
+ACTS = Acts()
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
@@ -55,8 +55,8 @@ async def create(interaction: Interaction) -> None:
     await ask(interaction, texts_for(interaction))
 
 
-@modals.form(FORM)
-async def _figures_sent(interaction: Interaction, edition: str, _text: str) -> None:
+@ACTS.on("form:champion:{edition}", Answer.PANEL)
+async def _figures_sent(interaction: Interaction, edition: str) -> None:
     """A new champion, or other figures for the one that is being made up."""
     texts, store = texts_for(interaction), interaction.client.store.collection
     if not edition:
@@ -67,35 +67,35 @@ async def _figures_sent(interaction: Interaction, edition: str, _text: str) -> N
     await _change(interaction, edition, texts, name=name, attack=attack, health=health)
 
 
-@own_button("champion-strengths")
-async def _strengths(interaction: Interaction, click: Click) -> None:
-    await _choose(interaction, click, "strengths", STRENGTHS)
+@ACTS.on("own:champion-strengths:{owner}:{what}")
+async def _strengths(interaction: Interaction, what: str) -> None:
+    await _choose(interaction, what, "strengths", STRENGTHS)
 
 
-@own_button("champion-drawbacks")
-async def _drawbacks(interaction: Interaction, click: Click) -> None:
-    await _choose(interaction, click, "drawbacks", DRAWBACKS)
+@ACTS.on("own:champion-drawbacks:{owner}:{what}")
+async def _drawbacks(interaction: Interaction, what: str) -> None:
+    await _choose(interaction, what, "drawbacks", DRAWBACKS)
 
 
-@own_button("champion-aura")
-async def _aura(interaction: Interaction, click: Click) -> None:
-    aura = next(iter(known_ids(click.chosen, AURAS)), None)
-    await _change(interaction, click.what, texts_for(interaction), aura=aura)
+@ACTS.on("own:champion-aura:{owner}:{what}")
+async def _aura(interaction: Interaction, what: str) -> None:
+    aura = next(iter(known_ids(chosen_in(interaction), AURAS)), None)
+    await _change(interaction, what, texts_for(interaction), aura=aura)
 
 
-@own_button("champion-figures", Answer.FORM)
-async def _figures(interaction: Interaction, click: Click) -> None:
+@ACTS.on("own:champion-figures:{owner}:{what}", Answer.FORM)
+async def _figures(interaction: Interaction, what: str) -> None:
     """The form again, filled in."""
-    draft = await in_time(_draft(interaction, click.what), None)
-    await ask(interaction, texts_for(interaction), click.what, draft)
+    draft = await in_time(_draft(interaction, what), None)
+    await ask(interaction, texts_for(interaction), what, draft)
 
 
-@own_button("champion-save")
-async def _save(interaction: Interaction, click: Click) -> None:
+@ACTS.on("own:champion-save:{owner}:{what}")
+async def _save(interaction: Interaction, what: str) -> None:
     """Keep it."""
     texts = texts_for(interaction)
     async with _alone(interaction):
-        draft = await _draft(interaction, click.what)
+        draft = await _draft(interaction, what)
         card = card_in_the_making(draft)
         try:
             row = await interaction.client.store.collection.save_draft(
@@ -111,10 +111,10 @@ async def _save(interaction: Interaction, click: Click) -> None:
 
 
 async def _choose(
-    interaction: Interaction, click: Click, field: str, possible: Sequence[Ability]
+    interaction: Interaction, what: str, field: str, possible: Sequence[Ability]
 ) -> None:
-    chosen = known_ids(click.chosen, possible)
-    await _change(interaction, click.what, texts_for(interaction), **{field: chosen})
+    chosen = known_ids(chosen_in(interaction), possible)
+    await _change(interaction, what, texts_for(interaction), **{field: chosen})
 
 
 def _alone(interaction: Interaction) -> asyncio.Lock:
@@ -199,7 +199,7 @@ def _priced(name: str, worth: float, texts: Texts) -> str:
     return texts(key, ability=name, price=abs(worth))
 
 
-def _selects(draft: ChampionDraft, texts: Texts) -> list[OwnSelect]:
+def _selects(draft: ChampionDraft, texts: Texts) -> list[Select]:
     """Abilities that cost something, those that make the card cheaper, the aura."""
     aura = [draft.aura] if draft.aura else []
     return [
@@ -215,33 +215,30 @@ def _select(
     possible: Sequence[Ability],
     chosen: Sequence[str],
     texts: Texts,
-) -> OwnSelect:
+) -> Select:
     auras = possible is AURAS
     options = []
     for each in sorted(possible, key=lambda each: each.name(texts.language)):
         name = aura_text(each, texts) if auras else each.name(texts.language)
         worth = price_of_aura(each) if auras else each.creature_price
         label = _priced(name, worth, texts)
-        options.append(
-            discord.SelectOption(label=label[:100], value=each.id, default=each.id in chosen)
-        )
+        options.append(option(each.id, label, chosen=each.id in chosen))
     placeholder = {
         "champion-strengths": texts("own-champion-strengths"),
         "champion-drawbacks": texts("own-champion-drawbacks"),
     }.get(act, texts("own-champion-aura"))
     most = 1 if auras else min(custom.MOST_ABILITIES, len(options))
-    return OwnSelect(
-        act, draft.user_id, str(draft.edition), options, placeholder, least=0, most=most
-    )
+    custom_id = f"own:{act}:{draft.user_id}:{draft.edition}"
+    return Select(custom_id, options, placeholder, least=0, most=most)
 
 
 def _buttons(
     draft: ChampionDraft, texts: Texts, *, can_save: bool
 ) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    what = draft.user_id, str(draft.edition)
+    what = f"{draft.user_id}:{draft.edition}"
     if can_save:
         green = discord.ButtonStyle.success
-        row.add_item(OwnButton("champion-save", *what, texts("button-champion-save"), green))
-    row.add_item(OwnButton("champion-figures", *what, texts("button-champion-figures")))
+        row.add_item(Button(f"own:champion-save:{what}", texts("button-champion-save"), green))
+    row.add_item(Button(f"own:champion-figures:{what}", texts("button-champion-figures")))
     return row

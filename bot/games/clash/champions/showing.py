@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 
 from bot.games.clash.cards import face_of
 from bot.games.clash.champions.making import card_of
-from bot.games.clash.decks.buttons import OwnButton, OwnSelect
 from bot.games.clash.lookup import ability_text
 from bot.store import Champion
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView
+from bot.ui.router import Button, Select, option
 from engine.clash.cards import Card
 from images.clash.card import aura_text, damage_text
 from texts import Texts
-
-if TYPE_CHECKING:
-    pass
 
 
 async def show(interaction: Interaction, row: Champion, texts: Texts, note: str = "") -> None:
     """Put one's own champion into the answer, with what can be done with it."""
     view, files = await champion_view(interaction, row, texts, note=note)
-    owner, number = row.user_id, str(row.id)
+    what = f"{row.user_id}:{row.id}"
     view.add_item(
         discord.ui.ActionRow(
-            OwnButton("champion-share", owner, number, texts("button-champion-share")),
-            OwnButton(
-                *("champion-delete", owner, number, texts("button-champion-delete")),
+            Button(f"own:champion-share:{what}", texts("button-champion-share")),
+            Button(
+                f"own:champion-delete:{what}",
+                texts("button-champion-delete"),
                 discord.ButtonStyle.danger,
             ),
-            OwnButton("champion-list", owner, "", texts("button-champion-list")),
+            Button(f"own:champion-list:{row.user_id}:", texts("button-champion-list")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=files)
@@ -71,9 +67,9 @@ async def show_list(interaction: Interaction, texts: Texts, note: str = "") -> N
         told = texts("own-champion-none", command=command)
     view = TextView(*([note] if note else []), told)
     if rows:
-        options = [discord.SelectOption(label=plain(row.name), value=str(row.id)) for row in rows]
-        placeholder = texts("own-champion-choose")
-        select = OwnSelect("champion-show", interaction.user.id, "", options, placeholder)
+        options = [option(str(row.id), plain(row.name)) for row in rows]
+        custom_id = f"own:champion-show:{interaction.user.id}:"
+        select = Select(custom_id, options, texts("own-champion-choose"))
         view.add_item(discord.ui.ActionRow(select))
     await interaction.edit_original_response(view=view, attachments=[])
 

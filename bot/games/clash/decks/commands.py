@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.clash.decks.buttons import Click, OwnButton, own_button
 from bot.games.clash.decks.completing import suggested_decks
 from bot.games.clash.decks.documents import FILE, document, line
 from bot.games.clash.decks.group import DECK
@@ -17,10 +16,12 @@ from bot.store import Deck
 from bot.ui.door import Answer, publish
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.sent import number_in
+from bot.ui.router import Acts, Button
+from bot.ui.sent import choice_in, number_in
 from bot.ui.words import words
 from texts import Texts, texts_in
 
+ACTS = Acts()
 _NAME = words("command-deck-name")
 _NAME_ABOUT = words("command-deck-name-about")
 
@@ -80,37 +81,37 @@ async def delete(interaction: Interaction, name: str) -> None:
     await _ask(interaction, await _named(interaction, name), texts_for(interaction))
 
 
-@own_button("deck-list")
-async def _list_clicked(interaction: Interaction, _click: Click) -> None:
+@ACTS.on("own:deck-list:{owner}:{}")
+async def _list_clicked(interaction: Interaction) -> None:
     await show_list(interaction, texts_for(interaction))
 
 
-@own_button("deck-show")
-async def _show_clicked(interaction: Interaction, click: Click) -> None:
-    row = await _numbered(interaction, "".join(click.chosen))
+@ACTS.on("own:deck-show:{owner}:{}")
+async def _show_clicked(interaction: Interaction) -> None:
+    row = await _numbered(interaction, choice_in(interaction))
     await show(interaction, row, texts_for(interaction))
 
 
-@own_button("deck-share")
-async def _share_clicked(interaction: Interaction, click: Click) -> None:
-    await _share(interaction, await _numbered(interaction, click.what))
+@ACTS.on("own:deck-share:{owner}:{what}")
+async def _share_clicked(interaction: Interaction, what: str) -> None:
+    await _share(interaction, await _numbered(interaction, what))
 
 
-@own_button("deck-export", Answer.PRIVATE)
-async def _export_clicked(interaction: Interaction, click: Click) -> None:
-    row = await _numbered(interaction, click.what)
+@ACTS.on("own:deck-export:{owner}:{what}", Answer.PRIVATE)
+async def _export_clicked(interaction: Interaction, what: str) -> None:
+    row = await _numbered(interaction, what)
     await _export(interaction, row, texts_for(interaction))
 
 
-@own_button("deck-delete")
-async def _delete_clicked(interaction: Interaction, click: Click) -> None:
-    await _ask(interaction, await _numbered(interaction, click.what), texts_for(interaction))
+@ACTS.on("own:deck-delete:{owner}:{what}")
+async def _delete_clicked(interaction: Interaction, what: str) -> None:
+    await _ask(interaction, await _numbered(interaction, what), texts_for(interaction))
 
 
-@own_button("deck-forget")
-async def _forget(interaction: Interaction, click: Click) -> None:
+@ACTS.on("own:deck-forget:{owner}:{what}")
+async def _forget(interaction: Interaction, what: str) -> None:
     """Yes, delete it."""
-    texts, row = texts_for(interaction), await _numbered(interaction, click.what)
+    texts, row = texts_for(interaction), await _numbered(interaction, what)
     if not await interaction.client.store.collection.delete_deck(row.user_id, row.id):
         raise Refusal("refused-no-such-deck")
     await show_list(interaction, texts, texts("deck-deleted", name=harmless(row.name)))
@@ -156,11 +157,12 @@ async def _ask(interaction: Interaction, row: Deck, texts: Texts) -> None:
     view = TextView(texts("deck-delete-ask", name=harmless(row.name)))
     view.add_item(
         discord.ui.ActionRow(
-            OwnButton(
-                *("deck-forget", row.user_id, str(row.id), texts("button-deck-forget")),
+            Button(
+                f"own:deck-forget:{row.user_id}:{row.id}",
+                texts("button-deck-forget"),
                 discord.ButtonStyle.danger,
             ),
-            OwnButton("deck-leave", row.user_id, "", texts("button-no")),
+            Button(f"own:deck-leave:{row.user_id}:", texts("button-no")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=[])

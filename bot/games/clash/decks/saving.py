@@ -7,34 +7,26 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.clash.decks.buttons import Click, OwnButton, own_button
 from bot.games.clash.decks.code import pack, unpack
 from bot.games.clash.decks.completing import suggested_cards
 from bot.games.clash.decks.documents import read_file, read_text
-from bot.games.clash.decks.forms import (
-    LONGEST_TEXT,
-    NAME,
-    TEXT,
-    filled_in,
-    modal,
-    name_field,
-    text_field,
-)
+from bot.games.clash.decks.forms import LONGEST_TEXT, NAME, name_field, text_field
 from bot.games.clash.decks.group import DECK
 from bot.games.clash.decks.reading import checked, read_cards, read_name
 from bot.games.clash.decks.showing import card_lines, cards_of, show
 from bot.store import Deck, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
-from bot.ui import forms as modals
 from bot.ui.door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
+from bot.ui.forms import TEXT, filled_in, form
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import Acts, Button
 from bot.ui.sent import number_in
 from bot.ui.words import words
 from engine.clash.cards import Card
 from texts import Texts
 
-_IMPORT, _COPY = "deck-import", "deck-copy"
+ACTS = Acts()
 
 
 @DECK.command(name=words("command-deck-save"), description=words("command-deck-save-about"))
@@ -84,19 +76,19 @@ async def import_deck(
     if text is not None and file is not None:
         raise Refusal("refused-deck-one-source")
     if text is None and file is None:
-        form = modal(texts("deck-import-title"), f"form:{_IMPORT}:")
-        form.add_item(text_field(texts("deck-import-label"), texts("deck-import-hint")))
+        pasted = text_field(texts("deck-import-label"), texts("deck-import-hint"))
         chosen = read_name(name) if name else ""
-        form.add_item(name_field(texts("deck-import-name"), chosen, needed=False))
-        await interaction.response.send_modal(form)
+        named = name_field(texts("deck-import-name"), chosen, needed=False)
+        asked = form(texts("deck-import-title"), "form:deck-import:", pasted, named)
+        await interaction.response.send_modal(asked)
         return
     await acknowledge(interaction, Answer.PRIVATE)
     told = await read_file(file, texts) if file is not None else read_text(text or "", texts)
     await _keep_read(interaction, name or "", *told, texts)
 
 
-@modals.form(_IMPORT, Answer.PRIVATE)
-async def _pasted(interaction: Interaction, _about: str, _text: str) -> None:
+@ACTS.on("form:deck-import:", Answer.PRIVATE)
+async def _pasted(interaction: Interaction) -> None:
     """The form was sent."""
     told, texts = filled_in(interaction), texts_for(interaction)
     await _keep_read(interaction, told.get(NAME, ""), *read_text(told.get(TEXT, ""), texts), texts)
@@ -112,22 +104,23 @@ async def _keep_read(
     await _keep(interaction, name, cards, texts)
 
 
-@own_button("deck-copy", Answer.FORM)
-async def _copy(interaction: Interaction, click: Click) -> None:
+@ACTS.on("own:deck-copy:{owner}:{what}", Answer.FORM)
+async def _copy(interaction: Interaction, what: str) -> None:
     """Under which name? The deck's own, if it still is what was shown."""
     texts = texts_for(interaction)
-    number, _, code = click.what.partition(".")
+    number, _, code = what.partition(".")
     cards = unpack(code)
     store = interaction.client.store.collection
     row = await in_time(store.deck_shown(number_in(number) or 0), None)
     name = row.name if row is not None and cards_of(row) == cards else ""
-    form = modal(texts("deck-copy-title"), f"form:{_COPY}:{code}")
-    form.add_item(name_field(texts("deck-copy-label"), name))
-    await interaction.response.send_modal(form)
+    field = name_field(texts("deck-copy-label"), name)
+    await interaction.response.send_modal(
+        form(texts("deck-copy-title"), f"form:deck-copy:{code}", field)
+    )
 
 
-@modals.form(_COPY, Answer.PRIVATE)
-async def _copied(interaction: Interaction, code: str, _text: str) -> None:
+@ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
+async def _copied(interaction: Interaction, code: str) -> None:
     """The name was chosen."""
     texts, name = texts_for(interaction), read_name(filled_in(interaction).get(NAME, ""))
     await _keep(interaction, name, checked(unpack(code), texts), texts)
@@ -162,22 +155,22 @@ async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Te
     )
     view.add_item(
         discord.ui.ActionRow(
-            OwnButton(
-                *("deck-replace", row.user_id, f"{row.id}.{pack(cards)}"),
+            Button(
+                f"own:deck-replace:{row.user_id}:{row.id}.{pack(cards)}",
                 texts("button-deck-replace"),
                 discord.ButtonStyle.danger,
             ),
-            OwnButton("deck-leave", row.user_id, "", texts("button-no")),
+            Button(f"own:deck-leave:{row.user_id}:", texts("button-no")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=[])
 
 
-@own_button("deck-replace")
-async def _replace(interaction: Interaction, click: Click) -> None:
+@ACTS.on("own:deck-replace:{owner}:{what}")
+async def _replace(interaction: Interaction, what: str) -> None:
     """Yes, overwrite it."""
     texts = texts_for(interaction)
-    number, _, code = click.what.partition(".")
+    number, _, code = what.partition(".")
     ids = [card.id for card in checked(unpack(code), texts)]
     row = await interaction.client.store.collection.change_deck(
         interaction.user.id, number_in(number) or 0, ids, discord.utils.utcnow()
@@ -187,8 +180,8 @@ async def _replace(interaction: Interaction, click: Click) -> None:
     await show(interaction, row, texts, texts("deck-replaced"))
 
 
-@own_button("deck-leave")
-async def _leave(interaction: Interaction, _click: Click) -> None:
+@ACTS.on("own:deck-leave:{owner}:{}")
+async def _leave(interaction: Interaction) -> None:
     """No, leave everything as it is."""
     view = TextView(texts_for(interaction)("cancelled"))
     await interaction.edit_original_response(view=view, attachments=[])

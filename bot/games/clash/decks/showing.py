@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.games.clash.decks.buttons import ANYBODY, OwnButton, OwnSelect
 from bot.games.clash.decks.code import pack
 from bot.games.clash.decks.reading import RULESETS, faults
 from bot.store import Deck
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView
+from bot.ui.router import ANYBODY, Button, Select, option
 from engine.clash.cards import PRINTED, Card
 from images.clash.deck import deck
 from images.clash.deck_alt import deck_alt
@@ -53,16 +53,15 @@ async def show(interaction: Interaction, row: Deck, texts: Texts, note: str = ""
     view = TextView(*([note] if note else []), f"{_heading(row, texts)}\n{checks(cards, texts)}")
     view.add_item(gallery(picture))
     view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
-    owner, number = row.user_id, str(row.id)
+    what = f"{row.user_id}:{row.id}"
     view.add_item(
         discord.ui.ActionRow(
-            OwnButton("deck-share", owner, number, texts("button-deck-share")),
-            OwnButton("deck-export", owner, number, texts("button-deck-export")),
-            OwnButton(
-                *("deck-delete", owner, number, texts("button-deck-delete")),
-                discord.ButtonStyle.danger,
+            Button(f"own:deck-share:{what}", texts("button-deck-share")),
+            Button(f"own:deck-export:{what}", texts("button-deck-export")),
+            Button(
+                f"own:deck-delete:{what}", texts("button-deck-delete"), discord.ButtonStyle.danger
             ),
-            OwnButton("deck-list", owner, "", texts("button-deck-list")),
+            Button(f"own:deck-list:{row.user_id}:", texts("button-deck-list")),
         )
     )
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
@@ -77,8 +76,9 @@ async def shared(
     view = TextView(f"{_heading(row, texts)}\n{by}")
     view.add_item(gallery(picture))
     view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
-    copy = OwnButton(
-        *("deck-copy", ANYBODY, f"{row.id}.{pack(cards)}", texts("button-deck-copy")),
+    copy = Button(
+        f"own:deck-copy:{ANYBODY}:{row.id}.{pack(cards)}",
+        texts("button-deck-copy"),
         discord.ButtonStyle.primary,
     )
     view.add_item(discord.ui.ActionRow(copy))
@@ -98,9 +98,8 @@ async def show_list(interaction: Interaction, texts: Texts, note: str = "") -> N
         told = texts("deck-list-none", command=interaction.client.mention("deck save"))
     view = TextView(*([note] if note else []), told)
     if rows:
-        options = [discord.SelectOption(label=plain(row.name), value=str(row.id)) for row in rows]
-        placeholder = texts("deck-choose")
-        select = OwnSelect("deck-show", interaction.user.id, "", options, placeholder)
+        options = [option(str(row.id), plain(row.name)) for row in rows]
+        select = Select(f"own:deck-show:{interaction.user.id}:", options, texts("deck-choose"))
         view.add_item(discord.ui.ActionRow(select))
     await interaction.edit_original_response(view=view, attachments=[])
 

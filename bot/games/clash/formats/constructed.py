@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
 
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.table import CardChoice
@@ -15,9 +18,13 @@ from images.clash.deck_alt import constructed_alt
 from images.picture import Drawing
 from texts import Texts
 
+if TYPE_CHECKING:
+    from bot.matches import LiveMatch
+    from bot.ui.replies import Interaction
+
 
 class ConstructedTable(PickingTable):
-    """How decks are brought and cards banned. `play/bringing.py` brings a whole deck at once."""
+    """How decks are brought and cards banned."""
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """How many cards, and what becomes of them."""
@@ -56,6 +63,14 @@ class ConstructedTable(PickingTable):
     ) -> Sequence[CardChoice]:
         """What can be brought, or banned."""
         return offers(state.on_offer(seat), texts, numbered=False) if seat in state.to_act() else ()
+
+    async def more_rows(
+        self, interaction: Interaction, match: LiveMatch, texts: Texts
+    ) -> Sequence[discord.ui.ActionRow[Any]]:
+        """Whole decks that can be brought."""
+        from bot.games.clash.bringing import deck_rows  # it shows panels, which look up tables
+
+        return await deck_rows(interaction, match, texts)
 
     def absent(self, state: Constructed, seat: Seat) -> str:
         """A sensible card to bring; to ban, the best of the other's."""

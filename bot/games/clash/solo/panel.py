@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,12 +20,13 @@ from bot.games.clash.solo.telling import (
     settings_line,
 )
 from bot.games.clash.solo.wish import Wish, is_on, switches, unreadable
-from bot.ui.door import Answer, guarded
 from bot.ui.replies import Interaction, texts_for
+from bot.ui.router import Acts, Button, Select, option
 from bot.ui.sent import chosen_in, number_in
 from engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend
 from texts import Texts
 
+ACTS = Acts()
 ON = "✓ "
 """Before the label of what the AI has."""
 
@@ -82,7 +82,8 @@ class SoloPanel(discord.ui.LayoutView):
     ) -> None:
         """One of the options is to be chosen, or any number of them up to `most`."""
         placeholder = self._texts("solo-abilities") if most else ""
-        select = SoloSelect(act, self._owner, self._wish.code(), options, placeholder, most)
+        least = 0 if most else 1
+        select = Select(self._id(act), options, placeholder, least=least, most=most or 1)
         self.add_item(discord.ui.ActionRow(select))
 
     def _add_buttons(self) -> None:
@@ -107,12 +108,16 @@ class SoloPanel(discord.ui.LayoutView):
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         *,
         disabled: bool = False,
-    ) -> SoloButton:
-        return SoloButton(act, self._owner, self._wish.code(), label, style, disabled=disabled)
+    ) -> Button:
+        return Button(self._id(act), label, style, disabled=disabled)
+
+    def _id(self, act: str) -> str:
+        """The custom id of a control: what it does, whose panel it is, the wish that it shows."""
+        return f"solo:{act}:{self._owner}:{self._wish.code()}"
 
 
 def _option(value: object, label: str, chosen: bool) -> discord.SelectOption:
-    return discord.SelectOption(label=label, value=str(value), default=chosen)
+    return option(str(value), label, chosen=chosen)
 
 
 def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
@@ -136,11 +141,11 @@ def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
             raise unreadable()
 
 
-async def _act(interaction: Interaction, found: tuple[str, str, str]) -> None:
+@ACTS.on("solo:{act}:{person}:{code}")
+async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
     """Do what a control of a panel says; it belongs to one person."""
-    act, owner, code = found
     wish = Wish.read(code)
-    if owner != str(interaction.user.id):
+    if person != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
     if act == "start":
         await begin_wish(interaction, wish)
@@ -148,84 +153,3 @@ async def _act(interaction: Interaction, found: tuple[str, str, str]) -> None:
     wish = changed(wish, act, chosen_in(interaction))
     view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
     await interaction.edit_original_response(view=view)
-
-
-class SoloButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=r"solo:(?P<act>[^:]*):(?P<owner>[^:]*):(?P<code>.*)",
-):
-    """A button of a panel: what it does, whose panel it is, and the wish that it shows."""
-
-    def __init__(
-        self,
-        act: str,
-        owner: int | str,
-        code: str,
-        label: str = "",
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> None:
-        custom_id = f"solo:{act}:{owner}:{code}"
-        super().__init__(
-            discord.ui.Button(label=label, style=style, custom_id=custom_id, disabled=disabled)
-        )
-        self._found = act, str(owner), code
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[Any],
-        _item: discord.ui.Item[Any],
-        found: re.Match[str],
-    ) -> SoloButton:
-        """The button that was clicked."""
-        return cls(found["act"], found["owner"], found["code"])
-
-    @guarded(Answer.UPDATE)
-    async def callback(self, interaction: Interaction) -> None:
-        """Do what the button says."""
-        await _act(interaction, self._found)
-
-
-class SoloSelect(
-    discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=r"solos:(?P<act>[^:]*):(?P<owner>[^:]*):(?P<code>.*)",
-):
-    """A choice on a panel: of one option, or with `most` of any number up to it."""
-
-    def __init__(
-        self,
-        act: str,
-        owner: int | str,
-        code: str,
-        options: list[discord.SelectOption] | None = None,
-        placeholder: str = "",
-        most: int | None = None,
-    ) -> None:
-        super().__init__(
-            discord.ui.Select(
-                custom_id=f"solos:{act}:{owner}:{code}",
-                placeholder=placeholder or None,
-                min_values=0 if most else 1,
-                max_values=most or 1,
-                # rebuilt for a click: Discord sends the values
-                options=options or [discord.SelectOption(label="-")],
-            )
-        )
-        self._found = act, str(owner), code
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        _interaction: discord.Interaction[Any],
-        _item: discord.ui.Item[Any],
-        found: re.Match[str],
-    ) -> SoloSelect:
-        """The select that was used."""
-        return cls(found["act"], found["owner"], found["code"])
-
-    @guarded(Answer.UPDATE)
-    async def callback(self, interaction: Interaction) -> None:
-        """Show the panel with what was chosen."""
-        await _act(interaction, self._found)

@@ -1,0 +1,194 @@
+"""One way to click: which act a button, a select or a form means, and with which arguments.
+
+All that an act is about stands in the custom id, so that messages work after a restart. An act is
+declared with a template of its custom ids; what may stand in its places is said by its signature::
+
+    ACTS = Acts()
+
+    @ACTS.on("panel:{match_id}:{version}:play:{move}")
+    async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None: ...
+
+    Button(f"panel:{match.id}:{match.version}:play:{move}", label)
+
+`{}` is a place of no importance to the act, `{owner}` the person whom the control belongs to:
+anybody else is refused, unless it is `ANYBODY`'s.
+
+A feature hands its `ACTS` to the client. The ids of forms begin with `form:`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from inspect import signature
+from string import Formatter
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
+
+import discord
+
+from bot.errors import Refusal
+from bot.ui.door import Answer, passes
+from bot.ui.legacy import up_to_date
+from bot.ui.replies import Interaction
+from bot.ui.sent import NUMBER, SNOWFLAKE, cleaned
+
+Act: TypeAlias = "Callable[..., Awaitable[None]]"
+Declared = TypeVar("Declared", bound=Act)
+
+ANYBODY = 0
+"""The owner of what everybody may use."""
+
+LONGEST_ID = 100
+_FORM, _OWNER = "form:", "owner"
+
+
+class Button(discord.ui.Button[Any]):
+    """A button that means an act."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> None:
+        assert len(custom_id) <= LONGEST_ID, custom_id
+        super().__init__(label=label[:80], style=style, custom_id=custom_id, disabled=disabled)
+
+    def is_dispatchable(self) -> bool:
+        """Not by discord.py, which would keep every message in memory for it."""
+        return False
+
+
+class Select(discord.ui.Select[Any]):
+    """Options of which `least` to `most` can be chosen (`chosen_in`, `choice_in`)."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        options: Sequence[discord.SelectOption],
+        placeholder: str = "",
+        *,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        assert len(custom_id) <= LONGEST_ID, custom_id
+        super().__init__(
+            custom_id=custom_id,
+            options=[*options],
+            placeholder=placeholder[:150] or None,
+            min_values=least,
+            max_values=most,
+        )
+
+    def is_dispatchable(self) -> bool:
+        """As of a `Button`."""
+        return False
+
+
+def option(
+    value: str, label: str, about: str = "", *, chosen: bool = False
+) -> discord.SelectOption:
+    """An option of a select, as much of its words as has room."""
+    return discord.SelectOption(
+        value=value, label=label[:100], description=about[:100] or None, default=chosen
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Route:
+    """From the custom ids that fit a pattern to an act; `numbers` are arguments of it."""
+
+    template: str
+    pattern: re.Pattern[str]
+    numbers: Collection[str]
+    answer: Answer
+    act: Act
+
+    async def follow(self, interaction: Interaction, found: re.Match[str]) -> None:
+        """Do it. Raises `Refusal` where the control belongs to somebody else."""
+        written = found.groupdict()
+        owner = int(written.pop(_OWNER, ANYBODY))
+        if owner not in (ANYBODY, interaction.user.id):
+            raise Refusal("refused-not-yours")
+        typed = {
+            name: int(each) if name in self.numbers else each for name, each in written.items()
+        }
+        await self.act(interaction, **typed)
+
+
+class Acts:
+    """What buttons, selects and forms do, and how each of them is acknowledged."""
+
+    def __init__(self, usual: Answer = Answer.UPDATE) -> None:
+        self._usual = usual
+        self._routes: list[_Route] = []
+
+    @property
+    def templates(self) -> list[str]:
+        """Of all custom ids that are known."""
+        return [route.template for route in self._routes]
+
+    def on(self, template: str, answer: Answer | None = None) -> Callable[[Declared], Declared]:
+        """Declare what is done with a control, or a form, of such a custom id.
+
+        An `int` is the number of a row, a `Literal` one of its words; a `str` has no colon, unless
+        it is the last.
+        """
+
+        def declare(act: Declared) -> Declared:
+            kinds = {
+                name: parameter.annotation
+                for name, parameter in signature(act, eval_str=True).parameters.items()
+            }
+            numbers = [name for name, kind in kinds.items() if kind is int]
+            pattern = _pattern(template, kinds)
+            self._routes.append(_Route(template, pattern, numbers, answer or self._usual, act))
+            return act
+
+        return declare
+
+    def include(self, *others: Acts) -> None:
+        """From now on those of others too."""
+        for other in others:
+            self._routes += other._routes
+
+    async def used(self, interaction: Interaction) -> None:
+        """Let somebody in who has clicked, chosen, or sent a form."""
+        custom_id = up_to_date(str(cleaned(interaction).get("custom_id")))
+        sent = interaction.type is discord.InteractionType.modal_submit
+        for route in self._routes:
+            found = route.pattern.fullmatch(custom_id)
+            if found is not None and sent == custom_id.startswith(_FORM):
+                await passes(interaction, route.answer, partial(route.follow, interaction, found))
+                return
+        await passes(interaction, Answer.PRIVATE, _refuse)
+
+
+async def _refuse() -> None:
+    raise Refusal("refused-unknown-button")
+
+
+def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
+    """The custom ids that such a template can mean."""
+    pattern, parts = "", [*Formatter().parse(template)]
+    for place, (literal, name, _, _) in enumerate(parts, 1):
+        text = ".*" if place == len(parts) else "[^:]*"
+        pattern += re.escape(literal)
+        if name == _OWNER:
+            pattern += f"(?P<{name}>{SNOWFLAKE})"
+        elif name:
+            pattern += f"(?P<{name}>{_written(kinds[name], text)})"
+        elif name is not None:
+            pattern += text
+    return re.compile(pattern)
+
+
+def _written(kind: Any, text: str) -> str:
+    """The pattern of an argument; of one that is any text, `text`."""
+    if get_origin(kind) is Literal:
+        return "|".join(map(re.escape, get_args(kind)))
+    return {int: NUMBER, str: text}[kind]
