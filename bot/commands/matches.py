@@ -261,11 +261,11 @@ async def resign(interaction: Interaction) -> None:
     except UnreadableMatch as unreadable:
         await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
         return
-    others = [
-        name for seat, name in match.names.items() if seat != match.seat_of(interaction.user.id)
-    ]
+    seat = match.seat_of(interaction.user.id)
+    assert seat is not None, "the own match"
+    others = [name for other, name in match.names.items() if other != seat]
     opponent = f"**{harmless(', '.join(others))}**"
-    asked = "resign-ask" if match.is_duel else "leave-ask" if others else "stop-ask"
+    asked = "resign-ask" if match.if_resigned(seat) else "leave-ask" if others else "stop-ask"
     await _ask_to_resign(interaction, match.id, texts(asked, opponent=opponent))
 
 

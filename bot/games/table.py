@@ -129,9 +129,6 @@ class Table(Protocol):
         """What a legal move would bring. Asked where the game `previews`."""
         raise AssertionError("asked of a game that has none")
 
-    def absent(self, state: Any, seat: Seat) -> str:
-        """The move that is made for a seat that does not answer in time."""
-
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome
     ) -> tuple[Seat, str] | None:

@@ -114,10 +114,6 @@ class ClashTable(Table):
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
         return steps
 
-    def absent(self, state: Battle, seat: Seat) -> str:
-        """The turn ends."""
-        return str(END)
-
     def spoken(self, state: Battle, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
         """A move in words, as it is made in this state."""
         action, _ = read_move(state, move)

@@ -11,7 +11,6 @@ import discord
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
-from engine.clash.mind.drafting import best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
 from images.clash.deck_alt import constructed_alt
@@ -71,11 +70,6 @@ class ConstructedTable(PickingTable):
         from bot.games.clash.bringing import deck_rows  # it shows panels, which look up tables
 
         return await deck_rows(interaction, match, texts)
-
-    def absent(self, state: Constructed, seat: Seat) -> str:
-        """A sensible card to bring; to ban, the best of the other's."""
-        own = state.brought[seat] if state.bringing else ()
-        return best_card(state.on_offer(seat), own).id
 
 
 def _drawing(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:

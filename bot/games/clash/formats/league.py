@@ -122,10 +122,6 @@ class LeagueTable(Table):
         key = ("mutation", before, after, price, left, texts.language)
         return Preview(told, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
 
-    def absent(self, state: League, seat: Seat) -> str:
-        """Nothing more is glued."""
-        return str(DONE)
-
     def report(
         self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
     ) -> tuple[Seat, str] | None:
