@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
-from bot.games.table import CardChoice, as_it_stood
+from bot.games.table import as_it_stood
 from bot.store import Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card

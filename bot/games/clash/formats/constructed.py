@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed

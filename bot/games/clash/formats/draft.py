@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
-from bot.games.table import CardChoice, MoveChoice
+from bot.games.table import MoveChoice
 from bot.ui.harmless import harmless
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, DraftView

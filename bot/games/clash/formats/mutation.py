@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import CardChoice, as_it_stood
+from bot.games.table import as_it_stood
 from engine.clash.cards import SETS
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
