@@ -33,7 +33,6 @@ _REFUSED: dict[Change, str] = {
     "seated": "refused-lobby-seated",
     "absent": "refused-lobby-absent",
     "full": "refused-lobby-full",
-    "taken": "refused-lobby-deck-taken",
 }
 
 
@@ -178,6 +177,8 @@ async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> N
     lobby = await interaction.client.store.lobbies.lobby(lobby_id)
     assert lobby is not None, "lobbies stay"
     await _show(interaction, lobby)
+    if change == "taken":
+        raise Refusal(f"{terms_in(lobby.terms).picks_are}-taken")
     if change != "done":
         raise Refusal(_REFUSED[change])
 

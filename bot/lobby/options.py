@@ -119,7 +119,10 @@ def _complete(
 
     def completing(option: str) -> Callable[[Interaction, str], Awaitable[Choices]]:
         async def complete(interaction: Interaction, typed: str) -> Choices:
-            texts, chosen = texts_for(interaction), dict(interaction.namespace)
+            texts, chosen = (
+                texts_for(interaction),
+                {key: value for key, value in interaction.namespace},
+            )
             offer = await game_of(interaction, chosen.get("game"))
             found = _option(offer, name, option)
             if found is None:
