@@ -13,6 +13,7 @@ from opponents.worth import worth
 
 def careful(battle: Battle) -> Line:
     """The line of its turn."""
+    battle = battle.imagined()
     number, turn = battle.active, battle.turn
 
     def ended(reached: Battle) -> float:

@@ -19,6 +19,7 @@ REPLY_PATIENCE = 400
 
 def foresight(battle: Battle) -> Line:
     """The line of its turn."""
+    battle = battle.imagined()
     seat = battle.active
     patience = REPLY_PATIENCE // (len(battle.players) - 1)
     best: tuple[float, Line] | None = None

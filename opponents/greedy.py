@@ -18,6 +18,7 @@ Line = tuple[Action, ...]
 
 def greedy(battle: Battle) -> Line:
     """The line of its turn."""
+    battle = battle.imagined()
     seat = battle.active
 
     def now(reached: Battle) -> float:

@@ -23,6 +23,7 @@ _Way: TypeAlias = "tuple[_Way, Action] | None"
 
 def searching(battle: Battle, patience: int = PATIENCE) -> Line:
     """The line of its turn: at least as good as the careful one by its own measure."""
+    battle = battle.imagined()
     return best_ends(battle, 1, patience)[0][1]
 
 

@@ -9,7 +9,7 @@ from bot.games.clash_story import bold, story
 from bot.games.refusals import named, refusal_text
 from bot.games.table import CardChoice, MoveChoice, Table
 from bot.harmless import harmless
-from engine.clash.actions import END, LANES, Cast, End, Go, Join, Place, Summon, place
+from engine.clash.actions import END, LANES, Back, Cast, End, Go, Join, Place, Summon, place
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.events import Event
@@ -88,7 +88,7 @@ class ClashTable(Table):
                     stacks.add(card_id)
                 case Cast(card_id, target):
                     label = _target(state, target, names, texts)
-                case End() | Go():
+                case End() | Go() | Back():
                     continue
             moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
         return [
@@ -140,6 +140,9 @@ class ClashTable(Table):
                     card=named(card_id, texts),
                     target=_target(state, target, names, texts),
                 )
+            case Back(cards):
+                told = ", ".join(named(each, texts) for each in cards)
+                return texts("move-back", cards=told)
             case Go():
                 return texts("move-go")
             case End():
