@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games import TABLES
 from bot.grimoire.goal_words import sides
 from bot.grimoire.verdict import GAME
-from engine.clash.actions import End, Go
+from engine.clash.actions import Back, End, Go
 from engine.clash.cards import card
 from engine.clash.moves import read_move
 from puzzles.page import Page
@@ -19,7 +19,7 @@ def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
     """The hints that were taken so far."""
     duel = page.state()
     action, _ = read_move(duel, page.solution)
-    if isinstance(action, End | Go):
+    if isinstance(action, End | Go | Back):
         lines = [texts("hint-no-card")]
     else:
         lines = [texts("hint-card", card=card(action.card).name(texts.language))]

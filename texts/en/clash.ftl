@@ -60,6 +60,8 @@ story-no-effect = to no effect
 story-roused = { $card } strikes back 🐾
 story-sharpened = { $card } cuts on for { $amount } 🗡️
 story-vanished = { $card } slips to the rear 💨
+story-order-asked = ❔ { $player } chooses in which order to take back { $cards }
+story-order-chosen = { $player } takes them back in this order: { $cards }
 story-stronghold-left = { $health } left
 story-stronghold-damaged = { $player }’s { $side ->
     [fort] fort
@@ -96,6 +98,7 @@ story-won = 🏆 Victory: { $players }
 move-creature = { $card } to the { $lane }
 move-symbiote = { $card } onto { $host }
 move-go = Next attack
+move-back = Taken back in this order: { $cards }
 move-incantation = { $card } at { $target }
 move-end = End of the turn
 
@@ -121,6 +124,9 @@ illegal-host-has-symbiote = { $card } can’t go there: the creature at { $place
 illegal-champion-not-ready = Your champion { $card } isn’t ready.
 illegal-only-incantations-now = { $card } has to wait: only incantations are played during the assault.
 illegal-nobody-to-activate = None of your creatures has an attack left: end your turn.
+illegal-order-is-due = { $seat } first chooses in which order cards come back to hand.
+illegal-choose-an-order = Say in which order they come back to your hand: { $cards }.
+illegal-nothing-to-order = There are no cards whose order could be chosen now.
 illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
 illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.
 seat-ai = AI

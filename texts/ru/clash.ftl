@@ -70,6 +70,8 @@ story-no-effect = без последствий
 story-roused = { $card } отвечает на удар 🐾
 story-sharpened = { $card } бьёт дальше (урон { $amount }) 🗡️
 story-vanished = { $card } ускользает в конец ряда 💨
+story-order-asked = ❔ { $player } выбирает, в каком порядке вернуть { $cards }
+story-order-chosen = { $player } возвращает их в таком порядке: { $cards }
 story-stronghold-left = остаётся { $health }
 story-stronghold-damaged = { $side ->
     [fort] форт
@@ -109,6 +111,7 @@ story-won = 🏆 Победа: { $players }
 move-creature = { $card } → { $lane }
 move-symbiote = { $card } → поверх существа { $host }
 move-go = Следующая атака
+move-back = Вернуть в таком порядке: { $cards }
 move-incantation = { $card } → { $target }
 move-end = Конец хода
 
@@ -137,6 +140,9 @@ illegal-host-has-symbiote = { $card } туда не ляжет: у сущест�
 illegal-champion-not-ready = Твой чемпион { $card } не готов.
 illegal-only-incantations-now = { $card } подождёт: во время штурма играют только заклинания.
 illegal-nobody-to-activate = Атаковать больше некому: заверши ход.
+illegal-order-is-due = Сначала { $seat } выбирает, в каком порядке карты вернутся в руку.
+illegal-choose-an-order = Скажи, в каком порядке они вернутся в твою руку: { $cards }.
+illegal-nothing-to-order = Сейчас нет карт, порядок которых можно выбрать.
 illegal-not-in-this-ruleset = В этих правилах нет хода «{ $move }».
 illegal-unreadable-move = Не понимаю «{ $move }». Ход выглядит так: ogre:u или boom@bu1.
 illegal-no-such-lane = { $card }: такого ряда нет. Есть верхний и нижний.

@@ -10,7 +10,7 @@ from bot.games.clash.refusals import named, refusal_text
 from bot.games.clash.story import bold, story
 from bot.games.table import MoveChoice
 from bot.ui.harmless import harmless
-from engine.clash.actions import END, LANES, Cast, End, Go, Join, Place, Summon, place
+from engine.clash.actions import END, LANES, Back, Cast, End, Go, Join, Place, Summon, place
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.events import Event
@@ -89,7 +89,7 @@ class ClashTable(CardTable):
                     stacks.add(card_id)
                 case Cast(card_id, target):
                     label = _target(state, target, names, texts)
-                case End() | Go():
+                case End() | Go() | Back():
                     continue
             moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
         return [
@@ -137,6 +137,9 @@ class ClashTable(CardTable):
                     card=named(card_id, texts),
                     target=_target(state, target, names, texts),
                 )
+            case Back(cards):
+                told = ", ".join(named(each, texts) for each in cards)
+                return texts("move-back", cards=told)
             case Go():
                 return texts("move-go")
             case End():
