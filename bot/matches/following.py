@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from bot.matches.live import LiveMatch
-from bot.store import Match, Seat, Store, Succession
+from bot.store import Champion, Match, Seat, Store, Succession
 from engine.core import JsonObject, Prepared, State
 from engine.core import Seat as SeatName
 from texts import texts_in
@@ -81,7 +81,7 @@ async def with_champions(setup: JsonObject, people: Iterable[int], store: Store)
     """The set-up with the champions that these people have made up."""
     cards = dict(setup["config"]["match"].get("cards", {}))
     for user_id in people:
-        made_up = await store.collection.champions_of(user_id)
+        made_up = await store.collection.all_of(Champion, user_id)
         cards |= {each.card_id: each.document for each in made_up[-MOST_CHAMPIONS:]}
     ahead = {**setup["config"]["match"], "cards": cards}
     return {**setup, "config": {**setup["config"], "match": ahead}}
