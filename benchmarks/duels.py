@@ -17,13 +17,13 @@ from time import perf_counter
 
 import calibration
 
-from cli.matches import random_duel
 from engine.clash import position
 from engine.clash.actions import END
 from engine.clash.cards import CARDS
 from engine.clash.decks import SIZE
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
+from engine.clash.simulation import SIMULATION
 from engine.core import SEATS
 
 ROUNDS = 7
@@ -73,7 +73,7 @@ CROWDED = MID_GAME | {
 def duels() -> int:
     """Whole random duels between preconstructed decks."""
     for number in range(DUELS):
-        random_duel(1, number)
+        SIMULATION.play("duel", 1, number)
     return DUELS
 
 

@@ -14,20 +14,20 @@ from collections.abc import Callable
 from time import process_time
 
 from engine import chance
-from engine.clash.actions import Action
 from engine.clash.cards import CARDS, SETS
 from engine.clash.decks import SIZE
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
+from engine.clash.mind.fairness import guess
 from engine.core import SEATS, IllegalAction
-from opponents.fairness import guess
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.searching import searching
+from opponents.stretch import Line, Stretch
 
 GAMES = 1000
 
-Opponent = Callable[[Duel], tuple[Action, ...]]
+Opponent = Callable[[Stretch], Line]
 
 
 def main() -> None:
@@ -65,7 +65,7 @@ def take_turn(duel: Duel, opponent: Opponent) -> None:
     number, turn = duel.active, duel.turn
     thoughts = 0
     while duel.ended is None and duel.turn == turn:
-        line = opponent(guess(duel, number, thoughts))
+        line = opponent(Stretch.of("clash", guess(duel, number, thoughts), SEATS[number]))
         thoughts += 1
         for action in line:
             try:

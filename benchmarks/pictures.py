@@ -21,6 +21,7 @@ from engine.clash import moves
 from engine.clash.cards import card as printed_card
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
+from engine.clash.steps import steps
 from engine.core import Seat
 from images import icons, shapes, text
 from images.clash import (
@@ -32,18 +33,18 @@ from images.clash import (
     creature,
     emblems,
     film,
-    ground,
     hand,
     panels,
     plates,
     puzzle,
+    terrain,
 )
 from images.picture import Picture
 from texts import texts_in
 
 MODULES = (
-    icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, ground,
-    hand, panels, plates,
+    icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, hand,
+    panels, plates, terrain,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
@@ -167,7 +168,7 @@ def _pictures() -> list[tuple[str, Callable[[], Picture], Callable[[], None] | N
         return lambda: puzzle.puzzle(state, "Win this turn.", EN, "The toll")
 
     def solution(state: Duel, *line: str) -> Callable[[], Picture]:
-        return lambda: film.solution_film(state, line, EN)
+        return lambda: film.solution_film(steps(state, line), EN)
 
     def face() -> Picture:
         return card.face(printed_card("ogre"), EN)

@@ -15,7 +15,7 @@ from bot.matches.manager import MatchManager
 from bot.quotas import Quotas
 from bot.settings import Settings
 from bot.store import Store
-from images.studio import Studio
+from images.renderer import Renderer
 from puzzles.workers import Solvers
 
 Part = TypeVar("Part")
@@ -28,7 +28,7 @@ class App(discord.Client):
     clock: DiscordClock
     store: Store
     matches: MatchManager
-    studio: Studio
+    renderer: Renderer
     quotas: Quotas
     judges: Solvers
     workshop: Solvers

@@ -14,14 +14,13 @@ from bot.app import App
 from bot.boards import open_moves, panel
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.commands import lobby as lobby
-from bot.commands import matches as play
+from bot.commands import lobby, matches
+from bot.commands.help import HELP
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
-from bot.games.clash import bringing, champions, decks, lookup
-from bot.games.clash.solo import command as solo
-from bot.games.clash.solo import panel as solo_panel
+from bot.games import rooms
+from bot.games.room import Command
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.lobby import acts as lobby_acts
@@ -37,17 +36,20 @@ from bot.ui.replies import Interaction, answer_error, is_late
 from bot.ui.router import Acts
 from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
-from images.studio import Studio
+from images.renderer import Renderer
 from puzzles.workers import Solvers
 
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-ACTS = (
-    *(panel.ACTS, open_moves.ACTS, play.ACTS, lobby_acts.ACTS, *grimoire.ACTS),
-    *(bringing.ACTS, *decks.ACTS, *champions.ACTS, solo_panel.ACTS),
+SHARED_ACTS = (
+    panel.ACTS,
+    open_moves.ACTS,
+    matches.ACTS,
+    lobby_acts.ACTS,
+    *grimoire.ACTS,
 )
-"""All that buttons, selects and forms do."""
+"""What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -113,13 +115,15 @@ class Bridgekeeper(App):
         self.settings = settings
         self.store = Store(settings.database_url)
         self.matches = MatchManager(self.store, self.now, self._moved)
-        self.studio = Studio(settings.picture_cache_mib * 1024 * 1024)
+        self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.tree = Commands(self)
         self.acts = Acts()
-        self.acts.include(*ACTS)
+        self.acts.include(*SHARED_ACTS)
+        for room in rooms():
+            self.acts.include(*room.acts)
         self.add_part(Panels(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._publisher = self.add_part(Publisher(self))
@@ -172,16 +176,16 @@ class Bridgekeeper(App):
         await super().close()
         await self.judges.close()
         await self.workshop.close()
-        await self.studio.close()
+        await self.renderer.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:
-        for command in (*lobby.COMMANDS, *play.COMMANDS, *solo.COMMANDS, *lookup.COMMANDS):
+        commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, HELP]
+        commands += [grimoire.GRIMOIRE, SERVER]
+        for room in rooms():
+            commands += room.commands()
+        for command in commands:
             self.tree.add_command(command)
-        self.tree.add_command(grimoire.GRIMOIRE)
-        self.tree.add_command(decks.DECK)
-        self.tree.add_command(champions.CHAMPION)
-        self.tree.add_command(SERVER)
         await self.tree.set_translator(Translator())
         guild = None
         if self.settings.guild is not None:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from texts import Texts
 
-class Refusal(Exception):  # noqa: N818 - told to a person, not a fault
-    """`key` names the text, `facts` fill it in (bot.ftl, `refused-...`)."""
+
+class Spoken(Exception):  # noqa: N818 - told to a person, not a fault
+    """Something that can't be; it says in words why."""
+
+    def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """Why, in somebody's language; `mention` gives a command to tap."""
+        raise NotImplementedError
+
+
+class Refusal(Spoken):
+    """`key` names the text, `facts` fill it in (`refused-...`)."""
 
     def __init__(self, key: str, **facts: Any) -> None:
         super().__init__(key, facts)
         self.key = key
         self.facts = facts
+
+    def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """The text."""
+        return texts(self.key, **self.facts)
 
 
 class NotReady(Exception):  # noqa: N818 - for the host to mend, not a fault of the program

@@ -76,7 +76,7 @@ def _refuse(refusal: DocumentError | IllegalMove, code: int, as_json: bool) -> N
         print_json(refused(refusal))
     else:
         message = str(refusal)[:_LONGEST_MESSAGE]
-        shown = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in message)
+        shown = "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in message)
         click.echo(f"bridgekeeper: {shown}", err=True)
     raise click.exceptions.Exit(code)
 
@@ -85,8 +85,8 @@ def event_line(event: Event) -> str:
     """An event for people: `damaged: card ogre, place bu1, amount 3, left 2`."""
     facts = event.document()
     kind = facts.pop("event").replace("_", " ")
-    told = ", ".join(f"{name} {_told(value)}" for name, value in facts.items())
-    return f"{kind}: {told}" if told else str(kind)
+    words = ", ".join(f"{name} {_in_words(value)}" for name, value in facts.items())
+    return f"{kind}: {words}" if words else str(kind)
 
 
 def outcome_line(outcome: Outcome) -> str:
@@ -95,7 +95,7 @@ def outcome_line(outcome: Outcome) -> str:
     return f"{ended} ({outcome.reason.replace('_', ' ')})"
 
 
-def _told(value: object) -> str:
+def _in_words(value: object) -> str:
     if isinstance(value, list):
         return " ".join(map(str, value)) or "none"
     return str(value)

@@ -16,14 +16,14 @@ from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeElapsedC
 
 from cli.answers import refusals
 from engine.documents import DocumentError
+from engine.games import grimoires
 from puzzles.mining import GAMES_A_PAGE, mine
-from puzzles.page import SET_IDS, Page
+from puzzles.page import Page, set_ids
 
 
 @click.command("mine")
-@click.option(
-    "--set", "set_id", required=True, type=click.Choice(SET_IDS), help="Whose cards are played."
-)
+@click.option("--game", metavar="GAME", help="Which game [default: the first that has pages]")
+@click.option("--set", "set_id", required=True, metavar="SET", help="Whose cards are played.")
 @click.option("--count", type=click.IntRange(1, 99), default=32, show_default=True, metavar="N")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="X")
 @click.option(
@@ -42,6 +42,7 @@ from puzzles.page import SET_IDS, Page
 @click.option("-o", "--output", metavar="FILE", help="Where the pages go [default: the output]")
 @click.option("--json", "as_json", is_flag=True, help="Refusals as JSON; pages always are.")
 def mine_pages(
+    game: str | None,
     set_id: str,
     count: int,
     seed: int,
@@ -59,12 +60,23 @@ def mine_pages(
     began = perf_counter()
     with refusals(as_json), _shown(count) as tell:
         try:
-            pages = mine(set_id, count, seed, kept, processes, tell)
+            pages = mine(_game_with(game, set_id), set_id, count, seed, kept, processes, tell)
             _write(pages, output)
         except OSError as fault:
             raise DocumentError("", f"can't write {fault.filename}: {fault.strerror}") from None
     seconds = (perf_counter() - began) / max(1, len(pages))
     click.echo(f"{len(pages)} pages, {seconds:.1f} s for each; finds in {kept}", err=True)
+
+
+def _game_with(game: str | None, set_id: str) -> str:
+    """The game that is meant. Raises `DocumentError` where it has no such set."""
+    known = [name for name, grimoire in grimoires() if grimoire.mine is not None]
+    game = game or known[0]
+    if game not in known:
+        raise DocumentError("game", f"games with pages to find: {', '.join(known)}")
+    if set_id not in set_ids(game):
+        raise DocumentError("set", f"known sets: {', '.join(set_ids(game))}")
+    return game
 
 
 def _write(pages: list[Page], output: str | None) -> None:

@@ -88,7 +88,7 @@ def solve(file: str, nodes: int, seconds: float, as_json: bool) -> None:
     with refusals(as_json):
         asked = read_page(read_document(file))
     with _nodes_shown() as show:
-        solved = search(asked.duel(), asked.goal, Budget(nodes, seconds), show)
+        solved = search(asked.state(), asked.goal, Budget(nodes, seconds), show)
     if as_json:
         print_json(solved.document())
     else:
@@ -252,11 +252,7 @@ def _verdict_document(verdict: Verdict) -> JsonObject:
             "legal": list(illegal.legal),
         }
     if (left := verdict.left) is not None:
-        document["left"] = {
-            "side": left.side,
-            "health": left.health,
-            "creatures": [str(each) for each in left.creatures],
-        }
+        document["left"] = left.document()
     if verdict.defence:
         document["defence"] = list(verdict.defence)
     return document
@@ -268,9 +264,7 @@ def _verdict_line(verdict: Verdict) -> str:
         legal = " ".join(illegal.legal)
         told = f"move {illegal.number}, {illegal.text}: {illegal.refusal}; legal: {legal}"
     elif (left := verdict.left) is not None:
-        told = f"the opponent's {left.side} has {left.health} health left"
-        if left.creatures:
-            told += f"; still standing: {' '.join(map(str, left.creatures))}"
+        told = str(left)
     elif verdict.defence:
         told = f"the opponent answers {' '.join(verdict.defence)}"
     else:

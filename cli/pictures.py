@@ -1,29 +1,22 @@
-"""`render`: the pictures that the bot sends, into a file."""
+"""`render`: the pictures of the games, into a file. Each game says which there are of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from cli.answers import as_json_option, print_json, refusals
+from cli.games import game_option
 from cli.play import load_position, play_moves
-from engine.clash.battle import Battle
-from engine.clash.cards import Card
-from engine.clash.cards import card as card_with_id
-from engine.clash.duel import Duel
-from engine.clash.events import Event
-from engine.clash.formats.champions import Champions
-from engine.clash.formats.constructed import Constructed
-from engine.clash.formats.draft import Draft
-from engine.clash.formats.league import League
-from engine.clash.formats.mutation import Mutation
-from engine.clash.view import BattleView
-from engine.core import SEATS, Game, Seat, State
+from engine.core import Event, Game, State
 from engine.documents import DocumentError
+from engine.games import ROOMS, Room, room_of
+from images.rooms import Asked, Kind, Option
 from texts import LANGUAGES, Texts, texts_in
 
 if TYPE_CHECKING:
@@ -32,35 +25,23 @@ if TYPE_CHECKING:
 FORMATS = {".webp": "WEBP", ".png": "PNG"}
 FILM_FORMATS = {".webp": "WEBP"}
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+
+class Kinds(click.Group):
+    """A command for each kind of picture that any game has."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The kinds, those of the first game first."""
+        return list(dict.fromkeys(kind for room in ROOMS for kind in _kinds(room)))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this kind, None where no game has it."""
+        for room in ROOMS:
+            if kind := _kinds(room).get(cmd_name):
+                return _command(cmd_name, kind)
+        return None
 
 
-def _picture_options(command: Command) -> Command:
-    """The options that every picture has."""
-    for option in (
-        as_json_option,
-        click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True),
-        click.option(
-            "-o",
-            "--output",
-            required=True,
-            metavar="FILE",
-            help="Where the picture goes: a name that ends in .webp or .png.",
-        ),
-    ):
-        command = option(command)
-    return command
-
-
-_position_option = click.option(
-    "--position",
-    required=True,
-    metavar="FILE",
-    help="The position, a JSON file; - is standard input.",
-)
-
-
-@click.group()
+@click.group(cls=Kinds)
 def render() -> None:
     """Draw a picture into a WebP or PNG file.
 
@@ -68,221 +49,133 @@ def render() -> None:
     """
 
 
-@render.command()
-@_position_option
-@_picture_options
-def board(position: str, output: str, language: str, as_json: bool) -> None:
-    """The board of a position of any mode, as a spectator sees it."""
-    from images.clash.board import board as draw
-
-    with refusals(as_json):
-        kind = _kind(output)
-        view = _battle(position).view(None)
-        _save(draw(view, (), _names(view), texts_in(language)), output, kind, as_json)
+def _kinds(room: Room) -> Mapping[str, Kind]:
+    kinds: Mapping[str, Kind] = room.part("images").kinds
+    return kinds
 
 
-@render.command()
-@_position_option
-@click.option("--seat", type=click.Choice(SEATS), default="A", show_default=True)
-@_picture_options
-def hand(position: str, seat: str, output: str, language: str, as_json: bool) -> None:
-    """The hand of a seat, as its owner sees it."""
-    from images.clash.hand import hand as draw
+def _command(name: str, kind: Kind) -> click.Command:
+    parameters = [
+        *_subject_parameters(name, kind),
+        *map(_option, kind.options),
+        click.option(
+            "-o",
+            "--output",
+            required=True,
+            metavar="FILE",
+            help="Where the picture goes: a name that ends in .webp or .png.",
+        ),
+        click.option("--language", type=click.Choice(LANGUAGES), default="en", show_default=True),
+        as_json_option,
+    ]
 
-    with refusals(as_json):
-        kind = _kind(output)
-        battle = _battle(position)
-        if seat not in battle.seating.seats:
-            raise DocumentError("seat", f"nobody has the seat {seat}")
-        view = battle.view(seat)
-        if view.player(seat).ai is not None:
-            raise DocumentError("seat", f"{seat} is an AI, which has no hand")
-        _save(draw(view, _names(view), texts_in(language)), output, kind, as_json)
+    def command(output: str, language: str, as_json: bool, **given: Any) -> None:
+        with refusals(as_json):
+            file_format = _file_format(output, FILM_FORMATS if kind.film else FORMATS)
+            _save(_drawn(name, texts_in(language), **given), output, file_format, as_json)
 
-
-@render.command()
-@click.option(
-    "--draft",
-    "file",
-    required=True,
-    metavar="FILE",
-    help="The draft, a JSON file; - is standard input.",
-)
-@_picture_options
-def draft(file: str, output: str, language: str, as_json: bool) -> None:
-    """The table of a draft: the open cards and the decks so far."""
-    from images.clash.draft import draft as draw
-
-    with refusals(as_json):
-        kind = _kind(output)
-        _, state = load_position(file)
-        if not isinstance(state, Draft):
-            raise DocumentError("game", "this must be a draft")
-        view = state.view(None)
-        names: dict[Seat, str] = {player.seat: player.seat for player in view.players}
-        _save(draw(view, names, texts_in(language)), output, kind, as_json)
+    for parameter in reversed(parameters):
+        command = parameter(command)
+    return click.command(name, help=kind.help)(command)
 
 
-@render.command(name="format")
-@_position_option
-@click.option("--seat", type=click.Choice(SEATS), help="What this seat sees, or has.")
-@_picture_options
-def format_(position: str, seat: Seat | None, output: str, language: str, as_json: bool) -> None:
-    """Constructed decks, champions, a mutation draft or a league, as a spectator sees it; of a
-    seat what it sees, in a mutation draft its pack, in a league its laboratory."""
-    with refusals(as_json):
-        kind = _kind(output)
-        _, state = load_position(position)
-        _save(_format_picture(state, seat, texts_in(language)), output, kind, as_json)
+def _subject_parameters(name: str, kind: Kind) -> list[Callable[..., Any]]:
+    if kind.subject in ("position", "draft"):
+        said = f"The {kind.subject}, a JSON file; - is standard input."
+        option = f"--{kind.subject}"
+        return [click.option(option, "position", required=True, metavar="FILE", help=said)]
+    if kind.subject == "card":
+        ids = click.argument("ids", metavar="ID", nargs=1)
+    else:
+        ids = click.argument("ids", metavar="ID...", nargs=-1, required=True)
+    return [ids, game_option(lambda room: name in _kinds(room), "pictures of this kind")]
 
 
-def _format_picture(state: State, seat: Seat | None, texts: Texts) -> Picture:
-    from images.clash.champions import champions
-    from images.clash.constructed import constructed
-    from images.clash.laboratory import laboratory
-    from images.clash.league import league
-    from images.clash.pack import pack
-    from images.clash.who import who
-
-    names: dict[Seat, str] = {each: each for each in SEATS}
-    if not isinstance(state, Mutation | League | Constructed | Champions):
-        raise DocumentError("game", "this must be a mutation draft, a league, decks or champions")
-    if isinstance(state, Mutation):
-        return (pack if seat else who)(state.view(seat), names, texts)
-    if isinstance(state, League):
-        view = state.view(seat)
-        return laboratory(view, seat, names, texts) if seat else league(view, names, texts)
-    if seat and seat not in (player.seat for player in state.view(None).players):
-        raise DocumentError("seat", f"nobody has the seat {seat}")
-    if isinstance(state, Constructed):
-        return constructed(state.view(seat), names, texts)
-    return champions(state.view(seat), names, texts)
+def _option(option: Option) -> Callable[..., Any]:
+    facts: dict[str, Any] = {"required": option.required, "help": option.help}
+    if option.default is not None:
+        facts |= {"default": option.default, "show_default": bool(option.default)}
+    if option.choices:
+        facts["type"] = click.Choice(option.choices)
+    else:
+        facts["metavar"] = option.metavar
+    return click.option(f"--{option.name}", **facts)
 
 
-@render.command()
-@click.argument("card_ids", metavar="ID...", nargs=-1, required=True)
-@click.option("--title", required=True, metavar="TEXT", help="What the deck is called.")
-@_picture_options
-def deck(card_ids: tuple[str, ...], title: str, output: str, language: str, as_json: bool) -> None:
-    """A deck of up to 24 cards by their ids."""
-    from images.clash.deck import MOST_CARDS
-    from images.clash.deck import deck as draw
-
-    with refusals(as_json):
-        kind = _kind(output)
-        if len(card_ids) > MOST_CARDS:
-            raise DocumentError("deck", f"more than {MOST_CARDS} cards")
-        cards = [_card(each) for each in card_ids]
-        _save(draw(cards, title, texts_in(language)), output, kind, as_json)
-
-
-@render.command()
-@_position_option
-@click.option("--title", required=True, metavar="TEXT", help="The title of the page.")
-@click.option("--goal", required=True, metavar="TEXT", help="What is to be done, in words.")
-@click.option("--line", default="", metavar="MOVES", help="Show the position after these moves.")
-@_picture_options
-def puzzle(
-    position: str,
-    title: str,
-    goal: str,
-    line: str,
-    output: str,
-    language: str,
-    as_json: bool,
-) -> None:
-    """A page of the grimoire: a position with both hands, for the active seat to solve."""
-    from images.clash.puzzle import puzzle as draw
-
-    with refusals(as_json):
-        kind = _kind(output)
-        game, duel = _duel(position)
-        solver = duel.to_act()[0]
-        played = [events for _, events in play_moves(game, duel, line)]
-        last = cast("Sequence[Event]", played[-1] if played else ())
-        page = draw(duel, goal, texts_in(language), title, solver=solver, events=last)
-        _save(page, output, kind, as_json)
+def _drawn(
+    name: str,
+    texts: Texts,
+    position: str | None = None,
+    ids: str | tuple[str, ...] = (),
+    room: Room | None = None,
+    **options: str | None,
+) -> Picture:
+    """A picture of this kind: of the position in a file, or of cards of the game in a room."""
+    if position is None:
+        assert room is not None, "cards are of a game"
+        ids = (ids,) if isinstance(ids, str) else ids
+        return _kinds(room)[name].draw(Asked(texts, options, ids=ids))
+    game, state = load_position(position)
+    room = room_of(game.id)
+    kinds = _kinds(room)
+    if name not in kinds:
+        raise DocumentError("game", f"{game.id} has no picture {name!r}, only {', '.join(kinds)}")
+    line = options.get("line") or ""
+    asked = Asked(
+        texts,
+        options,
+        state,
+        played=partial(_played, game, line),
+        steps=partial(_steps, game, line),
+    )
+    return kinds[name].draw(asked)
 
 
-@render.command()
-@_position_option
-@click.option("--line", required=True, metavar="MOVES", help='Like "ogre:u end".')
-@_picture_options
-def film(position: str, line: str, output: str, language: str, as_json: bool) -> None:
-    """A line of moves as an animated picture, always WebP."""
-    from images.clash.film import solution_film as draw
-
-    with refusals(as_json):
-        kind = _kind(output, FILM_FORMATS)
-        game, duel = _duel(position)
-        moves = [move for move, _ in play_moves(game, duel.copy(), line)]
-        _save(draw(duel, moves, texts_in(language)), output, kind, as_json)
+def _played(game: Game, line: str, state: State) -> list[Sequence[Event]]:
+    """What happens in each move of a line. Raises `IllegalMove`."""
+    return [events for _, events in play_moves(game, state, line)]
 
 
-@render.command()
-@click.argument("card_id", metavar="ID")
-@_picture_options
-def card(card_id: str, output: str, language: str, as_json: bool) -> None:
-    """A card by its id, such as ogre."""
-    from images.clash.card import face
-
-    with refusals(as_json):
-        kind = _kind(output)
-        _save(face(_card(card_id), texts_in(language)), output, kind, as_json)
+def _steps(game: Game, line: str, state: State) -> Iterable[Any]:
+    """All that is to be seen of a line. Raises `IllegalMove`."""
+    moves = [move for move, _ in play_moves(game, state.copy(), line)]
+    steps: Iterable[Any] = room_of(game.id).part("engine").steps(state, moves)
+    return steps
 
 
-def _card(card_id: str) -> Card:
-    try:
-        return card_with_id(card_id)
-    except KeyError:
-        raise DocumentError("card", f"there is no card {card_id!r}") from None
-
-
-def _kind(output: str, formats: Mapping[str, str] = FORMATS) -> str:
+def _file_format(output: str, formats: Mapping[str, str]) -> str:
     """The format of the file, by its ending: asked before anything is drawn."""
-    kind = formats.get(Path(output).suffix.lower())
-    if kind is None:
+    file_format = formats.get(Path(output).suffix.lower())
+    if file_format is None:
         endings = " or ".join(formats)
         raise DocumentError("output", f"{output}: a picture's name ends in {endings}")
-    return kind
+    return file_format
 
 
-def _duel(position: str) -> tuple[Game, Duel]:
-    game, state = load_position(position)
-    if not isinstance(state, Duel):
-        raise DocumentError("game", "only a duel can be drawn")
-    return game, state
-
-
-def _battle(position: str) -> Battle:
-    _, state = load_position(position)
-    if not isinstance(state, Battle):
-        raise DocumentError("game", "this must be a match")
-    return state
-
-
-def _names(view: BattleView) -> dict[Seat, str]:
-    """A position knows no players: the seats stand for them."""
-    return {player.seat: player.seat for player in view.players}
-
-
-def _save(picture: Picture, output: str, kind: str, as_json: bool) -> None:
-    data = picture.data if kind == "WEBP" else _converted(picture.data, kind)
+def _save(picture: Picture, output: str, file_format: str, as_json: bool) -> None:
+    data = picture.data if file_format == "WEBP" else _converted(picture.data, file_format)
     try:
         Path(output).write_bytes(data)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
         reason = error.strerror if isinstance(error, OSError) else None
         raise DocumentError("output", f"can't write {output}: {reason or error}") from None
     if as_json:
-        print_json({"file": output, "format": kind.lower(), "bytes": len(data), "alt": picture.alt})
+        print_json(
+            {
+                "file": output,
+                "format": file_format.lower(),
+                "bytes": len(data),
+                "alt": picture.alt,
+            }
+        )
     else:
         click.echo(picture.alt, err=True)
 
 
-def _converted(data: bytes, kind: str) -> bytes:
+def _converted(data: bytes, file_format: str) -> bytes:
     from PIL import Image
 
     buffer = BytesIO()
     with Image.open(BytesIO(data)) as image:
-        image.save(buffer, kind)
+        image.save(buffer, file_format)
     return buffer.getvalue()

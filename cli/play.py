@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator, Sequence
@@ -21,17 +20,14 @@ from cli.answers import (
     refused,
 )
 from cli.documents import lines, read_bytes
+from engine import notation
 from engine.bounded import decode, parse
-from engine.clash import notation
 from engine.core import Event, Game, IllegalAction, JsonObject, State
 from engine.documents import DocumentError
-from engine.games import game_named, game_of
+from engine.games import game_of, room_of
 
 LONGEST_LINE = 20_000
 """Characters of a line of moves; a whole match has about 5,000."""
-
-# A move ends at the word that says where the card goes (a name may hold spaces).
-_MOVE = re.compile(r"(?i:end|go)(?!\S)|(?:[^\s:@+]+\s)*?\S*[:@+]\S*|\S+")
 
 position_option = click.option(
     "--position",
@@ -112,10 +108,8 @@ def position(file: str, form: str | None) -> None:
         game, state = _position_in(data)
         if form == "json" or (form is None and not _is_json(data)):
             print_json(game.dump(state))
-        elif game.id != "clash":
-            raise DocumentError("game", f"a position of {game.id} has no notation")
         else:
-            click.echo(notation.text(game.dump(state)))
+            click.echo(notation.write(game, state))
 
 
 def load_position(file: str) -> tuple[Game, State]:
@@ -126,7 +120,7 @@ def load_position(file: str) -> tuple[Game, State]:
 def _position_in(data: bytes) -> tuple[Game, State]:
     if _is_json(data):
         return _loaded(parse(data))
-    return game_named("clash"), notation.read(decode(data))
+    return notation.read(decode(data))
 
 
 def _is_json(data: bytes) -> bool:
@@ -150,15 +144,17 @@ def play_moves(game: Game, state: State, line: str) -> Iterator[tuple[str, Seque
     number = 0
     while rest:
         number += 1
-        typed = rest
+        typed, read = rest, False
         try:
             due = state.to_act()
             if not due:
                 raise IllegalAction("game_over")
             action, rest = game.read_move(state, typed)
+            read = True
             events = state.apply(due[0], action)
         except IllegalAction as refusal:
-            raise IllegalMove(number, _first_move(typed), refusal) from None
+            move = typed.removesuffix(rest).rstrip() if read else _first_move(game, typed)
+            raise IllegalMove(number, move, refusal) from None
         yield str(action), events
         rest = rest.lstrip()
 
@@ -172,9 +168,10 @@ def _legal_moves(state: State) -> list[str]:
     return [str(action) for seat in state.to_act()[:1] for action in state.legal_actions(seat)]
 
 
-def _first_move(text: str) -> str:
-    found = _MOVE.match(text)
-    return found[0] if found else text
+def _first_move(game: Game, line: str) -> str:
+    """The first move of a line that the game can't read."""
+    move: str = room_of(game.id).part("engine").first_move(line)
+    return move
 
 
 def _reached(game: Game, state: State, events: list[Event]) -> JsonObject:

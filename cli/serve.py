@@ -17,8 +17,8 @@ def _told_to_the_host() -> Iterator[None]:
 
     try:
         yield
-    except NotReady as told:
-        click.echo(f"bridgekeeper: {told}", err=True)
+    except NotReady as fault:
+        click.echo(f"bridgekeeper: {fault}", err=True)
         raise click.exceptions.Exit(BAD_INPUT) from None
 
 

@@ -7,13 +7,17 @@ it gives to that room of the house. Nothing else is known of it anywhere.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Literal
 
 from engine.core import Game
 from engine.documents import DocumentError, versioned
+from engine.goals import Grimoire
+from engine.listing import CardList
+from engine.minds import Default, Mind
+from engine.simulation import Simulation
 
 Layer = Literal["engine", "images", "bot.games"]
 
@@ -37,12 +41,32 @@ ROOMS: list[Room] = [
 ]
 
 
+def first_word(line: str) -> str:
+    """What stands before the first space of a line of moves."""
+    return line.split(maxsplit=1)[0]
+
+
 @dataclass(frozen=True, slots=True)
 class EngineRoom:
     """What a game gives to `engine`: its rules. `games` are the game itself, first, and the formats
-    that prepare matches of it, which are games too."""
+    that prepare matches of it, which are games too.
+
+    The rest is by the ids of these, and may be left out: `minds` for players that think,
+    `defaults` for who does not answer, `grimoires` for pages.
+
+    `cards` and `simulation` are for the command line. `first_move` finds where the first move of a
+    line ends that the game can't read. `steps` plays moves from a state on, which stays as it is,
+    and gives all that is to be seen on the way to those who draw it (`images`).
+    """
 
     games: tuple[Game, ...]
+    minds: Mapping[str, Mind] = field(default_factory=dict)
+    defaults: Mapping[str, Default] = field(default_factory=dict)
+    grimoires: Mapping[str, Grimoire] = field(default_factory=dict)
+    cards: CardList | None = None
+    simulation: Simulation | None = None
+    first_move: Callable[[str], str] = first_word
+    steps: Callable[[Any, Sequence[str]], Iterable[Any]] | None = None
 
 
 def games() -> Iterator[Game]:
@@ -65,6 +89,29 @@ def room_of(game: str) -> Room:
         if any(each.id == game for each in room.part("engine").games):
             return room
     raise KeyError(game)
+
+
+def mind_of(game: str) -> Mind | None:
+    """What a player that thinks knows of this game; None where it gives no mind."""
+    mind: Mind | None = room_of(game).part("engine").minds.get(game)
+    return mind
+
+
+def default_of(game: str) -> Default | None:
+    """The move for a seat that does not answer; None where the game names none."""
+    default: Default | None = room_of(game).part("engine").defaults.get(game)
+    return default
+
+
+def grimoires() -> Iterator[tuple[str, Grimoire]]:
+    """The games that have pages, by id."""
+    for room in ROOMS:
+        yield from room.part("engine").grimoires.items()
+
+
+def grimoire_of(game: str) -> Grimoire:
+    """What this game gives to pages. Raises `KeyError`."""
+    return dict(grimoires())[game]
 
 
 def game_of(document: object, kind: str) -> Game:

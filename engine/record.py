@@ -1,4 +1,8 @@
-"""Match records: set-up, seed and moves as one document that replays anywhere."""
+"""Match records: set-up, seed and moves as one document that replays anywhere.
+
+A record is an envelope of the same few keys for every game, and beside them the keys of the game's
+own set-up document (`Game.setup`).
+"""
 
 from __future__ import annotations
 
@@ -23,30 +27,20 @@ class Result(Document):
     reason: str
 
 
-class MatchRecord(Document):
-    """A match from its set-up to its result."""
+class Envelope(Document):
+    """What every match record holds; all its other keys are the set-up of the game.
+
+    `players` are names by seat, for readers: some or none may be given. `rules` is the version of
+    the game's rules.
+    """
 
     format: Literal[1]
     game: str
-    ruleset: str
     rules: int = Field(1, ge=1)
-    mode: str
-    config: JsonObject
     seed: int = Field(ge=0, lt=1 << 64)
     players: dict[str, str]
-    decks: dict[str, list[str]]
     moves: list[str]
     result: Result | None
-
-    @property
-    def setup(self) -> JsonObject:
-        """The part that the game sets a match up from."""
-        return {
-            "ruleset": self.ruleset,
-            "mode": self.mode,
-            "config": self.config,
-            "decks": self.decks,
-        }
 
 
 def write(
@@ -59,22 +53,21 @@ def write(
     rules: int | None = None,
 ) -> JsonObject:
     """The record of a match that was set up by this version of the `rules` (None: the newest).
-    `moves` are like `A ogre:u`."""
+    `moves` are like `A ogre:u`. Raises `ValueError` for a set-up with a key of the envelope."""
+    if taken := sorted(setup.keys() & Envelope.model_fields.keys()):
+        raise ValueError(f"a set-up can't have the keys {', '.join(taken)}")
     version = known_rules(rules, game.rules)
-    result = outcome and {"winner": list(outcome.winners), "reason": outcome.reason}
-    return {
+    document = {
         "format": 1,
         "game": game.id,
-        "ruleset": setup["ruleset"],
         **({"rules": version} if version > 1 else {}),
-        "mode": setup["mode"],
-        "config": setup["config"],
+        **setup,
         "seed": seed,
         "players": players,
-        "decks": setup["decks"],
         "moves": moves,
-        "result": result,
+        "result": outcome and {"winner": list(outcome.winners), "reason": outcome.reason},
     }
+    return {key: document[key] for key in (*game.record_keys, *document) if key in document}
 
 
 class Replay:
@@ -87,19 +80,22 @@ class Replay:
 
     def __init__(self, document: object) -> None:
         self.game = game_of(document, "match record")
-        self.record = read(MatchRecord, versioned(document, "match record"))
+        keys = versioned(document, "match record")
+        reserved = Envelope.model_fields
+        self.record = read(Envelope, {key: keys[key] for key in keys if key in reserved})
+        self.setup = {key: keys[key] for key in keys if key not in reserved}
         self.state, _ = self._set_up()
         result = self.record.result
         if result and (
             len(set(result.winner)) != len(result.winner)
-            or not self.record.decks.keys() >= set(result.winner)
+            or not set(result.winner) <= set(self.state.seats)
         ):
             raise DocumentError("result.winner", "some of the seats, each once")
         if result and result.reason == AGREEMENT and result.winner:
             raise DocumentError("result.winner", "an agreement is a draw")
 
     def _set_up(self) -> tuple[State, Sequence[Event]]:
-        return self.game.setup(self.record.setup, self.record.seed, self.record.rules)
+        return self.game.setup(self.setup, self.record.seed, self.record.rules)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -120,8 +116,8 @@ class Replay:
     def _check_result(self) -> None:
         outcome, on_record = self.outcome, self.record.result
         reached = outcome and (list(outcome.winners), outcome.reason)
-        told = on_record and (on_record.winner, on_record.reason)
-        if reached != told:
+        recorded = on_record and (on_record.winner, on_record.reason)
+        if reached != recorded:
             raise DocumentError("result", "the moves lead to another result")
 
 

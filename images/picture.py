@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from io import BytesIO
 
 from PIL import Image
@@ -43,8 +43,8 @@ def encode(image: Image.Image) -> bytes:
 
 
 def encode_film(frames: Sequence[Image.Image], milliseconds: Sequence[int]) -> bytes:
-    """Frames of one size as an animated WebP that begins anew after the last one; how long
-    each of them stands."""
+    """Frames of one size as an animated WebP that begins anew after the last one; how many
+    milliseconds each of them stands."""
     buffer = BytesIO()
     frames[0].save(
         buffer,
@@ -62,3 +62,13 @@ def encode_film(frames: Sequence[Image.Image], milliseconds: Sequence[int]) -> b
 def clipped(alt: str) -> str:
     """The text alternative within the limit."""
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1] + "…"
+
+
+def fitting(versions: Iterable[str]) -> str:
+    """The first of these, from many words to few, that a text alternative has room for; else as
+    much of the last as it has."""
+    words = ""
+    for words in versions:
+        if len(words) <= ALT_LIMIT:
+            break
+    return clipped(words)

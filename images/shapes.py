@@ -11,7 +11,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.theme import Colour
+from images.theme import NIGHT, Colour
 
 _OVERSIZE = 4
 Points = tuple[tuple[float, float], ...]
@@ -95,3 +95,12 @@ def blend(first: Colour, second: Colour, share: float) -> Colour:
         round(one + (other - one) * share) for one, other in zip(first, second, strict=True)
     )
     return red, green, blue
+
+
+def dimmed_image(image: Image.Image) -> Image.Image:
+    """The same shape (RGBA), greyer and darker: a new image."""
+    grey = image.convert("L").convert("RGB")
+    faded = Image.blend(image.convert("RGB"), grey, 0.6)
+    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.55)
+    faded.putalpha(image.getchannel("A"))
+    return faded

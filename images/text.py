@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -64,6 +65,15 @@ def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list
         found.append(" ".join(words[:taken]))
         del words[:taken]
     return found
+
+
+def halved(text: str, size: int, room: int, weight: Weight = "black") -> Sequence[str]:
+    """The text as one line if it fits into `room` pixels, else as two of similar width."""
+    words = text.split()
+    if len(words) == 1 or width(text, size, weight) <= room:
+        return (text,)
+    halves = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 
 @lru_cache(maxsize=512)

@@ -1,24 +1,22 @@
-"""The careful player: of all plays the one after which the turn would end best, again and
-again. It sees what the assault will bring, and finds what one card does, never what two do
-together."""
+"""The careful player: of all plays the one after which its stretch would end best, again and
+again. It sees what the end of a turn will bring, such as an assault, and finds what one play does,
+never what two do together."""
 
 from __future__ import annotations
 
-from engine.clash.actions import END
-from engine.clash.battle import Battle
-from engine.core import SEATS
-from opponents.greedy import Line, climb
-from opponents.worth import worth
+from engine.core import State
+from opponents.greedy import climb
+from opponents.stretch import Line, Stretch
 
 
-def careful(battle: Battle) -> Line:
-    """The line of its turn."""
-    number, turn = battle.active, battle.turn
+def careful(stretch: Stretch) -> Line:
+    """The line of its stretch."""
+    seat = stretch.seat
 
-    def ended(reached: Battle) -> float:
-        if reached.ended is None and reached.turn == turn:
+    def ended(reached: State) -> float:
+        if not stretch.is_over(reached):
             reached = reached.copy()
-            reached.apply(SEATS[number], END)
-        return worth(reached, number)
+            reached.apply(seat, stretch.default(reached, seat))
+        return stretch.worth(reached)
 
-    return climb(battle, ended)
+    return climb(stretch, ended)

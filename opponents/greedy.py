@@ -5,49 +5,44 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.clash.actions import END, Action
-from engine.clash.battle import Battle
-from engine.core import SEATS
-from opponents.worth import worth
+from engine.core import State
+from opponents.stretch import Line, Stretch
 
 MOST_PLAYS = 30
-"""Plays in a turn; then it ends, however free another one would be."""
-
-Line = tuple[Action, ...]
+"""Plays in a stretch; then it ends, however free another one would be."""
 
 
-def greedy(battle: Battle) -> Line:
-    """The line of its turn."""
-    seat = battle.active
-
-    def now(reached: Battle) -> float:
-        return worth(reached, seat)
-
-    return climb(battle, now)
+def greedy(stretch: Stretch) -> Line:
+    """The line of its stretch."""
+    return climb(stretch, stretch.worth)
 
 
-def climb(battle: Battle, value: Callable[[Battle], float]) -> Line:
-    """The line of a turn that plays step by step what `value` likes best; it ends when no play
-    makes the position better."""
-    battle = battle.copy()
-    line: list[Action] = []
-    seat = SEATS[battle.active]
-    best = value(battle)
-    while len(line) < MOST_PLAYS:
-        chosen: Action | None = None
-        reached = battle
-        for action in battle.legal_actions(seat):
-            if action is END:
+def climb(stretch: Stretch, value: Callable[[State], float]) -> Line:
+    """The line that plays step by step what `value` likes best; where no play makes the position
+    better, the default move, which mostly ends the stretch. After twice `MOST_PLAYS` the line is
+    left as it is."""
+    state, seat = stretch.state.copy(), stretch.seat
+    line: list[object] = []
+    best = value(state)
+    while len(line) < 2 * MOST_PLAYS:
+        chosen = default = stretch.default(state, seat)
+        reached: State | None = None
+        for action in state.legal_actions(seat) if len(line) < MOST_PLAYS else ():
+            if action == default:
                 continue
-            tried = battle.copy()
+            tried = state.copy()
             tried.apply(seat, action)
             promised = value(tried)
             if promised > best:
                 best, chosen, reached = promised, action, tried
-        if chosen is None:
-            break
         line.append(chosen)
-        battle = reached
-        if battle.ended is not None:
-            return tuple(line)
-    return (*line, END)
+        if reached is None:
+            reached = state
+            reached.apply(seat, default)
+            if stretch.is_over(reached):
+                break
+            best = value(reached)
+        elif stretch.is_over(reached):
+            break
+        state = reached
+    return tuple(line)

@@ -1,18 +1,19 @@
-"""Thinking in processes beside the event loop."""
+"""Thinking in processes beside the event loop, and what is done without thinking."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.clash.battle import Battle
-from engine.clash.game import ClashOfDecks
-from engine.core import JsonObject
+from engine import chance
+from engine.core import JsonObject, Seat, State
+from engine.games import default_of, game_named, mind_of
 from opponents.foresight import foresight
-from opponents.greedy import Line, greedy
+from opponents.greedy import greedy
 from opponents.searching import searching
+from opponents.stretch import Line, Stretch, default_move
 from workers import MEMORY_MIB, Workers
 
-STRENGTHS: dict[str, Callable[[Battle], Line]] = {
+STRENGTHS: dict[str, Callable[[Stretch], Line]] = {
     "easy": greedy,
     "medium": searching,
     "hard": foresight,
@@ -20,7 +21,7 @@ STRENGTHS: dict[str, Callable[[Battle], Line]] = {
 """The players by what people call them."""
 
 PATIENCE_SECONDS = 10.0
-"""How long a turn may be thought about: many times what it takes."""
+"""How long a stretch may be thought about: many times what it takes."""
 
 
 class Thinkers(Workers):
@@ -29,15 +30,45 @@ class Thinkers(Workers):
     def __init__(self, processes: int = 1, memory_mib: int = MEMORY_MIB) -> None:
         super().__init__(processes, memory_mib, grace=0.0)
 
-    async def think(self, strength: str, imagined: Battle) -> list[str]:
-        """The moves of a turn as text, in a position as its player may imagine it
-        (`fairness.guess`). Raises `TimeoutError` when it takes too long, from when a worker has
-        begun with it; `MemoryError`."""
-        position = ClashOfDecks().dump(imagined)
-        return await self._do(think, strength, position, seconds=PATIENCE_SECONDS)
+    async def think(
+        self, game: str, strength: str, state: State, seat: Seat, seed: int
+    ) -> list[str]:
+        """The next moves of a seat that is due, as text: those of a turn, or an answer in the turn
+        of another one. What is hidden from the seat is made up from the seed; where the truth is
+        different, a move may be illegal. A game that gives no mind is not thought about
+        (`unthinking`).
+
+        Raises `TimeoutError` when it takes too long, from when a worker has begun with it;
+        `MemoryError`.
+        """
+        if mind_of(game) is None:
+            return [unthinking(game, state, seat, seed)]
+        position = game_named(game).dump(state)
+        return await self._do(think, game, strength, position, seat, seed, seconds=PATIENCE_SECONDS)
 
 
-def think(strength: str, position: JsonObject) -> list[str]:
+def think(game: str, strength: str, position: JsonObject, seat: Seat, seed: int) -> list[str]:
     """What a player of this strength does in this position."""
-    battle = ClashOfDecks().load(position)
-    return [str(action) for action in STRENGTHS[strength](battle)]
+    state = game_named(game).load(position)
+    mind = mind_of(game)
+    assert mind is not None, "asked only of a game that gives one"
+    stretch = Stretch.of(game, mind.guess(state, seat, seed), seat)
+    return [str(action) for action in STRENGTHS[strength](stretch)]
+
+
+def unthinking(game: str, state: State, seat: Seat, seed: int) -> str:
+    """A move of a seat that is due, in a game that gives no mind: the default, or any that is
+    legal, by lot."""
+    default = default_of(game)
+    if default is not None:
+        return str(default(state, seat))
+    legal = state.legal_actions(seat)
+    chapter = game_named(game).chapter(state)
+    lot = chance.stream(seed, f"unthinking {chapter} {' '.join(map(str, legal))}")
+    return str(legal[chance.draw(lot, len(legal))[0]])
+
+
+def last_resort(game: str, state: State, seat: Seat) -> str:
+    """The move that is made for a seat that is due and does not answer: the default, or the first
+    that is legal."""
+    return str(default_move(game)(state, seat))

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
-from engine.clash.actions import END, Action, Place
-from engine.clash.duel import Duel
-from engine.clash.events import Side
-from engine.clash.moves import read_move
-from engine.core import IllegalAction, record
-from puzzles.goals import Destroy, Standing, Task
+from engine.core import IllegalAction, State, record
+from engine.goals import Task
+from opponents.stretch import default_move
 from puzzles.page import LONGEST_SOLUTION, Page
 from puzzles.search import Budget, Exhausted, Search
 
@@ -34,29 +31,19 @@ class Illegal:
 
 
 @record
-class Left:
-    """How far an answer fell short: the opponent's stronghold, and those of the creatures to
-    be destroyed that still stand, where they stand now."""
-
-    side: Side
-    health: int
-    creatures: tuple[Place, ...]
-
-
-@record
 class Verdict:
     """What an answer is worth.
 
     `reason`: `solved`; `illegal` (with `illegal`); `lost`, the answer loses the game itself;
-    `short`, the goal is not reached in this turn (with `left`); `refuted`, the opponent has a
-    reply, `defence` (canonical moves); `undecided`, the budget was used up first. `played` are
-    the canonical moves up to the goal or the end of the turn.
+    `short`, the goal is not reached in this turn (with `left`: `Task.shortfall`); `refuted`, the
+    opponent has a reply, `defence` (canonical moves); `undecided`, the budget was used up first.
+    `played` are the canonical moves up to the goal or the end of the turn.
     """
 
     reason: Reason
     played: tuple[str, ...]
     illegal: Illegal | None = None
-    left: Left | None = None
+    left: Any = None
     defence: tuple[str, ...] = ()
 
     @property
@@ -73,60 +60,46 @@ def judge(
 ) -> Verdict:
     """Play the line. One that does not end the turn is ended; what follows the goal, or the
     end of the turn, is not looked at. `progress` hears now and then how many nodes it took."""
-    duel = page.duel()
-    task = Task(duel, page.goal)
-    standing = task.standing
+    state, game = page.state(), page.game
+    task = page.goal.task(state)
+    default, standing = default_move(game.id), task.standing
     played: list[str] = []
     rest = " ".join(line.split())[:LONGEST_SOLUTION]
     while True:
-        action: Action = END
         typed = rest
         try:
             if rest:
-                action, rest = read_move(duel, rest)
-            mark, standing = task.play(duel, action, standing)
+                action, rest = game.read_move(state, rest)
+            else:
+                action = default(state, task.seat)
+            mark, standing = task.play(state, action, standing)
         except IllegalAction as refusal:
-            legal = tuple(str(each) for each in duel.legal_actions(task.seat))
-            illegal = Illegal(len(played) + 1, first_move(typed), refusal, legal)
+            legal = tuple(str(action) for action in state.legal_actions(task.seat))
+            illegal = Illegal(len(played) + 1, task.first_move(typed), refusal, legal)
             return Verdict("illegal", tuple(played), illegal)
         rest = rest.lstrip()
         played.append(str(action))
         if mark == "reached":
             return Verdict("solved", tuple(played))
         if mark == "failed":
-            return _fallen_short(duel, task, standing, tuple(played))
+            return _fallen_short(state, task, standing, tuple(played))
         if mark == "passed":
-            return _answered(duel, task, tuple(played), Search(budget, progress))
+            return _answered(state, Search(task, budget, progress), tuple(played))
 
 
-def _fallen_short(duel: Duel, task: Task, standing: Standing, played: tuple[str, ...]) -> Verdict:
-    outcome = duel.outcome()
-    if outcome is not None and outcome.winners not in ((), (task.seat,)):
+def _fallen_short(state: State, task: Task, standing: Any, played: tuple[str, ...]) -> Verdict:
+    outcome = state.outcome()
+    if outcome is not None and outcome.winners and task.seat not in outcome.winners:
         return Verdict("lost", played)
-    opponent = duel.players["AB".index(task.seat) ^ 1]
-    side: Side = "bastion" if opponent.bastion else "fort"
-    victims = standing if isinstance(task.goal, Destroy) else ()
-    return Verdict("short", played, left=Left(side, opponent.health, victims))
+    return Verdict("short", played, left=task.shortfall(state, standing))
 
 
-def _answered(duel: Duel, task: Task, played: tuple[str, ...], search: Search) -> Verdict:
+def _answered(state: State, search: Search, played: tuple[str, ...]) -> Verdict:
     """The turn has passed: look at every reply."""
     try:
-        if search.holds(duel, task):
+        if search.holds(state):
             return Verdict("solved", played)
-        defence = search.defence(duel, task)
+        defence = search.defence(state)
     except Exhausted:
         return Verdict("undecided", played)
     return Verdict("refuted", played, defence=tuple(map(str, defence)))
-
-
-def first_move(text: str) -> str:
-    """The move that a line begins with, as it was typed: up to the word that says where the
-    card goes (a name may hold spaces)."""
-    words = text.split()
-    if not words or words[0].lower() in ("end", "go"):
-        return "".join(words[:1])
-    for number, word in enumerate(words, 1):
-        if any(mark in word for mark in ":@+"):
-            return " ".join(words[:number])
-    return words[0]

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import TextIO
 
 from engine.documents import DocumentError, read
-from puzzles.choice import chosen, sought
 from puzzles.miner import Found, dig
 from puzzles.page import Page
+from puzzles.selection import selected, sought
 from workers import end_with_parent
 
 SHIFT = 16
@@ -22,35 +22,41 @@ SHIFT = 16
 GAMES_A_PAGE = 30
 """Games for each page that is wanted, at most: what is rare may stay rare."""
 
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 """Hears how many games were dug through and how many pages were found."""
 
 
 def mine(
-    set_id: str, count: int, seed: int, journal: Path, processes: int, told: Told
+    game: str,
+    set_id: str,
+    count: int,
+    seed: int,
+    journal: Path,
+    processes: int,
+    progress: Progress,
 ) -> list[Page]:
-    """`count` pages of a set (or `mixed`), easy ones first; the same for the same numbers,
-    however many processes there are.
+    """`count` pages of a set of a game (or `mixed`), easy ones first; the same for the same
+    numbers, however many processes there are.
 
     `journal` is a file of this set and seed, made when missing; it goes with one `count`.
     Raises `DocumentError` when it is of others.
     """
     games = _kept(journal, set_id, seed)
-    told(len(games), sum(map(len, games)))
+    progress(len(games), sum(map(len, games)))
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, context, initializer=end_with_parent)
     with journal.open("a", encoding="utf-8") as file, pool:
         while len(games) < count * GAMES_A_PAGE:
             first = len(games) // SHIFT * SHIFT
-            kinds = sought([found for game in games[:first] for found in game], count)
-            if not kinds:
+            sorts = sought(game, [found for finds in games[:first] for found in finds], count)
+            if not sorts:
                 break
-            work = partial(dig, set_id, seed, kinds)
-            for game in pool.map(work, range(len(games), first + SHIFT)):
-                _write(file, [each.model_dump() for each in game])
-                games.append(game)
-                told(len(games), sum(map(len, games)))
-    return chosen([found for game in games for found in game], count, set_id)
+            work = partial(dig, game, set_id, seed, sorts)
+            for finds in pool.map(work, range(len(games), first + SHIFT)):
+                _write(file, [found.model_dump() for found in finds])
+                games.append(finds)
+                progress(len(games), sum(map(len, games)))
+    return selected(game, [found for finds in games for found in finds], count, set_id)
 
 
 def _write(file: TextIO, document: object) -> None:
@@ -75,4 +81,4 @@ def _kept(journal: Path, set_id: str, seed: int) -> list[list[Found]]:
         head, games = None, []
     if head != {"mine": set_id, "seed": seed}:
         raise DocumentError("", f"{journal} is no journal of this set and seed")
-    return [[read(Found, each) for each in game] for game in games]
+    return [[read(Found, found) for found in finds] for finds in games]

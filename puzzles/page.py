@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Annotated, Literal
+from functools import cache, cached_property
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from pydantic import Field
+from pydantic import BaseModel, Field
 
-from engine.clash import position
-from engine.clash.cards import SETS
-from engine.clash.duel import Duel
-from engine.core import LANGUAGES, SEATS, JsonObject, Seat
+from engine.core import LANGUAGES, Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
-from puzzles.goals import Goal, GoalDocument, read_goal
+from engine.games import game_named, grimoire_of, grimoires
+from engine.goals import MIXED, Goal
 
-MIXED = "mixed"
-"""The `set` of a page with cards of several sets."""
-SET_IDS = (*(each.id for each in SETS), MIXED)
 LONGEST_SOLUTION = 1000
 """Characters of a line."""
 
@@ -26,9 +21,12 @@ LONGEST_SOLUTION = 1000
 ONE_LINE = r"^\S(.*\S)?$"
 """Text without spaces around it, on one line."""
 
+PositionShape = TypeVar("PositionShape", bound=BaseModel)
+GoalShape = TypeVar("GoalShape")
 
-class PageDocument(Document):
-    """A page of a grimoire."""
+
+class PageDocument(Document, Generic[PositionShape, GoalShape]):
+    """A page of a grimoire, with the position and the goal of a game."""
 
     format: Literal[1]
     id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")
@@ -37,8 +35,8 @@ class PageDocument(Document):
     )
     author: str = Field("", max_length=60)
     set: str
-    position: position.Position
-    goal: GoalDocument
+    position: PositionShape
+    goal: GoalShape
     solution: str = Field(max_length=LONGEST_SOLUTION, pattern=r"\S", description="a line of moves")
     notes: dict[str, Annotated[str, Field(max_length=500)]] = Field(
         default_factory=dict, description="a word on the solution, by language like the title"
@@ -46,9 +44,16 @@ class PageDocument(Document):
     rating: int = Field(1500, ge=0, le=4000, description="how hard it is: 1500 is middling")
 
 
+class _OfNoGame(BaseModel):
+    """The position of a page that names no game with pages."""
+
+    game: str
+
+
 @dataclass(frozen=True)
 class Page:
-    """A page that may stand in a grimoire. `position` is the document in canonical form.
+    """A page that may stand in a grimoire. `position` is the document in canonical form, which
+    names the game.
 
     That its solution is right is for the solver to say, not for the document.
     """
@@ -63,18 +68,24 @@ class Page:
     notes: Mapping[str, str]
     rating: int
 
-    @cached_property
-    def _duel(self) -> Duel:
-        return position.load_duel(self.position)
-
-    def duel(self) -> Duel:
-        """The position, to be played on."""
-        return self._duel.copy()
-
     @property
+    def game(self) -> Game:
+        """The rules by which it is played."""
+        return game_named(self.position["game"])
+
+    @cached_property
+    def _state(self) -> Any:
+        return grimoire_of(self.position["game"]).load(self.position)
+
+    def state(self) -> Any:
+        """The position as a state of its game, to be played on."""
+        return self._state.copy()
+
+    @cached_property
     def seat(self) -> Seat:
-        """Who solves it: the seat whose turn it is."""
-        return SEATS[self._duel.active]
+        """Who solves it: the seat that is due."""
+        seat: Seat = self._state.to_act()[0]
+        return seat
 
     def named(self, language: str) -> str:
         """The title in this language, or in English."""
@@ -100,20 +111,28 @@ class Page:
         }
 
 
+def set_ids(game: str) -> tuple[str, ...]:
+    """What the `set` of a page of this game may be."""
+    return (*grimoire_of(game).sets, MIXED)
+
+
 def read_page(document: object) -> Page:
     """The page that a document describes. Raises `DocumentError` with path and reason."""
-    told = versioned(document, "page")
-    shape = read(PageDocument, told)
+    page = versioned(document, "page")
+    game = _game_in(page)
+    grimoire = grimoire_of(game)
+    shape = read(_shape(game), page)
     if "en" not in shape.title:
         raise DocumentError("title.en", "this key is missing")
     for key, by_language in (("title", shape.title), ("notes", shape.notes)):
         for language in by_language:
             if language not in LANGUAGES:
                 raise DocumentError(f"{key}.{language}", f"known languages: {', '.join(LANGUAGES)}")
-    if shape.set not in SET_IDS:
-        raise DocumentError("set", f"known sets: {', '.join(SET_IDS)}")
+    known_sets = set_ids(game)
+    if shape.set not in known_sets:
+        raise DocumentError("set", f"known sets: {', '.join(known_sets)}")
     try:
-        duel = position.load_duel(told["position"])
+        state = grimoire.load(page["position"])
     except DocumentError as fault:
         path = f"position.{fault.path}" if fault.path else "position"
         raise DocumentError(path, fault.reason) from None
@@ -122,17 +141,35 @@ def read_page(document: object) -> Page:
         title=dict(shape.title),
         author=shape.author,
         set=shape.set,
-        position=position.dump(duel),
-        goal=read_goal(told["goal"], duel),
+        position=game_named(game).dump(state),
+        goal=grimoire.read_goal(page["goal"], state),
         solution=" ".join(shape.solution.split()),
         notes=dict(shape.notes),
         rating=shape.rating,
     )
 
 
-def schema() -> JsonObject:
-    """The JSON schema of a page document, for authors' editors (docs/page.schema.json)."""
-    described: JsonObject = PageDocument.model_json_schema()
+def _game_in(page: JsonObject) -> str:
+    """The game that a page document is of. Raises `DocumentError` where it has no pages."""
+    known = [game for game, _ in grimoires()]
+    position = page.get("position")
+    game = position.get("game") if isinstance(position, dict) else None
+    if isinstance(game, str) and game in known:
+        return game
+    read(PageDocument[_OfNoGame, Any], page)
+    raise DocumentError("position.game", f"games with pages: {', '.join(known)}")
+
+
+@cache
+def _shape(game: str) -> type[PageDocument[Any, Any]]:
+    grimoire = grimoire_of(game)
+    return PageDocument[grimoire.position, grimoire.goal]  # type: ignore[name-defined]
+
+
+def schema(game: str) -> JsonObject:
+    """The JSON schema of a page document of a game, for authors' editors."""
+    described: JsonObject = _shape(game).model_json_schema()
     described["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     described["title"] = "Grimoire page"
+    described["description"] = "A page of a grimoire."
     return described

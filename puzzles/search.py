@@ -1,7 +1,7 @@
-"""Complete search inside one turn, for either seat, and over the opponent's reply.
+"""Complete search inside one turn, for any seat, and over the replies of the others.
 
-Positions are told apart by `Duel.key`, so orders of play that come to the same are looked at
-once. A line may come back to a position (a free incantation that returns to its place): such
+Positions are told apart by `State.key`, so orders of play that come to the same are looked at
+once. A line may come back to a position (a free play that returns to its place): such
 loops are never followed twice, and nothing that was concluded while one was open is kept.
 """
 
@@ -9,25 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from time import perf_counter
-from typing import Literal
+from typing import Any, Literal, TypeAlias
 
-from engine.clash.actions import Action
-from engine.clash.duel import Duel
-from engine.core import SEATS, IllegalAction, Seat, record
-from puzzles.goals import Survive, Task
+from engine.core import IllegalAction, Seat, State, record
+from engine.goals import Task
 
 LONGEST_TURN = 150
 """Moves of one seat in one turn; a longer turn is not searched to its end."""
 _KILLERS = 8
-"""Lines of the opponent that worked before and are tried first."""
+"""Lines that worked before and are tried first."""
 _PACE = 64
 """Nodes between two looks at the clock."""
 _TOLD_EVERY = 2048
 """Nodes between two reports of progress."""
 
-Line = tuple[Action, ...]
-Ends = Callable[[Duel, int], bool]
-"""Is this end of a turn (it passed, or the game is over) what the seat wants? With its turn."""
+Line: TypeAlias = tuple[Any, ...]
+"""Moves of one seat: actions of the game."""
+Ends = Callable[[State, int], bool]
+"""Is this end of a turn (it passed, or the game is over) what the seat wants? With its chapter."""
+Known = dict[Hashable, Any]
+"""A move towards a wanted end for each position from where there is one, None for those from where
+there is none."""
 
 
 @record
@@ -52,16 +54,20 @@ class Exhausted(Exception):  # noqa: N818 - an answer, not a fault
 
 
 class Search:
-    """One search with its budget and what it has found out so far. `nodes` counts the moves that
-    it made."""
+    """One search for a task, with its budget and what it has found out so far. `nodes` counts the
+    moves that it made."""
 
-    def __init__(self, budget: Budget, progress: Callable[[int], None] | None = None) -> None:
+    def __init__(
+        self, task: Task, budget: Budget, progress: Callable[[int], None] | None = None
+    ) -> None:
         self.nodes = 0
         self.began = perf_counter()
+        self.chapter: Callable[[Any], int] = task.game.chapter
+        self._task = task
         self._budget = budget
         self._progress = progress
-        self._winning: dict[Hashable, Action | None] = {}
-        self._refuting: dict[Hashable, Action | None] = {}
+        self._winning: Known = {}
+        self._refuting: Known = {}
         self._wins: list[Line] = []
         self._refutations: list[Line] = []
 
@@ -82,79 +88,68 @@ class Search:
         if self._progress is not None and self.nodes % _TOLD_EVERY == 0:
             self._progress(self.nodes)
 
-    def holds(self, duel: Duel, task: Task) -> bool:
+    def holds(self, state: State) -> bool:
         """After the solver's turn has passed: is the goal safe from every reply?"""
-        if isinstance(task.goal, Survive):
-            return not self._can_win(duel)
-        return not self._can_refute(duel, task.seat)
+        return not self._can_refute(state)
 
-    def defence(self, duel: Duel, task: Task) -> Line:
-        """The opponent's line that keeps the goal from being reached, without moves that it does
-        not need; `holds` is false here."""
-        if isinstance(task.goal, Survive):
-            known, wanted = self._winning, _wins(SEATS[duel.active])
-        else:
-            known, wanted = self._refuting, self._refutes(task.seat)
-        line = self._way(duel, known)
+    def defence(self, state: State) -> Line:
+        """The line of the seat that is due that keeps the goal from being reached, without moves
+        that it does not need; `holds` is false here."""
+        line = self._way(state, self._refuting)
         try:
-            while shorter := self._shorter(duel, line, wanted, known):
+            while shorter := self._shorter(state, line):
                 line = shorter
         except Exhausted:
             pass  # it works as it is
         return line
 
-    def _shorter(
-        self, duel: Duel, line: Line, wanted: Ends, known: dict[Hashable, Action | None]
-    ) -> Line | None:
+    def _shorter(self, state: State, line: Line) -> Line | None:
         """The line without one of its moves, if it works without it; the end of the turn stays."""
         for index in reversed(range(len(line) - 1)):
-            if self._replays(duel, line[:index] + line[index + 1 :], wanted, known):
-                return self._way(duel, known)
+            without = line[:index] + line[index + 1 :]
+            if self._replays(state, without, self._refutes, self._refuting):
+                return self._way(state, self._refuting)
         return None
 
-    def _way(self, root: Duel, known: dict[Hashable, Action | None]) -> Line:
+    def _way(self, root: State, known: Known) -> Line:
         """The moves to a wanted end of the turn, as far as they are known."""
-        duel, line = root.copy(), []
-        seat, turn = SEATS[duel.active], duel.turn
-        while duel.ended is None and duel.turn == turn:
-            action = known[duel.key()]
+        state, line = root.copy(), []
+        seat, began = root.to_act()[0], self.chapter(root)
+        while not self.is_over(state, seat, began):
+            action = known[state.key()]
             assert action is not None, "there is a way from here"
-            duel.apply(seat, action)
+            state.apply(seat, action)
             line.append(action)
         return tuple(line)
 
-    def _can_win(self, duel: Duel) -> bool:
-        """Can the seat whose turn it is win in this turn?"""
-        return self._reach(duel, _wins(SEATS[duel.active]), self._winning, self._wins)
+    def is_over(self, state: State, seat: Seat, began: int) -> bool:
+        """Has the turn of a seat that began in this chapter passed, or is the game over?"""
+        return self.chapter(state) != began or seat not in state.to_act()
 
-    def _can_refute(self, duel: Duel, solver: Seat) -> bool:
-        """Can the opponent play so that the solver does not win in its next turn?"""
-        return self._reach(duel, self._refutes(solver), self._refuting, self._refutations)
+    def _can_win(self, state: State) -> bool:
+        """Can the solver, who is due, reach the goal in this turn?"""
+        return self._reach(state, self._task.won, self._winning, self._wins)
 
-    def _refutes(self, solver: Seat) -> Ends:
-        def refutes(end: Duel, _turn: int) -> bool:
-            if end.ended is not None:
-                return end.ended.winners != (solver,)
+    def _can_refute(self, state: State) -> bool:
+        """Can the others, of whom one is due, keep the goal from being reached?"""
+        return self._reach(state, self._refutes, self._refuting, self._refutations)
+
+    def _refutes(self, end: State, began: int) -> bool:
+        refuted = self._task.refuted(end, began)
+        if refuted is not None:
+            return refuted
+        if self._task.seat in end.to_act():
             return not self._can_win(end)
+        return self._can_refute(end)
 
-        return refutes
-
-    def _reach(
-        self,
-        root: Duel,
-        wanted: Ends,
-        known: dict[Hashable, Action | None],
-        killers: list[Line],
-    ) -> bool:
-        """Can the active seat bring about a wanted end of its turn? `known` holds a move towards
-        it for each position from where it can, None for those from where it can't."""
+    def _reach(self, root: State, wanted: Ends, known: Known, killers: list[Line]) -> bool:
+        """Can the seat that is due bring about a wanted end of its turn?"""
         key = root.key()
         if key in known:
             return known[key] is not None
-        for line in killers:
+        for line in killers[:]:
             if self._replays(root, line, wanted, known):
-                killers.remove(line)
-                killers.insert(0, line)
+                killers[:] = [line, *(other for other in killers if other != line)]
                 return True
         climb = _Climb(self, root, wanted, known)
         if climb.up(root, key):
@@ -165,63 +160,53 @@ class Search:
         climb.keep_failures(all_of_them=True)
         return False
 
-    def _replays(
-        self, root: Duel, line: Line, wanted: Ends, known: dict[Hashable, Action | None]
-    ) -> bool:
+    def _replays(self, root: State, line: Line, wanted: Ends, known: Known) -> bool:
         """Does this line, which worked elsewhere, work here too?"""
-        duel, seat, turn = root.copy(), SEATS[root.active], root.turn
-        way: list[tuple[Hashable, Action]] = []
+        state, seat, began = root.copy(), root.to_act()[0], self.chapter(root)
+        way: list[tuple[Hashable, Any]] = []
         for action in line:
-            key = duel.key()
+            key = state.key()
             try:
-                duel.apply(seat, action)
+                state.apply(seat, action)
             except IllegalAction:
                 return False
             self.count()
             way.append((key, action))
-            if duel.ended is not None or duel.turn != turn:
-                if not wanted(duel, turn):
+            if self.is_over(state, seat, began):
+                if not wanted(state, began):
                     return False
                 known.update(way)
                 return True
         return False
 
 
-def _wins(seat: Seat) -> Ends:
-    def wins(end: Duel, turn: int) -> bool:
-        return end.turn == turn and end.ended is not None and end.ended.winners == (seat,)
-
-    return wins
-
-
 class _Climb:
     """Depth first through one turn to a wanted end."""
 
-    __slots__ = ("_closed", "_known", "_open", "_search", "_seat", "_turn", "_wanted")
+    __slots__ = ("_began", "_closed", "_count", "_is_over", "_known", "_open", "_seat", "_wanted")
 
-    def __init__(
-        self, search: Search, root: Duel, wanted: Ends, known: dict[Hashable, Action | None]
-    ) -> None:
-        self._search = search
-        self._seat = SEATS[root.active]
-        self._turn = root.turn
+    def __init__(self, search: Search, root: State, wanted: Ends, known: Known) -> None:
+        self._count = search.count
+        self._is_over = search.is_over
+        self._seat = root.to_act()[0]
+        self._began = search.chapter(root)
         self._wanted = wanted
         self._known = known
         self._open: set[Hashable] = set()
         self._closed: dict[Hashable, bool] = {}
 
-    def up(self, duel: Duel, key: Hashable) -> bool:
+    def up(self, state: State, key: Hashable) -> bool:
         """Is there a way from here? If not, `_closed` says whether that hung on a loop."""
         self._open.add(key)
         if len(self._open) > LONGEST_TURN:
             raise Exhausted("moves")
         looped = False
-        for action in duel.legal_actions(self._seat):
-            child = duel.copy()
+        for action in state.legal_actions(self._seat):
+            child = state.copy()
             child.apply(self._seat, action)
-            self._search.count()
-            if child.ended is not None or child.turn != self._turn:
-                if not self._wanted(child, self._turn):
+            self._count()
+            if self._is_over(child, self._seat, self._began):
+                if not self._wanted(child, self._began):
                     continue
             else:
                 there = child.key()

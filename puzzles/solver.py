@@ -5,15 +5,14 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Hashable, Iterator
+from typing import Any
 
-from engine.clash.actions import Action, Cast, Join, Summon, place
-from engine.clash.duel import Duel
-from engine.core import JsonObject, record
-from puzzles.goals import Goal, Standing, Task
+from engine.core import JsonObject, State, record
+from engine.goals import Goal, Idea, Task
 from puzzles.search import LONGEST_TURN, Budget, Exhausted, Limit, Line, Search
 
 MOST_LINES = 200
-"""Lines that are told; more are only counted."""
+"""Lines that are listed; more are only counted."""
 MOST_SOLUTIONS = 10**15
 """So far lines are counted: every reader of JSON can still tell such a number from the next."""
 MANY_IDEAS = 12
@@ -21,9 +20,6 @@ MANY_IDEAS = 12
 
 PUBLISHED = Budget(nodes=3_000_000, seconds=60.0)
 """What proving a page may cost before it is published."""
-
-Idea = tuple[str, ...]
-"""What is played, in whatever order: cards with their lanes, hosts or targets, sorted."""
 
 
 @record
@@ -34,8 +30,8 @@ class Solved:
     a position counts without the loop) up to `MOST_SOLUTIONS`; `more_solutions`: there are
     more. `lines` are the shortest of them, at most `MOST_LINES`; `first_moves` those that begin
     one. `ideas` are the smallest sets of plays that solve it, at most `MANY_IDEAS`. `ends` counts
-    the different positions in which the turn can end, `near` those of them that are one short:
-    one damage or one creature. `limit` is what the search came up against; none: it came to its
+    the different positions in which the turn can end, `near` those of them that are one short
+    (`Task.one_short`). `limit` is what the search came up against; none: it came to its
     end, and the page is `proved`.
     """
 
@@ -76,7 +72,7 @@ class Solved:
 
 
 def solve(
-    duel: Duel,
+    state: State,
     goal: Goal,
     budget: Budget = PUBLISHED,
     progress: Callable[[int], None] | None = None,
@@ -84,12 +80,13 @@ def solve(
 ) -> Solved:
     """Search the whole turn. `progress` hears now and then how many nodes there were. With more
     than `enough` different good ends of the turn the search stops, unproved."""
-    tree = _Tree(duel, goal, Search(budget, progress), enough)
+    task = goal.task(state)
+    tree = _Tree(state, task, Search(task, budget, progress), enough)
     try:
         tree.grow()
     except Exhausted as end:
-        return tree.told(end.limit)
-    return tree.told(None)
+        return tree.result(end.limit)
+    return tree.result(None)
 
 
 class _Node:
@@ -99,7 +96,7 @@ class _Node:
     __slots__ = ("distance", "ideas", "lines", "moves")
 
     def __init__(self) -> None:
-        self.moves: list[tuple[Action, _Node | None, str]] = []
+        self.moves: list[tuple[Any, _Node | None, str]] = []
         self.distance = -1
         self.lines = 0
         self.ideas: list[Idea] = []
@@ -108,9 +105,9 @@ class _Node:
 class _Tree:
     """All positions of the solver's turn."""
 
-    def __init__(self, duel: Duel, goal: Goal, search: Search, enough: int | None) -> None:
-        self._duel = duel.copy()
-        self._task = Task(duel, goal)
+    def __init__(self, state: State, task: Task, search: Search, enough: int | None) -> None:
+        self._state = state.copy()
+        self._task = task
         self._search = search
         self._enough = enough
         self._good = 0
@@ -121,40 +118,41 @@ class _Tree:
 
     def grow(self) -> None:
         """Go through every line. Raises `Exhausted`."""
-        standing = self._task.standing
-        self._nodes[self._duel.key(), standing] = self._root
-        todo = deque([(self._duel, standing, self._root, 0)])
+        seat, standing = self._task.seat, self._task.standing
+        play, label, count = self._task.play, self._task.label, self._search.count
+        self._nodes[self._state.key(), standing] = self._root
+        todo = deque([(self._state, standing, self._root, 0)])
         while todo:
-            duel, standing, node, depth = todo.popleft()
+            state, standing, node, depth = todo.popleft()
             if depth >= LONGEST_TURN:
                 raise Exhausted("moves")
-            for action in duel.legal_actions(self._task.seat):
-                child = duel.copy()
-                mark, left = self._task.play(child, action, standing)
-                self._search.count()
+            for action in state.legal_actions(seat):
+                child = state.copy()
+                mark, left = play(child, action, standing)
+                count()
                 if mark == "open":
                     key = (child.key(), left)
                     further = self._nodes.get(key)
                     if further is None:
                         further = self._nodes[key] = _Node()
                         todo.append((child, left, further, depth + 1))
-                    node.moves.append((action, further, labelled(duel, action)))
+                    node.moves.append((action, further, label(state, action)))
                 elif mark == "reached" or self._ended(child, mark == "passed", left):
-                    node.moves.append((action, None, labelled(duel, action)))
+                    node.moves.append((action, None, label(state, action)))
 
-    def _ended(self, duel: Duel, passed: bool, left: Standing) -> bool:
+    def _ended(self, state: State, passed: bool, standing: Any) -> bool:
         """The turn is over without reaching the goal by itself: do all replies fail?"""
-        key = duel.key()
+        key = state.key()
         if key not in self._ends:
-            good = self._ends[key] = passed and self._search.holds(duel, self._task)
+            good = self._ends[key] = passed and self._search.holds(state)
             self._good += good
             if self._enough is not None and self._good > self._enough:
                 raise Exhausted("enough")
-            if not passed and one_short(duel, self._task, left):
+            if not passed and self._task.one_short(state, standing):
                 self._near.add(key)
         return self._ends[key]
 
-    def told(self, limit: Limit | None) -> Solved:
+    def result(self, limit: Limit | None) -> Solved:
         """The result, as far as the tree has grown."""
         self._measure()
         self._count()
@@ -231,19 +229,19 @@ class _Tree:
 
     def _shortest_lines(self) -> Iterator[Line]:
         """The lines without loops, shorter ones first, at most `MOST_LINES`."""
-        told = 0
+        given = 0
         most = min(self._root.lines, MOST_LINES)
         for length in range(self._root.distance, LONGEST_TURN + 1):
-            if told == most:
+            if given == most:
                 return
             for line in _lines(self._root, length, [], {self._root}):
                 yield line
-                told += 1
-                if told == most:
+                given += 1
+                if given == most:
                     return
 
 
-def _lines(node: _Node, length: int, line: list[Action], seen: set[_Node]) -> Iterator[Line]:
+def _lines(node: _Node, length: int, line: list[Any], seen: set[_Node]) -> Iterator[Line]:
     """The lines of exactly this length from a node."""
     for action, further, _ in node.moves:
         line.append(action)
@@ -257,38 +255,13 @@ def _lines(node: _Node, length: int, line: list[Action], seen: set[_Node]) -> It
         line.pop()
 
 
-def labelled(duel: Duel, action: Action) -> str:
-    """A play told by its cards, because places shift; empty for moves that play nothing."""
-    match action:
-        case Summon():
-            return str(action)
-        case Join(card_id, lane, position):
-            host = duel.creature_at(place(duel.active, lane, position))
-        case Cast(card_id, target):
-            host = duel.creature_at(target)
-        case _:
-            return ""
-    assert host is not None, "a legal play"
-    return f"{card_id}>{host.card.id}"
-
-
 def _smallest(ideas: set[Idea]) -> list[Idea]:
     """Those that hold no other one, smaller ones first."""
     kept: list[Idea] = []
-    for idea in sorted(ideas, key=lambda each: (len(each), each)):
+    for idea in sorted(ideas, key=lambda idea: (len(idea), idea)):
         counted = Counter(idea)
         if not any(Counter(smaller) <= counted for smaller in kept):
             kept.append(idea)
             if len(kept) == MANY_IDEAS:
                 break
     return kept
-
-
-def one_short(duel: Duel, task: Task, left: Standing) -> bool:
-    """Is a turn that failed one damage, or one creature, from the goal?"""
-    if task.goal.kind == "destroy":
-        return len(left) == 1
-    opponent = duel.players["AB".index(task.seat) ^ 1]
-    if task.goal.kind == "destroy_bastion":
-        return opponent.health == 1
-    return not opponent.bastion and opponent.health == 1 and duel.ended is None

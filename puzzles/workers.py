@@ -57,7 +57,7 @@ def _tell(nodes: int) -> None:
 
 
 def _solve(page: Page, budget: Budget) -> Solved:
-    return solve(page.duel(), page.goal, budget, _tell)
+    return solve(page.state(), page.goal, budget, _tell)
 
 
 def _judge(page: Page, line: str, budget: Budget) -> Verdict:

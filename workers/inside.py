@@ -6,9 +6,11 @@ import multiprocessing
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing import connection
 from typing import Any, TypeVar
+
+from engine.games import ROOMS, Room
 
 if sys.platform != "win32":
     import resource
@@ -47,9 +49,10 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, name="parent watch", daemon=True).start()
 
 
-def begin(told: Any, memory_mib: int) -> None:
-    """The first thing that a worker does."""
+def begin(told: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
+    """The first thing that a worker does. It knows the games that its parent knows."""
     end_with_parent()
+    ROOMS[:] = rooms
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)
         most = memory_mib * 1024 * 1024

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from engine.games import ROOMS
 from workers import inside
 from workers.turns import Asker, Turns
 
@@ -124,7 +125,7 @@ class Workers:
                     self._processes,
                     JOBS_OF_A_WORKER,
                     inside.begin,
-                    (self._told, self._memory_mib),
+                    (self._told, self._memory_mib, tuple(ROOMS)),
                     self._context,
                 )
             if not self._pool.active:  # asking starts it

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.boards.open_moves import open_rows
-from bot.games import TABLES
+from bot.games import TABLES, terms_in
 from bot.matches import Chapter, LiveMatch
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, gallery
@@ -21,9 +21,7 @@ from texts import Texts
 if TYPE_CHECKING:
     from bot.app import App
 
-GAME = "clash"
 PREPARED = "prepared"
-LEAGUE_FORMAT = "mutation"
 STORY_LIMIT = 2600
 """Characters of the story on a board; the log has the rest."""
 PICTURE_LIMIT = 900
@@ -137,9 +135,9 @@ def _status(match: LiveMatch, texts: Texts) -> str:
 
 def _ends_all(match: LiveMatch) -> bool:
     """Nothing follows: it is no draft, and no duel of a league."""
-    outcome, terms = match.outcome, match.row.terms or {}
-    of_league = terms.get("format") == LEAGUE_FORMAT and match.game.id == GAME
-    return outcome is not None and outcome.reason != PREPARED and not of_league
+    outcome = match.outcome
+    over = outcome is not None and outcome.reason != PREPARED
+    return over and terms_in(match.row.terms).is_last(match.game.id)
 
 
 def _due(match: LiveMatch, texts: Texts) -> str:

@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
-from bot.store import Seat
+from collections.abc import Sequence
+
+from bot.games import terms_in
+from bot.games.offer import Terms
+from bot.store import Match, Seat
 from texts import Texts
 
 
-def practice_text(seats: list[Seat], where: str, texts: Texts) -> str:
-    """Who practises against the bot, and where."""
-    (person,) = (seat for seat in seats if not seat.thinks)
-    (bot,) = (seat for seat in seats if seat.thinks)
+def begun_text(match: Match, where: str, texts: Texts) -> str:
+    """Who plays what, and where."""
+    terms = terms_in(match.terms)
+    bots = [seat for seat in match.seats if seat.thinks]
+    people = [seat for seat in match.seats if seat.user_id is not None and not seat.thinks]
+    if bots and len(people) == 1:
+        return _practice_text(people[0], bots, where, texts)
+    if len(terms.people) == 1:
+        begun = texts("solo-begun", player=f"<@{people[0].user_id}>", where=where)
+        return f"{begun}\n{terms.against(texts)}".rstrip()
+    everybody = [seat.user_id for seat in match.seats if seat.user_id is not None]
+    return started_text(everybody, terms, where, texts)
+
+
+def started_text(people: Sequence[int], terms: Terms, where: str, texts: Texts) -> str:
+    """Who has come together (user ids). Of two who play against each other, the second has accepted
+    the challenge of the first."""
+    players = [f"<@{user_id}>" for user_id in people]
+    if len(players) == 2 and not terms.together:
+        challenger, opponent = players
+        return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
+    what = terms.title(texts)
+    return texts("lobby-started", what=what, players=", ".join(players), where=where)
+
+
+def _practice_text(person: Seat, bots: Sequence[Seat], where: str, texts: Texts) -> str:
     return texts(
         "practice-begun",
         player=f"<@{person.user_id}>",
-        bot=f"<@{bot.user_id}>",
-        strength=texts(f"strength-{bot.thinks}"),
+        bot=f"<@{bots[0].user_id}>",
+        strength=texts(f"strength-{bots[0].thinks}"),
         where=where,
     )

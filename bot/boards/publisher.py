@@ -17,10 +17,10 @@ import structlog
 
 from bot.background import Background
 from bot.boards.message import BoardView, mentions, picture_of
-from bot.boards.origin import practice_text
+from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.faults import told
-from bot.lobby.view import started_text
+from bot.games import terms_in
 from bot.matches import Chapter, LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
 from bot.ui.harmless import plain
@@ -109,18 +109,17 @@ class Publisher:
         await self._after_parent(match)
         row, version, chapter = match.row, match.version, match.chapter
         if not row.has_home:
-            await self._settle(match, await self._thread(match))
+            await self._client.matches.settled_in(match, await self._thread(match))
         elif match_id in self._moves:
             await self._retire(match)
-            await self._settle(match, self._moves.pop(match_id))
+            await self._client.matches.settled_in(match, self._moves.pop(match_id))
         stays = row.board_chapter == chapter.number and match_id not in self._anew
         if not stays:
             await self._retire(match)
         if not (stays and await self._edit(match, chapter)):
             await self._post(match, chapter, ping=match_id not in self._anew)
         self._anew.discard(match_id)
-        await self._client.store.board_shown(match_id, version)
-        row.shown_version = version
+        await self._client.matches.board_shown(match, version)
         if not row.origin_told:
             await self._tell_origin(match)
 
@@ -146,7 +145,7 @@ class Publisher:
 
     async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
         """A new board. Chapters that were never shown are told first."""
-        row, shown, no_one = match.row, match.row.board_chapter, discord.AllowedMentions.none()
+        shown, no_one = match.row.board_chapter, discord.AllowedMentions.none()
         untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
         if not match.people:
             untold = []  # the bot has played alone
@@ -160,8 +159,7 @@ class Publisher:
                 silent=not newest,
                 nonce=_nonce(match),
             )
-            await self._client.store.board_posted(match.id, message.id, each.number)
-            row.board_message_id, row.board_chapter = message.id, each.number
+            await self._client.matches.board_posted(match, message.id, each.number)
 
     async def _rendered(
         self, match: LiveMatch, chapter: Chapter, *, newest: bool
@@ -196,34 +194,23 @@ class Publisher:
                 except discord.HTTPException as fault:
                     log.info("old board not retired", match=match.id, **told(fault))
 
-    async def _settle(self, match: LiveMatch, channel_id: int) -> None:
-        """From now on the match is played in this channel or thread."""
-        await self._client.store.match_moved_to(match.id, channel_id)
-        row = match.row
-        row.channel_id, row.has_home = channel_id, True
-        row.board_message_id, row.board_chapter = None, -1
-
     async def _tell_origin(self, match: LiveMatch) -> None:
         """Say where people met where the match is played."""
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
-        if match.strengths and len(row.seats) == 2:
-            told = practice_text(row.seats, where, texts)
-        else:
-            told = started_text(row, where, texts)
+        begun = begun_text(row, where, texts)
         if row.origin_message_id is not None:
             channel = self._client.get_partial_messageable(
                 row.origin_channel_id, guild_id=row.guild_id
             )
             try:
                 message = channel.get_partial_message(row.origin_message_id)
-                await message.edit(view=TextView(told))
+                await message.edit(view=TextView(begun))
             except discord.HTTPException as fault:
                 if fault.status not in (400, 403, 404):
                     raise
-        await self._client.store.origin_was_told(match.id)
-        row.origin_told = True
+        await self._client.matches.origin_was_told(match)
 
     async def _thread(self, match: LiveMatch) -> int:
         """The id of the match's thread, or of the channel where it has to be played."""
@@ -232,7 +219,9 @@ class Publisher:
         if not isinstance(channel, discord.TextChannel) or row.origin_message_id is None:
             return row.channel_id
         players = " – ".join(plain(name, 22) for name in match.names.values())
-        name = texts_in(row.language)("match-thread", players=players)[:100]
+        texts = texts_in(row.language)
+        game = texts(f"game-{terms_in(row.terms).game}")
+        name = texts("match-thread", players=players, game=game)[:100]
         try:
             thread = await channel.get_partial_message(row.origin_message_id).create_thread(
                 name=name, auto_archive_duration=ARCHIVE_MINUTES

@@ -1,153 +1,73 @@
-"""The slash commands that bring people together: `/duel`, `/draft`, `/league`, `/lobby`."""
+"""The slash commands that bring people together: `/duel`, `/draft`, `/league`, `/lobby`, and those
+of one person: `/practice`, `/solo`."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.commands.completing import decks
-from bot.games.clash.preconstructed import RANDOM
-from bot.games.clash.sets import completed_sets, sets_in
-from bot.games.clash.terms import Format, Terms, at_level, known_sets
-from bot.lobby.clocks import NO_CLOCK
+from bot.clock import NO_CLOCK
+from bot.errors import Refusal
+from bot.games.offer import Chosen, Offer
+from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, open_lobby
-from bot.lobby.options import DUEL_FORMATS, MOST_LEVEL, Misses, clock_of, options
-from bot.lobby.practice import USUAL, begin_practice
-from bot.matches import Clock
-from bot.ui.door import Choices, offered
+from bot.lobby.options import Begin, clock_of, game_name, offering
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.words import words
-from engine.clash.position_documents import Ruleset
-from engine.clash.seating import Mode
-
-Level = app_commands.Range[int, 1, MOST_LEVEL]
+from opponents.thinkers import STRENGTHS
 
 
-@app_commands.command(name=words("command-duel"), description=words("command-duel-about"))
-@options(
-    *("opponent", "format", "deck", "ruleset", "sets", "clock", "misses", "champion", "fatigue"),
-    formats=DUEL_FORMATS,
-)
-@app_commands.guild_only()
-async def duel(
-    interaction: Interaction,
-    opponent: discord.Member,
-    format: str = "preconstructed",
-    deck: str = RANDOM,
-    ruleset: str = "1.2",
-    sets: str = "",
-    clock: str | None = None,
-    misses: Misses | None = None,
-    champion: bool = False,
-    fatigue: bool = False,
-) -> None:
-    """Challenge somebody; the bot itself accepts at once, and is in no hurry."""
-    against_bot = interaction.client.user is not None and opponent.id == interaction.client.user.id
-    if against_bot and clock is None:
-        clock = NO_CLOCK
-    time = await clock_of(interaction, clock, misses)
-    terms = _terms(format, "duel", ruleset, sets, time, champion, fatigue)
-    if against_bot:
-        await begin_practice(interaction, USUAL, deck, terms)
-    else:
-        await invite(interaction, opponent, terms, deck)
-
-
-@app_commands.command(name=words("command-draft"), description=words("command-draft-about"))
-@options("mode", "sets", "clock", "misses", "champion", "fatigue", "level")
-@app_commands.guild_only()
-async def draft(
-    interaction: Interaction,
-    mode: str = "duel",
-    sets: str = "",
-    clock: str | None = None,
-    misses: Misses | None = None,
-    champion: bool = False,
-    fatigue: bool = False,
-    level: Level | None = None,
-) -> None:
-    """Open a lobby for a draft and what is played with it."""
-    time = await clock_of(interaction, clock, misses)
-    terms = _terms("draft", mode, "1.2", sets, time, champion, fatigue)
-    await open_lobby(interaction, at_level(terms, level))
-
-
-@app_commands.command(name=words("command-league"), description=words("command-league-about"))
-@options("sets", "clock", "misses", "champion", "fatigue")
-@app_commands.guild_only()
-async def league(
-    interaction: Interaction,
-    sets: str = "",
-    clock: str | None = None,
-    misses: Misses | None = None,
-    champion: bool = False,
-    fatigue: bool = False,
-) -> None:
-    """Open a lobby for a mutation league."""
-    time = await clock_of(interaction, clock, misses)
-    terms = _terms("mutation", "duel", "1.2", sets, time, champion, fatigue)
-    await open_lobby(interaction, terms)
-
-
-@app_commands.command(name=words("command-lobby"), description=words("command-lobby-about"))
-@options("format", "mode", "ruleset", "sets", "clock", "misses", "champion", "fatigue", "level")
-@app_commands.guild_only()
-async def lobby(
-    interaction: Interaction,
-    format: str,
-    mode: str = "duel",
-    ruleset: str = "1.2",
-    sets: str = "",
-    clock: str | None = None,
-    misses: Misses | None = None,
-    champion: bool = False,
-    fatigue: bool = False,
-    level: Level | None = None,
-) -> None:
-    """Open a lobby for anything that several people can play."""
-    time = await clock_of(interaction, clock, misses)
-    terms = _terms(format, mode, ruleset, sets, time, champion, fatigue)
-    await open_lobby(interaction, at_level(terms, level))
-
-
-def _terms(
-    format: str,
-    mode: str,
-    ruleset: str,
-    sets: str,
-    clock: Clock | None,
-    champion: bool,
-    fatigue: bool,
-) -> Terms:
-    """What the options say; format, mode and ruleset are choices. Raises `Refusal`."""
-    return Terms(
-        format=cast("Format", format),
-        mode=cast("Mode", mode),
-        ruleset=cast("Ruleset", ruleset),
-        sets=sets_in(sets),
-        champion=champion,
-        fatigue=fatigue,
-        clock=clock,
+def commands() -> Sequence[app_commands.Command[Any, ..., Any]]:
+    """The commands, with the options of the games that there are."""
+    practice = offering("practice", _practice, {"strength": str}, timed=False)
+    strengths = [
+        app_commands.Choice(name=words(f"strength-{each}"), value=each) for each in STRENGTHS
+    ]
+    app_commands.choices(strength=strengths)(practice)
+    return (
+        offering("duel", _duel, {"opponent": discord.Member}),
+        *(offering(name, _opens(name)) for name in ("draft", "league", "lobby")),
+        practice,
+        offering("solo", _solo),
     )
 
 
-@duel.autocomplete("deck")
-@offered
-async def _decks(interaction: Interaction, typed: str) -> Choices:
-    return await decks(interaction, typed)
+async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
+    """Challenge somebody; the bot itself accepts at once, and is in no hurry."""
+    opponent = chosen["opponent"]
+    bot = interaction.client.user
+    against_bot = bot is not None and opponent.id == bot.id
+    clock = chosen.get("clock", NO_CLOCK if against_bot else None)
+    time = await clock_of(interaction, clock, chosen.get("misses"))
+    terms, pick = offer.terms("duel", chosen, time), offer.pick(chosen)
+    if against_bot:
+        await begin_practice(interaction, terms, USUAL, pick)
+    else:
+        await invite(interaction, opponent, terms, pick)
 
 
-@duel.autocomplete("sets")
-@draft.autocomplete("sets")
-@league.autocomplete("sets")
-@lobby.autocomplete("sets")
-@offered
-async def _sets(interaction: Interaction, typed: str) -> Choices:
-    ruleset = interaction.namespace.ruleset
-    known = known_sets("1.0" if ruleset == "1.0" else "1.2")
-    return completed_sets(typed, texts_for(interaction), known)
+def _opens(command: str) -> Begin:
+    async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
+        """Open a lobby for whoever wants to play."""
+        time = await clock_of(interaction, chosen.get("clock"), chosen.get("misses"))
+        await open_lobby(interaction, offer.terms(command, chosen, time))
+
+    return begin
 
 
-COMMANDS: list[app_commands.Command[Any, ..., Any]] = [duel, draft, league, lobby]
+async def _practice(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
+    """Play against the bot."""
+    terms = offer.terms("practice", chosen, None)
+    strength = chosen.get("strength", USUAL)
+    await begin_practice(interaction, terms, strength, offer.pick(chosen))
+
+
+async def _solo(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
+    """Play against the game itself."""
+    opens = offer.solo()
+    if opens is None:
+        raise Refusal("refused-no-solo", game=game_name(offer, texts_for(interaction)))
+    await opens(interaction, chosen)

@@ -14,19 +14,15 @@ from bot.boards import panel
 from bot.boards.message import PREPARED, off_the_board, picture_of
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.commands.completing import matching
 from bot.commands.finding import own_match, watched_match
 from bot.errors import Refusal
-from bot.games import TABLES
-from bot.games.clash.preconstructed import RANDOM
-from bot.games.clash.solo.beginning import begin_solo
-from bot.games.clash.terms import Terms
+from bot.games import TABLES, terms_in
 from bot.games.table import CardChoice, MoveChoice
+from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
-from bot.lobby.practice import begin_practice, practice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
-from bot.ui.door import Answer, Choices, offered
+from bot.ui.door import Answer, Choices, fitting, offered
 from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import files_of, gallery
@@ -95,7 +91,7 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     marks = {each.id: "👑 " if each.number is None else "" for each in playable}
     options = [(f"{marks[each.id]}{each.label}", each.id) for each in playable]
     options += [(each.label, each.move) for each in _steps(match, interaction) if not each.ends]
-    return matching(typed, options)
+    return fitting(typed, options)
 
 
 @play.autocomplete("lane")
@@ -119,7 +115,7 @@ async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choic
     if chosen is None or chosen.aimed != aimed:
         return []
     places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
-    return matching(typed, places)
+    return fitting(typed, places)
 
 
 async def _match_to_complete(interaction: Interaction) -> LiveMatch | None:
@@ -167,7 +163,7 @@ async def _offers(interaction: Interaction, typed: str) -> Choices:
     if match is None:
         return []
     offered = [each for each in _choices(match, interaction) if each.at_once and each.moves]
-    return matching(typed, [(each.label, each.moves[0].move) for each in offered])
+    return fitting(typed, [(each.label, each.moves[0].move) for each in offered])
 
 
 @app_commands.command(name=words("command-end"), description=words("command-end-about"))
@@ -377,17 +373,17 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
     seat = match.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("refused-not-your-match")
-    terms = Terms.read(match.row.terms)
-    if terms.mode == "solo":
+    terms = terms_in(match.row.terms)
+    others = [other for other in terms.people if other != seat]
+    bots = [match.strengths[other] for other in others if other in match.strengths]
+    if not others:
         await begin_solo(interaction, terms)
-    elif len(terms.people) > 2 or terms.mode == "coop":
+    elif len(bots) == len(others) and not terms.together:
+        await begin_practice(interaction, terms, bots[0])
+    elif len(others) > 1 or terms.together:
         await open_lobby(interaction, terms)
     else:
-        other = next(each for each in match.names if each != seat)
-        if other in match.strengths:
-            await begin_practice(interaction, match.strengths[other], RANDOM, terms)
-        else:
-            await invite(interaction, await _member(interaction, match.user_in(other)), terms)
+        await invite(interaction, await _member(interaction, match.user_in(others[0])), terms)
 
 
 async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
@@ -401,7 +397,6 @@ async def _member(interaction: Interaction, user_id: int | None) -> discord.Memb
 
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
-    practice,
     play,
     pick,
     end,

@@ -1,22 +1,61 @@
-"""How each game is shown at a table in Discord: the one list that a new game joins."""
+"""How each game is shown at a table in Discord, and what it offers: found through the registry."""
 
 from __future__ import annotations
 
-from bot.games.clash.formats.champions import ChampionsTable
-from bot.games.clash.formats.constructed import ConstructedTable
-from bot.games.clash.formats.draft import DraftTable
-from bot.games.clash.formats.league import LeagueTable
-from bot.games.clash.formats.mutation import MutationTable
-from bot.games.clash.table import ClashTable
+from collections.abc import Iterator, Mapping
+
+from bot.games.offer import Offer, Terms
+from bot.games.room import BotRoom
 from bot.games.table import Table
+from engine.core import JsonObject
+from engine.games import ROOMS
 
-TABLES: dict[str, Table] = {
-    "clash": ClashTable(),
-    "draft": DraftTable(),
-    "constructed": ConstructedTable(),
-    "champions": ChampionsTable(),
-    "mutation": MutationTable(),
-    "league": LeagueTable(),
-}
+__all__ = ["TABLES", "offer_of", "offers", "rooms", "terms_in"]
 
-__all__ = ["TABLES", "Table"]
+
+def rooms() -> Iterator[BotRoom]:
+    """What all games give to the bot."""
+    for room in ROOMS:
+        part: BotRoom = room.part("bot.games")
+        yield part
+
+
+class Tables(Mapping[str, Table]):
+    """The tables of all games and formats, by their ids."""
+
+    def __getitem__(self, game: str) -> Table:
+        for room in rooms():
+            if game in room.tables:
+                return room.tables[game]
+        raise KeyError(game)
+
+    def __iter__(self) -> Iterator[str]:
+        for room in rooms():
+            yield from room.tables
+
+    def __len__(self) -> int:
+        return sum(len(room.tables) for room in rooms())
+
+
+TABLES = Tables()
+
+
+def offers() -> list[Offer]:
+    """What all games offer, the house's usual one first."""
+    return [room.offer for room in rooms()]
+
+
+def offer_of(game: str) -> Offer:
+    """What this game offers. Raises `KeyError`."""
+    for offer in offers():
+        if offer.game == game:
+            return offer
+    raise KeyError(game)
+
+
+def terms_in(document: JsonObject | None) -> Terms:
+    """The terms of a stored document; one without a game is of the first game that there was."""
+    terms = dict(document or {})
+    game = terms.pop("game", None)
+    offer = offers()[0] if game is None else offer_of(game)
+    return offer.read(terms)

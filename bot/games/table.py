@@ -15,6 +15,7 @@ from texts import Texts
 
 if TYPE_CHECKING:
     from bot.matches import LiveMatch
+    from bot.store import Store
     from bot.ui.replies import Interaction
 
 
@@ -74,6 +75,13 @@ class Table(Protocol):
 
     private: bool = True
     previews: bool = False
+
+    async def with_belongings(
+        self, setup: JsonObject, people: Sequence[int], store: Store
+    ) -> JsonObject:
+        """The set-up of a match that is about to begin, with what these people (user ids) bring
+        along."""
+        return setup
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """What everybody should know before the first move, in lines of Markdown."""

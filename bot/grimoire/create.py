@@ -26,11 +26,11 @@ from bot.ui.words import words
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from puzzles.difficulty import rated
+from puzzles.direct_line import direct_line
 from puzzles.judge import EASILY, Verdict
 from puzzles.page import Page
 from puzzles.search import Limit
 from puzzles.solver import Solved
-from puzzles.straight import straight_on
 from texts import Texts
 from workers import Asker
 
@@ -184,7 +184,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         created_at=client.now(),
     )
     page = replace(page, id=await client.store.grimoire.add_page(row))
-    picture = await draw(client, page, page.duel(), texts)
+    picture = await draw(client, page, page.state(), texts)
     goal = texts("page-goal", goal=goal_line(page, texts))
     view = TextView(f"{heading(page, texts)}\n{goal}")
     view.add_item(gallery(picture))
@@ -247,9 +247,9 @@ def _asker(interaction: Interaction) -> Asker:
 
 async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
     """How hard the page is: harder where going straight for the goal does not solve it."""
-    straight = await asyncio.to_thread(straight_on, page.duel(), page.goal)
+    straight = await asyncio.to_thread(direct_line, page.state(), page.goal)
     verdict = await _judged(interaction, page, " ".join(map(str, straight)))
-    return rated(page.duel(), page.goal, solved, straight=verdict.reached)
+    return rated(page.state(), page.goal, solved, direct=verdict.reached)
 
 
 @ACTS.on("page:withdraw:{page_id}:{}:{}")

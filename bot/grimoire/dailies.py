@@ -182,7 +182,7 @@ class Dailies:
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
-        picture = await draw(self._client, page, page.duel(), texts)
+        picture = await draw(self._client, page, page.state(), texts)
         return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:

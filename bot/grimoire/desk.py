@@ -97,7 +97,7 @@ async def desk_of(interaction: Interaction, page: Page) -> Desk:
 def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], Duel, tuple[Event, ...]]:
     """The legal moves that a line begins with, up to the end of the turn (not included), in
     canonical form; the position after them; what the last one caused."""
-    duel = page.duel()
+    duel = page.state()
     steps: list[str] = []
     latest: Sequence[Event] = ()
     rest = line
@@ -115,7 +115,7 @@ def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], Duel, tuple[Event,
 
 def solving_moves(page: Page) -> tuple[str, ...]:
     """The moves of the page's own solution, in canonical form."""
-    duel, moves, rest = page.duel(), [], page.solution
+    duel, moves, rest = page.state(), [], page.solution
     while rest.strip() and page.seat in duel.to_act():
         action, rest = read_move(duel, rest)
         duel.apply(page.seat, action)

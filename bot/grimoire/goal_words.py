@@ -8,8 +8,8 @@ from bot.ui.harmless import harmless
 from engine.clash.actions import LANES, Place
 from engine.clash.cards import SETS
 from engine.clash.duel import Duel
+from engine.clash.pages.goals import Destroy, DestroyBastion, Win
 from engine.core import SEATS, Seat
-from puzzles.goals import Destroy, DestroyBastion, Survive, Win
 from puzzles.page import Page
 from texts import Texts
 
@@ -29,9 +29,9 @@ def goal_line(page: Page, texts: Texts) -> str:
         case Destroy(creatures=None):
             return texts("goal-destroy-all")
         case Destroy(creatures=creatures):
-            named = creature_words(page.duel(), page.seat, creatures or (), texts)
+            named = creature_words(page.state(), page.seat, creatures or (), texts)
             return texts("goal-destroy", creatures=named)
-        case Survive():
+        case _:
             return texts("goal-survive")
 
 

@@ -17,7 +17,7 @@ HINTS = 2
 
 def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
     """The hints that were taken so far."""
-    duel = page.duel()
+    duel = page.state()
     action, _ = read_move(duel, page.solution)
     if isinstance(action, End | Go):
         lines = [texts("hint-no-card")]

@@ -100,7 +100,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     if await store.page_of(meant.id) is None:
         raise Refusal("refused-not-for-all")
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
-    picture = await draw(interaction.client, meant, meant.duel(), texts)
+    picture = await draw(interaction.client, meant, meant.state(), texts)
     view = PageView(meant, picture, texts)
     await publish(interaction, view, files=files_of(picture))
 

@@ -164,7 +164,7 @@ async def _show_page(interaction: Interaction, row: StoredPage, page: Page) -> N
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
     await store.give_up(user_id, page.id)
-    picture = await draw(interaction.client, page, page.duel(), texts)
+    picture = await draw(interaction.client, page, page.state(), texts)
     goal = texts("page-goal", goal=goal_line(page, texts))
     made = texts("review-made", author=f"<@{row.author_id}>")
     view = TextView(f"{heading(page, texts)}\n{made}\n{goal}")

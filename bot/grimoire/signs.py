@@ -19,7 +19,7 @@ def explained(page: Page, texts: Texts) -> str:
     """How a turn goes, and every ability on the page."""
     lines = [texts("page-rules-play"), texts("page-rules-attack"), texts("page-rules-health")]
     room = ROOM - sum(len(line) + 1 for line in lines)
-    for ability, aura in signs_of(page.duel().view(None)):
+    for ability, aura in signs_of(page.state().view(None)):
         line = ability_line(ability, texts, aura=aura)
         room -= len(line) + 1
         if room < 0:

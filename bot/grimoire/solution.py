@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -17,6 +16,7 @@ from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
 from bot.ui.router import Acts, Button
+from engine.clash.steps import steps
 from images.clash.film import film_key, film_words, solution_film
 from images.picture import Drawing, Picture
 from puzzles.page import Page
@@ -35,11 +35,15 @@ BESIDE_SOLUTION = 300
 
 async def film(client: App, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
     """These moves from the page's position on, as an animation drawn off the event loop."""
-    duel = page.duel()
-    facts = duel, moves, texts
-    key = film_key(*facts)
+    duel = page.state()
+    key = film_key(duel, moves, texts)
     return await drawn(
-        client, Drawing(key, partial(solution_film, *facts), partial(film_words, *facts))
+        client,
+        Drawing(
+            key,
+            lambda: solution_film(steps(duel, moves), texts),
+            lambda: film_words(steps(duel, moves), texts),
+        ),
     )
 
 

@@ -29,6 +29,6 @@ async def daily(interaction: Interaction) -> None:
     if page is None:
         raise Refusal("refused-no-such-page")
     await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
-    picture = await draw(client, page, page.duel(), texts)
+    picture = await draw(client, page, page.state(), texts)
     view = DailyView(row, page, picture, texts)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))

@@ -13,7 +13,8 @@ from engine.clash.cards import MADE_UP, Card
 from engine.clash.duel import Duel
 from engine.core import JsonObject
 from engine.documents import DocumentError, versioned
-from puzzles.page import MIXED, SET_IDS, Page, read_page
+from engine.goals import MIXED
+from puzzles.page import Page, read_page, set_ids
 from texts import Texts
 
 LARGEST = 64 * 1024
@@ -73,14 +74,14 @@ def drafted(
             "solution": "end",
         }
     page = read_page({**document, "id": NEW})
-    count = len(_cards(page.duel()))
+    count = len(_cards(page.state()))
     if count > MOST_CARDS:
         reason = f"{count} cards are in the game; two decks and two champions are {MOST_CARDS}"
         raise DocumentError("position" if complete else "", reason)
     told = {language: plain(title or each) for language, each in page.title.items()}
     facts = page.document() | {"title": told, "author": plain(page.author or author, 60)}
     if not complete:
-        facts["set"] = _set_of(page.duel())
+        facts["set"] = _set_of(page.state())
     return read_page(facts), complete
 
 
@@ -92,7 +93,7 @@ def refusal_of(fault: DocumentError) -> Refusal:
 def _set_of(duel: Duel) -> str:
     """The set that all cards are of."""
     sets = {card.set for card in _cards(duel)} - {MADE_UP}
-    return sets.pop() if len(sets) == 1 and sets <= {*SET_IDS} else MIXED
+    return sets.pop() if len(sets) == 1 and sets <= set(set_ids("clash")) else MIXED
 
 
 def _cards(duel: Duel) -> list[Card]:

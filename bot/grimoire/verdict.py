@@ -11,8 +11,8 @@ from bot.ui.harmless import harmless
 from engine.clash.duel import Duel
 from engine.clash.events import Event, TurnBegan, TurnEnded
 from engine.clash.moves import read_move
-from puzzles.goals import Survive, Win
-from puzzles.judge import Illegal, Left, Verdict
+from engine.clash.pages.goals import Left, Survive, Win
+from puzzles.judge import Illegal, Verdict
 from puzzles.page import Page
 from texts import Texts
 
@@ -71,7 +71,7 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
 def story(page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0) -> list[str]:
     """What happens when these moves are played from the page's position, from the move
     with this index on, in lines of Markdown; not that another turn begins after them."""
-    duel = page.duel()
+    duel = page.state()
     play(duel, moves[:since])
     events = play(duel, moves[since:])
     while events and isinstance(events[-1], TurnEnded | TurnBegan):
@@ -90,7 +90,7 @@ def play(duel: Duel, moves: Sequence[str]) -> list[Event]:
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
     """Each move as it is made from the page's position on."""
-    duel, names, told = page.duel(), sides(page, texts), []
+    duel, names, told = page.state(), sides(page, texts), []
     for move in moves:
         if duel.to_act():
             told.append(TABLES[GAME].spoken(duel, move, names, texts))
@@ -115,7 +115,7 @@ def _short(page: Page, played: Sequence[str], left: Left | None, texts: Texts) -
     if left is None:
         return texts("verdict-short")
     if left.creatures:
-        duel = page.duel()
+        duel = page.state()
         play(duel, played)
         named = creature_words(duel, page.seat, left.creatures, texts)
         return texts("verdict-short-creatures", creatures=named)

@@ -11,11 +11,11 @@ from weakref import WeakValueDictionary
 
 from bot.errors import Refusal
 from bot.faults import left_undone
-from bot.games.clash.preconstructed import RANDOM, must_know
-from bot.games.clash.terms import Terms
-from bot.lobby.beginning import bring_champions, first_match
+from bot.games import terms_in
+from bot.lobby.beginning import first_match
 from bot.lobby.view import LobbyView
-from bot.store import Change, Lobby, LobbySeat, Match, Seat
+from bot.matches.following import with_belongings
+from bot.store import Change, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction
 from bot.ui.router import Acts
@@ -45,21 +45,14 @@ async def _join(interaction: Interaction, lobby_id: int) -> None:
     await _sit_down(interaction, lobby_id)
 
 
-@ACTS.on("lobby:ac:{lobby_id}")
-async def _join_first_team(interaction: Interaction, lobby_id: int) -> None:
-    await _sit_down(interaction, lobby_id, "AC")
-
-
-@ACTS.on("lobby:bd:{lobby_id}")
-async def _join_second_team(interaction: Interaction, lobby_id: int) -> None:
-    await _sit_down(interaction, lobby_id, "BD")
-
-
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
-    """Take a free seat, in two against two one of this team."""
+    """Take a free seat, where there are teams one of this one."""
     user = interaction.user
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
-        seats = [each for each in Terms.read(lobby.terms).people if each in team or not team]
+        terms = terms_in(lobby.terms)
+        if team and tuple(team) not in terms.teams:
+            raise Refusal("refused-unknown-button")
+        seats = tuple(team) or terms.people
         change = await interaction.client.store.lobbies.join(
             lobby.id, seats, user.id, user.display_name
         )
@@ -79,7 +72,7 @@ async def _start(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         if lobby.seat_of(interaction.user.id) is None:
             raise Refusal("refused-lobby-absent")
-        free = len(Terms.read(lobby.terms).people) - len(lobby.seats)
+        free = len(terms_in(lobby.terms).people) - len(lobby.seats)
         if free:
             raise Refusal("refused-lobby-not-full", count=free)
         await _begin(interaction, lobby, lobby.seats)
@@ -92,7 +85,7 @@ async def _cancel(interaction: Interaction, lobby_id: int) -> None:
         may = interaction.user.id == lobby.host_id or interaction.permissions.manage_messages
         if not may:
             raise Refusal("refused-lobby-not-host", host=harmless(lobby.host_name))
-        await _close(interaction, lobby, "cancelled")
+        await _close(interaction, lobby, LobbyState.CANCELLED)
 
 
 @ACTS.on("lobby:deck:{lobby_id}")
@@ -103,11 +96,9 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
     if row is None or row.invited_id is not None:
         await _accept_with(interaction, lobby_id, chosen)
         return
-    must_know(chosen)
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
-        if Terms.read(lobby.terms).format != "preconstructed":
-            raise Refusal("refused-deck-not-here")
-        change = await interaction.client.store.lobbies.choose_deck(
+        terms_in(lobby.terms).check_pick(chosen)
+        change = await interaction.client.store.lobbies.choose(
             lobby.id, interaction.user.id, chosen
         )
         await _changed(interaction, lobby.id, change)
@@ -118,18 +109,18 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 
 @ACTS.on("lobby:accept:{lobby_id}")
 async def _accept(interaction: Interaction, lobby_id: int) -> None:
-    await _accept_with(interaction, lobby_id, RANDOM)
+    await _accept_with(interaction, lobby_id, "")
 
 
-async def _accept_with(interaction: Interaction, lobby_id: int, deck: str) -> None:
+async def _accept_with(interaction: Interaction, lobby_id: int, pick: str) -> None:
     user = interaction.user
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if user.id != lobby.invited_id:
             raise Refusal("refused-not-challenged")
-        must_know(deck)
-        second = Terms.read(lobby.terms).people[1]
+        terms = terms_in(lobby.terms)
+        terms.check_pick(pick)
         name = lobby.invited_name or user.display_name
-        seat = LobbySeat(seat=second, user_id=user.id, name=name, deck=deck)
+        seat = LobbySeat(seat=terms.people[1], user_id=user.id, name=name, pick=pick)
         await _begin(interaction, lobby, [*lobby.seats, seat])
 
 
@@ -138,7 +129,7 @@ async def _decline(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.invited_id:
             raise Refusal("refused-not-challenged")
-        await _close(interaction, lobby, "declined")
+        await _close(interaction, lobby, LobbyState.DECLINED)
 
 
 @ACTS.on("lobby:withdraw:{lobby_id}")
@@ -146,7 +137,16 @@ async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if interaction.user.id != lobby.host_id:
             raise Refusal("refused-not-challenger", challenger=harmless(lobby.host_name))
-        await _close(interaction, lobby, "withdrawn")
+        await _close(interaction, lobby, LobbyState.WITHDRAWN)
+
+
+# ------------------------------------------------------------------ a side of it
+
+
+@ACTS.on("lobby:{team}:{lobby_id}")
+async def _join_team(interaction: Interaction, team: str, lobby_id: int) -> None:
+    """After all other acts: `team` are the seats of a side, such as `ac`."""
+    await _sit_down(interaction, lobby_id, team.upper())
 
 
 # ------------------------------------------------------------------ the same for both
@@ -164,10 +164,10 @@ async def _opened(
         lobby = await client.store.lobbies.lobby(lobby_id)
         if lobby is None or for_one != (lobby.invited_id is not None):
             raise closed
-        if lobby.state == "open" and lobby.expires_at <= client.now():
-            await client.store.lobbies.close(lobby.id, "expired")
-            lobby.state = "expired"
-        if lobby.state != "open":
+        if lobby.state == LobbyState.OPEN and lobby.expires_at <= client.now():
+            await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
+            lobby.state = LobbyState.EXPIRED
+        if lobby.state != LobbyState.OPEN:
             await _show(interaction, lobby)
             raise closed
         yield lobby
@@ -191,7 +191,7 @@ async def _show(interaction: Interaction, lobby: Lobby) -> None:
     await interaction.edit_original_response(view=LobbyView(lobby, texts, where))
 
 
-async def _close(interaction: Interaction, lobby: Lobby, state: str) -> None:
+async def _close(interaction: Interaction, lobby: Lobby, state: LobbyState) -> None:
     if not await interaction.client.store.lobbies.close(lobby.id, state):
         raise Refusal(_closed_key(lobby))
     lobby.state = state
@@ -203,10 +203,10 @@ async def _begin(interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySe
     client = interaction.client
     message_id = interaction.message.id if interaction.message else lobby.message_id
     match = _match_of(lobby, seats, message_id, client.now())
-    await bring_champions(match, client.store)
+    match.setup = await with_belongings(match, client.store)
     if not await client.store.lobbies.start(lobby.id, lobby.version, match):
         raise Refusal(_closed_key(lobby))
-    lobby.state = "started"
+    lobby.state = LobbyState.STARTED
     try:
         await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
     finally:
@@ -217,9 +217,9 @@ def _match_of(
     lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None, now: datetime
 ) -> Match:
     return first_match(
-        Terms.read(lobby.terms),
+        terms_in(lobby.terms),
         [Seat(seat=each.seat, user_id=each.user_id, name=each.name) for each in seats],
-        {each.seat: each.deck for each in seats},
+        {each.seat: each.pick for each in seats},  # type: ignore[misc]
         language=lobby.language,
         guild_id=lobby.guild_id,
         channel_id=lobby.channel_id,
@@ -240,9 +240,12 @@ async def expire_lobbies(client: App) -> None:
 
 
 async def _expire(client: App, lobby: Lobby) -> None:
-    if not await client.store.lobbies.close(lobby.id, "expired") or lobby.message_id is None:
+    if (
+        not await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
+        or lobby.message_id is None
+    ):
         return
-    lobby.state = "expired"
+    lobby.state = LobbyState.EXPIRED
     channel = client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
     with left_undone("expired lobby not shown", lobby=lobby.id):
         await channel.get_partial_message(lobby.message_id).edit(

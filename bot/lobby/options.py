@@ -1,68 +1,166 @@
-"""The options that the commands of the lobby share, and the clocks on offer."""
+"""The options of the commands of the lobby: made from what the games offer."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from inspect import Parameter, Signature
+from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
-from bot.games.clash.terms import FORMATS
-from bot.lobby.clocks import CLOCKS
-from bot.matches.clock import Clock
-from bot.ui.replies import Interaction
+from bot.games import offers
+from bot.games.offer import Chosen, Offer, Option
+from bot.ui.door import Choices, fitting, offered, shown
+from bot.ui.harmless import harmless
+from bot.ui.names import folded
+from bot.ui.replies import Interaction, texts_for
 from bot.ui.words import words
-from engine.clash.seating import SEATINGS, Mode
+from texts import LANGUAGES, Texts, texts_in
 
-Command = TypeVar("Command", bound="Callable[..., Any]")
+Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
+"""What a command does with the game and the options that were chosen."""
 
-DUEL_FORMATS = ("preconstructed", "draft", "constructed")
-TABLE_MODES: tuple[Mode, ...] = tuple(mode for mode in SEATINGS if mode != "solo")
-"""What several people can play."""
-OPTIONS = (
-    *("opponent", "format", "mode", "deck", "ruleset", "sets", "clock", "misses"),
-    *("champion", "fatigue", "level"),
-)
-"""The names of all options; `option-...` are their texts."""
-MOST_LEVEL = 10
 Misses = app_commands.Range[int, 1, 5]
+CLOCK_CHOICES = [app_commands.Choice(name=words(f"clock-{each}"), value=each) for each in CLOCKS]
 
 
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
+def offering(
+    name: str, begin: Begin, before: Mapping[str, Any] | None = None, *, timed: bool = True
+) -> app_commands.Command[Any, ..., Any]:
+    """The slash command of this name: after the parameters `before` (name to annotation; their
+    defaults are None, but for a required first one) come the game, all that games offer for it, and
+    the clock. Nobody has to name any of these."""
+    known = _options(name)
+    annotations: dict[str, Any] = {**(before or {}), "game": str}
+    annotations |= {each: _annotation(options[0]) for each, options in known.items()}
+    if timed:
+        annotations |= {"clock": str, "misses": Misses}
+
+    async def callback(interaction: Interaction, **chosen: Any) -> None:
+        given = {key: value for key, value in chosen.items() if value is not None}
+        offer = await game_of(interaction, given.pop("game", None))
+        await begin(interaction, offer, _checked(name, offer, given, texts_for(interaction)))
+
+    parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)]
+    for each, annotation in annotations.items():
+        default = Parameter.empty if each == "opponent" else None
+        kind = Parameter.POSITIONAL_OR_KEYWORD
+        parameters.append(Parameter(each, kind, default=default, annotation=annotation))
+    callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    callback.__name__ = name
+    named = {each: words(_text(name, each)) for each in annotations}
+    about = {each: words(_text(name, f"{each}-about")) for each in annotations}
+    app_commands.rename(**named)(callback)
+    app_commands.describe(**about)(callback)
+    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name=words(f"command-{name}"),
+        description=words(f"command-{name}-about"),
+        callback=app_commands.guild_only()(callback),
+    )
+    _complete(command, name, known, timed=timed)
+    return command
 
 
-def _choice(value: str, key: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=words(key), value=value)
+def _text(command: str, option: str) -> str:
+    """The key of the text of an option: of its own in this command, or what it is everywhere."""
+    own = f"command-{command}-{option}"
+    return own if texts_in("en").has(own) else f"option-{option}"
 
 
-CLOCK_CHOICES = [_choice(each, f"clock-{each}") for each in CLOCKS]
-_CHOICES = {
-    "mode": [_choice(each, f"mode-{_dashed(each)}") for each in TABLE_MODES],
-    "ruleset": [_choice("1.2", "ruleset-usual"), _choice("1.0", "ruleset-first")],
-    "clock": CLOCK_CHOICES,
-}
+def _options(command: str) -> dict[str, list[Option]]:
+    """The options of all games for a command, by name."""
+    found: dict[str, list[Option]] = {}
+    for offer in offers():
+        for option in offer.options:
+            if command in option.commands:
+                found.setdefault(option.name, []).append(option)
+    return found
 
 
-def options(*names: str, formats: tuple[str, ...] = FORMATS) -> Callable[[Command], Command]:
-    """Give a command's parameters of these names their texts and choices."""
-    decorate = [
-        app_commands.rename(**{name: words(f"option-{name}") for name in names}),
-        app_commands.describe(**{name: words(f"option-{name}-about") for name in names}),
-    ]
-    closed = {name: _CHOICES[name] for name in names if name in _CHOICES}
-    if "format" in names:
-        closed["format"] = [_choice(each, f"choice-{each}") for each in formats]
-    decorate.append(app_commands.choices(**closed))
+def _option(offer: Offer, command: str, name: str) -> Option | None:
+    """What this option of a command is for a game."""
+    fitting = [each for each in offer.options if each.name == name and command in each.commands]
+    return fitting[0] if fitting else None
 
-    def declare(command: Command) -> Command:
-        for each in decorate:
-            command = each(command)
-        return command
 
-    return declare
+def _annotation(option: Option) -> Any:
+    if isinstance(option.kind, range):
+        return app_commands.Range[int, option.kind[0], option.kind[-1]]
+    return option.kind
+
+
+def _checked(command: str, offer: Offer, chosen: dict[str, Any], texts: Texts) -> Chosen:
+    """The options with the values that are meant by names. Raises `Refusal` for one that this game
+    does not have."""
+    for name in chosen:
+        option = _option(offer, command, name)
+        if option is not None and option.choices:
+            chosen[name] = option.value(chosen[name])
+        elif option is None and any(_option(each, command, name) for each in offers()):
+            label = texts(f"option-{name}")
+            raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
+    return chosen
+
+
+def _complete(
+    command: app_commands.Command[Any, ..., Any],
+    name: str,
+    known: Mapping[str, list[Option]],
+    *,
+    timed: bool,
+) -> None:
+    """Offer what there is while somebody types."""
+
+    async def games(interaction: Interaction, typed: str) -> Choices:
+        return completed_games(offers(), typed, texts_for(interaction))
+
+    def completing(option: str) -> Callable[[Interaction, str], Awaitable[Choices]]:
+        async def complete(interaction: Interaction, typed: str) -> Choices:
+            texts, chosen = texts_for(interaction), dict(interaction.namespace)
+            offer = await game_of(interaction, chosen.get("game"))
+            found = _option(offer, name, option)
+            if found is None:
+                return []
+            if found.choices:
+                return fitting(typed, [(texts(key), value) for value, key in found.choices])
+            return shown(offer.offered(name, option, typed, chosen, texts))
+
+        return complete
+
+    command.autocomplete("game")(offered(games))
+    for each, options in known.items():
+        if options[0].kind is str:
+            command.autocomplete(each)(offered(completing(each)))  # type: ignore[arg-type]
+    if timed:
+        app_commands.choices(clock=CLOCK_CHOICES)(command)
+
+
+def completed_games(games: Sequence[Offer], typed: str, texts: Texts) -> Choices:
+    """The games that can be meant."""
+    labels = [(game_name(offer, texts), offer.game) for offer in games]
+    return fitting(typed, labels)
+
+
+def game_name(offer: Offer, texts: Texts) -> str:
+    """What a game is called."""
+    return texts(f"game-{offer.game.replace('_', '-')}")
+
+
+async def game_of(interaction: Interaction, typed: str | None) -> Offer:
+    """The game that is meant by its id or its name in any language; else the server's usual one.
+    Raises `Refusal`."""
+    known = offers()
+    if typed is None:
+        usual = await interaction.client.store.servers.game(interaction.guild_id)
+        return next((each for each in known if each.game == usual), known[0])
+    for offer in known:
+        names = [game_name(offer, texts_in(language)) for language in LANGUAGES]
+        if folded(typed) in map(folded, (offer.game, *names)):
+            return offer
+    raise Refusal("refused-unknown-game", typed=harmless(typed))
 
 
 async def clock_of(

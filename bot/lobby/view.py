@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 
-from bot.games.clash.preconstructed import RANDOM, deck_choices, deck_told
-from bot.games.clash.solo.beginning import solo_text
-from bot.games.clash.terms import Terms, title, told
-from bot.store import Lobby, Match
+from bot.boards.origin import started_text
+from bot.games import terms_in
+from bot.games.offer import Pick, Terms
+from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.router import Button, Select, option
 from engine.core import Seat
 from texts import Texts
 
 _STYLES = {
-    **dict.fromkeys(("join", "ac", "bd", "accept"), discord.ButtonStyle.success),
+    **dict.fromkeys(("join", "accept"), discord.ButtonStyle.success),
     "start": discord.ButtonStyle.primary,
     "decline": discord.ButtonStyle.danger,
 }
@@ -26,11 +27,11 @@ class LobbyView(discord.ui.LayoutView):
 
     def __init__(self, lobby: Lobby, texts: Texts, where: str = "") -> None:
         super().__init__(timeout=None)
-        if lobby.state != "open":
+        if lobby.state != LobbyState.OPEN:
             text = _closed_text(lobby, texts, where or texts("soon"))
             self.add_item(discord.ui.TextDisplay(text))
             return
-        terms = Terms.read(lobby.terms)
+        terms = terms_in(lobby.terms)
         challenge = lobby.invited_id is not None
         items = _challenge(lobby, terms, texts) if challenge else _table(lobby, terms, texts)
         colour = discord.Colour.gold() if challenge else discord.Colour.teal()
@@ -40,17 +41,17 @@ class LobbyView(discord.ui.LayoutView):
 def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any]]:
     """For one person: accept or decline."""
     people = _people(lobby)
-    decks = terms.format == "preconstructed"
-    text = texts("challenge-text-terms", **people)
-    if decks:
-        deck = deck_told(lobby.seats[0].deck, texts)
-        text = texts("challenge-text", deck=deck, **people)
+    picks = terms.picks(texts)
+    text = texts("challenge-text", **people)
+    if picks:
+        pick = _pick_text(picks, lobby.seats[0].pick)
+        text = texts("challenge-text-pick", pick=pick, **people)
     until = discord.utils.format_dt(lobby.expires_at, "t")
-    accept = texts("challenge-accept" if decks else "challenge-accept-terms")
+    accept = texts(f"{terms.picks_are}-accept-random" if picks else "challenge-accept")
     items: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(texts("challenge-title")),
+        discord.ui.TextDisplay(texts("challenge-title", game=texts(f"game-{terms.game}"))),
         discord.ui.TextDisplay(text),
-        discord.ui.TextDisplay(f"**{title(terms, texts)}**\n{told(terms, texts)}"),
+        discord.ui.TextDisplay(f"**{terms.title(texts)}**\n{terms.description(texts)}"),
         discord.ui.TextDisplay(texts("challenge-expires", when=until, **people)),
         discord.ui.ActionRow(
             _button(lobby, "accept", accept),
@@ -58,8 +59,8 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item
             _button(lobby, "withdraw", texts("challenge-withdraw")),
         ),
     ]
-    if decks:
-        items.append(_deck_row(lobby, texts("challenge-accept-deck"), texts))
+    if picks:
+        items.append(_pick_row(lobby, picks, texts(f"{terms.picks_are}-accept")))
     return items
 
 
@@ -72,14 +73,20 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
 
     if terms.teams:
         joins = [
-            _button(lobby, "ac", texts("lobby-join-ac"), disabled=taken >= {"A", "C"}),
-            _button(lobby, "bd", texts("lobby-join-bd"), disabled=taken >= {"B", "D"}),
+            _button(
+                lobby,
+                "".join(team).lower(),
+                texts("lobby-join-team", team=_team_text(team)),
+                discord.ButtonStyle.success,
+                disabled=taken >= {*team},
+            )
+            for team in terms.teams
         ]
     else:
         joins = [_button(lobby, "join", texts("lobby-join"), disabled=full)]
     items: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(texts("lobby-title", what=title(terms, texts))),
-        discord.ui.TextDisplay(told(terms, texts)),
+        discord.ui.TextDisplay(texts("lobby-title", what=terms.title(texts))),
+        discord.ui.TextDisplay(terms.description(texts)),
         discord.ui.TextDisplay(
             "\n".join(_seat_line(lobby, terms, seat, texts) for seat in terms.seats)
         ),
@@ -91,18 +98,25 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
             _button(lobby, "cancel", texts("lobby-cancel")),
         ),
     ]
-    if terms.format == "preconstructed":
-        items.append(_deck_row(lobby, texts("lobby-deck"), texts))
+    if picks := terms.picks(texts):
+        items.append(_pick_row(lobby, picks, texts(f"{terms.picks_are}-question")))
     return items
 
 
-def _button(lobby: Lobby, act: str, label: str, *, disabled: bool = False) -> Button:
-    style = _STYLES.get(act, discord.ButtonStyle.secondary)
+def _button(
+    lobby: Lobby,
+    act: str,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Button:
+    style = _STYLES.get(act, style)
     return Button(f"lobby:{act}:{lobby.id}", label, style, disabled=disabled)
 
 
-def _deck_row(lobby: Lobby, placeholder: str, texts: Texts) -> discord.ui.ActionRow[Any]:
-    options = [option(each.id, each.label, each.about) for each in deck_choices(texts)]
+def _pick_row(lobby: Lobby, picks: Sequence[Pick], placeholder: str) -> discord.ui.ActionRow[Any]:
+    options = [option(pick.id, pick.label, pick.about) for pick in picks]
     return discord.ui.ActionRow(Select(f"lobby:deck:{lobby.id}", options, placeholder))
 
 
@@ -115,10 +129,20 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
         who = texts("lobby-free")
     else:
         who = f"<@{taken.user_id}>"
-        if taken.deck != RANDOM:
-            who += f" · {deck_told(taken.deck, texts, cards=False)}"
-    team = ("A + C" if seat in "AC" else "B + D") if terms.teams else ""
+        if taken.pick != RANDOM and (picks := terms.picks(texts)):
+            who += f" · {_pick_text(picks, taken.pick, whole=False)}"
+    team = next((_team_text(team) for team in terms.teams if seat in team), "")
     return texts("lobby-seat-team" if team else "lobby-seat", seat=seat, who=who, team=team)
+
+
+def _pick_text(picks: Sequence[Pick], chosen: str, *, whole: bool = True) -> str:
+    """What somebody has chosen, with what it is or without."""
+    pick = next(each for each in picks if each.id == chosen)
+    return f"**{pick.label}**" + (f" ({pick.about})" if pick.about and whole else "")
+
+
+def _team_text(team: Sequence[Seat]) -> str:
+    return " + ".join(team)
 
 
 def _people(lobby: Lobby) -> dict[str, str]:
@@ -126,28 +150,10 @@ def _people(lobby: Lobby) -> dict[str, str]:
 
 
 def _closed_text(lobby: Lobby, texts: Texts, where: str) -> str:
-    if lobby.state == "started":
+    if lobby.state == LobbyState.STARTED:
         people = [each.user_id for each in lobby.seats]
         people += [lobby.invited_id] if lobby.invited_id is not None else []
-        return _started(people, Terms.read(lobby.terms), where, texts)
+        return started_text(people, terms_in(lobby.terms), where, texts)
     if lobby.invited_id is not None:
         return texts(f"challenge-{lobby.state}", **_people(lobby))
-    return texts(f"lobby-{lobby.state}", what=title(Terms.read(lobby.terms), texts))
-
-
-def started_text(match: Match, where: str, texts: Texts) -> str:
-    """What the message of a lobby says when its match has begun, and where."""
-    if match.terms and match.terms["mode"] == "solo":
-        return solo_text(match, where, texts)
-    people = [seat.user_id for seat in match.seats if seat.user_id is not None]
-    return _started(people, Terms.read(match.terms), where, texts)
-
-
-def _started(people: list[int], terms: Terms, where: str, texts: Texts) -> str:
-    """Of two who duel, the second has accepted the challenge of the first."""
-    players = [f"<@{user_id}>" for user_id in people]
-    if len(players) == 2 and terms.mode == "duel":
-        challenger, opponent = players
-        return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
-    what = title(terms, texts)
-    return texts("lobby-started", what=what, players=", ".join(players), where=where)
+    return texts(f"lobby-{lobby.state}", what=terms_in(lobby.terms).title(texts))

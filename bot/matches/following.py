@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import datetime
 
+from bot.games import TABLES
 from bot.matches.live import LiveMatch
-from bot.store import Champion, Match, Seat, Store, Succession
-from engine.core import JsonObject, Prepared, State
+from bot.store import Match, Seat, Store, Succession
+from engine.core import JsonObject, NextMatch, State
 from engine.core import Seat as SeatName
 from texts import texts_in
-
-CHAMPIONS = "champions"
-MOST_CHAMPIONS = 10
-"""Made-up champions of each person that are on offer: the newest."""
 
 
 async def following(match: LiveMatch, future: State, now: datetime, store: Store) -> list[Match]:
@@ -23,33 +20,33 @@ async def following(match: LiveMatch, future: State, now: datetime, store: Store
     found = []
     for part, prepared in enumerate(future.prepared()):
         if prepared not in match.prepared:
-            setup = prepared.setup
-            if prepared.game == CHAMPIONS:
-                people = [each.user_id for each in match.row.seats if each.user_id is not None]
-                setup = await with_champions(setup, people, store)
-            found.append(_following(match, prepared, setup, part, now))
+            row = _following(match, prepared, part, now)
+            row.setup = await with_belongings(row, store)
+            found.append(row)
     return found
 
 
-def ai_seats(seats: Iterable[str], taken: Iterable[str], language: str) -> list[Seat]:
-    """The rows of the seats of a set-up that nobody has taken: those of the game's own AIs."""
+async def with_belongings(match: Match, store: Store) -> JsonObject:
+    """The set-up of a match that is not stored yet, with what its people bring along."""
+    people = [seat.user_id for seat in match.seats if seat.user_id is not None]
+    return await TABLES[match.game].with_belongings(match.setup, people, store)
+
+
+def ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
+    """The rows of the seats that the game itself plays."""
     texts = texts_in(language)
-    free = sorted(set(seats) - set(taken))
-    alone = len(free) == 1
-    names = [texts("seat-ai") if alone else texts("seat-ai-of", seat=each) for each in free]
-    return [Seat(seat=seat, name=name) for seat, name in zip(free, names, strict=True)]
+    if len(seats) == 1:
+        return [Seat(seat=seats[0], name=texts("seat-ai"))]
+    return [Seat(seat=seat, name=texts("seat-ai-of", seat=seat)) for seat in seats]
 
 
-def _following(
-    match: LiveMatch, prepared: Prepared, setup: JsonObject, part: int, now: datetime
-) -> Match:
+def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
     here = {each.seat: each for each in row.seats}
     seats = [_same(here[there], seat) for seat, there in prepared.seats.items()]
-    decks = setup["decks"].keys() if prepared.game != CHAMPIONS else ()
     return Match(
         game=prepared.game,
-        setup=setup,
+        setup=prepared.setup,
         terms=row.terms,
         clock=row.clock,
         alarm_at=now if row.clock else None,
@@ -63,7 +60,7 @@ def _following(
         origin_told=True,
         created_at=now,
         updated_at=now,
-        seats=[*seats, *ai_seats(decks, prepared.seats, row.language)],
+        seats=[*seats, *ai_seats(prepared.ais, row.language)],
         succession=Succession(
             parent_id=row.id,
             parent_version=match.version + 1,
@@ -75,13 +72,3 @@ def _following(
 
 def _same(person: Seat, seat: SeatName) -> Seat:
     return Seat(seat=seat, user_id=person.user_id, name=person.name, thinks=person.thinks)
-
-
-async def with_champions(setup: JsonObject, people: Iterable[int], store: Store) -> JsonObject:
-    """The set-up with the champions that these people have made up."""
-    cards = dict(setup["config"]["match"].get("cards", {}))
-    for user_id in people:
-        made_up = await store.collection.all_of(Champion, user_id)
-        cards |= {each.card_id: each.document for each in made_up[-MOST_CHAMPIONS:]}
-    ahead = {**setup["config"]["match"], "cards": cards}
-    return {**setup, "config": {**setup["config"], "match": ahead}}

@@ -6,24 +6,11 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from bot.matches.clock import Clock
-from bot.store import Match, Move
+from bot.clock import Clock
+from bot.store import Match, Move, MoveKind
 from engine import record
-from engine.core import Event, Game, JsonObject, Outcome, Prepared, Seat, State
+from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
-
-UNDO = "undo"
-"""Takes the seat's latest standing move back."""
-RESIGN = "resign"
-"""Ends the match; by the clock: the seat did not answer any more."""
-LEAVE = "leave"
-"""The bot takes the seat over."""
-ABANDON = "abandon"
-"""The same of the last person at the table: the match ends, and nobody wins."""
-PAUSE = "pause"
-"""Asks for a pause, or agrees to one: it begins when all people want it."""
-RESUME = "resume"
-"""Ends the pause, or says no to one."""
 
 RESIGNATION, ABANDONED = "resignation", "abandoned"
 TOGETHER = "coop"
@@ -169,7 +156,7 @@ class LiveMatch:
         return Outcome(others, ABANDONED if by_clock else RESIGNATION)
 
     @property
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """What follows from it as it stands: the match that a draft prepares, a league's duels."""
         return () if self.resigned or self.abandoned else self.state.prepared()
 
@@ -192,7 +179,7 @@ class LiveMatch:
             self.outcome is None
             and latest is not None
             and latest.chapter == self.game.chapter(self.state)
-            and not any(event.settles or event.surprises(seat) for event in latest.events)
+            and not any(event.irreversible or event.surprises(seat) for event in latest.events)
         )
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
@@ -229,23 +216,24 @@ class LiveMatch:
         seat: Seat = move.seat  # type: ignore[assignment]
         reports = bool(self.prepared)  # others have played: nobody has answered by it
         self.asked_at.pop(seat, None)
-        if move.text in (PAUSE, RESUME):
-            self._pause_or_resume(seat, move)
-        elif move.text == LEAVE:
-            self.left.append(seat)
-        elif move.text in (RESIGN, ABANDON):
-            self.resigned = seat if move.text == RESIGN else None
-            self.abandoned = move.by_clock or move.text == ABANDON
-            self._tell([])
-        elif move.text == UNDO:
-            latest = self._latest_of(seat)
-            standing = [each for each in self.moves if each is not latest]
-            self._begin()
-            for each in standing:
-                self._play(each.seat, each.text, late=each.late)
-        else:
-            self._count(seat, by_clock=move.by_clock)
-            self._play(seat, move.text, late=move.by_clock)
+        match move.kind:
+            case MoveKind.MOVE:
+                self._count(seat, by_clock=move.by_clock)
+                self._play(seat, move.text, late=move.by_clock)
+            case MoveKind.UNDO:
+                latest = self._latest_of(seat)
+                standing = [each for each in self.moves if each is not latest]
+                self._begin()
+                for each in standing:
+                    self._play(each.seat, each.text, late=each.late)
+            case MoveKind.RESIGN | MoveKind.ABANDON:
+                self.resigned = seat if move.kind is MoveKind.RESIGN else None
+                self.abandoned = move.by_clock or move.kind is MoveKind.ABANDON
+                self._tell([])
+            case MoveKind.LEAVE:
+                self.left.append(seat)
+            case MoveKind.PAUSE | MoveKind.RESUME:
+                self._pause_or_resume(seat, move)
         if not move.by_clock and not reports:
             self.missed[seat] = 0
         self._see_who_is_due(move.played_at, move.number + 1)
@@ -279,7 +267,7 @@ class LiveMatch:
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
         """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
-        if move.text == PAUSE:
+        if move.kind is MoveKind.PAUSE:
             self.wants_pause.add(seat)
             if self.wants_pause >= set(self.people):
                 self.paused_at = move.played_at

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
-from bot.errors import Refusal
+from bot.errors import Refusal, Spoken
+from bot.games import TABLES
 from bot.matches.following import following
-from bot.matches.live import ABANDON, ABANDONED, LEAVE, PAUSE, RESIGN, RESUME, UNDO, LiveMatch
+from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
-from bot.store import FoundMatch, Match, Move, Store, VersionConflict
+from bot.store import FoundMatch, Match, Move, MoveKind, Store, VersionConflict
 from engine.core import Event, IllegalAction, JsonObject, Outcome, Seat, State
+from texts import Texts
 
 STAND_IN = "easy"
 """How well the bot plays a seat that its person has left."""
@@ -27,13 +29,17 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
         self.move = move
 
 
-class MoveRefused(Exception):  # noqa: N818 - told to a person, not a fault
+class MoveRefused(Spoken):
     """The rules of the match's game refuse a move."""
 
     def __init__(self, game: str, refusal: IllegalAction) -> None:
         super().__init__(game, refusal)
         self.game = game
         self.refusal = refusal
+
+    def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """What the game says."""
+        return TABLES[self.game].refusal(self.refusal, texts)
 
 
 class MatchManager:
@@ -128,7 +134,7 @@ class MatchManager:
             match, seat = await self._seated(match_id, user_id, version)
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
-            return await self._accept(match, seat, UNDO, None)
+            return await self._accept(match, seat, MoveKind.UNDO)
 
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:
         """Give up: of two, the other one wins; at a larger table the bot takes the seat over.
@@ -152,7 +158,7 @@ class MatchManager:
                 match_id=match_id,
                 number=version,
                 seat=own,
-                text=ABANDON if ends else LEAVE,
+                kind=MoveKind.ABANDON if ends else MoveKind.LEAVE,
                 played_at=self._now(),
             )
             result = _result(Outcome((), ABANDONED)) if ends else None
@@ -177,7 +183,7 @@ class MatchManager:
                 raise Refusal("refused-no-clock")
             if seat in match.wants_pause:
                 raise Refusal("refused-pause-wanted")
-            return await self._accept(match, seat, PAUSE, None)
+            return await self._accept(match, seat, MoveKind.PAUSE)
 
     async def resume(self, match_id: int, user_id: int) -> LiveMatch:
         """End a pause, or say no to one. Raises `Refusal`."""
@@ -185,7 +191,42 @@ class MatchManager:
             match, seat = await self._seated(match_id, user_id, None)
             if not match.wants_pause:
                 raise Refusal("refused-no-pause")
-            return await self._accept(match, seat, RESUME, None)
+            return await self._accept(match, seat, MoveKind.RESUME)
+
+    # Where it is shown: rows that the manager changes, like all of a match
+
+    async def origin_posted(self, match_id: int, message_id: int) -> None:
+        """The message that the match begins with is in its channel."""
+        await self._store.origin_posted(match_id, message_id)
+        (await self.get(match_id)).row.origin_message_id = message_id
+
+    async def origin_was_told(self, match: LiveMatch) -> None:
+        """That message says where the match is."""
+        await self._store.origin_was_told(match.id)
+        match.row.origin_told = True
+
+    async def settled_in(self, match: LiveMatch, channel_id: int) -> None:
+        """From now on the match is played in this channel or thread; no board is there yet."""
+        await self._store.match_moved_to(match.id, channel_id)
+        row = match.row
+        row.channel_id, row.has_home = channel_id, True
+        row.board_message_id, row.board_chapter = None, -1
+
+    async def board_posted(self, match: LiveMatch, message_id: int, chapter: int) -> None:
+        """A board of this chapter is in its channel."""
+        await self._store.board_posted(match.id, message_id, chapter)
+        match.row.board_message_id, match.row.board_chapter = message_id, chapter
+
+    async def board_shown(self, match: LiveMatch, version: int) -> None:
+        """The board shows this version."""
+        await self._store.board_shown(match.id, version)
+        match.row.shown_version = version
+
+    async def was_reported(self, row: Match) -> None:
+        """The match that prepared this one knows how it ended."""
+        await self._store.was_reported(row.id)
+        if row.succession is not None:
+            row.succession.reported = True
 
     async def _going_on(self, match_id: int, version: int | None) -> LiveMatch:
         return _still_going_on(await self._ready.held(match_id), version)
@@ -225,23 +266,26 @@ class MatchManager:
         if not sure and _loses_by_itself(match, future, events, seat):
             raise LosesTheMatch(str(action))
         follow = await following(match, future, self._now(), self._store)
-        return await self._accept(match, seat, str(action), outcome, follow, by_clock=by_clock)
+        return await self._accept(
+            match, seat, MoveKind.MOVE, outcome, str(action), follow, by_clock=by_clock
+        )
 
     async def _give_up(self, match: LiveMatch, seat: Seat, *, by_clock: bool = False) -> LiveMatch:
         if match.is_duel:
             outcome = match.if_resigned(seat, by_clock=by_clock)
-            return await self._accept(match, seat, RESIGN, outcome, by_clock=by_clock)
+            return await self._accept(match, seat, MoveKind.RESIGN, outcome, by_clock=by_clock)
         if match.people == (seat,):
             nobody = Outcome((), ABANDONED)
-            return await self._accept(match, seat, ABANDON, nobody, by_clock=by_clock)
-        return await self._accept(match, seat, LEAVE, None, by_clock=by_clock)
+            return await self._accept(match, seat, MoveKind.ABANDON, nobody, by_clock=by_clock)
+        return await self._accept(match, seat, MoveKind.LEAVE, by_clock=by_clock)
 
     async def _accept(
         self,
         match: LiveMatch,
         seat: Seat,
-        text: str,
-        outcome: Outcome | None,
+        kind: MoveKind,
+        outcome: Outcome | None = None,
+        text: str = "",
         follow: Sequence[Match] = (),
         *,
         by_clock: bool = False,
@@ -253,11 +297,12 @@ class MatchManager:
             match_id=match.id,
             number=match.version,
             seat=seat,
+            kind=kind,
             text=text,
             by_clock=by_clock,
             played_at=self._now(),
         )
-        stand_in = STAND_IN if text in (LEAVE, ABANDON) else None
+        stand_in = STAND_IN if kind in (MoveKind.LEAVE, MoveKind.ABANDON) else None
         try:
             await self._store.add_move(row, move, result, follow, stand_in)
         except VersionConflict:  # who asks next gets what another process has stored

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from weakref import WeakValueDictionary
 
 import structlog
@@ -17,6 +17,7 @@ import structlog
 from bot.errors import Refusal
 from bot.matches.live import LiveMatch
 from bot.store import Match, Store
+from texts import Texts
 
 log = structlog.get_logger()
 
@@ -31,6 +32,10 @@ class UnreadableMatch(Refusal):
     def __init__(self, match_id: int) -> None:
         super().__init__("refused-unreadable")
         self.match_id = match_id
+
+    def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """That it is left alone, and how it can be left."""
+        return texts(self.key, command=mention("resign"))
 
 
 class ReadyMatches:

@@ -21,9 +21,8 @@ from bot.errors import Refusal
 from bot.games import TABLES
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
 from engine import chance
-from engine.clash.battle import Battle
-from engine.core import SEATS, Seat
-from opponents.fairness import guess
+from engine.core import Seat
+from engine.games import mind_of
 from opponents.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -140,12 +139,14 @@ class BotPlayer:
         """What to do in this turn, by what this seat may know; what an absent player would do
         where there is nothing to think about, or thinking fails."""
         usual = TABLES[match.game.id].absent(match.state, seat)
-        if not isinstance(match.state, Battle):
+        game = match.game.id
+        if mind_of(game) is None:
             return [usual]
         seed = chance.stream(match.row.seed, f"practice {seat}")
-        imagined = guess(match.state, SEATS.index(seat), seed)
+        strength = match.strengths[seat]
         try:
-            return await self._thinkers.think(match.strengths[seat], imagined) or [usual]
+            moves = await self._thinkers.think(game, strength, match.state, seat, seed)
+            return moves or [usual]
         except Exception:
             log.warning("thought in vain", match=match.id, exc_info=True)
             return [usual]

@@ -65,9 +65,7 @@ class Results:
             if report is not None:
                 seat, move = report
                 await client.matches.report(waiting.id, seat, move, version=waiting.version)
-        await client.store.was_reported(match_id)
-        if row.succession is not None:
-            row.succession.reported = True
+        await client.matches.was_reported(row)
 
     async def _ended(self, match_id: int) -> tuple[Match, State | None, Outcome | None]:
         """A match and how it ended. One that can't be read was given up without a winner."""

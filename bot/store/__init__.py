@@ -6,11 +6,12 @@ from bot.store.dailies import DailyStore, Rank, Statistics, Streak
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
 from bot.store.grimoire_tables import Attempt, Daily, GrimoireServer, Solving, StoredPage
 from bot.store.lobbies import Change, LobbyStore, ServerStore
-from bot.store.lobby_tables import Lobby, LobbySeat, Server
+from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.store import FoundMatch, Store, VersionConflict
-from bot.store.tables import Match, Move, Seat, Succession
+from bot.store.tables import Match, Move, MoveKind, Seat, Succession
 
 __all__ = [
+    "RANDOM",
     "Attempt",
     "AttemptOutcome",
     "Champion",
@@ -25,9 +26,11 @@ __all__ = [
     "GrimoireStore",
     "Lobby",
     "LobbySeat",
+    "LobbyState",
     "LobbyStore",
     "Match",
     "Move",
+    "MoveKind",
     "NameTaken",
     "NoRoom",
     "Rank",

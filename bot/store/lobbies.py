@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 from sqlalchemy.orm import selectinload
 
-from bot.store.lobby_tables import Lobby, LobbySeat, Server
+from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.tables import Match
 from engine.core import JsonObject
 
@@ -24,7 +24,6 @@ Change: TypeAlias = Literal["done", "closed", "seated", "absent", "full", "taken
 person is there already or not at all; `full`, no such seat is free; `taken`, somebody else has
 this deck. Only `done` has changed anything."""
 
-RANDOM = "random"
 """The deck of whoever has not chosen one."""
 
 
@@ -63,7 +62,7 @@ class LobbyStore:
     async def _count(self, whose: ColumnElement[bool]) -> int:
         async with self._session() as session:
             count = select(func.count()).select_from(Lobby)
-            return await session.scalar(count.where(Lobby.state == "open", whose)) or 0
+            return await session.scalar(count.where(Lobby.state == LobbyState.OPEN, whose)) or 0
 
     async def posted(self, lobby_id: int, message_id: int) -> None:
         """Remember where the lobby can be seen."""
@@ -84,13 +83,13 @@ class LobbyStore:
             free = [seat for seat in among if seat not in [each.seat for each in seats]]
             if not free:
                 return await _unchanged(session, "full")
-            deck = RANDOM
+            pick = RANDOM
             if own is not None:
-                deck = own.deck
+                pick = own.pick
                 await session.delete(own)
                 await session.flush()
             session.add(
-                LobbySeat(lobby_id=lobby_id, seat=free[0], user_id=user_id, name=name, deck=deck)
+                LobbySeat(lobby_id=lobby_id, seat=free[0], user_id=user_id, name=name, pick=pick)
             )
             return "done"
 
@@ -111,13 +110,13 @@ class LobbyStore:
             others = [each for each in seats if each.user_id != user_id]
             lobby = await session.get_one(Lobby, lobby_id)
             if not others:
-                lobby.state = "cancelled"
+                lobby.state = LobbyState.CANCELLED
             elif lobby.host_id == user_id:
                 lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
             return "done"
 
-    async def choose_deck(self, lobby_id: int, user_id: int, deck: str) -> Change:
-        """Play with this deck, which nobody else here may have chosen."""
+    async def choose(self, lobby_id: int, user_id: int, pick: str) -> Change:
+        """Play with this deck, or whatever is to be chosen; nobody else here may have it."""
         async with self._session.begin() as session:
             if not await _held(session, lobby_id):
                 return "closed"
@@ -125,9 +124,9 @@ class LobbyStore:
             own = next((each for each in seats if each.user_id == user_id), None)
             if own is None:
                 return await _unchanged(session, "absent")
-            if deck != RANDOM and deck in [each.deck for each in seats if each is not own]:
+            if pick != RANDOM and pick in [each.pick for each in seats if each is not own]:
                 return await _unchanged(session, "taken")
-            own.deck = deck
+            own.pick = pick
             return "done"
 
     async def start(self, lobby_id: int, version: int, match: Match) -> bool:
@@ -136,8 +135,10 @@ class LobbyStore:
         async with self._session.begin() as session:
             started = await session.execute(
                 update(Lobby)
-                .where(Lobby.id == lobby_id, Lobby.state == "open", Lobby.version == version)
-                .values(state="started", open_pair=None)
+                .where(
+                    Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN, Lobby.version == version
+                )
+                .values(state=LobbyState.STARTED, open_pair=None)
                 .returning(Lobby.id)
             )
             if started.first() is None:
@@ -149,12 +150,12 @@ class LobbyStore:
             )
             return True
 
-    async def close(self, lobby_id: int, state: str) -> bool:
+    async def close(self, lobby_id: int, state: LobbyState) -> bool:
         """End an open lobby without a match; False when it was not open any more."""
         async with self._session.begin() as session:
             closed = await session.execute(
                 update(Lobby)
-                .where(Lobby.id == lobby_id, Lobby.state == "open")
+                .where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
                 .values(state=state, open_pair=None)
                 .returning(Lobby.id)
             )
@@ -164,7 +165,7 @@ class LobbyStore:
         """Open lobbies whose time is over."""
         return await self._all(
             select(Lobby)
-            .where(Lobby.state == "open", Lobby.expires_at <= now)
+            .where(Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now)
             .order_by(Lobby.expires_at)
         )
 
@@ -185,6 +186,17 @@ class ServerStore:
             found = await session.get(Server, guild_id or 0)
             return found.clock if found else None
 
+    async def game(self, guild_id: int | None) -> str | None:
+        """The id of the game that is played in a server where nobody says otherwise."""
+        async with self._session() as session:
+            found = await session.get(Server, guild_id or 0)
+            return found.game if found else None
+
+    async def set_game(self, guild_id: int, game: str) -> None:
+        """From now on this is the usual game."""
+        async with self._session.begin() as session:
+            await session.merge(Server(guild_id=guild_id, game=game))
+
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
         """From now on this is the usual clock."""
         async with self._session.begin() as session:
@@ -195,7 +207,7 @@ async def _held(session: AsyncSession, lobby_id: int) -> bool:
     """Have the lobby for this transaction alone; False when it is not open."""
     held = await session.execute(
         update(Lobby)
-        .where(Lobby.id == lobby_id, Lobby.state == "open")
+        .where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
         .values(version=Lobby.version + 1)
         .returning(Lobby.id)
     )

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from datetime import datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.store.tables import Base, Key, Moment
+from bot.store.tables import Base, Key, Moment, Word
+
+
+class LobbyState(StrEnum):
+    """What has become of a lobby."""
+
+    OPEN = "open"
+    STARTED = "started"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+
+
+RANDOM = "random"
+"""The choice of who leaves it to chance."""
 
 
 class Lobby(Base):
-    """People who want to play something. `state` is open, started, declined, withdrawn, cancelled
-    or expired.
+    """People who want to play something.
 
     With an invited person it is a challenge to this person alone: while it is open, `open_pair`
     names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
@@ -32,7 +47,7 @@ class Lobby(Base):
     invited_name: Mapped[str | None] = mapped_column(String(100))
     terms: Mapped[dict[str, Any]] = mapped_column(JSON)
     language: Mapped[str] = mapped_column(String(8))
-    state: Mapped[str] = mapped_column(String(16), default="open")
+    state: Mapped[LobbyState] = mapped_column(Word(LobbyState, 16), default=LobbyState.OPEN)
     version: Mapped[int] = mapped_column(Integer, default=0)
     open_pair: Mapped[str | None] = mapped_column(String(48), unique=True)
     created_at: Mapped[datetime] = mapped_column(Moment)
@@ -49,8 +64,8 @@ class Lobby(Base):
 
 
 class LobbySeat(Base):
-    """A seat of a lobby that somebody has taken. `deck` is the preconstructed deck of this
-    person's choice, or a random one."""
+    """A seat of a lobby that somebody has taken. `pick` is what this person has chosen for it, such
+    as a deck; a random one where the game offers something."""
 
     __tablename__ = "lobby_seats"
 
@@ -58,15 +73,17 @@ class LobbySeat(Base):
     seat: Mapped[str] = mapped_column(String(1), primary_key=True)
     user_id: Mapped[int] = mapped_column(BigInteger)
     name: Mapped[str] = mapped_column(String(100))
-    deck: Mapped[str] = mapped_column(String(32), default="random")
+    pick: Mapped[str] = mapped_column("deck", String(32), default=RANDOM)
 
     __table_args__ = (UniqueConstraint("lobby_id", "user_id"),)
 
 
 class Server(Base):
-    """What holds in a server where nobody says otherwise. No `clock`: people take their time."""
+    """What holds in a server where nobody says otherwise. No `clock`: people take their time; no
+    `game`: the first of the house."""
 
     __tablename__ = "servers"
 
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    game: Mapped[str | None] = mapped_column(String(32))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
@@ -40,6 +41,43 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
+class Word(TypeDecorator[StrEnum]):
+    """A word of a closed list."""
+
+    impl = String
+    cache_ok = True
+
+    def __init__(self, words: type[StrEnum], length: int) -> None:
+        super().__init__(length)
+        self.words = words
+
+    def process_bind_param(self, value: StrEnum | str | None, dialect: Dialect) -> str | None:
+        """To the database."""
+        return None if value is None else self.words(value).value
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> StrEnum | None:
+        """From the database. Raises `ValueError` for a word that this version doesn't know."""
+        return None if value is None else self.words(value)
+
+
+class MoveKind(StrEnum):
+    """What an accepted action is: a move of the game, or what can be done to any match."""
+
+    MOVE = "move"
+    UNDO = "undo"
+    """Takes the seat's latest standing move back."""
+    RESIGN = "resign"
+    """Gives up, and the match ends; by the clock: the seat did not answer any more."""
+    LEAVE = "leave"
+    """The bot takes the seat over."""
+    ABANDON = "abandon"
+    """The same of the last person at the table: the match ends, and nobody wins."""
+    PAUSE = "pause"
+    """Asks for a pause, or agrees to one: it begins when all people want it."""
+    RESUME = "resume"
+    """Ends the pause, or says no to one."""
+
+
 class Base(DeclarativeBase):
     """The base of all tables; constraints have names so that migrations can change them."""
 
@@ -68,7 +106,8 @@ class Match(Base):
     `rules` is the version of its game's rules by which it began and ends, whatever they are now.
 
     `version` counts the rows of `moves`; `shown_version` is the version that the board in
-    Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
+    Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to, and
+    whoever has become due up to `called_version` has been called to it.
     Until `has_home`, `channel_id` is where people met and no thread is made yet;
     until `origin_told`, the message there does not say where the match is.
 
@@ -96,6 +135,7 @@ class Match(Base):
     board_message_id: Mapped[int | None] = mapped_column(BigInteger)
     board_chapter: Mapped[int] = mapped_column(Integer, default=-1)
     shown_version: Mapped[int] = mapped_column(Integer, default=-1)
+    called_version: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     version: Mapped[int] = mapped_column(Integer, default=0)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created_at: Mapped[datetime] = mapped_column(Moment)
@@ -143,14 +183,18 @@ class Seat(Base):
 
 
 class Move(Base):
-    """One accepted action, only ever added: a move of the game, or one of those that every match
-    knows (`matches.live`). `by_clock`: made for a seat that did not answer in time."""
+    """One accepted action, only ever added. Of the kind `move` it is one of the game, and `text` is
+    what the game reads; all other kinds are what people do to any match, without a text.
+    `by_clock`: made for a seat that did not answer in time."""
 
     __tablename__ = "moves"
 
     match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     seat: Mapped[str] = mapped_column(String(1))
-    text: Mapped[str] = mapped_column(String(200))
+    kind: Mapped[MoveKind] = mapped_column(
+        Word(MoveKind, 16), default=MoveKind.MOVE, server_default=text("'move'")
+    )
+    text: Mapped[str] = mapped_column(String(200), default="")
     by_clock: Mapped[bool] = mapped_column(default=False)
     played_at: Mapped[datetime] = mapped_column(Moment)

@@ -9,10 +9,11 @@ typed has no other: both take what the database says `in_time` and do without it
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from enum import Enum, auto
 from functools import wraps
+from itertools import islice
 from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
@@ -20,6 +21,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.ui.names import folded
 from bot.ui.replies import Interaction, TextView, age_of, answer_error, is_late, texts_for
 
 Asked = TypeVar("Asked")
@@ -28,6 +30,8 @@ Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, Choices]
 
 log = structlog.get_logger()
 
+MOST_OFFERED, LABEL = 25, 100
+"""Choices that Discord shows, and the characters of each."""
 PATIENCE = 1.5
 """Seconds that a form, or what is offered for an option, waits for the database."""
 
@@ -135,6 +139,18 @@ def _finished(asking: asyncio.Task[Any]) -> None:
     _unfinished.discard(asking)
     if not asking.cancelled() and (error := asking.exception()) is not None:
         log.info("what nobody waited for failed", kind=type(error).__name__)
+
+
+def fitting(typed: str, options: Iterable[tuple[str, str]]) -> Choices:
+    """Of options, each a label and a value, those that can be meant, as many as Discord shows."""
+    wanted = folded(typed)
+    return shown(each for each in options if wanted in folded(each[0]) or typed == each[1])
+
+
+def shown(options: Iterable[tuple[str, str]]) -> Choices:
+    """Labels and values, as many as Discord shows."""
+    few = islice(options, MOST_OFFERED)
+    return [app_commands.Choice(name=label[:LABEL], value=value) for label, value in few]
 
 
 def offered(complete: Complete) -> Complete:

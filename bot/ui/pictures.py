@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -10,10 +9,7 @@ import discord
 import structlog
 
 from bot.ui.harmless import harmless
-from engine.clash.cards import Card
-from images.clash.card import alt_text, face
 from images.picture import ALT_LIMIT, Drawing, Picture
-from texts import Texts
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -24,7 +20,7 @@ log = structlog.get_logger()
 async def drawn(client: App, drawing: Drawing) -> Picture:
     """The picture, drawn off the event loop; without a file where that fails."""
     try:
-        return await client.studio.draw(drawing.key, drawing.draw)
+        return await client.renderer.draw(drawing.key, drawing.draw)
     except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
         return Picture("", b"", drawing.alt())
@@ -46,9 +42,3 @@ def files_of(picture: Picture) -> list[discord.File]:
     if not picture.data:
         return []
     return [discord.File(BytesIO(picture.data), picture.name, description=picture.alt)]
-
-
-def face_of(card: Card, texts: Texts) -> Drawing:
-    """The face of a card."""
-    key = ("clash card", card, texts.language)
-    return Drawing(key, partial(face, card, texts), partial(alt_text, card, texts))

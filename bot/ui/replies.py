@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 import structlog
 
-from bot.errors import Refusal
+from bot.errors import Refusal, Spoken
 from bot.faults import not_done, told
-from bot.games import TABLES
-from bot.matches import MoveRefused, UnreadableMatch
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
@@ -88,12 +86,8 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Tell the person why nothing happened; log what is our own fault."""
     texts = texts_for(interaction)
     match error:
-        case UnreadableMatch():
-            text = texts("refused-unreadable", command=interaction.client.mention("resign"))
-        case Refusal(key=key, facts=facts):
-            text = texts(key, **facts)
-        case MoveRefused(game=game, refusal=refusal):
-            text = TABLES[game].refusal(refusal, texts)
+        case Spoken():
+            text = error.in_words(texts, interaction.client.mention)
         case discord.NotFound() if error.code == TOO_OLD:
             log.warning("interaction came too late", age=age_of(interaction))
             return

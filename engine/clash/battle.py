@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from engine.clash import ai, assault, summoning, turn
+from engine.clash import ai, assault, reinforcement, summoning, turn
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.actions import (
     END,
@@ -24,15 +24,20 @@ from engine.clash.actions import (
     summon,
 )
 from engine.clash.events import Event
-from engine.clash.state import Board, Creature, GameOver, Step, run
+from engine.clash.state import Board, Call, Creature, GameOver, Step, run
 from engine.clash.view import BattleView, view
-from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat
+from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
 
-class Battle(Board):
+class Battle(Board, State):
     """A match in progress, of any mode."""
 
     __slots__ = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, AIs' too."""
+        return self.seating.seats
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seat whose summoning phase it is."""
@@ -92,7 +97,7 @@ class Battle(Board):
         with suppress(GameOver):
             further = self._do(action)
             if further is not None:
-                run(further)
+                self.resolve(further)
         events, self.events = self.events, []
         return events
 
@@ -127,11 +132,18 @@ class Battle(Board):
             turn.end(self)
             turn.begin(self)
 
+    def resolve(self, step: Step) -> None:
+        """Do a step of the rules with all that it brings about. Raises `GameOver`."""
+        run(step, self._called)
+
+    def _called(self, called: Call) -> Step:
+        return reinforcement.call(self, called.seat, called.lane)
+
     def open(self) -> list[Event]:
         """The beginning of the first turn, and an AI's whole turn if it is the first."""
         with suppress(GameOver):
             turn.begin(self)
-            run(self._turns_of_ais())
+            self.resolve(self._turns_of_ais())
         events, self.events = self.events, []
         return events
 
@@ -150,10 +162,6 @@ class Battle(Board):
     def outcome(self) -> Outcome | None:
         """Who won, once a stronghold has fallen or the turn limit is reached."""
         return self.ended
-
-    def prepared(self) -> tuple[Prepared, ...]:
-        """Nothing: a match is what others prepare."""
-        return ()
 
     def view(self, seat: Seat | None) -> BattleView:
         """What this seat, or a spectator, may know."""

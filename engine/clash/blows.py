@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.clash import ai_deck, auras, reinforcement, stronghold
+from engine.clash import ai_deck, auras, stronghold
 from engine.clash.abilities import (
     AQUATIC,
     CURSED,
@@ -27,7 +27,7 @@ from engine.clash.events import (
     Untouched,
     Vanished,
 )
-from engine.clash.state import PROTECTION_USED, SHARPENING_USED, Board, Creature, Step
+from engine.clash.state import PROTECTION_USED, SHARPENING_USED, Board, Call, Creature, Step
 from engine.core import SEATS
 
 
@@ -186,10 +186,9 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
     calls = []
     for creature, borrowed in zip(in_order, auras_then, strict=True):
         if _return_cards(board, creature, borrowed):
-            calls.append((creature.owner, creature.lane))
+            calls.append(Call(creature.owner, creature.lane))
     # Reinforcement: one call after the other, each complete before the next (Ruling 39).
-    for owner, lane in calls:
-        yield reinforcement.call(board, owner, lane)
+    yield from calls
 
 
 def _return_cards(board: Board, creature: Creature, borrowed: int) -> bool:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.clash.telling import Told
-from engine.core import Seat, record
+from engine.core import EventBase, Seat, record
 
 
 @record
-class Revealed(Told):
+class Revealed(EventBase):
     """An AI turned over the top card of its deck, for this lane (9); `left` are in the deck."""
 
     seat: Seat
@@ -17,7 +16,7 @@ class Revealed(Told):
     lane: str
     left: int
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
     def surprises(self, seat: Seat) -> bool:
         """Nobody knows the order of a deck."""
@@ -25,7 +24,7 @@ class Revealed(Told):
 
 
 @record
-class Compared(Told):
+class Compared(EventBase):
     """Counterorder of an AI: the revealed `card` against `other`, the top card of the discard
     pile (9). `plays` is the dearer one, which enters play."""
 
@@ -36,7 +35,7 @@ class Compared(Told):
 
 
 @record
-class Discarded(Told):
+class Discarded(EventBase):
     """A card came face up onto an AI's discard pile (9)."""
 
     seat: Seat
@@ -44,17 +43,17 @@ class Discarded(Told):
 
 
 @record
-class Milled(Told):
+class Milled(EventBase):
     """Cards from the top of an AI's deck went to its discard pile, one after the other (9)."""
 
     seat: Seat
     cards: tuple[str, ...]
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class PutOnDeck(Told):
+class PutOnDeck(EventBase):
     """A card came to the top of an AI's deck (9), whose cards are the stronghold's `health`."""
 
     seat: Seat
@@ -63,7 +62,7 @@ class PutOnDeck(Told):
 
 
 @record
-class Reshuffled(Told):
+class Reshuffled(EventBase):
     """The discard pile became an AI's new deck of so many cards, on its fort (9)."""
 
     seat: Seat

@@ -10,8 +10,7 @@ from typing import ClassVar, Literal, get_args
 
 from engine.clash.actions import Place
 from engine.clash.deck_events import OfDeck
-from engine.clash.telling import Told, kind_of
-from engine.core import Seat, record
+from engine.core import EventBase, Seat, kind_of, record
 
 Phase = Literal["regeneration", "summoning", "assault"]
 Side = Literal["bastion", "fort"]
@@ -20,24 +19,24 @@ Reason = Literal["fort", "empty_hand", "turn_limit"]
 
 
 @record
-class CoinTossed(Told):
+class CoinTossed(EventBase):
     """The coin chose who begins (clash-of-decks.md 2.2)."""
 
     seat: Seat
 
 
 @record
-class TurnBegan(Told):
+class TurnBegan(EventBase):
     """Phase 1 is over: the seat has its mana (3, phase 1). `turn` counts from 1 over all seats."""
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
     seat: Seat
     turn: int
     mana: int
 
 
 @record
-class CardPlayed(Told):
+class CardPlayed(EventBase):
     """The seat plays a card from its hand and pays mana (5.1). `mana` is what is left."""
 
     seat: Seat
@@ -47,7 +46,7 @@ class CardPlayed(Told):
 
 
 @record
-class Entered(Told):
+class Entered(EventBase):
     """A creature stands in play (5.3)."""
 
     card: str
@@ -55,7 +54,7 @@ class Entered(Told):
 
 
 @record
-class Joined(Told):
+class Joined(EventBase):
     """A symbiote lies on top of the creature at this place (7, symbiote)."""
 
     card: str
@@ -63,7 +62,7 @@ class Joined(Told):
 
 
 @record
-class Called(Told):
+class Called(EventBase):
     """Reinforcement: the seat plays this card at once and free (7, reinforcement)."""
 
     seat: Seat
@@ -75,7 +74,7 @@ class Called(Told):
 
 
 @record
-class CalledNobody(Told):
+class CalledNobody(EventBase):
     """Reinforcement: no card that the seat can reach may be called (7, reinforcement)."""
 
     seat: Seat
@@ -86,7 +85,7 @@ class CalledNobody(Told):
 
 
 @record
-class PaidInBlood(Told):
+class PaidInBlood(EventBase):
     """Price of Blood: so many missing mana are paid by the own stronghold (5.2)."""
 
     seat: Seat
@@ -94,7 +93,7 @@ class PaidInBlood(Told):
 
 
 @record
-class Immolated(Told):
+class Immolated(EventBase):
     """Immolation of this creature hurts the stronghold of the seat that played a card (5.5)."""
 
     card: str
@@ -103,18 +102,18 @@ class Immolated(Told):
 
 
 @record
-class Shackled(Told):
+class Shackled(EventBase):
     """The leftmost card of a hand is revealed and lies under the carrier now (5.7)."""
 
     card: str
     seat: Seat
     place: Place
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class Counterordered(Told):
+class Counterordered(EventBase):
     """The leftmost card of the hand moved to its right end, unseen (5.7)."""
 
     seat: Seat
@@ -122,7 +121,7 @@ class Counterordered(Told):
 
 
 @record
-class Backfired(Told):
+class Backfired(EventBase):
     """Backfire hits these creatures, the main target first, with this much damage (5.8)."""
 
     card: str
@@ -131,7 +130,7 @@ class Backfired(Told):
 
 
 @record
-class Targeted(Told):
+class Targeted(EventBase):
     """An incantation is aimed at creatures, the main target first (5.4)."""
 
     card: str
@@ -139,7 +138,7 @@ class Targeted(Told):
 
 
 @record
-class AbilitiesChanged(Told):
+class AbilitiesChanged(EventBase):
     """An aura came or went: abilities that the creature now has, or has no longer, by id."""
 
     card: str
@@ -149,15 +148,15 @@ class AbilitiesChanged(Told):
 
 
 @record
-class AssaultBegan(Told):
+class AssaultBegan(EventBase):
     """Phase 3 of this seat's turn."""
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
     seat: Seat
 
 
 @record
-class Attacked(Told):
+class Attacked(EventBase):
     """A creature attacks creatures, the main target first, with this much damage (6.3, 6.6)."""
 
     card: str
@@ -167,7 +166,7 @@ class Attacked(Told):
 
 
 @record
-class AttackedStronghold(Told):
+class AttackedStronghold(EventBase):
     """A creature attacks a stronghold with this much damage (6.3, 6.6)."""
 
     card: str
@@ -177,7 +176,7 @@ class AttackedStronghold(Told):
 
 
 @record
-class Roused(Told):
+class Roused(EventBase):
     """Instinct: the creature attacks because it was hurt (6.20)."""
 
     card: str
@@ -185,7 +184,7 @@ class Roused(Told):
 
 
 @record
-class Sprinted(Told):
+class Sprinted(EventBase):
     """A creature moved over others to the bridge: its damage grows by `bonus` (6.4)."""
 
     card: str
@@ -194,7 +193,7 @@ class Sprinted(Told):
 
 
 @record
-class Protected(Told):
+class Protected(EventBase):
     """Protection took the blow (7, protection)."""
 
     card: str
@@ -203,7 +202,7 @@ class Protected(Told):
 
 
 @record
-class Untouched(Told):
+class Untouched(EventBase):
     """Indestructible: the incantation does nothing to it (7, indestructible)."""
 
     card: str
@@ -211,7 +210,7 @@ class Untouched(Told):
 
 
 @record
-class Damaged(Told):
+class Damaged(EventBase):
     """A creature suffered damage; `left` is its health now, never below 0."""
 
     card: str
@@ -221,7 +220,7 @@ class Damaged(Told):
 
 
 @record
-class Destroyed(Told):
+class Destroyed(EventBase):
     """A creature has no health left and leaves play (5.11, 6.10)."""
 
     card: str
@@ -229,7 +228,7 @@ class Destroyed(Told):
 
 
 @record
-class Returned(Told):
+class Returned(EventBase):
     """A card came to an end of a hand (4; 7, cursed); `health` is the stronghold's now."""
 
     card: str
@@ -239,7 +238,7 @@ class Returned(Told):
 
 
 @record
-class StrongholdDamaged(Told):
+class StrongholdDamaged(EventBase):
     """A stronghold moved right; `health` is what is left of this side (4)."""
 
     seat: Seat
@@ -249,7 +248,7 @@ class StrongholdDamaged(Told):
 
 
 @record
-class BastionFell(Told):
+class BastionFell(EventBase):
     """The bastion is destroyed: the fort stands leftmost, with this health (4, check 2)."""
 
     seat: Seat
@@ -257,7 +256,7 @@ class BastionFell(Told):
 
 
 @record
-class Regenerated(Told):
+class Regenerated(EventBase):
     """The stronghold moved one place to the left, or turned to its bastion (7, regeneration)."""
 
     seat: Seat
@@ -266,7 +265,7 @@ class Regenerated(Told):
 
 
 @record
-class Sharpened(Told):
+class Sharpened(EventBase):
     """Excess damage goes on to a stronghold (7, sharpening)."""
 
     card: str
@@ -275,7 +274,7 @@ class Sharpened(Told):
 
 
 @record
-class Vanished(Told):
+class Vanished(EventBase):
     """A creature that was hurt went to the rear of its lane; `place` is where it is now."""
 
     card: str
@@ -283,7 +282,7 @@ class Vanished(Told):
 
 
 @record
-class Removed(Told):
+class Removed(EventBase):
     """Fatigue: the rightmost card of the hand leaves the game (12)."""
 
     seat: Seat
@@ -292,7 +291,7 @@ class Removed(Told):
 
 
 @record
-class ChampionExhausted(Told):
+class ChampionExhausted(EventBase):
     """The seat's champion was destroyed and lies exhausted beside the board (12)."""
 
     seat: Seat
@@ -300,7 +299,7 @@ class ChampionExhausted(Told):
 
 
 @record
-class ChampionRestored(Told):
+class ChampionRestored(EventBase):
     """A card of the same cost was played: the seat's champion is ready again (12)."""
 
     seat: Seat
@@ -308,7 +307,7 @@ class ChampionRestored(Told):
 
 
 @record
-class TurnEnded(Told):
+class TurnEnded(EventBase):
     """All creatures have regained their health; the turn passes."""
 
     seat: Seat
@@ -316,7 +315,7 @@ class TurnEnded(Told):
 
 
 @record
-class GameEnded(Told):
+class GameEnded(EventBase):
     """The game is over. No winners: a draw."""
 
     winners: tuple[Seat, ...]

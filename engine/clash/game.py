@@ -8,7 +8,7 @@ from typing import Literal
 from pydantic import Field
 
 from engine import chance
-from engine.clash import ai_deck, ai_settings, custom, moves, position
+from engine.clash import ai_deck, ai_settings, custom, moves, notation, position
 from engine.clash import rules as played_by
 from engine.clash.actions import Action
 from engine.clash.battle import Battle
@@ -19,11 +19,17 @@ from engine.clash.events import CoinTossed, Event
 from engine.clash.position_documents import Options, Ruleset
 from engine.clash.seating import SEATINGS, Mode, Seating
 from engine.clash.state import Ai, AiPlayer, Player
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read
 
 DEFAULT_TURN_LIMIT = 60
 """Own turns each until a match is a draw (Ruling 21). Matches set it; positions need not."""
+
+RECORD_KEYS = (
+    *("format", "game", "ruleset", "rules", "mode", "config", "seed", "players", "decks"),
+    *("moves", "result"),
+)
+"""The keys of a match record in their order (docs/formats.md)."""
 
 
 class Config(Document):
@@ -47,10 +53,12 @@ class Setup(Document):
     decks: dict[str, list[str]]
 
 
-class ClashOfDecks:
+class ClashOfDecks(Game):
     """The rules of Clash of Decks, versions 1.2 and 1.0."""
 
     id = "clash"
+    notation = notation
+    record_keys = RECORD_KEYS
     modes = tuple(SEATINGS)
 
     @property

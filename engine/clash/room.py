@@ -1,4 +1,4 @@
-"""What Clash of Decks gives to the engine: the game and its formats."""
+"""What Clash of Decks gives to the engine."""
 
 from __future__ import annotations
 
@@ -8,6 +8,13 @@ from engine.clash.formats.draft_game import DraftGame
 from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.mutation_game import MutationGame
 from engine.clash.game import ClashOfDecks
+from engine.clash.line import first_move
+from engine.clash.listing import CARD_LIST
+from engine.clash.mind.defaults import DEFAULTS
+from engine.clash.mind.mind import ClashMind
+from engine.clash.pages.grimoire import ClashGrimoire
+from engine.clash.simulation import SIMULATION
+from engine.clash.steps import steps
 from engine.games import EngineRoom
 
 ROOM = EngineRoom(
@@ -18,5 +25,12 @@ ROOM = EngineRoom(
         ChampionsGame(),
         MutationGame(),
         LeagueGame(),
-    )
+    ),
+    minds={"clash": ClashMind()},
+    defaults=DEFAULTS,
+    grimoires={"clash": ClashGrimoire()},
+    cards=CARD_LIST,
+    simulation=SIMULATION,
+    first_move=first_move,
+    steps=steps,
 )

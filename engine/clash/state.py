@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable
+from collections.abc import Callable, Generator, Hashable
 from typing import Self
 
 from engine.clash.abilities import VULNERABILITY
@@ -12,11 +12,21 @@ from engine.clash.cards import Card
 from engine.clash.events import Event, Phase
 from engine.clash.rules import Rules
 from engine.clash.seating import DUEL, Seating
-from engine.core import SEATS, Outcome
+from engine.core import SEATS, Outcome, record
 
-Step = Generator["Step", None, None]
-"""A step of the rules that yields the steps it brings about: each is complete before it goes
-on. `run` resolves them."""
+
+@record
+class Call:
+    """Reinforcement of a seat in a lane, which a step asks for: whatever it brings is complete
+    before the step goes on."""
+
+    seat: int
+    lane: int
+
+
+Step = Generator["Step | Call", None, None]
+"""A step of the rules that yields the steps it brings about, or calls: each is complete before it
+goes on. `run` resolves them."""
 
 PROTECTION_USED = 1
 SHARPENING_USED = 2
@@ -361,13 +371,16 @@ class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the e
     """The game has ended: nothing further resolves (4)."""
 
 
-def run(first: Step) -> None:
+def run(first: Step, answer: Callable[[Call], Step]) -> None:
     """Resolve a step with all that it brings about, the latest first: however long a chain
-    grows, it is a list here and never a stack of calls."""
+    grows, it is a list here and never a stack of calls. `answer` is the step of a call: who plays
+    cards needs blows, so blows can't know who plays cards."""
     pending = [first]
     while pending:
         deeper = next(pending[-1], None)
         if deeper is None:
             pending.pop()
+        elif isinstance(deeper, Call):
+            pending.append(answer(deeper))
         else:
             pending.append(deeper)

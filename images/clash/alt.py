@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.clash.summoning import REACH
 from engine.clash.view import CreatureView, DuelView, HandView, PlayerView
 from engine.core import Seat
+from images.banner import result_text
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
-from images.picture import ALT_LIMIT, clipped
+from images.clash.reach import is_blocked
+from images.picture import clipped, fitting
 from texts import Texts
 
 
@@ -20,30 +21,31 @@ def board_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     """
     if len(view.players) > 2:
         return table_alt(view, names, texts)
-    told = _board(view, names, texts, "alt-creature")
-    if len(told) > ALT_LIMIT:
-        told = _board(view, names, texts, "alt-creature-short")
-    return clipped(told)
+    return fitting(
+        _board(view, names, texts, creature) for creature in ("alt-creature", "alt-creature-short")
+    )
 
 
 def table_alt(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     """The same at a table of four, kingdom by kingdom: in full, with creatures in few words, or
     with their number only."""
-    told = ""
-    for creature in ("alt-creature", "alt-creature-short", ""):
-        sentences = [_standing(view, names, texts)]
-        for player in view.players:
-            sentences.append(_seat(view, player, names, texts))
-            for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
-                if creatures:
-                    words = [_creature(each, creature, texts) for each in creatures if creature]
-                    count = texts("alt-creatures", count=len(creatures))
-                    found = ", ".join(words) or count
-                    sentences.append(texts(f"alt-half-{lane}", creatures=found))
-        told = " ".join(sentences)
-        if len(told) <= ALT_LIMIT:
-            break
-    return clipped(told)
+    return fitting(
+        _table(view, names, texts, creature)
+        for creature in ("alt-creature", "alt-creature-short", "")
+    )
+
+
+def _table(view: DuelView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
+    """All kingdoms; `key` is the text of a creature, empty where they are only counted."""
+    sentences = [_standing(view, names, texts)]
+    for player in view.players:
+        sentences.append(_seat(view, player, names, texts))
+        for lane, creatures in (("upper", player.upper), ("lower", player.lower)):
+            if creatures:
+                words = [_creature(creature, key, texts) for creature in creatures if key]
+                count = texts("alt-creatures", count=len(creatures))
+                sentences.append(texts(f"alt-half-{lane}", creatures=", ".join(words) or count))
+    return " ".join(sentences)
 
 
 def _seat(view: DuelView, player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -52,14 +54,14 @@ def _seat(view: DuelView, player: PlayerView, names: Mapping[Seat, str], texts: 
     facts = {"player": names[player.seat], "side": side, "health": player.hand.health}
     if player.ai is not None:
         return texts("alt-ai", discard=len(player.ai.discard), **facts)
-    told = [texts("alt-seat", cards=player.hand.count, **facts)]
+    sentences = [texts("alt-seat", cards=player.hand.count, **facts)]
     if player.champion is not None:
         champion, state = player.champion.name(texts.language), state_of(view, player)
-        told.append(texts("alt-seat-champion", card=champion, state=state))
-    return " ".join(told)
+        sentences.append(texts("alt-seat-champion", card=champion, state=state))
+    return " ".join(sentences)
 
 
-def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: str) -> str:
+def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, key: str) -> str:
     sentences = [_standing(view, names, texts)]
     sentences += [_player(player, names, texts) for player in view.players]
     sentences += [
@@ -77,7 +79,7 @@ def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: st
             "alt-lane",
             player=names[player.seat],
             lane=texts(f"alt-lane-{lane}"),
-            creatures=", ".join(_creature(each, creature, texts) for each in creatures),
+            creatures=", ".join(_creature(creature, key, texts) for creature in creatures),
         )
         for player in view.players
         for lane, creatures in (("upper", player.upper), ("lower", player.lower))
@@ -86,23 +88,13 @@ def _board(view: DuelView, names: Mapping[Seat, str], texts: Texts, creature: st
     return " ".join(sentences + (lanes or [texts("alt-no-creatures")]))
 
 
-def result_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
-    """Who won a finished game."""
-    if view.outcome is None or not view.outcome.winners:
-        return texts("picture-draw")
-    winners = [names[seat] for seat in view.outcome.winners]
-    if len(winners) > 1:
-        return texts("picture-win-together", players=" + ".join(winners))
-    return texts("picture-wins", player=winners[0])
-
-
 def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Why the game is over; empty for a reason that has no text."""
     if view.outcome is None:
         return ""
     key = f"picture-reason-{view.outcome.reason.replace('_', '-')}"
-    losers = [each for each in view.players if each.seat not in view.outcome.winners]
-    losers = [each for each in losers if not each.hand.health] or losers
+    losers = [player for player in view.players if player.seat not in view.outcome.winners]
+    losers = [player for player in losers if not player.hand.health] or losers
     if not texts.has(key) or (len(losers) > 1 and "loser" in texts(key, loser="loser")):
         return ""  # nothing in the position tells who of them it was
     return texts(key, loser=names[losers[0].seat])
@@ -111,7 +103,7 @@ def reason_text(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
 def _standing(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> str:
     if view.outcome is None:
         return texts("alt-to-play", turn=view.turn, player=names[view.active], mana=view.mana)
-    result, reason = result_text(view, names, texts), reason_text(view, names, texts)
+    result, reason = result_text(view.outcome, names, texts), reason_text(view, names, texts)
     return texts("alt-over", turn=view.turn, result=result) + (f" {reason}." if reason else "")
 
 
@@ -138,11 +130,11 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
     cards = [creature.card, creature.symbiote] if creature.symbiote else [creature.card]
     more = [texts("alt-creature-champion")] if creature.champion else []
     if creature.shackled:
-        shackled = ", ".join(each.name(texts.language) for each in creature.shackled)
+        shackled = ", ".join(card.name(texts.language) for card in creature.shackled)
         more.append(texts("alt-creature-shackled", cards=shackled))
     return texts(
         key,
-        card=" + ".join(each.name(texts.language) for each in cards),
+        card=" + ".join(card.name(texts.language) for card in cards),
         attack=UNKNOWN_DAMAGE if creature.attack is None else creature.attack,
         health=creature.health_left,
         full=creature.health,
@@ -154,7 +146,7 @@ def _creature(creature: CreatureView, key: str, texts: Texts) -> str:
 def _aside(notes: list[str], *, within: bool) -> str:
     """Notes on a creature, within the brackets of others or in brackets of their own."""
     if within:
-        return "".join(f"; {each}" for each in notes)
+        return "".join(f"; {note}" for note in notes)
     return f" ({'; '.join(notes)})" if notes else ""
 
 
@@ -177,12 +169,12 @@ def hand_alt(view: DuelView, seat: Seat, names: Mapping[Seat, str], texts: Texts
 
 
 def _cards(hand: HandView, texts: Texts) -> str:
-    told = [
+    cards = [
         texts(
             "alt-hand-available"
             if place < hand.available
             else "alt-hand-blocked"
-            if place < REACH
+            if is_blocked(hand, place)
             else "alt-hand-card",
             place=place + 1,
             card=card.name(texts.language),
@@ -191,5 +183,5 @@ def _cards(hand: HandView, texts: Texts) -> str:
         for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True))
     ]
     side = "alt-hand-bastion" if hand.bastion else "alt-hand-fort"
-    told.insert(hand.stronghold, texts(side, health=hand.health))
-    return ", ".join(told)
+    cards.insert(hand.stronghold, texts(side, health=hand.health))
+    return ", ".join(cards)

@@ -2,7 +2,7 @@
 
 With two seats A's kingdom is on the left, B's on the right, the upper lane above the lower;
 `table` draws those of four. Nothing hidden
-is shown: only what everybody's view holds, and what the last events told.
+is shown: only what is in everybody's view and in the last events.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from engine.clash.actions import LOWER, UPPER
 from engine.clash.events import Event
 from engine.clash.view import DuelView
 from engine.core import Seat
-from images.clash.alt import board_alt
-from images.clash.ground import ground, lane_middle
+from images.banner import result_text, with_banner
+from images.clash.alt import board_alt, reason_text
 from images.clash.kingdom import draw_lane, draw_spell
 from images.clash.lanes import half_of
 from images.clash.marks import marks_of
-from images.clash.panels import draw_banner, draw_hands, draw_header, draw_strongholds
+from images.clash.panels import draw_hands, draw_header, draw_strongholds
 from images.clash.table import table
+from images.clash.terrain import lane_middle, terrain
 from images.picture import Picture, encode
 from texts import Texts
 
@@ -36,7 +37,8 @@ def board(
     whole = whole_board if len(view.players) == 2 else table
     canvas = whole(view, events, names, texts)
     if view.outcome is not None:
-        canvas = draw_banner(canvas, view, names, texts)
+        result = result_text(view.outcome, names, texts)
+        canvas = with_banner(canvas, view.outcome, result, reason_text(view, names, texts))
     return Picture(NAME, encode(canvas), board_alt(view, names, texts))
 
 
@@ -55,7 +57,7 @@ def land(
 ) -> Image.Image:
     """Strongholds and lanes, from `FIELD_TOP` to `FIELD_BOTTOM` of a board (RGB, a new image)."""
     marks = marks_of(events)
-    canvas = ground().copy()
+    canvas = terrain().copy()
     draw_strongholds(canvas, view, marks, texts)
     for player in view.players:
         for lane in (UPPER, LOWER):

@@ -19,8 +19,8 @@ from images.clash.castle import castle
 from images.clash.emblems import paint_scene, tinctures_of
 from images.icons import icon
 from images.picture import Picture, clipped, encode
-from images.shapes import blend, burst, disc, fill, outline, put, rounded, solid
-from images.text import label, number, width
+from images.shapes import blend, burst, dimmed_image, disc, fill, outline, put, rounded, solid
+from images.text import halved, label, number
 from images.theme import (
     CRIMSON,
     GOLD,
@@ -35,7 +35,6 @@ from images.theme import (
     STEEL,
     VIOLET,
     Colour,
-    Weight,
 )
 from texts import Texts
 
@@ -113,7 +112,7 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
     """The cost, and the name on one line or two."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
-    lines = _broken(texts.named(card.names), 60, room)
+    lines = halved(texts.named(card.names), 60, room)
     size = 60 if len(lines) == 1 else 48
     y = 100 - (len(lines) - 1) * 29
     for line in lines:
@@ -124,7 +123,9 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
 
 def _ability_rows(card: Card, texts: Texts) -> list[tuple[Image.Image, str]]:
     """The signs of abilities and of the aura with their words."""
-    rows = [(ability_icon(each.id, 50), texts.named(each.names)) for each in card.abilities]
+    rows = [
+        (ability_icon(ability.id, 50), texts.named(ability.names)) for ability in card.abilities
+    ]
     if card.aura_ability is not None:
         rows.append((aura_icon(card.aura_ability.id, 54), aura_text(card.aura_ability, texts)))
     return rows
@@ -147,7 +148,7 @@ def _imprint(card: Card, texts: Texts) -> str:
 
 
 def _set_name(card: Card, texts: Texts) -> str:
-    return next(texts.named(each.names) for each in SETS if each.id == card.set)
+    return next(texts.named(known.names) for known in SETS if known.id == card.set)
 
 
 def aura_text(ability: Ability, texts: Texts) -> str:
@@ -163,7 +164,7 @@ def alt_text(card: Card, texts: Texts) -> str:
     else:
         parts = [texts("card-alt-incantation", **facts)]
     if card.abilities:
-        names = ", ".join(texts.named(each.names) for each in card.abilities)
+        names = ", ".join(texts.named(ability.names) for ability in card.abilities)
         parts.append(texts("card-alt-abilities", abilities=names))
     if card.aura_ability is not None:
         parts.append(f"{aura_text(card.aura_ability, texts)}.")
@@ -172,15 +173,6 @@ def alt_text(card: Card, texts: Texts) -> str:
     else:
         parts.append(texts("card-alt-set", set=_set_name(card, texts), number=card.number))
     return clipped(" ".join(parts))
-
-
-def _broken(text: str, size: int, room: int, weight: Weight = "black") -> Sequence[str]:
-    """The text as one line if it fits into `room` pixels, else as two of similar width."""
-    words = text.split()
-    if len(words) == 1 or width(text, size, weight) <= room:
-        return (text,)
-    halves = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
-    return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 
 @lru_cache(maxsize=64)
@@ -250,7 +242,7 @@ def miniature(
     the elements of a mutated creature that get an edge. Shared: never draw on it.
     """
     if dimmed:
-        return _dimmed(miniature(card, size, language=language, cost=cost, glued=glued))
+        return dimmed_image(miniature(card, size, language=language, cost=cost, glued=glued))
     look = _look(card)
     unit = size[0] / MINIATURE_SIZE[0]
 
@@ -285,10 +277,10 @@ def _signs(card: Card, side: int, room: int, glued: Sequence[str] = ()) -> list[
     count = len(card.abilities) + (1 if card.aura else 0)
     side = min(side, room // max(count, 1) - 3)
     signs = [
-        _glued(ability_icon(each.id, side), round(side * 0.26))
-        if each.id in glued
-        else ability_icon(each.id, side)
-        for each in card.abilities
+        _glued(ability_icon(ability.id, side), round(side * 0.26))
+        if ability.id in glued
+        else ability_icon(ability.id, side)
+        for ability in card.abilities
     ]
     if card.aura_ability is not None:
         sign = aura_icon(card.aura_ability.id, side)
@@ -308,21 +300,12 @@ def _draw_name(image: Image.Image, name: str, band: tuple[int, int], look: _Look
     top, high = band
     room = image.width - high // 2
     large, small = round(high * 0.74), round(high * 0.52)
-    lines = _broken(name, round(large * 0.76), room)
+    lines = halved(name, round(large * 0.76), room)
     if len(lines) == 1:
         put(image, label(name, large, look.text, "bold", room), (image.width / 2, top + high / 2))
         return
     for line, y in zip(lines, (top + high * 0.26, top + high * 0.76), strict=True):
         put(image, label(line, small, look.text, "bold", room), (image.width / 2, y))
-
-
-def _dimmed(image: Image.Image) -> Image.Image:
-    """The same shape, greyer and darker."""
-    grey = image.convert("L").convert("RGB")
-    faded = Image.blend(image.convert("RGB"), grey, 0.6)
-    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.55)
-    faded.putalpha(image.getchannel("A"))
-    return faded
 
 
 @lru_cache(maxsize=64)
@@ -334,7 +317,7 @@ def plate(
     Laid out for a width of about four times its height. Shared: never draw on it.
     """
     if dimmed:
-        return _dimmed(plate(card, size, language=language, cost=cost))
+        return dimmed_image(plate(card, size, language=language, cost=cost))
     look, (wide, high) = _look(card), size
     edge, side = high // 22, high - high // 6
     image = _sheet(size, edge, high // 6, look)

@@ -29,8 +29,8 @@ def state_of(view: DuelView, player: PlayerView) -> State:
         creature.champion
         and creature.owner == player.seat
         and player.champion in (creature.card, creature.symbiote)
-        for each in view.players
-        for creature in (*each.upper, *each.lower)
+        for kingdom in view.players
+        for creature in (*kingdom.upper, *kingdom.lower)
     )
     return "in-play" if in_play else "exhausted"
 

@@ -13,8 +13,9 @@ from engine.core import Seat
 from images.clash.card import miniature
 from images.clash.champion import crown
 from images.clash.deck_alt import champions_alt
-from images.clash.sheet import MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, tile
+from images.clash.tiles import tile
 from images.icons import icon
+from images.layout import MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded
 from images.text import label
@@ -54,7 +55,7 @@ def _awaited(view: ChampionsView, names: Mapping[Seat, str]) -> Image.Image:
 
 def _shown(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
     """Every champion under the name of its player."""
-    players = [each for each in view.players if each.champion is not None]
+    players = [player for player in view.players if player.champion is not None]
     across = min(len(players), _ACROSS)
     size = _LARGE if len(players) <= _ACROSS else _SMALLER
     high, wide = _PLATE + size[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP

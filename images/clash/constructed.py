@@ -11,19 +11,18 @@ from engine.clash.formats.constructed import BroughtView, ConstructedView
 from engine.core import Seat
 from images.clash.card import miniature
 from images.clash.deck_alt import constructed_alt, constructed_title
-from images.clash.sheet import (
+from images.clash.tiles import WIDE_TILE, draw_tiles
+from images.layout import (
     HEAD,
     MARGIN,
     ROW,
     ROW_GAP,
     TOP,
-    WIDE_TILE,
     WIDTH,
     crossed,
     draw_bar,
     draw_progress,
     draw_seat,
-    draw_tiles,
     grid,
 )
 from images.picture import Picture, encode
@@ -39,7 +38,7 @@ _CROSS = 150
 
 def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The cards that the viewer knows, by the names of the seats (1400 wide, WebP)."""
-    heights = [_height(view, each) for each in view.players]
+    heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
     alone = view.due[0] if len(view.due) == 1 and _shown(view) else None
@@ -59,7 +58,7 @@ def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) 
 
 def _shown(view: ConstructedView) -> bool:
     """Are all cards there, and some of them open?"""
-    return all(each.count == view.size for each in view.players)
+    return all(player.count == view.size for player in view.players)
 
 
 def _large(view: ConstructedView) -> bool:

@@ -16,9 +16,9 @@ from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import crown
 from images.clash.emblems import scene
-from images.clash.ground import LANE_HEIGHT
 from images.clash.lanes import Stand
 from images.clash.marks import CreatureMarks
+from images.clash.terrain import LANE_HEIGHT
 from images.icons import icon
 from images.shapes import Points, blend, burst, disc, fill, polygon, put, rounded, solid
 from images.text import label, number
@@ -202,18 +202,22 @@ def _draw_row(
 def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size: int) -> None:
     """Own abilities, borrowed ones with a golden edge, given auras in a golden ring; in two
     rows where one would make them tiny. A pair needs no sign of Symbiote: it shows."""
-    own = [each for each in creature.abilities if not (creature.symbiote and each is _SYMBIOTE)]
+    own = [
+        ability
+        for ability in creature.abilities
+        if not (creature.symbiote and ability is _SYMBIOTE)
+    ]
     count = len(own) + len(creature.borrowed) + len(creature.auras)
     size, across = _ability_size(count, (face.width - 6, bottom * 11 // 20), size)
     used = _PROTECTION if creature.protection_used else None
     badges = [
-        _used_up(each.id, size, borrowed)
-        if each is used
-        else ability_icon(each.id, size, borrowed=borrowed)
+        _used_up(ability.id, size, borrowed)
+        if ability is used
+        else ability_icon(ability.id, size, borrowed=borrowed)
         for abilities, borrowed in ((own, False), (creature.borrowed, True))
-        for each in abilities
+        for ability in abilities
     ]
-    badges += [aura_icon(each.id, size + 4) for each in creature.auras]
+    badges += [aura_icon(aura.id, size + 4) for aura in creature.auras]
     rows = [badges[start : start + across] for start in range(0, count, across)]
     for above, row in enumerate(reversed(rows)):
         x = (face.width - sum(badge.width + 2 for badge in row) + 2) / 2

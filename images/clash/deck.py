@@ -11,8 +11,8 @@ from PIL import Image
 from engine.clash.cards import Card
 from images.clash.card import mana_disc, miniature
 from images.clash.deck_alt import average_cost, deck_alt
-from images.clash.sheet import MARGIN, TOP, WIDTH, beside, draw_bar, grid
 from images.icons import icon
+from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, grid
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded
 from images.text import label, number

@@ -8,7 +8,8 @@ from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from engine.clash.formats.constructed import ConstructedView
 from engine.core import Seat
-from images.clash.words import card_words, listed, short_card, within
+from images.clash.words import card_words, listed, short_card
+from images.picture import clipped, fitting
 from texts import Texts
 
 
@@ -24,7 +25,7 @@ def constructed_title(view: ConstructedView, names: Mapping[Seat, str], texts: T
 def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> str:
     """What is due, and every seat's cards or how many it has; in fewer words where more would not
     fit."""
-    told = []
+    versions = []
     for words in (card_words, short_card, None):
         parts = [f"{constructed_title(view, names, texts)}."]
         for player in view.players:
@@ -36,13 +37,13 @@ def constructed_alt(view: ConstructedView, names: Mapping[Seat, str], texts: Tex
             if words is None:
                 cards = listed(player.cards, texts)
             else:
-                cards = ", ".join(words(each, texts) for each in player.cards)
+                cards = ", ".join(words(card, texts) for card in player.cards)
             parts.append(texts("alt-who-deck", player=name, cards=cards))
             if player.banned:
                 cards = listed(player.banned, texts)
                 parts.append(texts("alt-banned", player=name, cards=cards))
-        told.append(" ".join(parts))
-    return within(told)
+        versions.append(" ".join(parts))
+    return fitting(versions)
 
 
 def average_cost(cards: Sequence[Card]) -> float:
@@ -61,18 +62,19 @@ def deck_alt(cards: Sequence[Card], title: str, texts: Texts) -> str:
         average=texts("picture-average-cost", cost=average_cost(cards)),
     )
     described = [
-        *(", ".join(words(each, texts) for each in cards) for words in (card_words, short_card)),
+        ", ".join([card_words(card, texts) for card in cards]),
+        ", ".join([short_card(card, texts) for card in cards]),
         listed(cards, texts),
     ]
-    return within([f"{begin} {texts('alt-deck-cards', cards=each)}" for each in described])
+    return fitting([f"{begin} {texts('alt-deck-cards', cards=words)}" for words in described])
 
 
 def champions_alt(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Who has named a champion, and those that the viewer knows."""
     over = view.outcome is not None
     title = texts("picture-champions" if over else "picture-champions-named")
-    told = [_champion(each, names[each.seat], texts) for each in view.players]
-    return within([" ".join([f"{title}.", *told])])
+    champions = [_champion(player, names[player.seat], texts) for player in view.players]
+    return clipped(" ".join([f"{title}.", *champions]))
 
 
 def _champion(player: ChampionView, name: str, texts: Texts) -> str:

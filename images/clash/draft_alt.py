@@ -8,38 +8,36 @@ from engine.clash.cards import Card
 from engine.clash.formats.draft import DraftView
 from engine.core import Seat
 from images.clash.words import card_words
-from images.picture import ALT_LIMIT, clipped
+from images.picture import fitting
 from texts import Texts
 
 
 def draft_alt(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> str:
     """Whose pick it is, the open cards, the decks so far; decks, then abilities are left out
     where they would not fit."""
-    told = ""
-    for abilities, decks in ((True, True), (True, False), (False, False)):
-        told = " ".join(_sentences(view, names, texts, abilities=abilities, decks=decks))
-        if len(told) <= ALT_LIMIT:
-            break
-    return clipped(told)
+    return fitting(
+        " ".join(_sentences(view, names, texts, abilities=abilities, decks=decks))
+        for abilities, decks in ((True, True), (True, False), (False, False))
+    )
 
 
 def _sentences(
     view: DraftView, names: Mapping[Seat, str], texts: Texts, *, abilities: bool, decks: bool
 ) -> list[str]:
-    told = [texts("alt-draft", round=view.round, rounds=view.rounds, left=view.left)]
+    sentences = [texts("alt-draft", round=view.round, rounds=view.rounds, left=view.left)]
     if view.due is None:
-        told.append(f"{texts('picture-draft-over')}.")
+        sentences.append(f"{texts('picture-draft-over')}.")
     else:
         picks = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
         open_cards = ", ".join(card_words(card, texts, abilities=abilities) for card in view.open)
-        told += [f"{picks}.", texts("alt-draft-open", cards=open_cards)]
+        sentences += [f"{picks}.", texts("alt-draft-open", cards=open_cards)]
     for player in view.players:
         if player.cards:
             cards = _cards(player.cards, texts, named=decks)
-            told.append(texts("alt-draft-deck", player=names[player.seat], cards=cards))
+            sentences.append(texts("alt-draft-deck", player=names[player.seat], cards=cards))
     if view.ai:
-        told.append(texts("alt-draft-ai", cards=_cards(view.ai, texts, named=False)))
-    return told
+        sentences.append(texts("alt-draft-ai", cards=_cards(view.ai, texts, named=False)))
+    return sentences
 
 
 def _cards(cards: Sequence[Card], texts: Texts, *, named: bool) -> str:

@@ -85,7 +85,7 @@ def _tinctures() -> dict[str, Tinctures]:
         set_id: Tinctures(**{name: _colour(code) for name, code in colours.items()})
         for set_id, colours in _data()["tinctures"].items()
     }
-    if tinctures.keys() != {each.id for each in SETS}:
+    if tinctures.keys() != {card_set.id for card_set in SETS}:
         raise ValueError("each set needs its tinctures")
     return tinctures
 
@@ -117,17 +117,17 @@ def emblem_of(card: Card) -> Emblem:
 
 @cache
 def _printed_names() -> dict[str, str]:
-    return {each.name(): each.id for each in CARDS}
+    return {card.name(): card.id for card in CARDS}
 
 
 @cache
 def emblems() -> dict[str, Emblem]:
     """The emblem of each card by its id. Raises ValueError where the data are wrong."""
     rows: dict[str, list[str]] = _data()["cards"]
-    if rows.keys() != {each.id for each in CARDS}:
+    if rows.keys() != {card.id for card in CARDS}:
         raise ValueError("each card needs exactly one emblem")
     known = json.loads(icon_names_file().read_text("utf-8")).keys()
-    made = {each.id: _emblem(each, *rows[each.id], known=known) for each in CARDS}
+    made = {card.id: _emblem(card, *rows[card.id], known=known) for card in CARDS}
     if len(set(made.values())) != len(made):
         raise ValueError("two cards with the same emblem")
     return made

@@ -10,14 +10,15 @@ from PIL import Image
 
 from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
-from engine.clash.summoning import REACH
 from engine.clash.view import DuelView, HandView, PlayerView
 from engine.core import Seat, record
 from images.clash.alt import hand_alt
 from images.clash.card import miniature, stronghold
 from images.clash.champion import state_of
 from images.clash.panels import mana_gem
+from images.clash.reach import is_blocked
 from images.icons import icon
+from images.layout import MARGIN, WIDTH
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded, solid
 from images.text import label, number
@@ -36,8 +37,6 @@ from images.theme import (
 from texts import Texts
 
 NAME = "hand.webp"
-WIDTH = 1400
-MARGIN = 22
 _HEADER = 92
 BAR = 72
 """The height of the bar over a hand."""
@@ -103,7 +102,7 @@ def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
     for place, (card, cost) in enumerate(zip(held.order or (), held.costs or (), strict=True)):
         if place < held.available:
             slots.append(Slot(card, cost, place + 1, "number", paid(card, cost)))
-        elif place < REACH:
+        elif is_blocked(held, place):
             slots.append(Slot(card, cost, 0, "blocked", "no"))
         else:
             slots.append(Slot(card, cost, 0, "", paid(card, cost)))

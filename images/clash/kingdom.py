@@ -12,9 +12,9 @@ from engine.core import Seat
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.ground import LANE_HEIGHT, MIDDLE
 from images.clash.lanes import GHOSTS_WIDTH, Half, ghost_middle, stands
 from images.clash.marks import Ghost, Marks
+from images.clash.terrain import LANE_HEIGHT, MIDDLE
 from images.icons import icon
 from images.shapes import disc, put, solid
 from images.text import label

@@ -12,8 +12,8 @@ from engine.core import Seat
 from images.clash.card import miniature
 from images.clash.league_alt import laboratory_alt
 from images.clash.mutant import mutant, remains
-from images.clash.sheet import MARGIN, TOP, WIDTH, beside, draw_bar, grid
 from images.icons import icon
+from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, grid
 from images.picture import Picture, encode
 from images.shapes import put
 from images.text import label
@@ -33,16 +33,16 @@ _SCRAPS_ACROSS = 2
 def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The deck of a seat with its mutations, incantations dim because they never mutate, and what
     its laboratory cards still have (1400 wide, WebP). Everybody may see it."""
-    player = next(each for each in view.players if each.seat == seat)
+    player = next(player for player in view.players if player.seat == seat)
     deck = len(player.creatures) + len(player.incantations)
     below = TOP + -(-deck // _ACROSS) * (_CARD[1] + _GAP)
     rows = -(-len(player.laboratory) // _SCRAPS_ACROSS)
     height = below + _HEADING + rows * (_SCRAP[1] + _SCRAP_GAP) + 8
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
     _draw_title(canvas, view, player, names[seat], texts)
-    drawn = [mutant(each, _CARD, texts.language) for each in player.creatures]
+    drawn = [mutant(creature, _CARD, texts.language) for creature in player.creatures]
     drawn += [
-        miniature(each, _CARD, dimmed=True, language=texts.language) for each in player.incantations
+        miniature(card, _CARD, dimmed=True, language=texts.language) for card in player.incantations
     ]
     for image, corner in zip(drawn, grid(deck, _ACROSS, _CARD, TOP, _GAP), strict=True):
         canvas.paste(image, corner, image)
@@ -61,13 +61,13 @@ def _draw_title(
     colours = SEAT_COLOURS[player.seat]
     parts = []
     if view.mutating:
-        told = (
+        heading = (
             texts("picture-points-left", points=player.points)
             if player.due
             else texts("picture-mutation-done")
         )
         sign = "flask" if player.due else "check-bold"
-        parts = [beside(icon(sign, 50, PAPER), label(told, 42, PAPER, "black"), 14)]
+        parts = [beside(icon(sign, 50, PAPER), label(heading, 42, PAPER, "black"), 14)]
     draw_bar(canvas, name, colours.main if player.due else colours.dark, parts)
 
 

@@ -6,7 +6,7 @@ All places are pixels of the board. Position 0 stands at the bridge, the last at
 from __future__ import annotations
 
 from engine.core import Seat, record
-from images.clash.ground import BANK, KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, SIZE, lane_middle
+from images.clash.terrain import BANK, KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, SIZE, lane_middle
 
 GHOSTS_WIDTH = 128
 

@@ -10,8 +10,8 @@ from engine.clash.formats.league import LeagueView, MutantView
 from engine.clash.formats.standing import ROUNDS, Pairing, Played, Row
 from engine.core import Seat
 from images.clash.league_alt import league_alt, league_title
-from images.clash.sheet import MARGIN, TOP, WIDTH, beside, draw_bar, waiting
 from images.icons import icon
+from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, waiting
 from images.picture import Picture, encode
 from images.shapes import blend, fill, put, rounded
 from images.text import label, number
@@ -104,13 +104,13 @@ def _state(view: LeagueView, seat: Seat) -> Image.Image | None:
         return None
     if view.mutating:
         return waiting(_player(view, seat).due)
-    pairing = next(each for each in view.duels if seat in (each.first, each.second))
-    over = any(each.pairing == pairing for each in view.played)
+    pairing = next(duel for duel in view.duels if seat in (duel.first, duel.second))
+    over = any(played.pairing == pairing for played in view.played)
     return icon("check-bold", 56, GOLD) if over else icon("sword-cross", 56, PAPER)
 
 
 def _player(view: LeagueView, seat: Seat) -> MutantView:
-    return next(each for each in view.players if each.seat == seat)
+    return next(player for player in view.players if player.seat == seat)
 
 
 def _draw_round(
@@ -130,7 +130,7 @@ def _draw_round(
     head = label(texts("picture-round-short", round=round), 36, PAPER if now else MIST, "bold")
     canvas.paste(head, (corner[0] + 18, corner[1] + 28 - head.height // 2), head)
     for place, pairing in enumerate(ROUNDS[round - 1]):
-        played = next((each for each in view.played if each.pairing == pairing), None)
+        played = next((duel for duel in view.played if duel.pairing == pairing), None)
         y = corner[1] + 56 + place * (_DUEL + 8)
         fighting = now and not view.mutating
         _draw_duel(canvas, pairing, played, (corner[0] + 12, y), names, fighting=fighting)

@@ -12,7 +12,8 @@ from engine.clash.formats.standing import ROUNDS, Pairing, Played
 from engine.core import Seat
 from images.clash.card import aura_text, damage_text
 from images.clash.mutant import as_printed
-from images.clash.words import card_words, listed, short_card, within
+from images.clash.words import card_words, listed, short_card
+from images.picture import clipped, fitting
 from texts import Texts
 
 
@@ -38,22 +39,22 @@ def _result(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
 def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str:
     """The phase and the standing, then the duels: of all rounds, or of the present one where
     those would not fit."""
-    told = [_result(view, names, texts)]
+    sentences = [_result(view, names, texts)]
     for row in view.standing:
         facts = {"rank": row.rank, "player": names[row.seat]}
-        told.append(texts("alt-league-row", points=row.points, health=row.health, **facts))
+        sentences.append(texts("alt-league-row", points=row.points, health=row.health, **facts))
     if view.mutating and view.outcome is None:
-        due = [names[each.seat] for each in view.players if each.due]
-        told.append(texts("alt-league-due", players=", ".join(due)))
-    begin = " ".join(told)
+        due = [names[player.seat] for player in view.players if player.due]
+        sentences.append(texts("alt-league-due", players=", ".join(due)))
+    begin = " ".join(sentences)
     rounds = {
         number: texts("alt-league-round", round=number, duels=_duels(duels, view, names, texts))
         for number, duels in enumerate(ROUNDS, 1)
     }
-    return within(
+    return fitting(
         [
             f"{begin} {' '.join(rounds.values())}",
-            f"{begin} {' '.join(told for at, told in rounds.items() if at <= view.round)}",
+            f"{begin} {' '.join([rounds[number] for number in rounds if number <= view.round])}",
             f"{begin} {rounds[view.round]}",
         ]
     )
@@ -62,8 +63,8 @@ def league_alt(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> str
 def _duels(
     duels: tuple[Pairing, ...], view: LeagueView, names: Mapping[Seat, str], texts: Texts
 ) -> str:
-    played = {each.pairing: each for each in view.played}
-    return ", ".join(_duel(each, played.get(each), names, texts) for each in duels)
+    played = {duel.pairing: duel for duel in view.played}
+    return ", ".join(_duel(pairing, played.get(pairing), names, texts) for pairing in duels)
 
 
 def _duel(pairing: Pairing, played: Played | None, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -85,10 +86,10 @@ def laboratory_alt(
     if view.mutating:
         points = texts("picture-points-left", points=player.points)
         begin = f"{begin} {points if player.due else texts('picture-mutation-done')}."
-    told = []
+    versions = []
     for creatures, fragments in ((True, True), (False, True), (False, False)):
         words = card_words if creatures else short_card
-        cards = ", ".join(words(as_printed(each), texts) for each in player.creatures)
+        cards = ", ".join(words(as_printed(creature), texts) for creature in player.creatures)
         parts = [begin]
         if player.creatures:
             parts.append(texts("alt-laboratory-creatures", cards=cards))
@@ -96,16 +97,16 @@ def laboratory_alt(
             cards = listed(player.incantations, texts)
             parts.append(texts("alt-laboratory-incantations", cards=cards))
         parts.append(_laboratory(player.laboratory, texts, named=fragments))
-        told.append(" ".join(parts))
-    return within(told)
+        versions.append(" ".join(parts))
+    return fitting(versions)
 
 
 def _laboratory(cards: tuple[LaboratoryCard, ...], texts: Texts, *, named: bool) -> str:
-    left = [each for each in cards if each.elements]
+    left = [card for card in cards if card.elements]
     if not left:
         return texts("alt-laboratory-empty")
-    told = [_left(each, texts) if named else each.card.name(texts.language) for each in left]
-    return texts("alt-laboratory-left", cards="; ".join(told))
+    words = [_left(rest, texts) if named else rest.card.name(texts.language) for rest in left]
+    return texts("alt-laboratory-left", cards="; ".join(words))
 
 
 def _left(left: LaboratoryCard, texts: Texts) -> str:
@@ -113,7 +114,7 @@ def _left(left: LaboratoryCard, texts: Texts) -> str:
     name = left.card.name(texts.language)
     if len(left.elements) == len(elements(left.card)):
         return card_words(left.card, texts)
-    words = ", ".join(fragment_words(left.card, each, texts) for each in left.elements)
+    words = ", ".join(fragment_words(left.card, element, texts) for element in left.elements)
     return texts("alt-laboratory-rest", card=name, elements=words)
 
 
@@ -129,7 +130,7 @@ def fragment_words(card: Card, element: str, texts: Texts) -> str:
 
 def changes(before: Form, after: Form, texts: Texts) -> list[str]:
     """What is different, each in a few words: `Attack 3 → 5`, `Rage → Sprint`, `+ Rage`."""
-    told = []
+    words = []
     for element, old, new in (
         (COST, before.cost, after.cost),
         (ATTACK, _attack(before), _attack(after)),
@@ -137,17 +138,17 @@ def changes(before: Form, after: Form, texts: Texts) -> list[str]:
     ):
         if element in after.glued and element not in before.glued:
             facts = {"element": element, "before": old, "after": new}
-            told.append(texts("picture-change-value", **facts))
-    gone = [texts.named(each.names) for each in before.abilities if each not in after.abilities]
-    new_ones = [texts.named(each.names) for each in after.abilities if each not in before.abilities]
+            words.append(texts("picture-change-value", **facts))
+    gone = [texts.named(lost.names) for lost in before.abilities if lost not in after.abilities]
+    new_ones = [texts.named(won.names) for won in after.abilities if won not in before.abilities]
     if before.aura != after.aura:
         gone += [aura_text(before.aura, texts)] if before.aura else []
         new_ones += [aura_text(after.aura, texts)] if after.aura else []
     if gone:
-        told.append(f"{', '.join(gone)} → {', '.join(new_ones)}")
+        words.append(f"{', '.join(gone)} → {', '.join(new_ones)}")
     elif new_ones:
-        told.append(f"+ {', '.join(new_ones)}")
-    return told
+        words.append(f"+ {', '.join(new_ones)}")
+    return words
 
 
 def _attack(form: Form) -> int | str:
@@ -156,14 +157,12 @@ def _attack(form: Form) -> int | str:
 
 def mutation_alt(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> str:
     """The creature before and after, the price, and the points that are left."""
-    return within(
-        [
-            texts(
-                "alt-mutation",
-                before=card_words(as_printed(before), texts),
-                after=card_words(as_printed(after), texts),
-                price=texts("picture-price", price=price),
-                left=texts("picture-points-left", points=points_left),
-            )
-        ]
+    return clipped(
+        texts(
+            "alt-mutation",
+            before=card_words(as_printed(before), texts),
+            after=card_words(as_printed(after), texts),
+            price=texts("picture-price", price=price),
+            left=texts("picture-points-left", points=points_left),
+        )
     )

@@ -37,8 +37,8 @@ def signs_of(view: DuelView) -> Signs:
         for creature in (*player.upper, *player.lower):
             chips.update(creature.abilities, creature.borrowed)
             rings.update(creature.auras)
-    return [(each, False) for each in ABILITIES if each in chips] + [
-        (each, True) for each in ABILITIES if each in rings
+    return [(ability, False) for ability in ABILITIES if ability in chips] + [
+        (ability, True) for ability in ABILITIES if ability in rings
     ]
 
 

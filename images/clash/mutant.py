@@ -35,7 +35,7 @@ def as_printed(form: Form) -> Card:
         attack=form.attack,
         health=form.health,
         abilities=form.abilities,
-        mask=mask_of(tuple(each.id for each in form.abilities)),
+        mask=mask_of(tuple(ability.id for ability in form.abilities)),
         aura=form.aura.bit if form.aura else 0,
     )
 
@@ -62,7 +62,7 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
     name = label(left.card.name(language), _NAME, ink, "bold", wide - x - 14)
     put(image, name, (x + name.width / 2, _NAME_TOP))
     there = elements(left.card)
-    wide_ones = sum(each in (ATTACK, HEALTH) for each in there)
+    wide_ones = sum(element in (ATTACK, HEALTH) for element in there)
     room = (wide - x - 14 - _CHIP_GAP * (len(there) - 1)) / (len(there) + (_WIDE - 1) * wide_ones)
     side = min(_CHIP, int(room))
     for element in there:

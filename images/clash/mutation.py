@@ -7,8 +7,8 @@ from PIL import Image
 from engine.clash.formats.fragments import Form
 from images.clash.league_alt import changes, mutation_alt
 from images.clash.mutant import mutant
-from images.clash.sheet import MARGIN, WIDTH
 from images.icons import icon
+from images.layout import MARGIN, WIDTH
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded
 from images.text import label
@@ -30,8 +30,8 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
     for form, x in ((before, MARGIN + _CARD[0] // 2), (after, WIDTH - MARGIN - _CARD[0] // 2)):
         put(canvas, mutant(form, _CARD, texts.language), (x, middle))
     put(canvas, icon("arrow-right-bold", 190, GOLD), (WIDTH // 2, middle))
-    told = ", ".join(changes(before, after, texts))
-    _draw_bar(canvas, bars, [label(told, 56, PAPER, "black", WIDTH - 2 * MARGIN - 48)])
+    change = ", ".join(changes(before, after, texts))
+    _draw_bar(canvas, bars, [label(change, 56, PAPER, "black", WIDTH - 2 * MARGIN - 48)])
     cost = label(texts("picture-price", price=price), 50, GOLD, "black", 620)
     left = label(texts("picture-points-left", points=points_left), 46, MIST, "bold", 620)
     _draw_bar(canvas, bars + _BAR + 14, [cost, left])

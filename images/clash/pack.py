@@ -14,20 +14,8 @@ from engine.clash.formats.mutation import PACK, MutationView, PackView
 from engine.core import Seat
 from images.clash.card import miniature
 from images.clash.mutation_alt import pack_alt
-from images.clash.sheet import (
-    MARGIN,
-    STEP,
-    TOP,
-    WIDE_TILE,
-    WIDTH,
-    Corner,
-    draw_bar,
-    draw_tiles,
-    grid,
-    numbered,
-    ticked,
-    waiting,
-)
+from images.clash.tiles import STEP, WIDE_TILE, draw_tiles
+from images.layout import MARGIN, TOP, WIDTH, Corner, draw_bar, grid, numbered, ticked, waiting
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded
 from images.text import label
@@ -70,12 +58,12 @@ def offered_in(view: MutationView) -> tuple[Card, ...]:
     due; then the own cards that are not chosen yet."""
     if view.choosing:
         full = len(view.chosen) == DECK_SIZE
-        return () if full else tuple([each for each in view.picked if each not in view.chosen])
+        return () if full else tuple([card for card in view.picked if card not in view.chosen])
     return view.pack if view.pick is None else ()
 
 
 def _player(view: MutationView, seat: Seat) -> PackView:
-    return next(each for each in view.players if each.seat == seat)
+    return next(player for player in view.players if player.seat == seat)
 
 
 def _layout(cards: int) -> tuple[int, tuple[int, int]]:
@@ -95,11 +83,11 @@ def _draw_title(
     """Which pick it is, or how many cards are chosen; who it is, and whether more is due."""
     colours = SEAT_COLOURS[player.seat]
     if view.choosing:
-        told = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
+        title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
     else:
-        told = texts("picture-pack-pick", number=view.round, of=PACK)
+        title = texts("picture-pack-pick", number=view.round, of=PACK)
     parts = [label(name, 38, PAPER, "bold", 460), waiting(player.due)]
-    draw_bar(canvas, told, colours.main if player.due else colours.dark, parts)
+    draw_bar(canvas, title, colours.main if player.due else colours.dark, parts)
 
 
 def _draw_card(

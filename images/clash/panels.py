@@ -10,19 +10,17 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.view import DuelView, HandView, PlayerView
 from engine.core import Seat
-from images.clash.alt import reason_text, result_text
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import draw_champion
 from images.clash.creature import damage_burst
-from images.clash.ground import FIELD_TOP, KINGDOM_EDGE, MIDDLE, SIZE
 from images.clash.marks import Marks
+from images.clash.terrain import FIELD_TOP, KINGDOM_EDGE, MIDDLE, SIZE
 from images.icons import icon
 from images.shapes import blend, disc, fill, polygon, put, rounded, solid
 from images.text import label, number
 from images.theme import (
     CRIMSON,
-    GOLD,
     INK,
     LEAF,
     MIST,
@@ -32,7 +30,6 @@ from images.theme import (
     SLATE,
     STEEL,
     VIOLET,
-    Colour,
 )
 from texts import Texts
 
@@ -189,8 +186,8 @@ def _draw_deck(canvas: Image.Image, player: PlayerView, discard: Sequence[Card],
         put(canvas, icon(symbol, 48, MIST), (x - figure.width - 34, y))
         x -= figure.width + 84
     side = 88
-    for each in discard[: (x + 24 - left - 16) // (side + 8)]:
-        emblem = token(each, (side, side))
+    for card in discard[: (x + 24 - left - 16) // (side + 8)]:
+        emblem = token(card, (side, side))
         put(canvas, emblem, (x + 24 - side / 2, y))
         x -= side + 8
         side = 68
@@ -200,7 +197,7 @@ def _draw_backs(canvas: Image.Image, seat: Seat, hand: HandView, left: int, room
     """Cards left of the stronghold are dim; those right of it, its health, are bright."""
     castle_width = 90
     cards = len(hand.cards)
-    groups = [each for each in (hand.stronghold, hand.health) if each]
+    groups = [count for count in (hand.stronghold, hand.health) if count]
     used = castle_width + len(groups) * (_BACK[0] + 8)
     steps = max(cards - len(groups), 1)
     step = min(_BACK[0] + 8, (room - used) // steps)
@@ -227,26 +224,3 @@ def _card_back(seat: Seat, healthy: bool) -> Image.Image:
     fill(back, (5, 5), rounded((width - 10, height - 10), 6), inner)
     put(back, icon("bridge", 38, blend(inner, edge, 0.7)), (width / 2, height / 2))
     return back
-
-
-def draw_banner(
-    canvas: Image.Image, view: DuelView, names: Mapping[Seat, str], texts: Texts
-) -> Image.Image:
-    """The board of a finished game, dimmed, with the result across it (a new image)."""
-    assert view.outcome is not None, "only a finished game has a banner"
-    dimmed = Image.blend(canvas, Image.new("RGB", canvas.size, INK), 0.5)
-    winners = view.outcome.winners
-    ground: Colour = SEAT_COLOURS[winners[0]].main if winners else STEEL
-    top, height = (canvas.height - 256) // 2, 216
-    dimmed.paste(PAPER, (0, top - 8, SIZE[0], top + height + 8))
-    dimmed.paste(ground, (0, top, SIZE[0], top + height))
-    result = result_text(view, names, texts)
-    words = label(result, 88, PAPER, "black", 1040)
-    trophy = icon("trophy" if winners else "handshake", 110, GOLD if winners else PAPER)
-    left = (SIZE[0] - words.width - trophy.width - 28) / 2
-    put(dimmed, trophy, (left + trophy.width / 2, top + 84))
-    put(dimmed, words, (left + trophy.width + 28 + words.width / 2, top + 84))
-    reason = reason_text(view, names, texts)
-    if reason:
-        put(dimmed, label(reason, 44, PAPER, "bold", 1240), (MIDDLE, top + 174))
-    return dimmed

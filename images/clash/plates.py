@@ -12,8 +12,9 @@ from engine.clash.view import PlayerView
 from engine.core import Seat
 from images.clash.card import plate
 from images.clash.castle import castle
-from images.clash.hand import MARGIN, Slot
+from images.clash.hand import Slot
 from images.icons import icon
+from images.layout import MARGIN
 from images.shapes import fill, put, rounded, solid
 from images.text import label, number
 from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE

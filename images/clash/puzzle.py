@@ -11,17 +11,17 @@ from math import ceil
 
 from PIL import Image
 
-from engine.clash.duel import Duel
 from engine.clash.events import Event
 from engine.clash.view import DuelView
-from engine.core import SEATS, Seat
+from engine.core import Seat, State
 from images.clash.board import land
-from images.clash.ground import FIELD_BOTTOM, FIELD_TOP, KINGDOM_EDGE
-from images.clash.hand import BAR, GAP, MARGIN, WIDTH, Slot, corners, draw_bar, draw_slot, slots_of
+from images.clash.hand import BAR, GAP, Slot, corners, draw_bar, draw_slot, slots_of
 from images.clash.legend import draw_legend, legend_height, signs_of
 from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
+from images.clash.terrain import FIELD_BOTTOM, FIELD_TOP, KINGDOM_EDGE
 from images.icons import icon
+from images.layout import MARGIN, WIDTH
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded, solid
 from images.text import label, wrapped
@@ -38,7 +38,7 @@ _CARDS = {4: (300, 326), 5: (256, 300)}
 
 
 def puzzle(
-    duel: Duel,
+    duel: State,
     goal: str,
     texts: Texts,
     heading: str,
@@ -49,9 +49,9 @@ def puzzle(
     """The page with its title and its goal in words (1400 wide, WebP).
 
     For a position on the way to the solution, `events` are those of the last move, whose
-    marks are shown; `solver` is then told where it may not be the active seat.
+    marks are shown; `solver` is then given where it may not be the active seat.
     """
-    seat = solver or SEATS[duel.active]
+    seat = solver or duel.view(None).active
     mine, theirs = duel.view(seat), duel.view(_across(seat))
     goal_lines = wrapped(goal, 46, "bold", WIDTH - 2 * MARGIN - 150, _GOAL_LINES)
     slots = slots_of(mine, mine.player(seat), texts)
@@ -79,15 +79,15 @@ def puzzle(
 
 
 def puzzle_words(
-    duel: Duel, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
+    duel: State, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
 ) -> str:
     """What `puzzle` with the same arguments shows."""
-    seat = solver or SEATS[duel.active]
+    seat = solver or duel.view(None).active
     return puzzle_alt(duel.view(seat), duel.view(_across(seat)), goal, heading, texts)
 
 
 def puzzle_key(
-    duel: Duel,
+    duel: State,
     goal: str,
     texts: Texts,
     heading: str,
@@ -95,8 +95,17 @@ def puzzle_key(
     solver: Seat | None = None,
     events: Sequence[Event] = (),
 ) -> Hashable:
-    """The key of `puzzle` with the same arguments, for the studio."""
-    return "puzzle", duel.key(), duel.turn, goal, texts.language, heading, solver, tuple(events)
+    """The key of `puzzle` with the same arguments, for the renderer."""
+    return (
+        "puzzle",
+        duel.key(),
+        duel.view(None).turn,
+        goal,
+        texts.language,
+        heading,
+        solver,
+        tuple(events),
+    )
 
 
 def _across(seat: Seat) -> Seat:

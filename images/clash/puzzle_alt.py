@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
-from engine.clash.summoning import REACH
 from engine.clash.view import CreatureView, DuelView, PlayerView
 from engine.core import record
 from images.clash.card import UNKNOWN_DAMAGE, aura_text, damage_text
 from images.clash.champion import state_of
-from images.picture import ALT_LIMIT, clipped
+from images.clash.reach import is_blocked
+from images.picture import fitting
 from texts import Texts
 
 _PROTECTION = BY_ID["protection"]
@@ -45,32 +45,29 @@ _DETAILS = (
 def puzzle_alt(mine: DuelView, theirs: DuelView, goal: str, heading: str, texts: Texts) -> str:
     """The title, the goal, whose turn with how much mana, both hands in order and all
     creatures; `mine` and `theirs` are the views of the solver and of the opponent."""
-    told = ""
-    for detail in _DETAILS:
-        told = " ".join(_sentences(mine, theirs, goal, heading, detail, texts))
-        if len(told) <= ALT_LIMIT:
-            break
-    return clipped(told)
+    return fitting(
+        " ".join(_sentences(mine, theirs, goal, heading, detail, texts)) for detail in _DETAILS
+    )
 
 
 def _sentences(
     mine: DuelView, theirs: DuelView, goal: str, heading: str, detail: _Detail, texts: Texts
 ) -> list[str]:
-    told = [_ended(heading), _ended(texts("page-alt-goal", goal=goal))]
+    sentences = [_ended(heading), _ended(texts("page-alt-goal", goal=goal))]
     if mine.outcome is None:
         turn = "yours" if mine.active == mine.viewer else "opponents"
-        told.append(texts("page-alt-turn", whose=turn, mana=mine.mana))
+        sentences.append(texts("page-alt-turn", whose=turn, mana=mine.mana))
     for view, whose, much in ((mine, "yours", detail.mine), (theirs, "opponents", detail.theirs)):
-        assert view.viewer is not None, "each sees its own hand"
+        assert view.viewer is not None, "seen by a seat"
         player = view.player(view.viewer)
         cards = ", ".join(_hand(player, much, texts))
-        told.append(texts("page-alt-hand", whose=whose, cards=cards))
+        sentences.append(texts("page-alt-hand", whose=whose, cards=cards))
         if player.champion is not None:
             state = state_of(view, player)
             champion = _card(player.champion, player.champion_cost, much, texts)
-            told.append(texts("page-alt-champion", card=champion, state=state))
-        told += _lanes(player, whose, detail.creatures, texts)
-    return told
+            sentences.append(texts("page-alt-champion", card=champion, state=state))
+        sentences += _lanes(player, whose, detail.creatures, texts)
+    return sentences
 
 
 def _ended(words: str) -> str:
@@ -79,17 +76,17 @@ def _ended(words: str) -> str:
 
 def _hand(player: PlayerView, much: int, texts: Texts) -> list[str]:
     """The hand from left to right: the cards within reach have their numbers."""
-    hand, told = player.hand, []
+    hand, cards = player.hand, []
     for place, (card, cost) in enumerate(zip(hand.order or (), hand.costs or (), strict=True)):
         words = _card(card, cost, much, texts)
         if place < hand.available:
             words = f"{place + 1}. {words}"
-        elif place < REACH:
+        elif is_blocked(hand, place):
             words = texts("page-alt-blocked", card=words)
-        told.append(words)
+        cards.append(words)
     side = "alt-hand-bastion" if hand.bastion else "alt-hand-fort"
-    told.insert(hand.stronghold, texts(side, health=hand.health))
-    return told
+    cards.insert(hand.stronghold, texts(side, health=hand.health))
+    return cards
 
 
 def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
@@ -103,7 +100,7 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
             else texts("page-alt-damage", amount=damage)
         )
     if much > 1:
-        facts += [texts.named(each.names) for each in card.abilities]
+        facts += [texts.named(ability.names) for ability in card.abilities]
         if card.aura_ability is not None:
             facts.append(aura_text(card.aura_ability, texts))
     name = card.name(texts.language)
@@ -113,12 +110,12 @@ def _card(card: Card, cost: int, much: int, texts: Texts) -> str:
 def _lanes(player: PlayerView, whose: str, much: int, texts: Texts) -> list[str]:
     """The lanes with creatures in them, from the bridge."""
     lanes = (("page-alt-upper", player.upper), ("page-alt-lower", player.lower))
-    told = [
-        texts(key, whose=whose, creatures=", ".join(_creature(each, much, texts) for each in lane))
-        for key, lane in lanes
-        if lane
-    ]
-    return told or [texts("page-alt-no-creatures", whose=whose)]
+    sentences = []
+    for key, lane in lanes:
+        if lane:
+            creatures = ", ".join(_creature(creature, much, texts) for creature in lane)
+            sentences.append(texts(key, whose=whose, creatures=creatures))
+    return sentences or [texts("page-alt-no-creatures", whose=whose)]
 
 
 def _creature(creature: CreatureView, much: int, texts: Texts) -> str:
@@ -127,23 +124,23 @@ def _creature(creature: CreatureView, much: int, texts: Texts) -> str:
     if much > 1:
         notes[:0] = _abilities(creature, texts)
     attack = UNKNOWN_DAMAGE if creature.attack is None else creature.attack
-    told = f"{' + '.join(each.name(texts.language) for each in cards)} {attack}/"
+    words = f"{' + '.join(card.name(texts.language) for card in cards)} {attack}/"
     if creature.health_left < creature.health:
-        told += texts("page-alt-hurt", left=creature.health_left, full=creature.health)
+        words += texts("page-alt-hurt", left=creature.health_left, full=creature.health)
     else:
-        told += str(creature.health)
-    return f"{told} ({', '.join(notes)})" if notes else told
+        words += str(creature.health)
+    return f"{words} ({', '.join(notes)})" if notes else words
 
 
 def _abilities(creature: CreatureView, texts: Texts) -> list[str]:
     """What works now: own abilities, borrowed ones, auras that it gives."""
     works: Sequence[Ability] = [
-        each
-        for each in dict.fromkeys(creature.abilities + creature.borrowed)
-        if not (each is _PROTECTION and creature.protection_used)
+        ability
+        for ability in dict.fromkeys(creature.abilities + creature.borrowed)
+        if not (ability is _PROTECTION and creature.protection_used)
     ]
-    told = [texts.named(each.names) for each in works]
-    return told + [aura_text(each, texts) for each in creature.auras]
+    names = [texts.named(ability.names) for ability in works]
+    return names + [aura_text(aura, texts) for aura in creature.auras]
 
 
 def _notes(creature: CreatureView, texts: Texts) -> list[str]:
@@ -152,6 +149,6 @@ def _notes(creature: CreatureView, texts: Texts) -> list[str]:
     if creature.champion:
         notes.append(texts("alt-creature-champion"))
     if creature.shackled:
-        shackled = ", ".join(each.name(texts.language) for each in creature.shackled)
+        shackled = ", ".join(card.name(texts.language) for card in creature.shackled)
         notes.append(texts("alt-creature-shackled", cards=shackled))
     return notes

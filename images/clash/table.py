@@ -17,7 +17,11 @@ from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat
 from images.clash.castle import castle
 from images.clash.champion import medal, state_of
-from images.clash.ground import (
+from images.clash.kingdom import draw_lane, draw_spell
+from images.clash.lanes import Half
+from images.clash.marks import Marks, marks_of
+from images.clash.panels import blows_at, mana_gem
+from images.clash.terrain import (
     KINGDOM_EDGE,
     LANE_HEIGHT,
     MIDDLE,
@@ -25,12 +29,8 @@ from images.clash.ground import (
     SIZE,
     TABLE_TOP,
     row_middle,
-    table_ground,
+    table_terrain,
 )
-from images.clash.kingdom import draw_lane, draw_spell
-from images.clash.lanes import Half
-from images.clash.marks import Marks, marks_of
-from images.clash.panels import blows_at, mana_gem
 from images.icons import icon
 from images.shapes import blend, fill, polygon, put, rounded, solid
 from images.text import label, number
@@ -63,7 +63,7 @@ def table(
 ) -> Image.Image:
     """The land of four kingdoms under a plate for each player (RGB, a new image)."""
     marks = marks_of(events)
-    canvas = table_ground(_grounds(view)).copy()
+    canvas = table_terrain(_grounds(view)).copy()
     if SEATINGS[view.mode].teams:
         _draw_teams(canvas)
     for player in view.players:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.clash.cards import Card
 from images.clash.card import aura_text, damage_text
-from images.picture import ALT_LIMIT, clipped
 from texts import Texts
 
 
@@ -14,7 +13,7 @@ def card_words(card: Card, texts: Texts, *, abilities: bool = True) -> str:
     """A card with its cost, its figures, and its abilities and aura by name."""
     words: list[str] = []
     if abilities:
-        words += [texts.named(each.names) for each in card.abilities]
+        words += [texts.named(ability.names) for ability in card.abilities]
         if card.aura_ability is not None:
             words.append(aura_text(card.aura_ability, texts))
     return texts(
@@ -41,8 +40,3 @@ def short_card(card: Card, texts: Texts) -> str:
 def listed(cards: Iterable[Card], texts: Texts) -> str:
     """Cards by their names."""
     return ", ".join(card.name(texts.language) for card in cards)
-
-
-def within(told: Sequence[str]) -> str:
-    """The first of these, from many words to few, that a text alternative has room for."""
-    return next((each for each in told if len(each) <= ALT_LIMIT), clipped(told[-1]))

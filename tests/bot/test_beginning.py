@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.games.clash.preconstructed import RANDOM, deck_choices
-from bot.games.clash.terms import Terms
+from bot.games.clash import terms as offered
+from bot.games.clash.preconstructed import RANDOM, deck_picks
+from bot.games.clash.terms import ClashTerms
 from bot.lobby import beginning
 from bot.store import Seat
 from engine.clash.decks import PRECONSTRUCTED
@@ -16,7 +17,7 @@ from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
 
-def decks_of(chosen: dict[str, str], terms: Terms = Terms()) -> dict[str, str]:  # noqa: B008
+def decks_of(chosen: dict[str, str], terms: ClashTerms = ClashTerms()) -> dict[str, str]:  # noqa: B008
     """The numbers of the decks that a match begins with."""
     match = beginning.first_match(
         terms,
@@ -38,7 +39,7 @@ def decks_of(chosen: dict[str, str], terms: Terms = Terms()) -> dict[str, str]: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_decks_are_a_random_one_and_the_four_printed_ones(language: str) -> None:
     texts = texts_in(language)
-    random_one, *printed = deck_choices(texts)
+    random_one, *printed = deck_picks(texts)
     assert (random_one.id, random_one.label, random_one.about) == (RANDOM, texts("deck-random"), "")
     assert [each.id for each in printed] == [*PRECONSTRUCTED]
     assert len({each.label for each in (random_one, *printed)}) == 5
@@ -49,16 +50,16 @@ def test_decks_are_a_random_one_and_the_four_printed_ones(language: str) -> None
 
 
 def test_decks_are_named_in_print_and_in_the_language() -> None:
-    third = deck_choices(texts_in("en"))[3]
+    third = deck_picks(texts_in("en"))[3]
     assert third.label == "Deck 3"
     assert third.about == "Brigand, Disciple, Gnome, Grrr, Martyr, Meteorite, Parasite, Vortex"
-    assert deck_choices(texts_in("ru"))[3].label == "Колода 3"
+    assert deck_picks(texts_in("ru"))[3].label == "Колода 3"
 
 
 @pytest.fixture(params=range(30))
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """Chance as it may fall, the same each time."""
-    monkeypatch.setattr(beginning.random, "SystemRandom", lambda: random.Random(request.param))
+    monkeypatch.setattr(offered.random, "SystemRandom", lambda: random.Random(request.param))
     return int(request.param)
 
 
@@ -82,12 +83,12 @@ def test_a_random_deck_is_not_the_other_one(chosen: str) -> None:
 @pytest.mark.usefixtures("luck")
 def test_random_decks_differ() -> None:
     assert len(set(decks_of({}).values())) == 2
-    assert len(set(decks_of({}, Terms(mode="free_for_all")).values())) == 4
+    assert len(set(decks_of({}, ClashTerms(mode="free_for_all")).values())) == 4
 
 
 def test_every_deck_may_come_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     dice = random.Random(1)
-    monkeypatch.setattr(beginning.random, "SystemRandom", lambda: dice)
+    monkeypatch.setattr(offered.random, "SystemRandom", lambda: dice)
     dealt = [decks_of({}) for _ in range(100)]
     assert {each["A"] for each in dealt} == PRECONSTRUCTED.keys()
     assert {each["B"] for each in dealt} == PRECONSTRUCTED.keys()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from bot.matches import Clock, LiveMatch
-from bot.store import Match, Move, Seat
+from bot.store import Match, Move, MoveKind, Seat
 from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.game import duel_setup
@@ -23,6 +24,13 @@ FIRST_A = {**duel_setup(DECKS), "config": {"first": "A"}}  # type: ignore[arg-ty
 
 def at(minute: float) -> datetime:
     return BEGAN + timedelta(minutes=minute)
+
+
+def action(text: str) -> dict[str, Any]:
+    """What a row says that is a move, or something done to the match."""
+    if text in [*MoveKind]:
+        return {"kind": MoveKind(text)}
+    return {"kind": MoveKind.MOVE, "text": text}
 
 
 def live(
@@ -44,7 +52,9 @@ def live(
         created_at=BEGAN,
         seats=[Seat(seat=seat, user_id=number, name=seat) for number, seat in enumerate(seats, 1)],
         moves=[
-            Move(number=number, seat=seat, text=text, by_clock=bool(rest), played_at=at(minute))
+            Move(
+                number=number, seat=seat, by_clock=bool(rest), played_at=at(minute), **action(text)
+            )
             for number, (minute, seat, text, *rest) in enumerate(rows)
         ],
     )

@@ -147,7 +147,11 @@ def test_a_damaged_page_of_the_file(file: Path) -> None:
 
 
 def test_rows_without_those_they_refer_to(file: Path) -> None:
-    put(file, "INSERT INTO moves VALUES (7, 0, 'A', 'end', '2026-05-01', 0)")
+    put(
+        file,
+        "INSERT INTO moves (match_id, number, seat, text, played_at, by_clock)"
+        " VALUES (7, 0, 'A', 'end', '2026-05-01', 0)",
+    )
 
     assert findings()["database"] == (
         False,

@@ -54,7 +54,7 @@ def lobby(**changes: object) -> Lobby:
 
 
 def challenge(host: int = ANN, invited: int = BOB) -> Lobby:
-    seat = LobbySeat(seat="A", user_id=host, name="Host", deck="1")
+    seat = LobbySeat(seat="A", user_id=host, name="Host", pick="1")
     return lobby(host_id=host, invited_id=invited, invited_name="Guest", seats=[seat])
 
 
@@ -127,27 +127,27 @@ async def test_two_who_come_at_once_sit_side_by_side(store: Store, other: Store)
 
 async def test_somebody_may_change_the_team_and_keeps_the_deck(store: Store):
     row = await opened(store)
-    assert await store.lobbies.choose_deck(row.id, ANN, "3") == "done"
+    assert await store.lobbies.choose(row.id, ANN, "3") == "done"
     assert await store.lobbies.join(row.id, ("B", "D"), ANN, "Ann") == "done"
     (seat,) = (await found(store, row)).seats
-    assert (seat.seat, seat.user_id, seat.deck) == ("B", ANN, "3")
+    assert (seat.seat, seat.user_id, seat.pick) == ("B", ANN, "3")
 
 
 async def test_a_deck_is_for_one_person(store: Store):
     row = await full(store)
-    assert await store.lobbies.choose_deck(row.id, ANN, "1") == "done"
-    assert await store.lobbies.choose_deck(row.id, BOB, "1") == "taken"
-    assert await store.lobbies.choose_deck(row.id, ANN, "1") == "done"
-    assert await store.lobbies.choose_deck(row.id, ANN, "random") == "done"
-    assert await store.lobbies.choose_deck(row.id, BOB, "1") == "done"
-    assert await store.lobbies.choose_deck(row.id, 14, "2") == "absent"
+    assert await store.lobbies.choose(row.id, ANN, "1") == "done"
+    assert await store.lobbies.choose(row.id, BOB, "1") == "taken"
+    assert await store.lobbies.choose(row.id, ANN, "1") == "done"
+    assert await store.lobbies.choose(row.id, ANN, "random") == "done"
+    assert await store.lobbies.choose(row.id, BOB, "1") == "done"
+    assert await store.lobbies.choose(row.id, 14, "2") == "absent"
 
 
 async def test_of_two_who_want_a_deck_at_once_one_gets_it(store: Store, other: Store):
     row = await full(store)
     got = await asyncio.gather(
         *(
-            each.lobbies.choose_deck(row.id, user_id, "4")
+            each.lobbies.choose(row.id, user_id, "4")
             for each, user_id in ((store, BOB), (other, CLEO))
         )
     )
@@ -215,7 +215,7 @@ async def test_a_lobby_that_is_over_does_not_change(store: Store, state: str):
     assert await store.lobbies.close(row.id, state)
     assert await store.lobbies.join(row.id, FOUR, BOB, "Bob") == "closed"
     assert await store.lobbies.leave(row.id, ANN) == "closed"
-    assert await store.lobbies.choose_deck(row.id, ANN, "1") == "closed"
+    assert await store.lobbies.choose(row.id, ANN, "1") == "closed"
     assert not await store.lobbies.start(row.id, row.version, match())
     assert not await store.lobbies.close(row.id, "cancelled")
     assert (await found(store, row)).state == state
@@ -294,7 +294,7 @@ async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
     assert await store.lobbies.lobby(8) is None
     assert (kept.state, kept.invited_id, kept.language, kept.version) == ("open", BOB, "fr", 0)
     assert kept.terms == {"format": "preconstructed", "mode": "duel"}
-    assert [(each.seat, each.user_id, each.deck) for each in kept.seats] == [("A", ANN, "4")]
+    assert [(each.seat, each.user_id, each.pick) for each in kept.seats] == [("A", ANN, "4")]
     assert kept.created_at == NOON
     assert (await opened(store)).id > kept.id
 

@@ -11,39 +11,40 @@ import pytest
 import structlog
 
 from bot.games import TABLES
-from bot.games.clash.terms import Terms
+from bot.games.clash.cards import face_of
+from bot.games.clash.terms import ClashTerms
 from bot.grimoire import desk, solution
 from bot.lobby.beginning import first_match
 from bot.store import Seat
-from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.pictures import drawn, files_of, gallery
 from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
 from images.picture import ALT_LIMIT, Drawing, Picture
-from images.studio import Studio
+from images.renderer import Renderer
 from puzzles import library
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 NAMES = {seat: f"Player {seat}" for seat in "ABCD"}
 EVERY_GAME = [
-    Terms(),
-    Terms(mode="two_against_two"),
-    Terms(format="draft"),
-    Terms(format="constructed"),
-    Terms(champion=True),
-    Terms(format="mutation"),
+    ClashTerms(),
+    ClashTerms(mode="two_against_two"),
+    ClashTerms(format="draft"),
+    ClashTerms(format="constructed"),
+    ClashTerms(champion=True),
+    ClashTerms(format="mutation"),
 ]
 
 
-class BrokenStudio(Studio):
+class BrokenRenderer(Renderer):
     """Nothing can be drawn here."""
 
     async def draw(self, key: Any, draw: Any) -> Picture:
         raise OSError("cannot open resource")
 
 
-def begun(terms: Terms) -> tuple[str, State]:
+def begun(terms: ClashTerms) -> tuple[str, State]:
     """The first game of these terms."""
     match = first_match(
         terms,
@@ -61,7 +62,7 @@ def begun(terms: Terms) -> tuple[str, State]:
 
 def league() -> State:
     """What a mutation draft leads to, whose people have never answered."""
-    game, state = begun(Terms(format="mutation"))
+    game, state = begun(ClashTerms(format="mutation"))
     while not (ahead := state.prepared()):
         seat = state.to_act()[0]
         state.apply(seat, game_named(game).read_move(state, TABLES[game].absent(state, seat))[0])
@@ -89,7 +90,7 @@ def test_what_is_drawn_is_told_in_the_same_words_without_drawing_it() -> None:
         assert drawing.alt() == drawing.draw().alt
 
 
-class Recorder(Studio):
+class Recorder(Renderer):
     """Keeps what it draws."""
 
     def __init__(self) -> None:
@@ -106,18 +107,18 @@ async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> 
     texts, page = texts_in(language), library.built_in()["initiation"][0]
     moves = desk.solving_moves(page)
     for paint in (
-        lambda client: desk.draw(client, page, page.duel(), texts),
+        lambda client: desk.draw(client, page, page.state(), texts),
         lambda client: solution.film(client, page, moves, texts),
     ):
-        real = await paint(SimpleNamespace(studio=Recorder()))
-        told = await paint(SimpleNamespace(studio=BrokenStudio()))
+        real = await paint(SimpleNamespace(renderer=Recorder()))
+        told = await paint(SimpleNamespace(renderer=BrokenRenderer()))
         assert real.data
         assert (told.data, told.alt) == (b"", real.alt)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_its_words_and_no_file() -> None:
     drawing = Drawing("key", lambda: Picture("a.webp", b"x", "A\nB"), lambda: "A\nB")
-    client: Any = SimpleNamespace(studio=BrokenStudio())
+    client: Any = SimpleNamespace(renderer=BrokenRenderer())
     with structlog.testing.capture_logs() as written:
         picture = await drawn(client, drawing)
     assert gallery(picture).to_component_dict()["content"] == "A\nB"

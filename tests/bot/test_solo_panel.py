@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.clock import CLOCKS
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.panel import ON, SoloPanel, changed
 from bot.games.clash.solo.wish import DECKS, DRAFT, Wish, switches
-from bot.lobby.clocks import CLOCKS
 from bot.matches import Clock
 from engine.clash.ai_settings import ABILITY_POINTS, LEVELS, QUICK, Settings
 from engine.clash.cards import SETS

@@ -10,12 +10,12 @@ from itertools import product
 
 import pytest
 
+from bot.clock import Clock
 from bot.errors import Refusal
-from bot.games.clash.preconstructed import RANDOM, deck_choices, must_know
+from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.sets import completed_sets, sets_in
-from bot.games.clash.terms import FORMATS, Terms, at_level, known_sets, title, told
+from bot.games.clash.terms import FORMATS, ClashTerms, at_level, known_sets
 from bot.lobby.beginning import first_match
-from bot.matches.clock import Clock
 from bot.store import Match, Seat
 from engine.clash.ai_settings import QUICK, Settings, preset
 from engine.clash.cards import CARDS, SETS
@@ -29,7 +29,7 @@ AIS = (None, QUICK, preset("1.2", 4), preset("1.0", 4), Settings(level=3), Setti
 POOLS = ((), ("initiation",), ("initiation", "mire"), ("mire", "slyness", "elusive"))
 
 
-def begun(terms: Terms, **decks: str) -> Match:
+def begun(terms: ClashTerms, **decks: str) -> Match:
     """The first game of these terms, with as many people as it takes."""
     seats = [
         Seat(seat=seat, user_id=number, name=f"Player {seat}")
@@ -39,15 +39,15 @@ def begun(terms: Terms, **decks: str) -> Match:
     return first_match(terms, seats, decks, language="en", **place)  # type: ignore[arg-type]
 
 
-def everything() -> Iterator[Terms]:
+def everything() -> Iterator[ClashTerms]:
     """Every combination of settings, possible or not."""
     for format, mode, ruleset, sets, champion, fatigue, ai in product(
         FORMATS, SEATINGS, ("1.2", "1.0"), POOLS, (False, True), (False, True), AIS
     ):
-        yield Terms(format, mode, ruleset, sets, champion, fatigue, ai)
+        yield ClashTerms(format, mode, ruleset, sets, champion, fatigue, ai)
 
 
-def is_offered(terms: Terms) -> bool:
+def is_offered(terms: ClashTerms) -> bool:
     try:
         terms.check()
     except Refusal:
@@ -88,28 +88,28 @@ def test_every_format_and_mode_is_offered_where_the_rules_have_it() -> None:
 @pytest.mark.parametrize(
     ("terms", "key"),
     [
-        (Terms("preconstructed", "coop"), "refused-terms-coop"),
-        (Terms("preconstructed", sets=("mire",)), "refused-terms-no-sets"),
-        (Terms("draft", ruleset="1.0"), "refused-terms-draft-ruleset"),
-        (Terms("draft", "coop", sets=("mire",)), "refused-terms-more-sets"),
-        (Terms("draft", sets=("mire", "mire")), "refused-terms-set-twice"),
-        (Terms("draft", sets=("atlantis",)), "refused-unknown-set"),
-        (Terms("draft", "solo", "1.0", sets=("mire",)), "refused-terms-set-ruleset"),
-        (Terms("constructed", "solo"), "refused-terms-constructed-ai"),
-        (Terms("constructed", "free_for_all", "1.0"), "refused-terms-constructed-duel"),
-        (Terms("mutation", "free_for_all"), "refused-terms-mutation"),
-        (Terms("mutation", ruleset="1.0"), "refused-terms-mutation"),
-        (Terms("mutation", sets=("mire",)), "refused-terms-two-sets"),
-        (Terms("mutation", sets=("mire", "slyness", "elusive")), "refused-terms-two-sets"),
-        (Terms(ai=QUICK), "refused-terms-no-ai"),
-        (Terms(mode="solo", champion=True), "refused-terms-champion"),
-        (Terms(mode="solo", ai=Settings(level=3)), "refused-terms-points"),
-        (Terms(mode="solo", ai=Settings(mana=8)), "refused-terms-points"),
-        (Terms(mode="solo", champion=True, ai=Settings(level=2)), "refused-terms-level"),
-        (Terms(mode="solo", ruleset="1.0", ai=Settings(level=6)), "refused-terms-level"),
+        (ClashTerms("preconstructed", "coop"), "refused-terms-coop"),
+        (ClashTerms("preconstructed", sets=("mire",)), "refused-terms-no-sets"),
+        (ClashTerms("draft", ruleset="1.0"), "refused-terms-draft-ruleset"),
+        (ClashTerms("draft", "coop", sets=("mire",)), "refused-terms-more-sets"),
+        (ClashTerms("draft", sets=("mire", "mire")), "refused-terms-set-twice"),
+        (ClashTerms("draft", sets=("atlantis",)), "refused-unknown-set"),
+        (ClashTerms("draft", "solo", "1.0", sets=("mire",)), "refused-terms-set-ruleset"),
+        (ClashTerms("constructed", "solo"), "refused-terms-constructed-ai"),
+        (ClashTerms("constructed", "free_for_all", "1.0"), "refused-terms-constructed-duel"),
+        (ClashTerms("mutation", "free_for_all"), "refused-terms-mutation"),
+        (ClashTerms("mutation", ruleset="1.0"), "refused-terms-mutation"),
+        (ClashTerms("mutation", sets=("mire",)), "refused-terms-two-sets"),
+        (ClashTerms("mutation", sets=("mire", "slyness", "elusive")), "refused-terms-two-sets"),
+        (ClashTerms(ai=QUICK), "refused-terms-no-ai"),
+        (ClashTerms(mode="solo", champion=True), "refused-terms-champion"),
+        (ClashTerms(mode="solo", ai=Settings(level=3)), "refused-terms-points"),
+        (ClashTerms(mode="solo", ai=Settings(mana=8)), "refused-terms-points"),
+        (ClashTerms(mode="solo", champion=True, ai=Settings(level=2)), "refused-terms-level"),
+        (ClashTerms(mode="solo", ruleset="1.0", ai=Settings(level=6)), "refused-terms-level"),
     ],
 )
-def test_what_is_not_possible_is_refused_with_its_reason(terms: Terms, key: str) -> None:
+def test_what_is_not_possible_is_refused_with_its_reason(terms: ClashTerms, key: str) -> None:
     with pytest.raises(Refusal) as refused:
         terms.check()
     assert refused.value.key == key
@@ -118,14 +118,14 @@ def test_what_is_not_possible_is_refused_with_its_reason(terms: Terms, key: str)
 
 
 def test_a_level_is_ready_made() -> None:
-    coop = Terms("draft", "coop")
+    coop = ClashTerms("draft", "coop")
     assert at_level(coop, None) == coop
     assert at_level(coop, 7).ai == preset("1.2", 7)
     assert at_level(replace(coop, champion=True), 3).ai == preset("1.2", 3, champion=True)
 
 
 def test_a_set_counts_with_the_cards_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    terms = Terms("draft", sets=("mire",))
+    terms = ClashTerms("draft", sets=("mire",))
     terms.check()
     smaller = [card for card in CARDS if card.set != "mire" or card.number <= 8]
     monkeypatch.setattr(pools, "CARDS", smaller)
@@ -137,7 +137,7 @@ def test_a_set_counts_with_the_cards_that_it_has(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(("champion", "level"), [(True, 2), (False, 0), (False, 11)])
 def test_a_level_that_is_not_on_offer_is_refused(champion: bool, level: int) -> None:
     with pytest.raises(Refusal) as refused:
-        at_level(Terms("draft", "coop", champion=champion), level)
+        at_level(ClashTerms("draft", "coop", champion=champion), level)
     assert refused.value.key == "refused-terms-level"
 
 
@@ -145,9 +145,9 @@ def test_terms_come_back_from_their_document() -> None:
     clocks = [None, Clock(180), Clock(86400, misses=2)]
     for terms, clock in product([each for each in everything() if is_offered(each)], clocks):
         timed = replace(terms, clock=clock)
-        back = Terms.read(json.loads(json.dumps(timed.document())))
+        back = ClashTerms.read(json.loads(json.dumps(timed.document())))
         assert replace(back, ai=back.ai or QUICK) == replace(timed, ai=timed.ai or QUICK)
-    assert Terms.read(None) == Terms()
+    assert ClashTerms.read({}) == ClashTerms()
 
 
 # ------------------------------------------------------------------ who sits where
@@ -156,14 +156,14 @@ def test_terms_come_back_from_their_document() -> None:
 @pytest.mark.parametrize(
     ("terms", "people", "ais"),
     [
-        (Terms(), "AB", {}),
-        (Terms("draft", "free_for_all"), "ABCD", {}),
-        (Terms("mutation"), "ABCD", {}),
-        (Terms(mode="solo"), "A", {"B": "AI"}),
+        (ClashTerms(), "AB", {}),
+        (ClashTerms("draft", "free_for_all"), "ABCD", {}),
+        (ClashTerms("mutation"), "ABCD", {}),
+        (ClashTerms(mode="solo"), "A", {"B": "AI"}),
     ],
 )
 def test_ais_have_the_seats_that_people_leave(
-    terms: Terms, people: str, ais: dict[str, str]
+    terms: ClashTerms, people: str, ais: dict[str, str]
 ) -> None:
     match = begun(terms)
     assert terms.people == tuple(people)
@@ -172,21 +172,23 @@ def test_ais_have_the_seats_that_people_leave(
 
 
 def test_a_match_knows_what_was_agreed_on() -> None:
-    terms = Terms("draft", "two_against_two", fatigue=True, clock=Clock(300))
+    terms = ClashTerms("draft", "two_against_two", fatigue=True, clock=Clock(300))
     match = begun(terms)
-    assert Terms.read(match.terms) == terms
+    assert ClashTerms.read(match.terms) == terms
     assert match.clock == {"seconds": 300, "misses": 3}
     assert match.alarm_at == match.created_at
     assert (match.guild_id, match.channel_id, match.origin_message_id) == (1, 2, 3)
-    assert begun(Terms()).alarm_at is None
+    assert begun(ClashTerms()).alarm_at is None
 
 
 def test_the_options_are_those_of_the_match_to_come() -> None:
-    terms = Terms("draft", "coop", champion=True, fatigue=True, ai=preset("1.2", 5, champion=True))
+    terms = ClashTerms(
+        "draft", "coop", champion=True, fatigue=True, ai=preset("1.2", 5, champion=True)
+    )
     options = begun(terms).setup["config"]["match"]["options"]
     assert (options["fatigue"], options["champion"], options["ai"]["level"]) == (True, True, 5)
     assert options["turn_limit"] == 60
-    plain = begun(Terms()).setup["config"]["options"]
+    plain = begun(ClashTerms()).setup["config"]["options"]
     assert plain == {"turn_limit": 60}
 
 
@@ -195,39 +197,39 @@ def test_the_options_are_those_of_the_match_to_come() -> None:
 
 def test_random_decks_differ_from_those_that_were_chosen() -> None:
     for _ in range(30):
-        decks = begun(Terms(mode="free_for_all"), B="3").setup["decks"]
+        decks = begun(ClashTerms(mode="free_for_all"), B="3").setup["decks"]
         assert decks["B"] == list(PRECONSTRUCTED["3"])
         assert sorted(map(tuple, decks.values())) == sorted(PRECONSTRUCTED.values())
 
 
 def test_two_people_may_choose_the_same_deck() -> None:
-    decks = begun(Terms(), A="2", B="2").setup["decks"]
+    decks = begun(ClashTerms(), A="2", B="2").setup["decks"]
     assert decks["A"] == decks["B"] == list(PRECONSTRUCTED["2"])
 
 
 def test_the_ai_has_the_three_decks_that_are_left() -> None:
-    decks = begun(Terms(mode="solo"), A="4").setup["decks"]
+    decks = begun(ClashTerms(mode="solo"), A="4").setup["decks"]
     others = [card for number in "123" for card in PRECONSTRUCTED[number]]
     assert sorted(decks["B"]) == sorted(others)
 
 
 def test_with_champions_preconstructed_decks_begin_with_naming_them() -> None:
-    match = begun(Terms(champion=True), A="1", B="2")
+    match = begun(ClashTerms(champion=True), A="1", B="2")
     assert match.game == "champions"
     assert match.setup["decks"]["A"] == list(PRECONSTRUCTED["1"])
 
 
 def test_a_mutation_league_without_sets_draws_two() -> None:
-    drawn = {tuple(begun(Terms("mutation")).setup["config"]["sets"]) for _ in range(40)}
+    drawn = {tuple(begun(ClashTerms("mutation")).setup["config"]["sets"]) for _ in range(40)}
     assert len(drawn) > 1
     assert all(len(set(sets)) == 2 for sets in drawn)
-    named = begun(Terms("mutation", sets=("mire", "slyness"))).setup
+    named = begun(ClashTerms("mutation", sets=("mire", "slyness"))).setup
     assert named["config"]["sets"] == ["mire", "slyness"]
 
 
 def test_a_draft_without_sets_is_of_all_that_the_ruleset_knows() -> None:
-    assert begun(Terms("draft")).setup["config"]["sets"] == [each.id for each in SETS]
-    solo = begun(Terms("draft", "solo", "1.0")).setup
+    assert begun(ClashTerms("draft")).setup["config"]["sets"] == [each.id for each in SETS]
+    solo = begun(ClashTerms("draft", "solo", "1.0")).setup
     assert (solo["ruleset"], solo["config"]["sets"]) == ("1.0", ["initiation"])
     assert known_sets("1.0") == ("initiation",)
 
@@ -275,7 +277,7 @@ def test_as_many_sets_as_discord_can_hold_are_completed() -> None:
 
 
 def test_decks_are_known_by_their_numbers() -> None:
-    assert [each.id for each in deck_choices(texts_in("en"))] == [RANDOM, *PRECONSTRUCTED]
+    assert [each.id for each in deck_picks(texts_in("en"))] == [RANDOM, *PRECONSTRUCTED]
     must_know("4")
     with pytest.raises(Refusal):
         must_know("5")
@@ -289,20 +291,20 @@ def test_all_terms_can_be_told(language: str) -> None:
     texts = texts_in(language)
     for terms in everything():
         if is_offered(terms) and terms.mode != "solo":
-            text = f"{title(terms, texts)}\n{told(terms, texts)}"
+            text = f"{terms.title(texts)}\n{terms.description(texts)}"
             assert len(text) < 1000
             assert terms.ruleset in text
 
 
 def test_the_settings_are_told_before_anybody_joins() -> None:
-    terms = Terms(
+    terms = ClashTerms(
         *("draft", "coop", "1.2", ("mire", "slyness")),
         champion=True,
         fatigue=True,
         ai=preset("1.2", 4, champion=True),
         clock=Clock(86400),
     )
-    text = told(terms, texts_in("en"))
+    text = terms.description(texts_in("en"))
     for fact in ("Slyness, Mire", "champion", "fatigue", "Level 4", "24 hours for each turn"):
         assert fact in text
-    assert "no clock" in told(Terms(), texts_in("en"))
+    assert "no clock" in ClashTerms().description(texts_in("en"))

@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 from asking import Json, Run, Save
 
-from cli.matches import random_duel
 from engine import record
 from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.duel import Duel
 from engine.clash.game import duel_setup
+from engine.clash.simulation import SIMULATION
 from engine.core import Outcome
 from engine.games import game_named
 
@@ -172,7 +173,8 @@ def test_simulated_duels_are_between_two_different_decks() -> None:
     pairs = set()
     by_cards = {frozenset(deck): number for number, deck in PRECONSTRUCTED.items()}
     for number in range(60):
-        duel = random_duel(3, number)
+        duel = SIMULATION.play("duel", 3, number)
+        assert isinstance(duel, Duel)
         assert isinstance(duel.outcome(), Outcome)
         cards: list[set[str]] = [set(), set()]
         for seat, player in enumerate(duel.players):
@@ -189,8 +191,8 @@ def test_simulated_duels_are_between_two_different_decks() -> None:
 
 
 def test_the_same_number_is_the_same_duel_and_the_next_another() -> None:
-    assert random_duel(1, 4).key() == random_duel(1, 4).key()
-    assert random_duel(1, 4).key() != random_duel(1, 5).key()
+    assert SIMULATION.play("duel", 1, 4).key() == SIMULATION.play("duel", 1, 4).key()
+    assert SIMULATION.play("duel", 1, 4).key() != SIMULATION.play("duel", 1, 5).key()
 
 
 def test_simulate_for_people(run: Run) -> None:

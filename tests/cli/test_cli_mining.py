@@ -21,7 +21,9 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[object,
     """What was mined, in an empty folder; no game is played here."""
     asked: list[tuple[object, ...]] = []
 
-    def mine(set_id: str, count: int, seed: int, journal: Path, *_: object) -> list[Page]:
+    def mine(
+        _game: str, set_id: str, count: int, seed: int, journal: Path, *_: object
+    ) -> list[Page]:
         asked.append((set_id, count, seed, str(journal)))
         if seed == 13:
             raise DocumentError("", f"{journal} is no journal of this set and seed")

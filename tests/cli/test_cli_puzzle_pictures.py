@@ -10,6 +10,7 @@ from asking import Answer, Json, Run, Save
 from PIL import Image
 
 from engine.clash.duel import Duel
+from engine.clash.steps import steps
 from engine.games import game_named
 from images.clash.film import solution_film
 from images.clash.puzzle import puzzle
@@ -48,7 +49,7 @@ def test_pages_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language: 
     texts = texts_in(language)
     for what, expected in (
         ("puzzle", puzzle(duel, "Win this turn.", texts, "The toll")),
-        ("film", solution_film(duel, ["boom@bl1", "ogre:u", "end"], texts)),
+        ("film", solution_film(steps(duel, ["boom@bl1", "ogre:u", "end"]), texts)),
     ):
         answer, file = draw(what, "a.webp", "--language", language, "--json")
         assert (answer.code, answer.err) == (0, "")

@@ -20,11 +20,11 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import deck
 from images.clash.draft import draft
+from images.clash.draft_progress import draft_progress
 from images.clash.hand import hand
 from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.pack import pack
-from images.clash.who import who
 from texts import texts_in
 
 NAMES: dict[Seat, str] = {"A": "A", "B": "B", "C": "C", "D": "D"}
@@ -113,7 +113,7 @@ def test_formats_are_those_of_the_bot(run: Run, save: Save, tmp_path: Path) -> N
     }
     two = {seat: decks[seat] for seat in SEATS[:2]}
     for game, setup, pictures in (
-        ("mutation", mutation_setup(["treachery", "mire"]), (who, pack)),
+        ("mutation", mutation_setup(["treachery", "mire"]), (draft_progress, pack)),
         ("league", league_setup(decks, laboratories), (league, laboratory)),
         ("constructed", constructed_setup("duel", "1.0"), (constructed, constructed)),
         ("champions", champions_setup("duel", two), (champions, champions)),

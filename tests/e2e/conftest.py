@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +15,9 @@ import pytest
 import simcord.http.client
 import simcord.interactions
 import structlog
+from discord import app_commands
 from discord_api import DiscordApi
+from new_databases import new_database
 from people import ANSWERED, Club
 from simcord import HttpLogEntry
 
@@ -23,10 +25,13 @@ from bot.lobby import beginning
 from bot.matches import following
 from bot.settings import Settings
 from images.picture import Picture
-from images.studio import Studio
+from images.renderer import Renderer
 
 DRAWN: dict[Hashable, Picture] = {}
 """Every picture of this run: many tests come to the same positions."""
+
+TRANSLATED: dict[Hashable, Any] = {}
+"""Every slash command of this run as Discord is told of it."""
 
 CHECKED: set[str] = set()
 """The shapes of requests that Discord's description was found to allow in this run."""
@@ -41,21 +46,37 @@ def discord_api() -> DiscordApi | None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """A database file of its own for each test."""
-    url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
+    url = new_database(tmp_path / "bridgekeeper.db")
     return Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
 @pytest.fixture(autouse=True)
 def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pictures are real, but each is drawn only once in a run."""
-    draw_anew = Studio.draw
+    draw_anew = Renderer.draw
 
-    async def draw(studio: Studio, key: Hashable, paint: Callable[[], Picture]) -> Picture:
+    async def draw(renderer: Renderer, key: Hashable, paint: Callable[[], Picture]) -> Picture:
         if key not in DRAWN:
-            DRAWN[key] = await draw_anew(studio, key, paint)
+            DRAWN[key] = await draw_anew(renderer, key, paint)
         return DRAWN[key]
 
-    monkeypatch.setattr(Studio, "draw", draw)
+    monkeypatch.setattr(Renderer, "draw", draw)
+
+
+@pytest.fixture(autouse=True)
+def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot tells Discord the same of a command, in the same 30 languages."""
+    for kind in (app_commands.Command, app_commands.Group):
+        monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
+
+
+def _once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+    async def known(command: Hashable, tree: Any, translator: Any) -> Any:
+        if command not in TRANSLATED:
+            TRANSLATED[command] = await translate(command, tree, translator)
+        return TRANSLATED[command]
+
+    return known
 
 
 @pytest.fixture

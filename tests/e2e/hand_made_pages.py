@@ -103,7 +103,7 @@ def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
     ) -> Solved:
         if progress is not None:
             progress(1)
-        return await asyncio.to_thread(solver.solve, of.duel(), of.goal, budget)
+        return await asyncio.to_thread(solver.solve, of.state(), of.goal, budget)
 
     monkeypatch.setattr(Solvers, "judge", judge_here)
     monkeypatch.setattr(Solvers, "solve", solve)

@@ -71,7 +71,11 @@ class Ledger:
     def faults(self, rows: list[Match]) -> list[str]:
         """Where the database does not keep what was promised."""
         found = []
-        kept = {(row.id, move.number): move.text for row in rows for move in row.moves}
+        kept = {
+            (row.id, move.number): move.text or move.kind.value
+            for row in rows
+            for move in row.moves
+        }
         for row in rows:
             if [move.number for move in row.moves] != [*range(row.version)]:
                 found.append(f"match {row.id}: the numbers of its moves have gaps")
@@ -211,7 +215,7 @@ class Fate:
         async def add_and_tell(store: Store, *facts: Any, **more: Any) -> None:
             await add_move(store, *facts, **more)
             move = next(each for each in facts if isinstance(each, Move))
-            self._ledger.write("stored", move.match_id, move.number, move.text)
+            self._ledger.write("stored", move.match_id, move.number, move.text or move.kind.value)
             self._moves -= 1
             self._die_if(AFTER_COMMIT, self._moves == 0)
 

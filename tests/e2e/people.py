@@ -345,7 +345,7 @@ class Table:
         row = await self.club.bot.store.match_in(self.channel.id)
         assert row is not None
         assert [move.number for move in row.moves] == list(range(row.version))
-        return [move.text for move in row.moves]
+        return [move.text or move.kind for move in row.moves]
 
     async def snapshot(self) -> Any:
         """Everything that a refused action must leave as it is."""

@@ -300,7 +300,7 @@ async def test_a_page_that_is_not_proved_is_refused(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def in_vain(*_: Any, **__: Any) -> Solved:
-        return solver.solve(WIN.duel(), WIN.goal, solver.Budget(nodes=64, seconds=60))
+        return solver.solve(WIN.state(), WIN.goal, solver.Budget(nodes=64, seconds=60))
 
     monkeypatch.setattr(Solvers, "solve", in_vain)
 
@@ -343,7 +343,7 @@ async def test_a_page_that_is_long_to_judge_is_refused(
 
 async def test_more_solutions_than_are_counted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     async def many(*_: Any, **__: Any) -> Solved:
-        found = solver.solve(WIN.duel(), WIN.goal)
+        found = solver.solve(WIN.state(), WIN.goal)
         return replace(found, solutions=solver.MOST_SOLUTIONS, more_solutions=True)
 
     monkeypatch.setattr(Solvers, "solve", many)
@@ -395,7 +395,7 @@ async def test_the_progress_of_a_long_proof_is_shown(
         for nodes in (1000, 2000):
             progress(nodes)
             await asyncio.sleep(0.2)
-        return solver.solve(of.duel(), of.goal)
+        return solver.solve(of.state(), of.goal)
 
     monkeypatch.setattr(Solvers, "solve", slow)
     monkeypatch.setattr(create, "GLANCE_SECONDS", 0.15)

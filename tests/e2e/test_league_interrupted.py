@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leagues import Evening, labels, options, public, use
 from people import Club, only_for, text
 
 from bot.seats.results import Results
-from engine.clash.duel import Duel
 from engine.core import SEATS
 from opponents.thinkers import Thinkers
 
@@ -16,7 +17,7 @@ from opponents.thinkers import Thinkers
 def patient_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the bot plays a seat, it ends its turns."""
 
-    async def think(_: Thinkers, _strength: str, _imagined: Duel) -> list[str]:
+    async def think(*_: Any) -> list[str]:
         return ["end"]
 
     monkeypatch.setattr(Thinkers, "think", think)

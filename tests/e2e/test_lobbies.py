@@ -19,7 +19,7 @@ from people import (
 )
 from simcord import MemberActor, ResponseMessage, UserHandle
 
-from bot.games.clash.terms import Terms
+from bot.games.clash.terms import ClashTerms
 from bot.lobby.beginning import first_match
 from bot.matches import Clock, LiveMatch
 from bot.store import Move, Seat
@@ -512,7 +512,7 @@ async def test_a_challenge_tells_its_settings(club: Club) -> None:
     match = await Table(club, club.thread_at(challenge)).match()
     assert match.row.setup["config"]["options"]["fatigue"]
     assert match.row.clock == {"seconds": 86400, "misses": 3}
-    assert Terms.read(match.row.terms).fatigue
+    assert ClashTerms.read(match.row.terms).fatigue
 
 
 async def test_a_challenge_to_a_constructed_duel_has_no_decks_to_choose(club: Club) -> None:
@@ -659,7 +659,7 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
 # ------------------------------------------------------------------ once more
 
 
-async def finished(club: Club, terms: Terms) -> Table:
+async def finished(club: Club, terms: ClashTerms) -> Table:
     """A table of four whose match was played to its end by ending every turn."""
     people = zip("ABCD", (club.ann, club.bob, club.cleo, club.dan), strict=True)
     row = first_match(
@@ -687,7 +687,7 @@ async def finished(club: Club, terms: Terms) -> Table:
 
 
 async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> None:
-    terms = Terms(mode="two_against_two", fatigue=True, clock=Clock(259200))
+    terms = ClashTerms(mode="two_against_two", fatigue=True, clock=Clock(259200))
     table = await finished(club, terms)
 
     (again,) = (await club.cleo.click(table.board, label="Rematch")).followups

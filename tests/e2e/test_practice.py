@@ -17,9 +17,9 @@ from bot.seats.bot_player import BotPlayer
 from bot.store import Move
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
-from engine.core import Seat
+from engine.clash.mind.fairness import guess
+from engine.core import SEATS, Seat
 from opponents import thinkers
-from opponents.fairness import guess
 from opponents.thinkers import STRENGTHS, Thinkers
 
 REAL_THINK = Thinkers.think
@@ -37,9 +37,11 @@ class Thoughts:
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def think(self, strength: str, imagined: Duel) -> list[str]:
+    async def think(
+        self, game: str, strength: str, state: Duel, seat: Seat, seed: int
+    ) -> list[str]:
         """What the bot does next."""
-        self.asked.append((strength, imagined))
+        self.asked.append((strength, guess(state, SEATS.index(seat), seed)))
         if asyncio.current_task() in self._club.env._work.tasks:  # Discord does not wait for it
             await self._club.env.external_wait(self.gate.wait(), reason="a long thought")
         await self.gate.wait()
@@ -48,7 +50,8 @@ class Thoughts:
             if isinstance(plan, Exception):
                 raise plan
             return plan
-        return await asyncio.to_thread(thinkers.think, strength, ClashOfDecks().dump(imagined))
+        position = ClashOfDecks().dump(state)
+        return await asyncio.to_thread(thinkers.think, game, strength, position, seat, seed)
 
 
 @pytest.fixture(autouse=True)
@@ -56,8 +59,8 @@ def thoughts(club: Club, monkeypatch: pytest.MonkeyPatch) -> Thoughts:
     """No process."""
     thoughts = Thoughts(club)
 
-    async def think(_: Thinkers, strength: str, imagined: Duel) -> list[str]:
-        return await thoughts.think(strength, imagined)
+    async def think(_: Thinkers, *asked: Any) -> list[str]:
+        return await thoughts.think(*asked)
 
     monkeypatch.setattr(Thinkers, "think", think)
     return thoughts

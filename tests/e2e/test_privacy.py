@@ -133,13 +133,13 @@ def hand_of_state(state: Any, seat: int) -> list[str]:
 async def test_pictures_are_drawn_from_what_their_viewers_may_know(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    draw, drawn = club.bot.studio.draw, []
+    draw, drawn = club.bot.renderer.draw, []
 
     async def draw_and_remember(key: Any, paint: Any) -> Picture:
         drawn.append(key)
         return await draw(key, paint)
 
-    monkeypatch.setattr(club.bot.studio, "draw", draw_and_remember)
+    monkeypatch.setattr(club.bot.renderer, "draw", draw_and_remember)
     table = await club.match(SHORT, 8)
     await look_around(club, table)
     await table.type("end")

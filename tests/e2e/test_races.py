@@ -232,7 +232,7 @@ async def test_a_slow_picture_of_a_hand_does_not_replace_a_newer_one(
 ) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
-    draw, began, later = club.bot.studio.draw, asyncio.Event(), asyncio.Event()
+    draw, began, later = club.bot.renderer.draw, asyncio.Event(), asyncio.Event()
 
     async def draw_slowly(key: Any, paint: Any) -> Picture:
         picture = await draw(key, paint)
@@ -249,7 +249,7 @@ async def test_a_slow_picture_of_a_hand_does_not_replace_a_newer_one(
         await asyncio.wait_for(began.wait(), 5)
         return await club.ann.slash(table.channel, "end")
 
-    monkeypatch.setattr(club.bot.studio, "draw", draw_slowly)
+    monkeypatch.setattr(club.bot.renderer, "draw", draw_slowly)
     await club.together(
         lambda: club.ann.slash(table.channel, "play", card="brute", lane="u"), end_meanwhile
     )

@@ -15,11 +15,12 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.games.clash.solo.panel import SoloButton
 from bot.games.clash.solo.wish import Wish
-from bot.games.clash.terms import Terms
+from bot.games.clash.terms import ClashTerms
 from bot.matches import LiveMatch
 from engine.clash.ai_settings import Settings, preset, spends_exactly
 from engine.clash.battle import Battle
 from opponents.greedy import greedy
+from opponents.stretch import Stretch
 
 MOST_TURNS = 61
 """Own turns within which every game is over (the turn limit)."""
@@ -50,7 +51,7 @@ class Solo(Table):
             if match.outcome is not None:
                 break
             assert match.due == ("A",)
-            await self.play(map(str, greedy(await self.clash())))
+            await self.play(map(str, greedy(Stretch.of("clash", await self.clash(), "A"))))
         return await self.match()
 
 
@@ -139,7 +140,7 @@ async def test_the_quick_game_begins_with_one_click(club: Club) -> None:
     match = await game.match()
     assert match.names == {"A": "Ann", "B": "AI"}
     assert match.user_in("B") is None
-    assert Terms.read(match.row.terms) == Terms(mode="solo")
+    assert ClashTerms.read(match.row.terms) == ClashTerms(mode="solo")
     (told,) = [text(each) for each in club.channel.history() if "plays solo" in text(each)]
     assert told.splitlines() == [
         f"🤖 <@{club.ann.id}> plays solo against the AI. The game is played in "
@@ -171,7 +172,7 @@ async def test_a_custom_ai_is_put_together_control_by_control(club: Club) -> Non
     assert buttons(panel)["Start"] is True
     game = await start(club, panel)
 
-    terms = Terms.read((await game.match()).row.terms)
+    terms = ClashTerms.read((await game.match()).row.terms)
     assert terms.ai == Settings(5, 7, abilities=("rage", "splash"))
     options = (await game.match()).row.setup["config"]["options"]
     assert options["ai"] == {"level": 5, "mana": 7, "abilities": ["rage", "splash"]}
@@ -520,7 +521,9 @@ async def test_a_restart_while_the_panel_is_open(club: Club) -> None:
     await choose(club, panel, "abilities", "splash")
     await club.restart()
     game = await start(club, panel)
-    assert Terms.read((await game.match()).row.terms).ai == Settings(5, 7, 2, abilities=("splash",))
+    assert ClashTerms.read((await game.match()).row.terms).ai == Settings(
+        5, 7, 2, abilities=("splash",)
+    )
 
 
 async def test_restarts_in_the_draft_and_in_the_match(club: Club) -> None:

@@ -9,7 +9,7 @@ from leagues import Evening
 from people import Club, Table, buttons, pictures, text
 
 from bot.matches import Clock, LiveMatch
-from bot.store import Move, Store
+from bot.store import Move, MoveKind, Store
 
 
 async def elsewhere(club: Club, table: Table, moves: list[str]) -> None:
@@ -107,7 +107,7 @@ async def test_a_result_that_another_process_has_stored_is_told_to_the_league(cl
     other = Store(club.bot.settings.database_url)
     row = await other.match(duels["B-A"].id)
     assert row is not None
-    gone = Move(match_id=row.id, number=0, seat="A", text="resign", played_at=club.env.now())
+    gone = Move(match_id=row.id, number=0, seat="A", kind=MoveKind.RESIGN, played_at=club.env.now())
     await other.add_move(row, gone, {"winner": ["B"], "reason": "resignation"})
     await other.close()
 

@@ -12,17 +12,17 @@ from people import Club, buttons, pictures, text
 
 from engine.clash.abilities import ABILITIES
 from images.picture import Picture
-from images.studio import Studio
+from images.renderer import Renderer
 
 
 @pytest.fixture(autouse=True)
 def nothing_can_be_drawn(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every painter fails."""
 
-    async def draw(_studio: Studio, _key: Hashable, _paint: Callable[[], Picture]) -> Picture:
+    async def draw(_renderer: Renderer, _key: Hashable, _paint: Callable[[], Picture]) -> Picture:
         raise OSError("cannot open resource")
 
-    monkeypatch.setattr(Studio, "draw", draw)
+    monkeypatch.setattr(Renderer, "draw", draw)
     club.expects_faults = True  # the log tells of each
 
 

@@ -210,7 +210,7 @@ def test_events_are_documents(name, setup, seed):
         document = event.document()
         assert isinstance(document["event"], str)
         assert json.loads(json.dumps(document)) == document
-        assert event.settles in (True, False)
+        assert event.irreversible in (True, False)
         assert {event.surprises(seat) for seat in SEATS} <= {True, False}
         assert hash(event) == hash(event)
 

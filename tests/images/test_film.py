@@ -11,9 +11,10 @@ from golden_images import assert_golden, difference
 from PIL import Image
 
 from engine.clash.duel import Duel
+from engine.clash.steps import steps
 from engine.core import IllegalAction, Seat
 from images.clash.film import film_key, solution_film
-from images.clash.scenes import Scene, attacks, condensed, scenes
+from images.clash.scenes import Scene, condensed, scenes
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -41,7 +42,7 @@ def frames(data: bytes) -> tuple[list[Image.Image], list[int]]:
 
 
 def test_a_film_tells_the_moves_and_every_attack() -> None:
-    picture = solution_film(duels.middle(), ["gnome:u", "boom@bl2", "end"], EN)
+    picture = solution_film(steps(duels.middle(), ["gnome:u", "boom@bl2", "end"]), EN)
     assert picture.name == "solution.webp"
     told = picture.alt
     assert told.startswith(
@@ -53,7 +54,7 @@ def test_a_film_tells_the_moves_and_every_attack() -> None:
 
 
 def test_frames_show_position_moves_attacks_and_the_end() -> None:
-    shown, times = frames(solution_film(winning(), ["gnome:u", "end"], EN).data)
+    shown, times = frames(solution_film(steps(winning(), ["gnome:u", "end"]), EN).data)
     assert [image.size for image in shown] == [(1000, 750)] * 4
     assert times[-1] == 6000
     assert all(1500 <= time <= 4000 for time in times[:-1])
@@ -63,7 +64,7 @@ def test_frames_show_position_moves_attacks_and_the_end() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_frames_look_like_their_golden_pictures(number: int) -> None:
-    shown, _ = frames(solution_film(winning(), ["gnome:u", "end"], EN).data)
+    shown, _ = frames(solution_film(steps(winning(), ["gnome:u", "end"]), EN).data)
     buffer = BytesIO()
     shown[number].save(buffer, "PNG")
     assert_golden(f"film-{number + 1}", buffer.getvalue())
@@ -81,24 +82,15 @@ def test_frames_look_like_their_golden_pictures(number: int) -> None:
     ids=["crowded", "full company", "company", "start"],
 )
 def test_every_film_keeps_its_bounds(state: Duel, line: str, language: str) -> None:
-    picture = solution_film(state, line.split(), texts_in(language))
+    picture = solution_film(steps(state, line.split()), texts_in(language))
     shown, _ = frames(picture.data)
     assert 2 <= len(shown) <= 20
     assert len(picture.data) < 1_200_000
     assert 0 < len(picture.alt) <= 1024
 
 
-def test_the_end_of_a_turn_in_steps_is_the_end_of_the_turn() -> None:
-    for state in (duels.middle(), duels.crowded(), duels.full_company(), winning()):
-        once, slowly = state.copy(), state.copy()
-        events = duels.played(once, "end")
-        assert [event for step in attacks(slowly) for event in step] == events
-        assert slowly.key() == once.key()
-        assert (slowly.turn, slowly.ended) == (once.turn, once.ended)
-
-
 def test_every_scene_ends_where_its_moves_lead() -> None:
-    told = scenes(duels.middle(), ["gnome:u", "end"], NAMES, EN)
+    told = scenes(list(steps(duels.middle(), ["gnome:u", "end"])), NAMES, EN)
     assert [each.kind for each in told[:2]] == ["start", "move"]
     assert told[-1].kind == "end"
     assert {each.kind for each in told[2:-1]} == {"attack"}
@@ -109,7 +101,7 @@ def test_every_scene_ends_where_its_moves_lead() -> None:
 
 def test_what_came_of_a_move_is_noted() -> None:
     state = duels.duel(b_upper=["assassin"])
-    told = scenes(state, ["boom@bu1"], NAMES, EN)
+    told = scenes(list(steps(state, ["boom@bu1"])), NAMES, EN)
     assert told[-1].note == "Destroyed: Assassin"
     assert told[-1].card is not None
     assert told[-1].card.id == "boom"
@@ -117,19 +109,19 @@ def test_what_came_of_a_move_is_noted() -> None:
 
 def test_a_fallen_bastion_is_noted() -> None:
     state = duels.duel(["ogre", "war_beast"], [], [], ["lanternfish"])
-    notes = [each.note for each in scenes(state, ["end"], NAMES, EN)]
+    notes = [each.note for each in scenes(list(steps(state, ["end"])), NAMES, EN)]
     assert "The opponent’s bastion falls" in notes
 
 
 def test_the_end_of_the_game_has_the_last_word() -> None:
-    told = scenes(winning(), ["end"], NAMES, EN)
+    told = scenes(list(steps(winning(), ["end"])), NAMES, EN)
     assert told[-1].caption == "Victory: the opponent’s stronghold has fallen"
-    lost = scenes(duels.duel(a_hand=["FORT", "gnome"], mana=9), ["gnome:u"], NAMES, EN)
+    lost = scenes(list(steps(duels.duel(a_hand=["FORT", "gnome"], mana=9), ["gnome:u"])), NAMES, EN)
     assert lost[-1].caption == "Your own stronghold has fallen"
 
 
 def test_moves_of_the_opponent_are_told_as_such() -> None:
-    told = scenes(duels.middle(), ["end", "brute:u", "end"], NAMES, EN)
+    told = scenes(list(steps(duels.middle(), ["end", "brute:u", "end"])), NAMES, EN)
     captions = [each.caption for each in told]
     assert "Opponent: Brute to the upper lane" in captions
     assert captions[-1] == "Opponent: End of the turn"
@@ -138,13 +130,13 @@ def test_moves_of_the_opponent_are_told_as_such() -> None:
 def test_a_film_leaves_its_duel_alone() -> None:
     state = duels.middle()
     before = state.key()
-    solution_film(state, ["gnome:u", "end"], EN)
+    solution_film(steps(state, ["gnome:u", "end"]), EN)
     assert state.key() == before
 
 
 def test_an_illegal_move_has_no_film() -> None:
     with pytest.raises(IllegalAction):
-        solution_film(duels.middle(), ["titan:u"], EN)
+        solution_film(steps(duels.middle(), ["titan:u"]), EN)
 
 
 def test_attacks_are_joined_before_moves() -> None:
@@ -159,7 +151,7 @@ def test_attacks_are_joined_before_moves() -> None:
 def test_the_same_solution_has_the_same_film_and_key() -> None:
     line = ["gnome:u", "end"]
     one, other = winning(), winning()
-    assert solution_film(one, line, EN) == solution_film(other, line, EN)
+    assert solution_film(steps(one, line), EN) == solution_film(steps(other, line), EN)
     assert film_key(one, line, EN) == film_key(other, line, EN)
     assert film_key(one, line, EN) != film_key(one, ["end"], EN)
     assert film_key(one, line, EN) != film_key(one, line, texts_in("ru"))

@@ -7,9 +7,9 @@ import pytest
 
 from engine.clash.events import BastionFell, Regenerated
 from images.clash.ability_icons import SIGNS
-from images.clash.ground import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
 from images.clash.lanes import GHOSTS_WIDTH, half_of, stands
 from images.clash.marks import ATTACK, marks_of
+from images.clash.terrain import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
 
 
 def test_an_assault_leaves_damage_shields_ghosts_and_attackers() -> None:

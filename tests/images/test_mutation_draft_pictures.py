@@ -13,8 +13,8 @@ from PIL import Image
 
 from engine.clash.formats.mutation import Mutation
 from engine.core import SEATS
+from images.clash.draft_progress import draft_progress
 from images.clash.pack import pack
-from images.clash.who import who
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -39,7 +39,7 @@ def test_packs_look_like_their_golden_pictures(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["waiting", "choosing", "over"])
 def test_the_table_looks_like_its_golden_picture(name: str) -> None:
-    picture = who(DRAFTS[name]().view(None), tables.NAMES, EN)
+    picture = draft_progress(DRAFTS[name]().view(None), tables.NAMES, EN)
     assert_golden(f"who-{name}", picture.data)
 
 
@@ -59,19 +59,19 @@ def test_every_pack_keeps_its_bounds(picks: int) -> None:
 def test_the_words_fit_in_every_language(name: str, language: str) -> None:
     texts, state = texts_in(language), DRAFTS[name]()
     told = [pack(state.view(seat), tables.LONG_NAMES, texts).alt for seat in SEATS]
-    told.append(who(state.view(None), tables.LONG_NAMES, texts).alt)
+    told.append(draft_progress(state.view(None), tables.LONG_NAMES, texts).alt)
     assert all(0 < len(each) <= 1024 and not each.endswith("…") for each in told)
 
 
 @pytest.mark.parametrize("name", DRAFTS)
 def test_the_table_is_the_same_for_everybody(name: str) -> None:
     state = DRAFTS[name]()
-    assert len({who(state.view(seat), tables.NAMES, EN) for seat in (None, *SEATS)}) == 1
+    assert len({draft_progress(state.view(seat), tables.NAMES, EN) for seat in (None, *SEATS)}) == 1
 
 
 def test_the_table_tells_no_card_before_the_end() -> None:
     state = DRAFTS["choosing"]()
-    told = who(state.view("A"), tables.NAMES, EN).alt
+    told = draft_progress(state.view("A"), tables.NAMES, EN).alt
     assert told == (
         "Mutation draft: everybody chooses 8 cards for the deck. Ann: 3 cards, not done yet. "
         "Bernard: 4 cards, not done yet. Cécile: 3 cards, not done yet. "
@@ -80,7 +80,7 @@ def test_the_table_tells_no_card_before_the_end() -> None:
 
 
 def test_the_table_tells_who_is_done() -> None:
-    told = who(DRAFTS["waiting"]().view(None), tables.NAMES, EN).alt
+    told = draft_progress(DRAFTS["waiting"]().view(None), tables.NAMES, EN).alt
     assert told == (
         "Mutation draft, pick 5 of 16. Ann: 4 cards, done. Bernard: 4 cards, done. "
         "Cécile: 4 cards, not done yet. Dora: 4 cards, not done yet."
@@ -88,7 +88,7 @@ def test_the_table_tells_who_is_done() -> None:
 
 
 def test_the_table_tells_decks_and_laboratories_after_the_end() -> None:
-    told = who(DRAFTS["over"]().view(None), tables.NAMES, EN).alt
+    told = draft_progress(DRAFTS["over"]().view(None), tables.NAMES, EN).alt
     assert told.startswith("The decks are ready. Deck of Ann: Channel Hatred, Cursed Bite, ")
     assert "Deck of Dora: " in told
 

@@ -15,8 +15,8 @@ from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.draft import Draft
 from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.picks import Pick
+from engine.clash.mind.drafting import best_card, best_champion, best_deck
 from engine.games import game_named
-from opponents.drafting import best_card, best_champion, best_deck
 
 
 def creature(cost: int, surplus: int = 0) -> Card:

@@ -8,22 +8,28 @@ import pytest
 from positions import duel
 
 from engine import chance
-from engine.clash.actions import END, Action
+from engine.clash.actions import END
 from engine.clash.cards import CARDS
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
+from engine.clash.mind.fairness import guess
+from engine.clash.mind.worth import WON, vitality, worth
+from engine.clash.pages.goals import Win
 from engine.core import SEATS
 from opponents.careful import careful
-from opponents.fairness import guess
 from opponents.foresight import foresight
 from opponents.greedy import MOST_PLAYS, greedy
 from opponents.searching import best_ends, searching
-from opponents.worth import WON, vitality, worth
-from puzzles.goals import Win
+from opponents.stretch import Line, Stretch
 from puzzles.solver import solve
 
-Opponent = Callable[[Duel], tuple[Action, ...]]
+Opponent = Callable[[Stretch], Line]
 OPPONENTS = [greedy, careful, searching, foresight]
+
+
+def turn_of(state: Duel) -> Stretch:
+    """What its player thinks about."""
+    return Stretch.of("clash", state, SEATS[state.active])
 
 
 def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:
@@ -33,13 +39,13 @@ def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:
         state, _ = ClashOfDecks().setup(duel_setup({"A": deck[:8], "B": deck[8:16]}), game)
         while state.ended is None:
             yield state
-            line = (first, second)[state.active](state)
+            line = (first, second)[state.active](turn_of(state))
             seat = SEATS[state.active]
             for action in line:
                 state.apply(seat, action)
 
 
-def after(state: Duel, line: tuple[Action, ...]) -> Duel:
+def after(state: Duel, line: Line) -> Duel:
     """The position after a turn."""
     reached = state.copy()
     for action in line:
@@ -51,7 +57,7 @@ def after(state: Duel, line: tuple[Action, ...]) -> Duel:
 def test_a_line_is_a_whole_turn_and_changes_nothing(opponent: Opponent) -> None:
     for state in games(4, greedy, searching):
         before = state.key()
-        line = opponent(state)
+        line = opponent(turn_of(state))
         assert state.key() == before
         reached = after(state, line)  # legal from the first move to the last
         assert reached.ended is not None or reached.turn == state.turn + 1
@@ -62,14 +68,14 @@ def test_a_line_is_a_whole_turn_and_changes_nothing(opponent: Opponent) -> None:
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_the_same_position_gets_the_same_line(opponent: Opponent) -> None:
     for state in games(1, greedy, greedy):
-        assert opponent(state) == opponent(state.copy())
+        assert opponent(turn_of(state)) == opponent(turn_of(state.copy()))
 
 
 @pytest.mark.parametrize("opponent", OPPONENTS)
 def test_a_win_that_one_card_brings_is_taken(opponent: Opponent) -> None:
     state = duel(a="combustion BASTION troll | | carnivore", b="FORT ogre | | zombie", mana=3)
     assert [*solve(state, Win(1)).first_moves] == ["combustion@bl1"]
-    reached = after(state, opponent(state))
+    reached = after(state, opponent(turn_of(state)))
     assert reached.ended is not None
     assert reached.ended.winners == ("A",)
 
@@ -77,8 +83,8 @@ def test_a_win_that_one_card_brings_is_taken(opponent: Opponent) -> None:
 def test_searching_is_never_worse_than_careful_by_its_own_measure() -> None:
     better = 0
     for state in games(10, greedy, greedy):
-        found = worth(after(state, searching(state)), state.active)
-        plain = worth(after(state, careful(state)), state.active)
+        found = worth(after(state, searching(turn_of(state))), state.active)
+        plain = worth(after(state, careful(turn_of(state))), state.active)
         assert found >= plain
         better += found > plain
     assert better, "it is worth the search"
@@ -86,7 +92,7 @@ def test_searching_is_never_worse_than_careful_by_its_own_measure() -> None:
 
 def test_without_patience_searching_is_careful() -> None:
     for state in games(2, greedy, greedy):
-        assert searching(state, patience=0) == careful(state)
+        assert searching(turn_of(state), patience=0) == careful(turn_of(state))
 
 
 def test_worth_is_even_where_both_sides_are_alike_and_turns_with_the_seat() -> None:
@@ -111,7 +117,7 @@ def test_vitality_counts_the_fort_behind_a_bastion() -> None:
 
 def test_the_best_ends_are_different_and_in_order() -> None:
     for state in games(3, greedy, greedy):
-        best = best_ends(state, 5, 500)
+        best = best_ends(turn_of(state), 5, 500)
         values = [value for value, _ in best]
         assert values == sorted(values, reverse=True)
         reached = [after(state, line) for _, line in best]
@@ -123,9 +129,9 @@ def test_foresight_walks_into_fewer_lost_replies() -> None:
     lost = {searching: 0, foresight: 0}
     for state in games(5, searching, searching):
         for opponent in lost:
-            reached = after(state, opponent(state))
+            reached = after(state, opponent(turn_of(state)))
             if reached.ended is None:
-                reply = after(reached, searching(reached)).ended
+                reply = after(reached, searching(turn_of(reached))).ended
                 lost[opponent] += reply is not None
     assert lost[foresight] < lost[searching]
 

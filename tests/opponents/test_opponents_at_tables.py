@@ -12,22 +12,28 @@ from table_walks import MODES, random_table_match
 from tables import table
 from walks import CLASH
 
-from engine.clash.actions import END, Action
+from engine.clash.actions import END
 from engine.clash.battle import Battle
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import setup_of
+from engine.clash.mind.fairness import guess
+from engine.clash.mind.worth import vitality, worth
 from engine.core import SEATS
 from opponents.careful import careful
-from opponents.fairness import guess
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.searching import searching
+from opponents.stretch import Line, Stretch
 from opponents.thinkers import STRENGTHS, think
-from opponents.worth import vitality, worth
 
-Opponent = Callable[[Battle], tuple[Action, ...]]
+Opponent = Callable[[Stretch], Line]
 DECKS = dict(zip(SEATS, PRECONSTRUCTED.values(), strict=True))
 every_mode = pytest.mark.parametrize("mode", MODES)
+
+
+def turn_of(state: Battle) -> Stretch:
+    """What its player thinks about."""
+    return Stretch.of("clash", state, SEATS[state.active])
 
 
 def positions(mode: str, matches: int) -> Iterator[Battle]:
@@ -46,7 +52,7 @@ def positions(mode: str, matches: int) -> Iterator[Battle]:
                     )
 
 
-def after(state: Battle, line: tuple[Action, ...]) -> Battle:
+def after(state: Battle, line: Line) -> Battle:
     """The position after a turn."""
     reached = state.copy()
     for action in line:
@@ -66,12 +72,12 @@ def test_a_line_is_a_whole_turn_and_changes_nothing(
 ) -> None:
     for state in positions(mode, matches):
         before = state.key()
-        line = opponent(state)
+        line = opponent(turn_of(state))
         assert state.key() == before
         reached = after(state, line)  # legal from the first move to the last
         assert reached.ended is not None or reached.turn > state.turn
         assert line.count(END) == (line[-1] == END)
-        assert opponent(state.copy()) == line
+        assert opponent(turn_of(state.copy())) == line
 
 
 @every_mode
@@ -79,8 +85,8 @@ def test_a_line_is_a_whole_turn_and_changes_nothing(
 def test_a_worker_thinks_about_every_mode(mode: str, strength: str) -> None:
     for state in positions(mode, 1):
         imagined = guess(state, state.active, 7)
-        assert think(strength, CLASH.dump(imagined)) == [
-            str(action) for action in STRENGTHS[strength](imagined)
+        assert think("clash", strength, CLASH.dump(state), SEATS[state.active], 7) == [
+            str(action) for action in STRENGTHS[strength](turn_of(imagined))
         ]
 
 
@@ -91,7 +97,7 @@ def test_a_fort_that_one_card_destroys_is_destroyed(mode: str) -> None:
         mode, a="combustion BASTION troll baron | ogre", b="FORT cyclone | partisan", mana=3
     )
     for opponent in (careful, searching, foresight):
-        reached = after(state, opponent(state))
+        reached = after(state, opponent(turn_of(state)))
         assert reached.ended is not None
         assert "A" in reached.ended.winners
 
@@ -101,12 +107,12 @@ def test_foresight_thinks_of_all_who_have_their_turns_before_its_next() -> None:
     state, _ = CLASH.setup(setup_of("two_against_two", DECKS), 2)
     while state.ended is None:
         for opponent in lost:
-            reached = after(state, opponent(state))
+            reached = after(state, opponent(turn_of(state)))
             while reached.ended is None and reached.active != state.active:
-                reached = after(reached, searching(reached))
+                reached = after(reached, searching(turn_of(reached)))
             ended = reached.ended
             lost[opponent] += ended is not None and SEATS[state.active] not in ended.winners
-        state = after(state, greedy(state))
+        state = after(state, greedy(turn_of(state)))
     assert lost[foresight] < lost[searching]
 
 

@@ -13,7 +13,10 @@ import pytest
 from positions import duel
 
 from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks
+from engine.clash.mind.fairness import guess
 from opponents import thinkers
+from opponents.stretch import Stretch
 from opponents.thinkers import STRENGTHS, Thinkers, think
 
 BUSY = "BASTION boom combustion meteorite cyclone ogre troll brute alpha"
@@ -34,19 +37,25 @@ async def test_a_worker_thinks_what_the_player_thinks(workers: Thinkers) -> None
     state = small()
     before = state.key()
     for strength, player in STRENGTHS.items():
-        assert await workers.think(strength, state) == [str(each) for each in player(state)]
+        turn = Stretch.of("clash", guess(state, 0, 5), "A")
+        moves = await workers.think("clash", strength, state, "A", 5)
+        assert moves == [str(action) for action in player(turn)]
     assert state.key() == before
 
 
 async def test_thoughts_at_once_take_turns(workers: Thinkers) -> None:
-    found = await asyncio.gather(*(workers.think("easy", small()) for _ in range(4)))
+    found = await asyncio.gather(
+        *(workers.think("clash", "easy", small(), "A", 1) for _ in range(4))
+    )
     assert found == [["combustion@bl1", "end"]] * 4
 
 
 async def test_the_event_loop_goes_on_while_a_worker_thinks(workers: Thinkers) -> None:
-    await workers.think("easy", small())
+    await workers.think("clash", "easy", small(), "A", 1)
     thinking = asyncio.create_task(
-        workers.think("hard", duel(a=f"{BUSY} | carnivore", b=f"{BUSY} | vortex", mana=12))
+        workers.think(
+            "clash", "hard", duel(a=f"{BUSY} | carnivore", b=f"{BUSY} | vortex", mana=12), "A", 1
+        )
     )
     rounds = 0
     while not thinking.done():
@@ -59,22 +68,22 @@ async def test_the_event_loop_goes_on_while_a_worker_thinks(workers: Thinkers) -
 async def test_a_thought_that_takes_too_long_is_given_up(
     workers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await workers.think("easy", small())
+    await workers.think("clash", "easy", small(), "A", 1)
     busy = multiprocessing.active_children()
     assert busy
     monkeypatch.setattr(thinkers, "think", sleeps)
     monkeypatch.setattr(thinkers, "PATIENCE_SECONDS", 0.2)
     with pytest.raises(TimeoutError):
-        await workers.think("easy", small())
+        await workers.think("clash", "easy", small(), "A", 1)
     monkeypatch.undo()
     for process in busy:
         assert await is_gone(process.pid)
-    assert await workers.think("easy", small()) == ["combustion@bl1", "end"]
+    assert await workers.think("clash", "easy", small(), "A", 1) == ["combustion@bl1", "end"]
 
 
 async def test_closing_ends_a_thought() -> None:
     workers = Thinkers()
-    await workers.think("easy", small())
+    await workers.think("clash", "easy", small(), "A", 1)
     (process,) = multiprocessing.active_children()
     await workers.close()
     assert await is_gone(process.pid)
@@ -82,12 +91,12 @@ async def test_closing_ends_a_thought() -> None:
 
 
 def test_a_thought_is_text_that_can_be_played() -> None:
-    assert think("medium", document()) == ["combustion@bl1", "end"]
+    assert think("clash", "medium", document(), "A", 1) == ["combustion@bl1", "end"]
 
 
 def document() -> dict[str, Any]:
     """A position as a worker gets it."""
-    return thinkers.ClashOfDecks().dump(small())
+    return ClashOfDecks().dump(small())
 
 
 async def is_gone(pid: int | None) -> bool:
@@ -102,6 +111,6 @@ async def is_gone(pid: int | None) -> bool:
     return False
 
 
-def sleeps(_strength: str, _position: object) -> list[str]:
+def sleeps(*_: object) -> list[str]:
     time.sleep(60)
     return []

@@ -32,10 +32,10 @@ from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.formats.pools import known_to
+from engine.clash.mind.fairness import guess
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
 from engine.games import game_named, games
-from opponents.fairness import guess
 
 CREATURES = [each for each in CARDS if each.is_creature]
 CALLING = [each.id for each in CREATURES if each.mask & REINFORCEMENT and each.health < 4]

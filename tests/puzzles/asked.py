@@ -49,7 +49,7 @@ def random_page(number: int) -> Page:
 
 def after(asked: Page, moves: tuple[str, ...]) -> Duel:
     """The position of a page after these moves, whoever makes them. Raises `IllegalAction`."""
-    duel = asked.duel()
+    duel = asked.state()
     for move in moves:
         duel.apply(SEATS[duel.active], read_move(duel, move)[0])
     return duel

@@ -17,7 +17,7 @@ SCHEMA = Path(__file__).parents[2] / "docs" / "page.schema.json"
 
 def main() -> None:
     """Write what the program says today."""
-    SCHEMA.write_text(json.dumps(schema(), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    SCHEMA.write_text(json.dumps(schema("clash"), indent=1, ensure_ascii=False) + "\n", "utf-8")
     print(SCHEMA)
 
 

@@ -15,8 +15,9 @@ from typing import Any
 
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
+from engine.clash.pages.goal_documents import read_goal
+from engine.clash.pages.goals import Goal
 from engine.documents import DocumentError
-from puzzles.goals import Goal, read_goal
 
 CLASH = ClashOfDecks()
 Json = dict[str, Any]

@@ -11,9 +11,10 @@ from positions import duel, expect, only, play
 from engine.clash.actions import END
 from engine.clash.duel import Duel
 from engine.clash.moves import read_move
+from engine.clash.pages.goal_documents import read_goal
+from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Task, Win
 from engine.core import IllegalAction
 from engine.documents import DocumentError
-from puzzles.goals import Destroy, DestroyBastion, Survive, Task, Win, read_goal
 
 
 def course(state: Duel, goal: dict[str, Any], line: str) -> str:

@@ -9,9 +9,8 @@ from collections import Counter
 import pytest
 
 from engine.clash.cards import SETS, Card
-from puzzles.choice import SHARES
+from engine.clash.pages.mine import ClashMine, hallmarks
 from puzzles.library import built_in, by_id
-from puzzles.miner import hallmarks, kind_of
 from puzzles.page import LANGUAGES, Page, read_page
 from puzzles.solver import PUBLISHED
 from puzzles.workers import Solvers
@@ -26,7 +25,7 @@ each_set = pytest.mark.parametrize("set_id", [each.id for each in SETS])
 def cards_of(page: Page) -> list[Card]:
     """All cards of a position, in hands and in play."""
     found: list[Card] = []
-    for player in page.duel().players:
+    for player in page.state().players:
         found += player.hand
         for lane in player.lanes:
             for creature in lane:
@@ -55,8 +54,9 @@ def test_a_grimoire_goes_from_easy_to_hard(set_id: str) -> None:
 
 @each_set
 def test_a_grimoire_has_every_kind_of_goal(set_id: str) -> None:
-    kinds = Counter(kind_of(page.goal) for page in built_in()[set_id])
-    assert kinds.keys() == SHARES.keys()
+    mine = ClashMine()
+    sorts = Counter(mine.sort(page.goal) for page in built_in()[set_id])
+    assert sorts.keys() == mine.shares.keys()
 
 
 @each_set
@@ -76,7 +76,7 @@ def test_every_page_has_a_title_of_its_own_in_every_language(language: str) -> N
 
 
 def test_no_position_is_asked_about_twice() -> None:
-    seen = Counter((page.duel().key(), str(page.goal)) for page in PAGES)
+    seen = Counter((page.state().key(), str(page.goal)) for page in PAGES)
     assert max(seen.values()) == 1
 
 

@@ -19,8 +19,9 @@ from asked import (
 )
 from small_positions import small
 
+from engine.clash.pages.ideas import first_move
 from puzzles import library
-from puzzles.judge import Verdict, first_move, judge
+from puzzles.judge import Verdict, judge
 from puzzles.page import Page
 from puzzles.search import Budget
 from puzzles.solver import MOST_LINES, solve
@@ -55,8 +56,8 @@ def test_lines_of_random_play_are_right_if_the_solver_has_them() -> None:
             continue
         asked = random_page(number)
         for _ in range(4):
-            duel, line = asked.duel(), ["end"]
-            while duel.outcome() is None and duel.active == asked.duel().active and len(line) < 9:
+            duel, line = asked.state(), ["end"]
+            while duel.outcome() is None and duel.active == asked.state().active and len(line) < 9:
                 action = chance.choice(duel.legal_actions(asked.seat))
                 line.insert(-1, str(action))
                 duel.apply(asked.seat, action)

@@ -17,16 +17,21 @@ from engine.clash.actions import END
 from engine.clash.cards import CARDS, SETS, card
 from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks, duel_setup
+from engine.clash.pages.goals import Destroy, DestroyBastion, Survive, Win
+from engine.clash.pages.ideas import cards_of
+from engine.clash.pages.mine import ClashMine, hallmarks, seen_from_a
 from engine.documents import DocumentError
 from opponents.careful import careful
-from puzzles import choice, difficulty, miner, mining, quarry
-from puzzles.goals import Destroy, DestroyBastion, Survive, Win
+from opponents.stretch import Stretch
+from puzzles import difficulty, miner, mining, selection, selfplay
+from puzzles.direct_line import direct_line
 from puzzles.judge import judge
 from puzzles.miner import Found
 from puzzles.page import read_page
 from puzzles.solver import solve
-from puzzles.straight import straight_on
 
+MINE = ClashMine()
+SHARES = MINE.shares
 TWO_TOGETHER = {
     "a": "BASTION brute gnome ogre aberration annihilation abomination | revenant | carnivore",
     "b": "BASTION disciple reptile troll combustion partisan microctopus | martyr | zombie",
@@ -39,17 +44,21 @@ def text(line: tuple[object, ...]) -> str:
     return " ".join(map(str, line))
 
 
-# The quarry
+# Games of reasonable players
+
+
+def positions(set_id: str, seed: int, number: int) -> Iterator[Duel]:
+    return selfplay.positions("clash", MINE, set_id, seed, number)
 
 
 def test_the_positions_of_a_game_are_the_same_every_time() -> None:
-    first, second = ([each.key() for each in quarry.positions("mire", 3, 0)] for _ in range(2))
+    first, second = ([each.key() for each in positions("mire", 3, 0)] for _ in range(2))
     assert first == second
-    assert first != [each.key() for each in quarry.positions("mire", 4, 0)]
+    assert first != [each.key() for each in positions("mire", 4, 0)]
 
 
 def test_positions_are_beginnings_of_turns_of_a_with_cards_of_the_set() -> None:
-    for state in islice(quarry.positions("slyness", 1, 1), 6):
+    for state in islice(positions("slyness", 1, 1), 6):
         assert (state.active, state.phase, state.turn % 2) == (0, "summoning", 1)
         cards = [each for player in state.players for each in player.hand]
         assert {each.set for each in cards} == {"slyness"}
@@ -79,7 +88,7 @@ def random_walk(seed: int) -> Iterator[Duel]:
 def test_seen_from_a_nothing_but_the_names_of_the_seats_changes(seed: int) -> None:
     swap = str.maketrans("ab", "ba")
     for state in random_walk(seed):
-        seen = quarry.seen_from_a(state)
+        seen = seen_from_a(state)
         moves = [str(each) for each in state.legal_actions(state.to_act()[0])]
         if state.active:
             moves = [
@@ -94,7 +103,7 @@ def test_seen_from_a_nothing_but_the_names_of_the_seats_changes(seed: int) -> No
         there.apply("A", END)
         assert (here.ended is None) == (there.ended is None)
         if here.ended is None:
-            assert quarry.seen_from_a(here).key() == quarry.seen_from_a(there).key()
+            assert seen_from_a(here).key() == seen_from_a(there).key()
 
 
 # What is found
@@ -109,76 +118,76 @@ def test_seen_from_a_nothing_but_the_names_of_the_seats_changes(seed: int) -> No
     ],
 )
 def test_hallmarks_are_the_abilities_that_a_set_is_about(set_id: str, abilities: set[str]) -> None:
-    found = {each.id for each in abilities_in(miner.hallmarks(set_id))}
+    found = {each.id for each in abilities_in(hallmarks(set_id))}
     assert abilities <= found
     assert len(found) <= 6
 
 
 def test_every_set_is_about_something() -> None:
-    assert all(miner.hallmarks(each.id) for each in SETS)
+    assert all(hallmarks(each.id) for each in SETS)
 
 
 def test_a_page_asks_for_what_greedy_misses_with_one_idea() -> None:
     state = duel(**TWO_TOGETHER)
-    found = miner.assay(state, Destroy(None), "initiation")
+    found = miner.assay("clash", state, Destroy(None), "initiation")
     assert found is not None
     assert found.idea == ["annihilation>martyr", "gnome:u"]
     assert found.page["solution"] == "gnome:u annihilation@bu1 end"
     page = read_page(found.page | {"id": "x"})
     assert judge(page, page.solution).reached
-    assert not judge(page, text(careful(page.duel()))).reached
+    assert not judge(page, text(careful(Stretch.of("clash", page.state(), page.seat)))).reached
 
 
 def test_what_can_be_had_in_several_ways_is_no_page() -> None:
     state = duel(a="boom meteorite combustion BASTION ogre", b="FORT troll zombie | mutant", mana=9)
     assert len(solve(state, Destroy(None)).ideas) > 1
-    assert miner.assay(state, Destroy(None), "initiation") is None
+    assert miner.assay("clash", state, Destroy(None), "initiation") is None
 
 
 def test_what_happens_by_itself_or_not_at_all_is_no_page() -> None:
     wins = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie", mana=0)
-    assert miner.assay(wins, Win(1), "initiation") is None
+    assert miner.assay("clash", wins, Win(1), "initiation") is None
     never = duel(a="BASTION boom ogre", b="BASTION troll zombie djinn", mana=0)
-    assert miner.assay(never, Win(1), "initiation") is None
+    assert miner.assay("clash", never, Win(1), "initiation") is None
 
 
 def test_who_can_win_now_is_not_asked_to_survive() -> None:
     wins = duel(a="BASTION boom ogre | carnivore", b="troll FORT zombie | | brute alpha", mana=3)
-    assert miner.assay(wins, Survive(1), "initiation") is None
-    assert miner.assay(wins, Win(2), "initiation") is None
+    assert miner.assay("clash", wins, Survive(1), "initiation") is None
+    assert miner.assay("clash", wins, Win(2), "initiation") is None
 
 
 def test_what_could_be_asked_follows_from_the_position() -> None:
     state = duel(a="BASTION ogre boom", b="FORT troll zombie | brute alpha | ogre")
-    goals = list(miner.goals_of(state))
+    goals = list(MINE.goals(state))
     assert {type(each) for each in goals} == {Win, Destroy, Survive}
     named = [each.creatures for each in goals if isinstance(each, Destroy)]
     assert len(named) == 1 + 3 + 3  # all; pairs; single ones
-    assert DestroyBastion() in miner.goals_of(duel(a="BASTION ogre boom", b="BASTION troll zombie"))
+    assert DestroyBastion() in MINE.goals(duel(a="BASTION ogre boom", b="BASTION troll zombie"))
 
 
 def test_everything_dug_out_of_a_game_is_a_sound_page() -> None:
-    about = miner.hallmarks("initiation")
+    about = hallmarks("initiation")
     finds = [
         found
         for game in (0, 2)
-        for found in miner.dig("initiation", 1, frozenset(choice.SHARES), game)
+        for found in miner.dig("clash", "initiation", 1, frozenset(SHARES), game)
     ]
     assert finds
     for found in finds:
         page = read_page(found.page)
-        solved = solve(page.duel(), page.goal)
+        solved = solve(page.state(), page.goal)
         assert solved.proved
         assert [list(idea) for idea in solved.ideas] == [found.idea]
         assert judge(page, page.solution).reached
-        lanes = [lane for player in page.duel().players for lane in player.lanes]
-        seen = [creature.card for lane in lanes for creature in lane] + miner.played(found.idea)
+        lanes = [lane for player in page.state().players for lane in player.lanes]
+        seen = [creature.card for lane in lanes for creature in lane] + cards_of(found.idea)
         assert any((each.mask | each.aura) & about for each in seen)
 
 
 def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
     one = duel(a="boom BASTION ogre troll", b="FORT troll ogre | zombie", mana=3)
-    assert text(straight_on(one, Destroy(None))) == "boom@bu1"
+    assert text(direct_line(one, Destroy(None))) == "boom@bu1"
     page = read_page(
         {
             "format": 1,
@@ -190,10 +199,10 @@ def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
             "solution": "end",
         }
     )
-    before = page.duel().key()
-    line = straight_on(page.duel(), page.goal)
+    before = page.state().key()
+    line = direct_line(page.state(), page.goal)
     assert not judge(page, text(line)).reached
-    assert page.duel().key() == before
+    assert page.state().key() == before
 
 
 # How hard
@@ -202,13 +211,17 @@ def test_going_straight_for_it_finds_single_plays_and_misses_pairs() -> None:
 def test_ratings_grow_with_what_has_to_be_seen() -> None:
     state = duel(**TWO_TOGETHER)
     solved = solve(state, Destroy(None))
-    plain = difficulty.rated(state, Destroy(None), solved, straight=False)
+    plain = difficulty.rated(state, Destroy(None), solved, direct=False)
     assert difficulty.EASIEST <= plain <= difficulty.HARDEST
-    assert difficulty.rated(state, Destroy(None), solved, straight=True) < plain
-    assert difficulty.rated(state, Win(2), solved, straight=False) > plain
+    assert difficulty.rated(state, Destroy(None), solved, direct=True) < plain
+    assert difficulty.rated(state, Win(2), solved, direct=False) > plain
 
 
-# The choice
+# The selection
+
+
+def interest(found: Found) -> float:
+    return selection.interest(MINE, found, read_page(found.page))
 
 
 def found(number: int, *idea: str, goal: str = "win", rating: int = 1500, near: int = 0) -> Found:
@@ -230,7 +243,7 @@ def found(number: int, *idea: str, goal: str = "win", rating: int = 1500, near: 
 
 def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
     finds = [found(0, "ogre:u", rating=1900), found(1, "brute:l", "gnome:u", rating=1000)]
-    pages = choice.chosen(finds, 5, "breaching_in")
+    pages = selection.selected("clash", finds, 5, "breaching_in")
     assert [(page.id, page.rating) for page in pages] == [
         ("breaching-in-01", 1000),
         ("breaching-in-02", 1900),
@@ -240,16 +253,16 @@ def test_the_chosen_are_numbered_from_easy_to_hard() -> None:
 
 def test_twins_play_the_same_cards() -> None:
     twins = [found(0, "ogre:u", "gnome:l"), found(1, "gnome:u", "ogre:l", goal="all")]
-    assert len(choice.chosen(twins, 5, "mire")) == 1
+    assert len(selection.selected("clash", twins, 5, "mire")) == 1
 
 
 def test_no_card_over_and_over() -> None:
     others = [each.id for each in CARDS if each.is_creature and each.id != "ogre"][:9]
     finds = [found(number, "ogre:u", f"{other}:l") for number, other in enumerate(others)]
     without = [found(10 + number, f"{other}:u") for number, other in enumerate(others)]
-    pages = choice.chosen([*finds, *without], 9, "mire")
+    pages = selection.selected("clash", [*finds, *without], 9, "mire")
     assert sum("ogre" in page.solution for page in pages) == 5
-    assert len(choice.chosen(finds, 9, "mire")) == 9, "rather than too few pages"
+    assert len(selection.selected("clash", finds, 9, "mire")) == 9, "rather than too few pages"
 
 
 def test_every_kind_of_goal_has_its_share() -> None:
@@ -258,30 +271,33 @@ def test_every_kind_of_goal_has_its_share() -> None:
         found(number, f"{name}:u", goal="all" if number % 10 == 0 else "win")
         for number, name in enumerate(creatures[:80])
     ]
-    kinds = [page.goal.kind for page in choice.chosen(finds, 16, "mire")]
+    kinds = [page.goal.kind for page in selection.selected("clash", finds, 16, "mire")]
     assert 5 <= kinds.count("destroy") <= 8
 
 
 def test_the_better_riddle_is_chosen() -> None:
     dull, better = found(0, "ogre:u"), found(1, "brute:l", "gnome:u", near=10)
-    assert choice.interest(better) > choice.interest(dull)
-    assert choice.chosen([dull, better], 1, "mire")[0].solution == better.page["solution"]
+    assert interest(better) > interest(dull)
+    assert (
+        selection.selected("clash", [dull, better], 1, "mire")[0].solution
+        == better.page["solution"]
+    )
 
 
 def test_what_there_is_enough_of_is_not_looked_for_any_more() -> None:
-    assert choice.sought([], 8) == frozenset(choice.SHARES)
+    assert selection.sought("clash", [], 8) == frozenset(SHARES)
     wins = [found(number, "ogre:u") for number in range(8)]
-    assert choice.sought(wins[:6], 8) == frozenset(choice.SHARES)
-    assert choice.sought(wins, 8) == frozenset(choice.SHARES) - {"win 1"}
+    assert selection.sought("clash", wins[:6], 8) == frozenset(SHARES)
+    assert selection.sought("clash", wins, 8) == frozenset(SHARES) - {"win 1"}
 
 
 # The session
 
 
 def session(journal: Path) -> list[str]:
-    told: list[tuple[int, int]] = []
-    pages = mining.mine("initiation", 1, 1, journal, 1, lambda *news: told.append(news))
-    assert all(before <= after for before, after in pairwise(told))
+    heard: list[tuple[int, int]] = []
+    pages = mining.mine("clash", "initiation", 1, 1, journal, 1, lambda *news: heard.append(news))
+    assert all(before <= after for before, after in pairwise(heard))
     return [json.dumps(page.document()) for page in pages]
 
 
@@ -320,9 +336,9 @@ def test_a_journal_of_something_else_is_refused_untouched(tmp_path: Path, text: 
 
 
 def test_played_cards_are_told_by_the_idea() -> None:
-    assert miner.played(["boom>baron", "ogre:u"]) == [card("boom"), card("ogre")]
+    assert cards_of(["boom>baron", "ogre:u"]) == [card("boom"), card("ogre")]
 
 
 def test_positions_of_pages_load_again() -> None:
-    state = next(quarry.positions("mixed", 5, 0))
+    state = next(positions("mixed", 5, 0))
     assert position.load(position.dump(state)).key() == state.key()

@@ -13,9 +13,9 @@ from jsonschema import Draft202012Validator
 from page_schema import SCHEMA
 from walks import random_position
 
+from engine.clash.pages.goals import Destroy, Win
 from engine.documents import DocumentError
-from puzzles.goals import Destroy, Win
-from puzzles.page import LONGEST_SOLUTION, SET_IDS, Page, read_page, schema
+from puzzles.page import LONGEST_SOLUTION, Page, read_page, schema, set_ids
 
 Json = dict[str, Any]
 
@@ -69,7 +69,8 @@ def without(path: str) -> Json:
     return document
 
 
-VALIDATOR = Draft202012Validator(schema())
+SET_IDS = set_ids("clash")
+VALIDATOR = Draft202012Validator(schema("clash"))
 
 
 def valid(document: object) -> bool:
@@ -111,12 +112,12 @@ def test_who_solves_and_what() -> None:
     assert read_page(changed("goal", {"kind": "win", "turns": 2})).goal == Win(2)
 
 
-def test_every_duel_of_a_page_is_a_fresh_one() -> None:
+def test_every_state_of_a_page_is_a_fresh_one() -> None:
     page = read_page(WHOLE)
-    played = page.duel()
+    played = page.state()
     played.apply("A", played.legal_actions("A")[-1])
-    assert page.duel().key() != played.key()
-    assert page.duel().key() == page.duel().key()
+    assert page.state().key() != played.key()
+    assert page.state().key() == page.state().key()
 
 
 def test_words_fall_back_to_english() -> None:
@@ -206,7 +207,8 @@ REFUSED = [
     ("rating", 9.5, "rating", "input should be a valid integer"),
     ("position", [], "position", "an object is expected"),
     ("position.format", 2, "position.format", "input should be 1"),
-    ("position.game", "chess", "position.game", "input should be 'clash'"),
+    ("position.game", "chess", "position.game", "games with pages: clash"),
+    ("position.game", 7, "position.game", "input should be a valid string"),
     ("position.mana", -1, "position.mana", "input should be greater than or equal to 0"),
     ("position.seats.C", {}, "position.seats.C.upper", "this key is missing"),
     ("position.seats.A.hand", ["ogre"], "position.seats.A.hand", "the stronghold is missing"),
@@ -237,11 +239,11 @@ def test_text_that_is_no_text_is_refused(key: str) -> None:
 
 
 def test_the_exported_schema_is_current() -> None:
-    assert json.loads(SCHEMA.read_text("utf-8")) == schema(), "run page_schema.py"
+    assert json.loads(SCHEMA.read_text("utf-8")) == schema("clash"), "run page_schema.py"
 
 
 def test_the_schema_is_a_schema() -> None:
-    Draft202012Validator.check_schema(schema())
+    Draft202012Validator.check_schema(schema("clash"))
 
 
 def test_the_schema_accepts_what_is_read() -> None:

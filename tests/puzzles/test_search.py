@@ -14,9 +14,9 @@ from asked import ALL, BASTION, SURVIVE, WIN, WIN_IN_2, destroy, page, random_pa
 from brute_force import brute_force
 
 from engine.clash.actions import END
+from engine.clash.pages.goals import Survive
 from engine.core import IllegalAction, Outcome
 from puzzles import search, solver
-from puzzles.goals import Survive
 from puzzles.judge import judge
 from puzzles.page import Page, read_page
 from puzzles.search import Budget, Search
@@ -29,7 +29,7 @@ WIDE = {
 
 
 def solved(asked: Page, budget: Budget = PUBLISHED) -> Solved:
-    return solve(asked.duel(), asked.goal, budget)
+    return solve(asked.state(), asked.goal, budget)
 
 
 # -- what is counted --
@@ -76,14 +76,15 @@ def test_very_many_lines_are_counted_only_so_far(forks: int, more: bool) -> None
     """A path on which every step can be taken in two ways has 2 to the power of its steps; of
     15,000 steps Python would not even write the number."""
     asked = page(WIN)
-    tree = solver._Tree(asked.duel(), asked.goal, Search(PUBLISHED), None)
+    task = asked.goal.task(asked.state())
+    tree = solver._Tree(asked.state(), task, Search(task, PUBLISHED), None)
     node = tree._nodes[0] = tree._root
     for number in range(1, forks + 1):
         further = None if number == forks else solver._Node()
         node.moves = [(END, further, "")] * 2
         if further is not None:
             node = tree._nodes[number] = further
-    found = tree.told(None)
+    found = tree.result(None)
     assert found.solutions == min(2**forks, solver.MOST_SOLUTIONS)
     assert found.more_solutions is more
     document = json.loads(json.dumps(found.document()))
@@ -105,7 +106,7 @@ def test_ends_that_are_one_short_are_counted() -> None:
 
 def test_the_position_is_left_as_it_was() -> None:
     asked = page(WIN_IN_2, a="BASTION ogre troll | zombie", b="giant BASTION titan")
-    duel = asked.duel()
+    duel = asked.state()
     before = duel.key()
     assert solve(duel, asked.goal).solutions
     assert duel.key() == before
@@ -220,7 +221,7 @@ def test_a_way_back_to_the_beginning_begins_no_line() -> None:
     assert found.proved
     assert len(found.lines) == found.solutions == 1
     assert found.first_moves == found.lines
-    brute = brute_force(asked.duel(), asked.goal.document())
+    brute = brute_force(asked.state(), asked.goal.document())
     assert brute.loops
     assert (brute.first_moves, brute.lines) == (found.first_moves, 1)
 
@@ -342,7 +343,7 @@ def test_a_reply_that_is_too_long_proves_nothing(monkeypatch: pytest.MonkeyPatch
 def test_progress_is_told_while_it_searches() -> None:
     told: list[int] = []
     asked = page(SURVIVE, **WIDE)
-    solve(asked.duel(), asked.goal, Budget(10_000, 600.0), told.append)
+    solve(asked.state(), asked.goal, Budget(10_000, 600.0), told.append)
     assert told == sorted(set(told))
     assert len(told) >= 3
     assert told[-1] <= 10_000

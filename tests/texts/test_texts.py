@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.clock import CLOCKS
 from bot.commands.lobby import COMMANDS as LOBBY
 from bot.commands.matches import COMMANDS as PLAY
 from bot.commands.server import SERVER
@@ -33,7 +34,6 @@ from bot.games.clash.solo.wish import switches
 from bot.games.clash.terms import FORMATS
 from bot.grimoire import GRIMOIRE
 from bot.grimoire.ranking import PERIODS
-from bot.lobby.clocks import CLOCKS
 from bot.lobby.options import OPTIONS, TABLE_MODES
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES

@@ -1,6 +1,6 @@
 # A match
 
-match-thread = { $players } · Clash of Decks
+match-thread = { $players } · { $game }
 in-channel = in { $channel }
 here = in this channel
 soon = in a moment

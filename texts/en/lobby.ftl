@@ -1,12 +1,10 @@
 # Challenges
 
-challenge-title = ### ⚔️ A duel of Clash of Decks
-challenge-text = { $challenger } challenges { $opponent }. { $challenger } plays { $deck }.
-challenge-text-terms = { $challenger } challenges { $opponent }.
+challenge-title = ### ⚔️ A duel of { $game }
+challenge-text-pick = { $challenger } challenges { $opponent }. { $challenger } plays { $pick }.
+challenge-text = { $challenger } challenges { $opponent }.
 challenge-expires = { $opponent } can answer until { $when }.
-challenge-accept = Accept (random deck)
-challenge-accept-terms = Accept
-challenge-accept-deck = Accept with a deck of your choice
+challenge-accept = Accept
 challenge-decline = Decline
 challenge-withdraw = Withdraw
 challenge-accepted = ✅ { $opponent } accepts the challenge of { $challenger }. The match is played { $where }.
@@ -21,12 +19,9 @@ lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (team { $team }) · { $who }
 lobby-free = free
 lobby-join = Join
-lobby-join-ac = Join A + C
-lobby-join-bd = Join B + D
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
-lobby-deck = Choose your deck
 lobby-expires = { $host } is the host. When all seats are taken, press Start. The table stays open until { $when }.
 lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
 lobby-cancelled = This table was closed: { $what }.
@@ -34,16 +29,6 @@ lobby-expired = Nobody has started in time: { $what }. This table is closed.
 
 # What is played
 
-choice-preconstructed = Preconstructed decks
-choice-draft = Draft
-choice-constructed = Constructed decks
-choice-mutation = Mutation league
-mode-duel = duel
-mode-free-for-all = free-for-all
-mode-two-against-two = two against two
-mode-coop = together against two AIs
-ruleset-usual = 1.2 (the usual one)
-ruleset-first = 1.0 (the first edition)
 clock-none = no clock
 clock-60 = live: 1 minute
 clock-180 = live: 3 minutes
@@ -53,20 +38,6 @@ clock-43200 = correspondence: 12 hours
 clock-86400 = correspondence: 24 hours
 clock-259200 = correspondence: 72 hours
 
-terms-preconstructed = Everybody plays one of the four decks of the Initiation Pack.
-terms-draft = Cards are turned up and taken in turn until the decks are complete. Then you play with them.
-terms-constructed = Everybody brings a deck of { $count } cards of their own choice.
-terms-mutation = Four people draft, choose eight of their 16 cards, and play six duels each. Between the duels their creatures mutate.
-terms-ruleset = Ruleset { $ruleset }
-terms-sets = { $count ->
-    [one] set: { $sets }
-   *[other] sets: { $sets }
-}
-terms-all-sets = cards from all sets
-terms-two-sets = two sets, drawn when it starts
-terms-champion = everybody has a champion
-terms-fatigue = fatigue from the 9th turn on
-terms-ai = AI: { $ai }
 terms-no-clock = no clock
 terms-clock-misses = { $clock }, { $count ->
     [one] the first missed one costs the seat
@@ -99,27 +70,11 @@ command-server-show = show
 command-server-show-about = What is settled in this server
 option-opponent = opponent
 option-opponent-about = Who you want to play against
-option-format = format
-option-format-about = How the decks come about
-option-mode = mode
-option-mode-about = Who plays against whom (leave it out for a duel)
-option-deck = deck
-option-deck-about = Your preconstructed deck (leave it out for a random one)
-option-ruleset = ruleset
-option-ruleset-about = The edition of the rules (leave it out for 1.2)
-option-sets = sets
-option-sets-about = For a draft: one set, or several with commas in between (leave it out for all sets)
 option-clock = clock
 option-clock-about = Time for each turn (leave it out for this server’s usual clock)
 option-misses = misses
 option-misses-about = Turns in a row that may run out of time until the seat is lost (usually 3)
 option-server-clock-about = Time for each turn where nobody says otherwise
-option-champion = champion
-option-champion-about = Everybody chooses a creature that stands beside the deck
-option-fatigue = fatigue
-option-fatigue-about = From the 9th turn on you lose a card each turn
-option-level = level
-option-level-about = How strong the AIs are (leave it out for the quick game)
 
 server-clock-set = ✅ The usual clock of this server: { $clock }.
 server-clock-is = ⏱️ The usual clock of this server: { $clock }.
@@ -139,7 +94,6 @@ refused-lobby-closed = That table isn’t open any more.
 refused-lobby-seated = You are already sitting here.
 refused-lobby-absent = You aren’t sitting at this table.
 refused-lobby-full = There is no free seat here any more.
-refused-lobby-deck-taken = Somebody else plays this deck already. Choose another one.
 refused-lobby-not-full = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
@@ -162,3 +116,18 @@ refused-terms-no-ai = There is no AI in this mode: leave the level out.
 refused-terms-champion = In the quick game against the AI there are no champions: choose a level.
 refused-terms-level = Choose a level from { $first } to { $last }.
 refused-terms-points = These settings of the AI don’t spend exactly the points of its level.
+
+lobby-join-team = Join { $team }
+refused-unknown-choice = There is no “{ $typed }” to choose. Take one from the list.
+refused-unknown-game = There is no game “{ $typed }”. Take one from the list.
+refused-option-not-here = “{ $option }” can’t be settled for { $game }.
+refused-pick-not-here = There is nothing to choose for a seat here.
+refused-not-a-duel = That isn’t played by two against each other. Open a table for it: { $command }.
+refused-practice-together = Against the bot you can play only what people play against each other.
+refused-no-solo = { $game } has no game for one person.
+option-game = game
+option-game-about = Which game (leave it out for this server’s usual one)
+server-game-set = ✅ The usual game of this server: { $game }.
+server-game-is = 🎲 The usual game of this server: { $game }.
+command-server-game = game
+command-server-game-about = The usual game of this server (needs Manage Server)

@@ -1,6 +1,6 @@
 # Une partie
 
-match-thread = { $players } · Clash of Decks
+match-thread = { $players } · { $game }
 in-channel = dans { $channel }
 here = dans ce salon
 soon = dans un instant

@@ -1,12 +1,10 @@
 # Défis
 
-challenge-title = ### ⚔️ Un duel de Clash of Decks
-challenge-text = { $challenger } défie { $opponent }. { $challenger } choisit : { $deck }.
-challenge-text-terms = { $challenger } défie { $opponent }.
+challenge-title = ### ⚔️ Un duel de { $game }
+challenge-text-pick = { $challenger } défie { $opponent }. { $challenger } choisit : { $pick }.
+challenge-text = { $challenger } défie { $opponent }.
 challenge-expires = { $opponent } peut répondre jusqu’à { $when }.
-challenge-accept = Accepter (deck aléatoire)
-challenge-accept-terms = Accepter
-challenge-accept-deck = Accepter et choisir ton deck
+challenge-accept = Accepter
 challenge-decline = Refuser
 challenge-withdraw = Retirer
 challenge-accepted = ✅ { $opponent } relève le défi de { $challenger }. La partie se joue { $where }.
@@ -21,12 +19,9 @@ lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (équipe { $team }) · { $who }
 lobby-free = libre
 lobby-join = Rejoindre
-lobby-join-ac = Rejoindre A + C
-lobby-join-bd = Rejoindre B + D
 lobby-leave = Quitter
 lobby-start = Commencer
 lobby-cancel = Fermer la table
-lobby-deck = Choisis ton deck
 lobby-expires = { $host } accueille. Quand toutes les places sont prises, clique sur Commencer. La table reste ouverte jusqu’à { $when }.
 lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
 lobby-cancelled = Cette table a été fermée : { $what }.
@@ -34,16 +29,6 @@ lobby-expired = Personne n’a commencé à temps : { $what }. Cette table est 
 
 # Ce qui se joue
 
-choice-preconstructed = Decks préconstruits
-choice-draft = Draft de cartes
-choice-constructed = Decks construits
-choice-mutation = Ligue de mutation
-mode-duel = en duel
-mode-free-for-all = chacun pour soi
-mode-two-against-two = deux contre deux
-mode-coop = ensemble contre deux IA
-ruleset-usual = 1.2 (la version habituelle)
-ruleset-first = 1.0 (la première édition)
 clock-none = sans pendule
 clock-60 = en direct : 1 minute
 clock-180 = en direct : 3 minutes
@@ -53,20 +38,6 @@ clock-43200 = par correspondance : 12 heures
 clock-86400 = par correspondance : 24 heures
 clock-259200 = par correspondance : 72 heures
 
-terms-preconstructed = Chaque personne joue un des quatre decks du Pack d’initiation.
-terms-draft = Des cartes sont révélées et prises à tour de rôle jusqu’à ce que les decks soient complets. Ensuite, on joue avec.
-terms-constructed = Chaque personne apporte un deck de { $count } cartes de son choix.
-terms-mutation = Quatre personnes draftent, choisissent huit de leurs 16 cartes et jouent six duels chacune. Entre les duels, leurs créatures mutent.
-terms-ruleset = Règles { $ruleset }
-terms-sets = { $count ->
-    [one] extension : { $sets }
-   *[other] extensions : { $sets }
-}
-terms-all-sets = cartes de toutes les extensions
-terms-two-sets = deux extensions tirées au sort
-terms-champion = chaque personne a un champion
-terms-fatigue = fatigue à partir du 9e tour
-terms-ai = IA : { $ai }
 terms-no-clock = sans pendule
 terms-clock-misses = { $clock }, la place est perdue après { $count ->
     [one] { $count } tour manqué
@@ -99,27 +70,11 @@ command-server-show = montrer
 command-server-show-about = Ce qui est réglé sur ce serveur
 option-opponent = adversaire
 option-opponent-about = Contre qui tu veux jouer
-option-format = format
-option-format-about = D’où viennent les decks
-option-mode = mode
-option-mode-about = Qui joue contre qui (n’indique rien pour un duel)
-option-deck = deck
-option-deck-about = Ton deck préconstruit (n’indique rien pour un deck aléatoire)
-option-ruleset = règles
-option-ruleset-about = La version des règles (n’indique rien pour 1.2)
-option-sets = extensions
-option-sets-about = Pour un draft : une ou plusieurs, séparées par des virgules (n’indique rien pour toutes)
 option-clock = pendule
 option-clock-about = Le temps pour chaque tour (n’indique rien pour la pendule du serveur)
 option-misses = oublis
 option-misses-about = Tours manqués de suite avant de perdre sa place (d’habitude 3)
 option-server-clock-about = Le temps pour chaque tour si personne ne dit autre chose
-option-champion = champion
-option-champion-about = Chaque personne choisit une créature qui se tient à côté du deck
-option-fatigue = fatigue
-option-fatigue-about = À partir du 9e tour, tu perds une carte à chaque tour
-option-level = niveau
-option-level-about = La force des IA (n’indique rien pour la partie rapide)
 
 server-clock-set = ✅ La pendule habituelle de ce serveur : { $clock }.
 server-clock-is = ⏱️ La pendule habituelle de ce serveur : { $clock }.
@@ -139,7 +94,6 @@ refused-lobby-closed = Cette table n’est plus ouverte.
 refused-lobby-seated = Tu es déjà à cette place.
 refused-lobby-absent = Tu n’es pas à cette table.
 refused-lobby-full = Il n’y a plus de place libre ici.
-refused-lobby-deck-taken = Quelqu’un d’autre joue déjà ce deck. Choisis-en un autre.
 refused-lobby-not-full = { $count ->
     [one] Il reste { $count } place libre.
    *[other] Il reste { $count } places libres.
@@ -162,3 +116,18 @@ refused-terms-no-ai = Il n’y a pas d’IA dans ce mode : n’indique pas de n
 refused-terms-champion = La partie rapide contre l’IA se joue sans champion : choisis un niveau.
 refused-terms-level = Choisis un niveau de { $first } à { $last }.
 refused-terms-points = Ces réglages de l’IA ne dépensent pas exactement les points de son niveau.
+
+lobby-join-team = Rejoindre { $team }
+refused-unknown-choice = Il n’y a pas de choix « { $typed } ». Prends-en un dans la liste.
+refused-unknown-game = Il n’y a pas de jeu « { $typed } ». Prends-en un dans la liste.
+refused-option-not-here = « { $option } » ne se règle pas pour { $game }.
+refused-pick-not-here = Il n’y a rien à choisir pour une place ici.
+refused-not-a-duel = Cela ne se joue pas à deux l’un contre l’autre. Ouvre une table : { $command }.
+refused-practice-together = Contre le bot, tu ne peux jouer qu’à ce que les gens jouent les uns contre les autres.
+refused-no-solo = { $game } n’a pas de partie pour une personne seule.
+option-game = jeu
+option-game-about = Quel jeu (sans choix : le jeu habituel de ce serveur)
+server-game-set = ✅ Le jeu habituel de ce serveur : { $game }.
+server-game-is = 🎲 Le jeu habituel de ce serveur : { $game }.
+command-server-game = jeu
+command-server-game-about = Le jeu habituel de ce serveur (il faut Gérer le serveur)

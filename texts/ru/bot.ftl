@@ -1,6 +1,6 @@
 # Партия
 
-match-thread = { $players } · Битва колод
+match-thread = { $players } · { $game }
 in-channel = в { $channel }
 here = в этом канале
 soon = уже скоро

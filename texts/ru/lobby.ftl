@@ -1,12 +1,10 @@
 # Вызовы
 
-challenge-title = ### ⚔️ Дуэль в «Битве колод»
-challenge-text = { $challenger } бросает вызов игроку { $opponent }. { $challenger } выбирает: { $deck }.
-challenge-text-terms = { $challenger } бросает вызов игроку { $opponent }.
+challenge-title = ### ⚔️ Дуэль · { $game }
+challenge-text-pick = { $challenger } бросает вызов игроку { $opponent }. { $challenger } выбирает: { $pick }.
+challenge-text = { $challenger } бросает вызов игроку { $opponent }.
 challenge-expires = { $opponent } может ответить до { $when }.
-challenge-accept = Принять (случайная колода)
-challenge-accept-terms = Принять
-challenge-accept-deck = Принять и выбрать колоду
+challenge-accept = Принять
 challenge-decline = Отклонить
 challenge-withdraw = Отозвать
 challenge-accepted = ✅ { $opponent } принимает вызов игрока { $challenger }. Партия: { $where }.
@@ -21,12 +19,9 @@ lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (команда { $team }) · { $who }
 lobby-free = свободно
 lobby-join = Сесть
-lobby-join-ac = Сесть за A + C
-lobby-join-bd = Сесть за B + D
 lobby-leave = Встать
 lobby-start = Начать
 lobby-cancel = Закрыть стол
-lobby-deck = Выбери колоду
 lobby-expires = Стол собирает { $host }. Когда все места заняты, нажми «Начать». Стол открыт до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
 lobby-cancelled = Стол закрыт: { $what }.
@@ -34,16 +29,6 @@ lobby-expired = Начать вовремя не успели: { $what }. Сто
 
 # Во что играют
 
-choice-preconstructed = Готовые колоды
-choice-draft = Драфт
-choice-constructed = Свои колоды
-choice-mutation = Лига мутаций
-mode-duel = дуэль
-mode-free-for-all = каждый за себя
-mode-two-against-two = двое на двое
-mode-coop = вместе против двух ИИ
-ruleset-usual = 1.2 (обычные правила)
-ruleset-first = 1.0 (первое издание)
 clock-none = без часов
 clock-60 = вживую: 1 минута
 clock-180 = вживую: 3 минуты
@@ -53,20 +38,6 @@ clock-43200 = по переписке: 12 часов
 clock-86400 = по переписке: 24 часа
 clock-259200 = по переписке: 72 часа
 
-terms-preconstructed = Каждый играет одной из четырёх колод набора «Посвящение».
-terms-draft = Карты открываются, и все по очереди берут их, пока колоды не готовы. Потом ими играют.
-terms-constructed = Каждый приносит колоду из карт по своему выбору. Карт в ней: { $count }.
-terms-mutation = Четверо проводят драфт, выбирают восемь из своих 16 карт и играют по шесть дуэлей. Между дуэлями существа мутируют.
-terms-ruleset = Правила { $ruleset }
-terms-sets = { $count ->
-    [one] набор: { $sets }
-   *[other] наборы: { $sets }
-}
-terms-all-sets = карты всех наборов
-terms-two-sets = два набора по жребию
-terms-champion = у каждого есть чемпион
-terms-fatigue = усталость с 9-го хода
-terms-ai = ИИ: { $ai }
 terms-no-clock = без часов
 terms-clock-misses = { $clock }, место теряется после { $count ->
     [one] { $count } просроченного подряд
@@ -101,27 +72,11 @@ command-server-show = показать
 command-server-show-about = Что принято на этом сервере
 option-opponent = соперник
 option-opponent-about = С кем хочешь сыграть
-option-format = формат
-option-format-about = Откуда берутся колоды
-option-mode = режим
-option-mode-about = Кто против кого (если не указать — дуэль)
-option-deck = колода
-option-deck-about = Твоя готовая колода (не указывай, если нужна случайная)
-option-ruleset = правила
-option-ruleset-about = Издание правил (если не указать — 1.2)
-option-sets = наборы
-option-sets-about = Для драфта: один набор или несколько через запятую (если не указать — все)
 option-clock = часы
 option-clock-about = Время на каждый ход (если не указать — как принято на сервере)
 option-misses = пропуски
 option-misses-about = Сколько ходов подряд можно просрочить, пока место не потеряно (обычно 3)
 option-server-clock-about = Время на каждый ход, если не сказано другое
-option-champion = чемпион
-option-champion-about = Каждый выбирает существо, которое стоит рядом с колодой
-option-fatigue = усталость
-option-fatigue-about = С 9-го хода ты каждый ход теряешь карту
-option-level = уровень
-option-level-about = Насколько сильны ИИ (если не указать — быстрая игра)
 
 server-clock-set = ✅ Обычные часы этого сервера: { $clock }.
 server-clock-is = ⏱️ Обычные часы этого сервера: { $clock }.
@@ -141,7 +96,6 @@ refused-lobby-closed = Этот стол уже закрыт.
 refused-lobby-seated = Ты уже сидишь здесь.
 refused-lobby-absent = Ты не сидишь за этим столом.
 refused-lobby-full = Свободных мест здесь больше нет.
-refused-lobby-deck-taken = Этой колодой уже играет кто-то другой. Выбери другую.
 refused-lobby-not-full = { $count ->
     [one] Свободно ещё { $count } место.
     [few] Свободно ещё { $count } места.
@@ -165,3 +119,18 @@ refused-terms-no-ai = В этом режиме нет ИИ: не указыва�
 refused-terms-champion = В быстрой игре против ИИ чемпионов нет: выбери уровень.
 refused-terms-level = Выбери уровень от { $first } до { $last }.
 refused-terms-points = Эти настройки ИИ не тратят ровно столько очков, сколько даёт его уровень.
+
+lobby-join-team = Сесть за { $team }
+refused-unknown-choice = Выбора «{ $typed }» нет. Возьми что-нибудь из списка.
+refused-unknown-game = Игры «{ $typed }» нет. Возьми что-нибудь из списка.
+refused-option-not-here = Для игры «{ $game }» нельзя задать «{ $option }».
+refused-pick-not-here = Здесь для своего места нечего выбирать.
+refused-not-a-duel = В это не играют двое друг против друга. Открой стол: { $command }.
+refused-practice-together = Против бота можно играть только в то, где люди играют друг против друга.
+refused-no-solo = В игре «{ $game }» нет партии для одного.
+option-game = игра
+option-game-about = Во что играть (без выбора: обычная игра этого сервера)
+server-game-set = ✅ Обычная игра этого сервера: { $game }.
+server-game-is = 🎲 Обычная игра этого сервера: { $game }.
+command-server-game = игра
+command-server-game-about = Обычная игра этого сервера (нужно право управлять сервером)

@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
+from bot.games.clash.cards import face_of
 from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES
 from bot.ui.door import Choices, offered, publish
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
 from bot.ui.words import words
 from engine.clash.abilities import Ability
@@ -101,19 +102,6 @@ async def _ability_names(interaction: Interaction, typed: str) -> Choices:
     ]
 
 
-@app_commands.command(name=words("command-help"), description=words("command-help-about"))
-async def help_command(interaction: Interaction) -> None:
-    """The game in one minute."""
-    names = ["duel", "practice", "play", "end", "card", "ability"]
-    names += ["draft", "lobby", "league", "solo"]
-    mentions = {name: interaction.client.mention(name) for name in names}
-    for name in ("daily", "random"):
-        mentions[name] = interaction.client.mention(f"grimoire {name}")
-    mentions["deck"] = interaction.client.mention("deck save")
-    view = TextView(texts_for(interaction)("help-text", **mentions))
-    await interaction.edit_original_response(view=view)
-
-
 def ability_text(of: Ability, texts: Texts) -> str:
     """What an ability does, in our words."""
     return texts(f"ability-{of.id.replace('_', '-')}")
@@ -141,4 +129,4 @@ def _facts(of: Card, texts: Texts) -> str:
     return texts(f"card-facts-{kind}", cost=of.cost, attack=attack, health=of.health)
 
 
-COMMANDS: list[app_commands.Command[Any, ..., Any]] = [card, ability, help_command]
+COMMANDS: list[app_commands.Command[Any, ..., Any]] = [card, ability]

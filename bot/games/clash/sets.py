@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import app_commands
-
 from bot.errors import Refusal
 from bot.games.clash.names import SET_NAMES
+from bot.games.offer import Offered
 from bot.ui.harmless import harmless
 from engine.clash.cards import SETS
 from texts import Texts
@@ -22,9 +21,7 @@ def sets_in(typed: str) -> tuple[str, ...]:
     return tuple([_set(each) for each in typed.split(COMMA) if each.strip()])
 
 
-def completed_sets(
-    typed: str, texts: Texts, among: Sequence[str]
-) -> list[app_commands.Choice[str]]:
+def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
     """What the last of several names can become, of these sets those not named yet."""
     *before, last = typed.split(COMMA)
     try:
@@ -40,7 +37,7 @@ def completed_sets(
         label = ", ".join(_named(set_id, texts) for set_id in ids)
         value = COMMA.join(ids)
         if len(label) <= LABEL and len(value) <= LABEL:
-            choices.append(app_commands.Choice(name=label, value=value))
+            choices.append((label, value))
     return choices
 
 

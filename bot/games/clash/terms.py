@@ -1,34 +1,44 @@
-"""Terms: what is to be played, agreed on before anybody sits down."""
+"""What people agree on before they play Clash of Decks: format, mode, cards, modules."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal, get_args
 
+from bot.clock import Clock, clock_line
 from bot.errors import Refusal
+from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, settings_line
-from bot.lobby.clocks import clock_told
-from bot.matches.clock import Clock
+from bot.games.offer import Pick, Terms
 from bot.ui.harmless import harmless
 from engine.clash import ai_settings
 from engine.clash.cards import SETS
+from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats import constructed
+from engine.clash.formats.ahead import following
+from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.draft import PLANS
+from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.mutation_game import SETS as MUTATION_SETS
+from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.formats.pools import cards_of, size_of
+from engine.clash.game import DEFAULT_TURN_LIMIT, setup_of
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, JsonObject, NextMatch, Seat
 from engine.documents import DocumentError, read
 from texts import Texts
 
 Format = Literal["preconstructed", "draft", "constructed", "mutation"]
+GAME = "clash"
 FORMATS: tuple[Format, ...] = get_args(Format)
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class ClashTerms(Terms):
     """What is to be played. The mode of the mutation format is that of its duels.
 
     `sets` are those of a draft; none: a pool mixed from all, for the mutation format two that are
@@ -45,6 +55,11 @@ class Terms:
     clock: Clock | None = None
 
     @property
+    def game(self) -> str:
+        """The id of the game that is played."""
+        return GAME
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats."""
         return SEATS if self.format == "mutation" else SEATINGS[self.mode].seats
@@ -56,13 +71,18 @@ class Terms:
         return tuple([seat for seat in self.seats if seat not in ais])
 
     @property
-    def teams(self) -> bool:
-        """Do people play two against two?"""
-        return self.mode == "two_against_two"
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The two sides of two against two."""
+        return (("A", "C"), ("B", "D")) if self.mode == "two_against_two" else ()
+
+    @property
+    def together(self) -> bool:
+        """Do people play together against AIs?"""
+        return self.mode == "coop"
 
     def document(self) -> JsonObject:
         """The terms as JSON, without what has its default value."""
-        told = {
+        document = {
             "format": self.format,
             "mode": self.mode,
             "ruleset": self.ruleset if self.ruleset != "1.2" else None,
@@ -72,18 +92,18 @@ class Terms:
             "ai": ai_settings.document(self.ai) if self.ai else None,
             "clock": self.clock.document() if self.clock else None,
         }
-        return {key: value for key, value in told.items() if value}
+        return {key: value for key, value in document.items() if value}
 
     @classmethod
-    def read(cls, document: JsonObject | None) -> Terms:
-        """The terms of a document; those of a match without any are the usual ones."""
-        told = dict(document or {})
-        told["sets"] = tuple(told.get("sets", ()))
-        told["clock"] = Clock.read(told.get("clock"))
-        if "ai" in told:
-            settings = read(ai_settings.SettingsDocument, told["ai"])
-            told["ai"] = ai_settings.read(settings, told.get("ruleset", "1.2"), "ai")
-        return cls(**told)
+    def read(cls, document: JsonObject) -> ClashTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        facts = dict(document)
+        facts["sets"] = tuple(facts.get("sets", ()))
+        facts["clock"] = Clock.read(facts.get("clock"))
+        if "ai" in facts:
+            settings = read(ai_settings.SettingsDocument, facts["ai"])
+            facts["ai"] = ai_settings.read(settings, facts.get("ruleset", "1.2"), "ai")
+        return cls(**facts)
 
     def check(self) -> None:
         """Raises `Refusal` for what the rules do not offer (clash-of-decks.md 8, 9, 11, 12)."""
@@ -91,8 +111,107 @@ class Terms:
         _check_sets(self)
         _check_ai(self)
 
+    def title(self, texts: Texts) -> str:
+        """Format and mode in a few words."""
+        if self.format == "mutation":
+            return texts("choice-mutation")
+        mode = texts(f"mode-{self.mode.replace('_', '-')}")
+        return BETWEEN.join((texts(f"choice-{self.format}"), mode))
 
-def _check_format(terms: Terms) -> None:
+    def description(self, texts: Texts) -> str:
+        """The terms in one paragraph."""
+        about = texts(f"terms-{self.format}", count=constructed.BROUGHT[self.ruleset])
+        facts = [texts("terms-ruleset", ruleset=self.ruleset)]
+        if self.format in ("draft", "mutation"):
+            facts.append(_sets_line(self, texts))
+        if self.champion:
+            facts.append(texts("terms-champion"))
+        if self.fatigue:
+            facts.append(texts("terms-fatigue"))
+        facts.append(clock_line(self.clock, texts))
+        if SEATINGS[self.mode].ai:
+            facts.append(texts("terms-ai", ai=self.against(texts)))
+        return f"{about}\n{BETWEEN.join(facts)}"
+
+    def against(self, texts: Texts) -> str:
+        """The AI, all that it has."""
+        return settings_line(self.ai or ai_settings.QUICK, self.ruleset, texts)
+
+    def picks(self, texts: Texts) -> Sequence[Pick]:
+        """The preconstructed decks, where people play with these."""
+        return deck_picks(texts) if self.format == "preconstructed" else ()
+
+    @property
+    def picks_are(self) -> str:
+        """Decks."""
+        return "deck"
+
+    def check_pick(self, pick: str) -> None:
+        """Raises `Refusal` for a deck that there is not, or that can't be chosen here."""
+        must_know(pick or RANDOM)
+        if pick not in ("", RANDOM) and self.format != "preconstructed":
+            raise Refusal("refused-deck-not-here")
+
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
+        """The game that everything begins with; `picks` are numbers of preconstructed decks, or
+        random."""
+        seats = {seat: seat for seat in self.people}
+        ahead: JsonObject = {"options": _options(self)}
+        match self.format:
+            case "draft":
+                sets = list(self.sets or known_sets(self.ruleset))
+                setup = {**draft_setup(self.mode, sets, ahead), "ruleset": self.ruleset}
+                return NextMatch("draft", setup, seats)
+            case "constructed":
+                setup = constructed_setup(self.mode, self.ruleset, ahead)
+                return NextMatch("constructed", setup, seats)
+            case "mutation":
+                return NextMatch("mutation", mutation_setup(_two_sets(self), ahead), seats)
+        setup = setup_of(self.mode, _cards(self, picks))
+        setup["ruleset"] = self.ruleset
+        setup["config"]["options"] = _options(self)
+        return following(setup, seats)
+
+    def is_last(self, game: str) -> bool:
+        """Is everything over with this game? With a duel of a league it is not."""
+        return self.format != "mutation" or game != GAME
+
+
+def _options(terms: ClashTerms) -> JsonObject:
+    """The options of the match to come, without what has its default value."""
+    options: JsonObject = {"turn_limit": DEFAULT_TURN_LIMIT}
+    if terms.fatigue:
+        options["fatigue"] = True
+    if terms.champion:
+        options["champion"] = True
+    if terms.ai is not None and terms.ai != ai_settings.QUICK:
+        options["ai"] = ai_settings.document(terms.ai)
+    return options
+
+
+def _two_sets(terms: ClashTerms) -> list[str]:
+    """Those that were agreed on, else two that are drawn."""
+    if terms.sets:
+        return list(terms.sets)
+    return random.SystemRandom().sample(known_sets(terms.ruleset), MUTATION_SETS)
+
+
+def _cards(terms: ClashTerms, picks: Mapping[Seat, str]) -> dict[Seat, Sequence[str]]:
+    """The cards of every seat: random decks differ from those taken; an AI has the cards of the
+    decks that nobody has."""
+    numbers = {seat: deck for seat in terms.people if (deck := picks.get(seat)) in PRECONSTRUCTED}
+    for seat in terms.people:
+        if seat not in numbers:
+            free = sorted(PRECONSTRUCTED.keys() - numbers.values())
+            numbers[seat] = random.SystemRandom().choice(free)
+    left = sorted(PRECONSTRUCTED.keys() - numbers.values())
+    for_ai = [card for number in left for card in PRECONSTRUCTED[number]]
+    return {
+        seat: PRECONSTRUCTED[numbers[seat]] if seat in numbers else for_ai for seat in terms.seats
+    }
+
+
+def _check_format(terms: ClashTerms) -> None:
     ai = bool(SEATINGS[terms.mode].ai)
     match terms.format:
         case "preconstructed":
@@ -111,7 +230,7 @@ def _check_format(terms: Terms) -> None:
                 raise Refusal("refused-terms-mutation")
 
 
-def _check_sets(terms: Terms) -> None:
+def _check_sets(terms: ClashTerms) -> None:
     if not terms.sets:
         return
     for each in terms.sets:
@@ -130,7 +249,7 @@ def _check_sets(terms: Terms) -> None:
         raise Refusal("refused-terms-more-sets", count=pool, cards=cards)
 
 
-def _check_ai(terms: Terms) -> None:
+def _check_ai(terms: ClashTerms) -> None:
     ai = terms.ai or ai_settings.QUICK
     if not SEATINGS[terms.mode].ai:
         if terms.ai is not None:
@@ -144,13 +263,13 @@ def _check_ai(terms: Terms) -> None:
         raise Refusal("refused-terms-points")
 
 
-def _check_level(level: int, terms: Terms) -> None:
+def _check_level(level: int, terms: ClashTerms) -> None:
     levels = ai_settings.levels(terms.ruleset, terms.champion)
     if level not in levels:
         raise Refusal("refused-terms-level", first=levels[0], last=levels[-1])
 
 
-def at_level(terms: Terms, level: int | None) -> Terms:
+def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
     """The same with AIs of this level, which are ready-made. Raises `Refusal`."""
     if level is None:
         return terms
@@ -173,32 +292,7 @@ def _knows(ruleset: str, set_id: str) -> bool:
         return False
 
 
-def title(terms: Terms, texts: Texts) -> str:
-    """Format and mode in a few words."""
-    if terms.format == "mutation":
-        return texts("choice-mutation")
-    mode = texts(f"mode-{terms.mode.replace('_', '-')}")
-    return BETWEEN.join((texts(f"choice-{terms.format}"), mode))
-
-
-def told(terms: Terms, texts: Texts) -> str:
-    """The terms in one paragraph."""
-    about = texts(f"terms-{terms.format}", count=constructed.BROUGHT[terms.ruleset])
-    facts = [texts("terms-ruleset", ruleset=terms.ruleset)]
-    if terms.format in ("draft", "mutation"):
-        facts.append(_sets_told(terms, texts))
-    if terms.champion:
-        facts.append(texts("terms-champion"))
-    if terms.fatigue:
-        facts.append(texts("terms-fatigue"))
-    facts.append(clock_told(terms.clock, texts))
-    if SEATINGS[terms.mode].ai:
-        ai = settings_line(terms.ai or ai_settings.QUICK, terms.ruleset, texts)
-        facts.append(texts("terms-ai", ai=ai))
-    return f"{about}\n{BETWEEN.join(facts)}"
-
-
-def _sets_told(terms: Terms, texts: Texts) -> str:
+def _sets_line(terms: ClashTerms, texts: Texts) -> str:
     if terms.sets:
         names = [texts.named(each.names) for each in SETS if each.id in terms.sets]
         return texts("terms-sets", sets=", ".join(names), count=len(names))

@@ -8,11 +8,13 @@ from typing import Any, Literal
 
 from engine import chance
 from engine.clash.cards import Card
-from engine.clash.game import Config
+from engine.clash.game import RECORD_KEYS, Config
 from engine.clash.seating import Mode
-from engine.core import JsonObject, Outcome, Prepared, Seat, record
+from engine.core import Game, JsonObject, NextMatch, Outcome, Seat, record
 from engine.documents import Document, DocumentError
 
+TOGETHER = "coop"
+"""The mode of players who are no opponents."""
 PREPARED = Outcome((), "prepared")
 """How a format ends that has nobody win."""
 
@@ -22,6 +24,16 @@ class FormatConfig(Document):
 
     chance: Literal["splitmix64"] = chance.ALGORITHM  # type: ignore[assignment]
     match: Config = Config()
+
+
+class FormatGame(Game):
+    """What the formats have alike."""
+
+    record_keys = RECORD_KEYS
+
+    def winners_without(self, state: Any, seat: Seat) -> tuple[Seat, ...] | None:
+        """Of two opponents the other one; two who will play together against AIs are none."""
+        return None if state.ahead.mode == TOGETHER else super().winners_without(state, seat)
 
 
 @record
@@ -59,7 +71,7 @@ class Ahead:
 
     def prepare(
         self, decks: Mapping[Seat, Sequence[Card]], seats: Mapping[Seat, Seat], **config: Any
-    ) -> Prepared:
+    ) -> NextMatch:
         """What comes next with these decks, and more in the match's config: how every format
         hands over."""
         return following(self.setup(decks, **config), seats)
@@ -74,12 +86,13 @@ class Ahead:
         }
 
 
-def following(setup: JsonObject, seats: Mapping[Seat, Seat]) -> Prepared:
+def following(setup: JsonObject, seats: Mapping[Seat, Seat]) -> NextMatch:
     """What is to be set up for a match with this whole set-up document: the match itself, or with
     the module champion, as long as nobody has one, the game in which champions are named."""
     config = setup["config"]
     if not config.get("options", {}).get("champion") or config.get("champions"):
-        return Prepared("clash", setup, dict(seats))
+        ais = tuple(sorted(setup["decks"].keys() - seats.keys()))
+        return NextMatch("clash", setup, dict(seats), ais)
     match = {key: value for key, value in config.items() if key != "chance"}
     naming = {**setup, "config": {"chance": chance.ALGORITHM, "match": match}}
-    return Prepared("champions", naming, dict(seats))
+    return NextMatch("champions", naming, dict(seats))

@@ -14,8 +14,7 @@ from engine.clash.formats.events import ChampionNamed, ChampionShown, FormatEnde
 from engine.clash.formats.picks import Pick
 from engine.clash.formats.pools import known_to
 from engine.clash.seating import SEATINGS, Mode
-from engine.clash.telling import Told
-from engine.core import IllegalAction, Outcome, Prepared, Seat, record
+from engine.core import EventBase, IllegalAction, NextMatch, Outcome, Seat, State, record
 
 
 @record
@@ -49,7 +48,7 @@ class ChampionsView:
         return next((each.champion for each in self.players if each.seat == self.viewer), None)
 
 
-class Champions:
+class Champions(State):
     """Champions that are being named.
 
     `decks` are those of all seats, AIs' too; `made_up` the made-up cards that the match brings, in
@@ -82,6 +81,11 @@ class Champions:
         known = known_to(self.ahead.ruleset, (*CARDS, *made_up))
         return [card for card in known if card.is_creature]
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that name champions."""
+        return self.players
+
     def to_act(self) -> tuple[Seat, ...]:
         """All who have not named a champion, at the same time."""
         return tuple([seat for seat in self.players if seat not in self.named])
@@ -96,7 +100,7 @@ class Champions:
         own = {card.name() for card in self.decks[seat]}
         return [card for card in self.creatures if card.name() not in own]
 
-    def apply(self, seat: Seat, action: object) -> list[Told]:
+    def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Name a champion. Raises `IllegalAction`."""
         self.named[seat] = self._meant(seat, action)
         if self.to_act():
@@ -108,7 +112,7 @@ class Champions:
         """Nobody wins: it ends with every player's champion."""
         return None if self.to_act() else PREPARED
 
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """After the end: the match with decks and champions."""
         if self.to_act():
             return ()

@@ -11,15 +11,14 @@ from engine import chance
 from engine.clash import custom
 from engine.clash.cards import Card
 from engine.clash.decks import AI_SIZE, SIZE, known_card, read_deck
-from engine.clash.formats.ahead import Ahead, FormatConfig
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame
 from engine.clash.formats.champions import Champions
 from engine.clash.formats.picks import Pick, read_pick
 from engine.clash.game import Config
 from engine.clash.position import refuse_other_seats
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
-from engine.clash.telling import Told
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, EventBase, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 
 
@@ -41,7 +40,7 @@ class Position(Setup):
     champions: dict[Seat, str] = Field(default_factory=dict, description="named, still secret")
 
 
-class ChampionsGame:
+class ChampionsGame(FormatGame):
     """The rules of naming champions."""
 
     id = "champions"
@@ -50,7 +49,7 @@ class ChampionsGame:
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Champions, list[Told]]:
+    ) -> tuple[Champions, list[EventBase]]:
         """Nobody has named a champion. There is no chance in it."""
         version = known_rules(rules, self.rules)
         return _begin(read(Setup, setup), version), []

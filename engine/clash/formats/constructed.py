@@ -16,8 +16,7 @@ from engine.clash.formats.events import Banned, CardBrought, DeckShown, FormatEn
 from engine.clash.formats.picks import Pick
 from engine.clash.formats.pools import known_to
 from engine.clash.seating import SEATINGS, Mode
-from engine.clash.telling import Told
-from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+from engine.core import SEATS, EventBase, IllegalAction, NextMatch, Outcome, Seat, State, record
 
 MODES: dict[str, tuple[Mode, ...]] = {
     "1.2": ("duel", "free_for_all", "two_against_two"),
@@ -55,7 +54,7 @@ class ConstructedView:
     outcome: Outcome | None
 
 
-class Constructed:
+class Constructed(State):
     """Decks that are being brought, or banned from.
 
     `brought` are each seat's cards in its order, `bans` the banned ones in the order of `BANS`.
@@ -90,6 +89,11 @@ class Constructed:
             return ()
         return ("A",) if self.ahead.ruleset == "1.0" and not self.bans else tuple(self.brought)
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that bring cards."""
+        return tuple(self.brought)
+
     def to_act(self) -> tuple[Seat, ...]:
         """Those who still bring cards, at the same time; then the seat that bans."""
         return self.bringing or tuple([seat for seat in SEATS if self._coming.startswith(seat)])
@@ -110,10 +114,10 @@ class Constructed:
         banned = self._banned(seat)
         return [card for card in self.brought[seat] if card not in banned]
 
-    def apply(self, seat: Seat, action: object) -> list[Told]:
+    def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Bring a card or ban one. Raises `IllegalAction`."""
         card = self._meant(seat, action)
-        events: list[Told]
+        events: list[EventBase]
         if self.bringing:
             self.brought[seat].append(card)
             events = [CardBrought(seat, len(self.brought[seat]))]
@@ -128,7 +132,7 @@ class Constructed:
         """Nobody wins: it ends with every seat's deck."""
         return None if self.to_act() else PREPARED
 
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """After the end: the match with all decks."""
         if self.to_act():
             return ()
@@ -187,10 +191,10 @@ class Constructed:
                 return card
         raise IllegalAction("not_on_offer", card=action.card)
 
-    def _show(self) -> list[Told]:
+    def _show(self) -> list[EventBase]:
         return [self._deck_shown(seat) for seat in self.shown]
 
-    def _deck_shown(self, seat: Seat) -> Told:
+    def _deck_shown(self, seat: Seat) -> EventBase:
         return DeckShown(seat, tuple([card.id for card in self.brought[seat]]))
 
     def _picks(self) -> int:
@@ -198,7 +202,7 @@ class Constructed:
         coming = self._coming
         return len(list(takewhile(coming[:1].__eq__, coming)))
 
-    def _go_on(self, before: Seat | None) -> list[Told]:
+    def _go_on(self, before: Seat | None) -> list[EventBase]:
         due = self.to_act()
         if not due:
             return [FormatEnded()]

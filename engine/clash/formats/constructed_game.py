@@ -9,13 +9,12 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import Card
 from engine.clash.decks import known_card
-from engine.clash.formats.ahead import Ahead, FormatConfig
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame
 from engine.clash.formats.constructed import BANS, MODES, Constructed
 from engine.clash.formats.picks import Pick, read_pick
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import Mode
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
+from engine.core import EventBase, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 
 
@@ -41,7 +40,7 @@ class Position(Document):
     bans: list[str] = Field(default_factory=list, description="in the order of the bans")
 
 
-class ConstructedGame:
+class ConstructedGame(FormatGame):
     """The rules of constructed decks."""
 
     id = "constructed"
@@ -50,7 +49,7 @@ class ConstructedGame:
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Constructed, list[Told]]:
+    ) -> tuple[Constructed, list[EventBase]]:
         """Nobody has brought a card. There is no chance in it."""
         version = known_rules(rules, self.rules)
         told = read(Setup, setup)

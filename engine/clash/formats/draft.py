@@ -23,8 +23,7 @@ from engine.clash.formats.events import (
 )
 from engine.clash.formats.picks import Pick
 from engine.clash.seating import Mode
-from engine.clash.telling import Told
-from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+from engine.core import SEATS, EventBase, IllegalAction, NextMatch, Outcome, Seat, State, record
 
 
 @record
@@ -91,7 +90,7 @@ class DraftView:
     outcome: Outcome | None
 
 
-class Draft:
+class Draft(State):
     """A draft at one moment.
 
     `pool` are the cards that are not revealed, the next one first; `open` those that can be taken;
@@ -137,6 +136,11 @@ class Draft:
             return ""
         return self.plan.order(self.round)[self.plan.revealed - len(self.open) :]
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats that draft."""
+        return self.plan.seats
+
     def to_act(self) -> tuple[Seat, ...]:
         """The seat that picks."""
         return tuple([seat for seat in SEATS if self._coming.startswith(seat)])
@@ -145,10 +149,10 @@ class Draft:
         """Any open card."""
         return [Pick(card.id) for card in self.open] if seat in self.to_act() else []
 
-    def apply(self, seat: Seat, action: object) -> list[Told]:
+    def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Take an open card. Raises `IllegalAction`."""
         card = self._meant(seat, action)
-        events: list[Told] = [Picked(seat, card.id)]
+        events: list[EventBase] = [Picked(seat, card.id)]
         self._take(seat, card)
         if len(self.open) == 1 and self.to_act():
             (last,), (card,) = self.to_act(), self.open
@@ -160,7 +164,7 @@ class Draft:
             events.append(self._passed())
         return events
 
-    def reveal(self) -> list[Told]:
+    def reveal(self) -> list[EventBase]:
         """Turn up the next cards of the pool: a round begins."""
         self.open = self.pool[: self.plan.revealed]
         self.pool = self.pool[self.plan.revealed :]
@@ -170,7 +174,7 @@ class Draft:
         """Nobody wins a draft: it ends with every seat's deck."""
         return None if self.open else PREPARED
 
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """After the end: the match with all decks, the AIs' shuffled and, in co-op, split."""
         if self.open:
             return ()
@@ -240,12 +244,12 @@ class Draft:
         coming = self._coming
         return len(list(takewhile(coming[:1].__eq__, coming)))
 
-    def _passed(self) -> Told:
+    def _passed(self) -> EventBase:
         return TurnPassed(self.to_act()[0], self._picks())
 
-    def _end_round(self) -> list[Told]:
+    def _end_round(self) -> list[EventBase]:
         """What nobody takes goes to the AIs; then the next cards, until all decks are there."""
-        events: list[Told] = []
+        events: list[EventBase] = []
         if self.open:
             events.append(TakenByAi(tuple([card.id for card in self.open])))
             self.ai += self.open

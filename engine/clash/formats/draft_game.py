@@ -8,14 +8,13 @@ from pydantic import Field
 
 from engine import chance
 from engine.clash.cards import Card
-from engine.clash.formats.ahead import Ahead, FormatConfig
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame
 from engine.clash.formats.draft import PLANS, Draft
 from engine.clash.formats.picks import Pick, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import Mode
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
+from engine.core import EventBase, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 
 
@@ -50,7 +49,7 @@ class Position(Document):
     ai: list[str] = Field(default_factory=list)
 
 
-class DraftGame:
+class DraftGame(FormatGame):
     """The rules of the draft."""
 
     id = "draft"
@@ -59,7 +58,7 @@ class DraftGame:
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Draft, list[Told]]:
+    ) -> tuple[Draft, list[EventBase]]:
         """Shuffle the cards of the sets, keep as many as the draft needs, reveal the first."""
         version = known_rules(rules, self.rules)
         told = read(Setup, setup)

@@ -7,30 +7,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.clash.telling import Told
-from engine.core import Seat, record
+from engine.core import EventBase, Seat, record
 
 
 @record
-class CardsRevealed(Told):
+class CardsRevealed(EventBase):
     """These cards of the pool lie open now (8, draft)."""
 
     round: int
     cards: tuple[str, ...]
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class TurnPassed(Told):
+class TurnPassed(EventBase):
     """This seat is due for so many picks in a row."""
 
     seat: Seat
     picks: int
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class Picked(Told):
+class Picked(EventBase):
     """The seat took an open card."""
 
     seat: Seat
@@ -38,7 +37,7 @@ class Picked(Told):
 
 
 @record
-class LastTaken(Told):
+class LastTaken(EventBase):
     """The seat got the last open card: there was nothing else to choose."""
 
     seat: Seat
@@ -46,21 +45,21 @@ class LastTaken(Told):
 
 
 @record
-class TakenByAi(Told):
+class TakenByAi(EventBase):
     """The open cards that nobody took go to the AI, or to both (8, solo and co-op)."""
 
     cards: tuple[str, ...]
 
 
 @record
-class FormatEnded(Told):
+class FormatEnded(EventBase):
     """Everything that the format prepares is ready."""
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class CardBrought(Told):
+class CardBrought(EventBase):
     """The seat put a card into its deck, unseen; it has `count` now (8, constructed)."""
 
     seat: Seat
@@ -68,16 +67,16 @@ class CardBrought(Told):
 
 
 @record
-class DeckShown(Told):
+class DeckShown(EventBase):
     """The seat shows its cards, or what it plays with."""
 
     seat: Seat
     cards: tuple[str, ...]
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class Banned(Told):
+class Banned(EventBase):
     """The seat banned a card of the other seat's (8, constructed v1.0)."""
 
     seat: Seat
@@ -86,29 +85,29 @@ class Banned(Told):
 
 
 @record
-class PickMade(Told):
+class PickMade(EventBase):
     """The seat chose a card of its pack, unseen (11)."""
 
     seat: Seat
 
 
 @record
-class PacksPassed(Told):
+class PacksPassed(EventBase):
     """All have picked: every pack, with so many cards left, goes to the left (11)."""
 
     cards: int
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class PacksEmpty(Told):
+class PacksEmpty(EventBase):
     """The last card of every pack went to the seat that held it: there was no other (11)."""
 
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class CardChosen(Told):
+class CardChosen(EventBase):
     """The seat chose a card for its deck, unseen; it has `count` now (11)."""
 
     seat: Seat
@@ -116,7 +115,7 @@ class CardChosen(Told):
 
 
 @record
-class LaboratoryShown(Told):
+class LaboratoryShown(EventBase):
     """The cards that the seat did not choose: its laboratory (11)."""
 
     seat: Seat
@@ -124,34 +123,34 @@ class LaboratoryShown(Told):
 
 
 @record
-class ChampionNamed(Told):
+class ChampionNamed(EventBase):
     """The seat named its champion, unseen (12)."""
 
     seat: Seat
 
 
 @record
-class ChampionShown(Told):
+class ChampionShown(EventBase):
     """All have named theirs: this is the seat's champion (12)."""
 
     seat: Seat
     card: str
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class RoundBegan(Told):
+class RoundBegan(EventBase):
     """A round of the league begins with its mutation phase: its duels (`B-A`: B goes first) and
     the points that every seat may spend (11)."""
 
     round: int
     duels: tuple[str, ...]
     points: float
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class Mutated(Told):
+class Mutated(EventBase):
     """The seat glued an element of a laboratory card onto a creature; `over` is the ability that
     is covered, `points` what it has left (11)."""
 
@@ -165,36 +164,36 @@ class Mutated(Told):
 
 
 @record
-class MutationEnded(Told):
+class MutationEnded(EventBase):
     """The seat's mutation phase is over: `lost` points were not spent (11)."""
 
     seat: Seat
     lost: float
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class DuelsBegan(Told):
+class DuelsBegan(EventBase):
     """All have mutated: the duels of the round are played (11)."""
 
     round: int
     duels: tuple[str, ...]
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class DuelEnded(Told):
+class DuelEnded(EventBase):
     """A duel of the league is over: who won (None: a draw), with how much stronghold health."""
 
     duel: str
     winner: Seat | None
     health: int
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True
 
 
 @record
-class LeagueEnded(Told):
+class LeagueEnded(EventBase):
     """All rounds are played: who stands first (11)."""
 
     winners: tuple[Seat, ...]
-    settles: ClassVar[bool] = True
+    irreversible: ClassVar[bool] = True

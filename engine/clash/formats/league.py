@@ -31,8 +31,7 @@ from engine.clash.formats.standing import (
     standing,
 )
 from engine.clash.state import Board
-from engine.clash.telling import Told
-from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+from engine.core import SEATS, EventBase, IllegalAction, NextMatch, Outcome, Seat, State, record
 
 POINTS = 2.5
 """Mutation points of each seat before each game."""
@@ -114,7 +113,7 @@ class LeagueView:
     outcome: Outcome | None
 
 
-class League:
+class League(State):
     """The league at one moment.
 
     `decks` and `laboratories` are as they were chosen; `forms` what the creatures are by now.
@@ -165,6 +164,11 @@ class League:
         over = [each.pairing for each in self.played]
         return tuple([each for each in self.duels if each not in over])
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All four."""
+        return SEATS
+
     def to_act(self) -> tuple[Seat, ...]:
         """All who still mutate, at the same time; then who goes first in a duel that is played."""
         if self.mutating:
@@ -181,7 +185,7 @@ class League:
         healths = range(1, MOST_HEALTH + 1)
         return [DRAW, *(Result(each, health) for each in _both(pairing) for health in healths)]
 
-    def apply(self, seat: Seat, action: object) -> list[Told]:
+    def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Mutate, be done, or report a result. Raises `IllegalAction`."""
         if not self.to_act():
             raise IllegalAction("game_over")
@@ -195,7 +199,7 @@ class League:
             return self._report(seat, action)
         raise IllegalAction("not_in_this_phase", move=str(action))
 
-    def open(self) -> list[Told]:
+    def open(self) -> list[EventBase]:
         """The beginning of this round."""
         duels = tuple([str(each) for each in self.duels])
         return [RoundBegan(self.round, duels, POINTS)]
@@ -207,7 +211,7 @@ class League:
         first = [row.seat for row in standing(self.played) if row.rank == 1]
         return Outcome(tuple(sorted(first)), "standing")
 
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """The duels that are to be played now: seat A goes first, mutated creatures are made-up
         cards."""
         return tuple([self._duel(each) for each in self.coming])
@@ -297,7 +301,7 @@ class League:
             raise IllegalAction("too_few_points", price=price, points=self.points[seat])
         return form, price
 
-    def _glue(self, seat: Seat, action: Glue) -> list[Told]:
+    def _glue(self, seat: Seat, action: Glue) -> list[EventBase]:
         form, price = self._glued(seat, action)
         self.forms[seat][form.card] = form
         self.glued[seat][-1].append(action)
@@ -313,7 +317,7 @@ class League:
         )
         return [told]
 
-    def _end_mutation(self, seat: Seat) -> list[Told]:
+    def _end_mutation(self, seat: Seat) -> list[EventBase]:
         ended = MutationEnded(seat, self.points[seat])
         self.points[seat] = 0.0
         self.done.append(seat)
@@ -323,7 +327,7 @@ class League:
 
     # ------------------------------------------------------------------ the duels
 
-    def _duel(self, pairing: Pairing) -> Prepared:
+    def _duel(self, pairing: Pairing) -> NextMatch:
         decks: dict[Seat, list[Card]] = {
             "A": self.deck(pairing.first),
             "B": self.deck(pairing.second),
@@ -334,7 +338,7 @@ class League:
         config = {"first": "A", **({"cards": cards} if cards else {})}
         return self.ahead.prepare(decks, seats, **config)
 
-    def _report(self, seat: Seat, result: Result) -> list[Told]:
+    def _report(self, seat: Seat, result: Result) -> list[EventBase]:
         (pairing,) = [each for each in self.coming if each.first == seat]
         if result != DRAW and not (
             result.winner in _both(pairing) and 1 <= result.health <= MOST_HEALTH
@@ -349,7 +353,7 @@ class League:
         outcome = self.outcome()
         return [ended, LeagueEnded(outcome.winners if outcome else ())]
 
-    def _next_round(self) -> list[Told]:
+    def _next_round(self) -> list[EventBase]:
         for rounds in self.glued.values():
             rounds.append([])
         self.points = dict.fromkeys(SEATS, POINTS)

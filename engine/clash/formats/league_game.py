@@ -10,12 +10,11 @@ from pydantic import Field
 
 from engine.clash.cards import Card
 from engine.clash.decks import read_deck
-from engine.clash.formats.ahead import Ahead, FormatConfig
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame
 from engine.clash.formats.league import DONE, DRAW, Action, Glue, League, Result
 from engine.clash.formats.picks import read_pick
 from engine.clash.formats.standing import ROUNDS
-from engine.clash.telling import Told
-from engine.core import SEATS, IllegalAction, JsonObject, Seat
+from engine.core import SEATS, EventBase, IllegalAction, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 
 _WORD = re.compile(r"\s*(done|draw|([a-d])\s+(\d{1,3}))(?=\s|$)", re.IGNORECASE)
@@ -57,7 +56,7 @@ class Position(Setup):
     played: list[ResultDocument] = Field(default_factory=list)
 
 
-class LeagueGame:
+class LeagueGame(FormatGame):
     """The rules of the mutation league."""
 
     id = "league"
@@ -66,7 +65,7 @@ class LeagueGame:
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[League, list[Told]]:
+    ) -> tuple[League, list[EventBase]]:
         """The first mutation phase. There is no chance in it."""
         version = known_rules(rules, self.rules)
         league = _begin(read(Setup, setup), version)

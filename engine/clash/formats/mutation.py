@@ -23,8 +23,7 @@ from engine.clash.formats.events import (
     PickMade,
 )
 from engine.clash.formats.picks import Pick
-from engine.clash.telling import Told
-from engine.core import SEATS, IllegalAction, Outcome, Prepared, Seat, record
+from engine.core import SEATS, EventBase, IllegalAction, NextMatch, Outcome, Seat, State, record
 
 PACK = 16
 """Cards that each seat is dealt, and has after the draft."""
@@ -60,7 +59,7 @@ class MutationView:
     outcome: Outcome | None
 
 
-class Mutation:
+class Mutation(State):
     """The draft at one moment.
 
     `packs` are what the seats hold, `picks` the cards that they have chosen from them this time,
@@ -87,6 +86,11 @@ class Mutation:
         """Which pick this is, from 1; 17 when decks are chosen."""
         return PACK + 1 - len(self.packs[SEATS[0]])
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All four."""
+        return SEATS
+
     def to_act(self) -> tuple[Seat, ...]:
         """All who still have to pick, or to choose, at the same time."""
         if self.choosing:
@@ -107,7 +111,7 @@ class Mutation:
         """The picked cards of a seat that are not chosen."""
         return [card for card in self.picked[seat] if card not in self.chosen[seat]]
 
-    def apply(self, seat: Seat, action: object) -> list[Told]:
+    def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Pick a card of the pack, or choose one for the deck. Raises `IllegalAction`."""
         card = self._meant(seat, action)
         if self.choosing:
@@ -121,7 +125,7 @@ class Mutation:
         """Nobody wins yet: it ends with decks and laboratories."""
         return None if self.to_act() else PREPARED
 
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         """After the end: the league."""
         if self.to_act():
             return ()
@@ -131,7 +135,7 @@ class Mutation:
             **self.ahead.setup(self.chosen),
             "config": {**config, "laboratories": laboratories},
         }
-        return (Prepared("league", setup, {seat: seat for seat in SEATS}),)
+        return (NextMatch("league", setup, {seat: seat for seat in SEATS}),)
 
     def view(self, seat: Seat | None) -> MutationView:
         """The own cards of this seat, and of the others how far they are."""
@@ -194,7 +198,7 @@ class Mutation:
                 return card
         raise IllegalAction("not_on_offer", card=action.card)
 
-    def _pass(self) -> list[Told]:
+    def _pass(self) -> list[EventBase]:
         """All take what they have picked and pass the rest to the left; a last card is taken."""
         for seat, card in self.picks.items():
             self.packs[seat].remove(card)
@@ -209,8 +213,8 @@ class Mutation:
             self.packs[seat] = []
         return [PacksPassed(left), PacksEmpty()]
 
-    def _show(self) -> list[Told]:
-        events: list[Told] = []
+    def _show(self) -> list[EventBase]:
+        events: list[EventBase] = []
         for seat in SEATS:
             events.append(DeckShown(seat, _ids(self.chosen[seat])))
             events.append(LaboratoryShown(seat, _ids(self.laboratory(seat))))

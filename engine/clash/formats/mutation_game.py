@@ -9,12 +9,11 @@ from pydantic import Field
 from engine import chance
 from engine.clash.cards import CARDS, Card
 from engine.clash.decks import SIZE, known_card
-from engine.clash.formats.ahead import Ahead, FormatConfig
+from engine.clash.formats.ahead import Ahead, FormatConfig, FormatGame
 from engine.clash.formats.mutation import PACK, Mutation
 from engine.clash.formats.picks import Pick, read_pick
 from engine.clash.formats.pools import cards_of, read_cards
-from engine.clash.telling import Told
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, EventBase, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read, versioned
 
 SETS = 2
@@ -50,7 +49,7 @@ class Position(Document):
     chosen: dict[Seat, list[str]] = Field(default_factory=dict, description="for the decks")
 
 
-class MutationGame:
+class MutationGame(FormatGame):
     """The rules of the mutation draft."""
 
     id = "mutation"
@@ -59,7 +58,7 @@ class MutationGame:
 
     def setup(
         self, setup: JsonObject, seed: int, rules: int | None = None
-    ) -> tuple[Mutation, list[Told]]:
+    ) -> tuple[Mutation, list[EventBase]]:
         """Shuffle the 64 cards of two sets and deal 16 to each seat."""
         version = known_rules(rules, self.rules)
         told = read(Setup, setup)

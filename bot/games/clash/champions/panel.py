@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
+from bot.games.clash.cards import face_of
 from bot.games.clash.champions.forms import ask, read_form
 from bot.games.clash.champions.making import (
     AURAS,
@@ -29,7 +30,7 @@ from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
 from bot.ui.door import OPENS_FORM, Answer, in_time
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, face_of, files_of, gallery
+from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
 from bot.ui.router import Acts, Button, Select, option
 from bot.ui.sent import chosen_in

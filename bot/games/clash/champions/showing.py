@@ -5,11 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.collection import Collection, View
+from bot.games.clash.cards import face_of
 from bot.games.clash.champions.making import card_of
 from bot.games.clash.lookup import rules_of
 from bot.store import Champion
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, face_of, gallery
+from bot.ui.pictures import drawn, gallery
 from bot.ui.replies import Interaction, TextView
 from engine.clash.cards import Card
 from images.clash.card import damage_text

@@ -8,21 +8,35 @@ from functools import partial
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
 from bot.games.table import CardChoice, as_it_stood
+from bot.store import Champion, Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
+from engine.clash.mind.drafting import best_champion
 from engine.clash.seating import SEATINGS
-from engine.clash.telling import Told
-from engine.core import SEATS, JsonObject, Seat
+from engine.core import SEATS, EventBase, JsonObject, Seat
 from images.clash.champions import champions
 from images.clash.deck_alt import champions_alt
 from images.picture import Drawing
-from opponents.drafting import best_champion
 from texts import Texts
+
+MOST_CHAMPIONS = 10
+"""Made-up champions of each person that are on offer: the newest."""
 
 
 class ChampionsTable(PickingTable):
     """How champions are named."""
+
+    async def with_belongings(
+        self, setup: JsonObject, people: Sequence[int], store: Store
+    ) -> JsonObject:
+        """With the champions that these people have made up: they can name those, too."""
+        cards = dict(setup["config"]["match"].get("cards", {}))
+        for user_id in people:
+            made_up = await store.collection.all_of(Champion, user_id)
+            cards |= {row.card_id: row.document for row in made_up[-MOST_CHAMPIONS:]}
+        ahead = {**setup["config"]["match"], "cards": cards}
+        return {**setup, "config": {**setup["config"], "match": ahead}}
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """What a champion is, and the decks of the players: champions are chosen to fit them."""
@@ -39,7 +53,11 @@ class ChampionsTable(PickingTable):
         return [texts("champions-about"), *decks]
 
     def board(
-        self, view: ChampionsView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self,
+        view: ChampionsView,
+        events: Sequence[EventBase],
+        names: Mapping[Seat, str],
+        texts: Texts,
     ) -> Drawing:
         """Who has named one; at the end all champions."""
         return _drawing(view, names, texts)

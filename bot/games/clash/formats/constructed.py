@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.games.clash.bringing import deck_rows
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
+from engine.clash.mind.drafting import best_card
+from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
 from images.clash.deck_alt import constructed_alt
 from images.picture import Drawing
-from opponents.drafting import best_card
 from texts import Texts
 
 if TYPE_CHECKING:
@@ -33,7 +33,11 @@ class ConstructedTable(PickingTable):
         return [texts(key, count=BROUGHT[setup["ruleset"]])]
 
     def board(
-        self, view: ConstructedView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self,
+        view: ConstructedView,
+        events: Sequence[EventBase],
+        names: Mapping[Seat, str],
+        texts: Texts,
     ) -> Drawing:
         """How many cards everybody has brought, and the decks that were shown."""
         return _drawing(view, names, texts)
@@ -65,8 +69,6 @@ class ConstructedTable(PickingTable):
         self, interaction: Interaction, match: LiveMatch, texts: Texts
     ) -> Sequence[discord.ui.ActionRow[Any]]:
         """Whole decks that can be brought."""
-        from bot.games.clash.bringing import deck_rows  # it shows panels, which look up tables
-
         return await deck_rows(interaction, match, texts)
 
     def absent(self, state: Constructed, seat: Seat) -> str:

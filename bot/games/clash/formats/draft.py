@@ -12,12 +12,11 @@ from bot.games.table import CardChoice, MoveChoice
 from bot.ui.harmless import harmless
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, DraftView
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
+from engine.clash.mind.drafting import best_card
+from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt
 from images.picture import Drawing
-from opponents.drafting import best_card
 from texts import Texts
 
 _MOST_NAMED = 4
@@ -46,7 +45,7 @@ class DraftTable(PickingTable):
         return [pool, " ".join(rules)]
 
     def board(
-        self, view: DraftView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self, view: DraftView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
     ) -> Drawing:
         """The open cards and all decks so far."""
         key = ("draft", view, tuple(names.items()), texts.language)

@@ -27,8 +27,7 @@ from engine.clash.formats.league import (
 from engine.clash.formats.league_game import LeagueGame
 from engine.clash.formats.standing import BASTION_HEALTH, ROUNDS, Pairing
 from engine.clash.state import Board
-from engine.clash.telling import Told
-from engine.core import IllegalAction, JsonObject, Outcome, Seat
+from engine.core import EventBase, IllegalAction, JsonObject, Outcome, Seat
 from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.league_alt import changes, laboratory_alt, league_alt, mutation_alt
@@ -47,7 +46,7 @@ class LeagueTable(Table):
         return [texts("league-introduction", rounds=len(ROUNDS), points=figure(POINTS))]
 
     def board(
-        self, view: LeagueView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self, view: LeagueView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
     ) -> Drawing:
         """The standing and the rounds."""
         view = as_it_stood(view)
@@ -66,7 +65,9 @@ class LeagueTable(Table):
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
 
-    def story(self, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(
+        self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
+    ) -> list[str]:
         """What happened, in lines of Markdown."""
         return story(events, names, texts)
 

@@ -12,13 +12,12 @@ from engine.clash.cards import card
 from engine.clash.formats import events as e
 from engine.clash.formats.league import Glue
 from engine.clash.formats.standing import ROUNDS
-from engine.clash.telling import Told
-from engine.core import Seat
+from engine.core import EventBase, Seat
 from images.clash.league_alt import fragment_words
 from texts import Texts
 
 
-def story(events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+def story(events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts) -> list[str]:
     """What happened, in lines of Markdown, without any mention."""
     teller = _Teller(events, names, texts)
     for event in events:
@@ -61,11 +60,13 @@ def _glued(card_id: str, element: str, creature: str, over: str | None, texts: T
 class _Teller(Lines):
     """Goes through the events once."""
 
-    def __init__(self, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> None:
+    def __init__(
+        self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
+    ) -> None:
         super().__init__(events, names, texts)  # type: ignore[arg-type]  # told the same way
         self._names = names
 
-    def tell(self, event: Told) -> None:
+    def tell(self, event: EventBase) -> None:
         """Add the line of this event."""
         match event:
             case e.RoundBegan(number, duels, points):

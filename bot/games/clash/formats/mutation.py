@@ -11,13 +11,12 @@ from bot.games.table import CardChoice, as_it_stood
 from engine.clash.cards import SETS
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
-from engine.clash.telling import Told
-from engine.core import JsonObject, Seat
-from images.clash.mutation_alt import pack_alt, who_alt
+from engine.clash.mind.drafting import best_card
+from engine.core import EventBase, JsonObject, Seat
+from images.clash.draft_progress import draft_progress
+from images.clash.mutation_alt import draft_progress_alt, pack_alt
 from images.clash.pack import offered_in, pack
-from images.clash.who import who
 from images.picture import Drawing
-from opponents.drafting import best_card
 from texts import Texts
 
 
@@ -30,12 +29,20 @@ class MutationTable(PickingTable):
         return [texts("mutation-introduction", sets=", ".join(sets), pack=PACK, deck=SIZE)]
 
     def board(
-        self, view: MutationView, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts
+        self,
+        view: MutationView,
+        events: Sequence[EventBase],
+        names: Mapping[Seat, str],
+        texts: Texts,
     ) -> Drawing:
         """How far everybody is; after the end decks and laboratories."""
         view = as_it_stood(view)
         key = ("mutation board", view, tuple(names.items()), texts.language)
-        return Drawing(key, partial(who, view, names, texts), partial(who_alt, view, names, texts))
+        return Drawing(
+            key,
+            partial(draft_progress, view, names, texts),
+            partial(draft_progress_alt, view, names, texts),
+        )
 
     def hand(self, view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's pack, then the cards to choose a deck from."""

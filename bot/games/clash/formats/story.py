@@ -12,12 +12,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.games.clash.lines import Lines
 from engine.clash.formats import events as e
-from engine.clash.telling import Told
-from engine.core import Seat
+from engine.core import EventBase, Seat
 from texts import Texts
 
 
-def story(events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+def story(events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts) -> list[str]:
     """What happened, in lines of Markdown, without any mention."""
     teller = FormatTeller(events, names, texts)
     for event in events:
@@ -29,7 +28,9 @@ class FormatTeller(Lines):
     """Goes through the events once. What one takes in a row, and what several do unseen, becomes
     one line."""
 
-    def __init__(self, events: Sequence[Told], names: Mapping[Seat, str], texts: Texts) -> None:
+    def __init__(
+        self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
+    ) -> None:
         super().__init__(events, names, texts)  # type: ignore[arg-type]  # told the same way
         self._taken: tuple[Seat, list[str]] | None = None
         self._unseen: tuple[str, dict[Seat, int]] | None = None
@@ -40,7 +41,7 @@ class FormatTeller(Lines):
         self._end_rows()
         return super().lines
 
-    def tell(self, event: Told) -> None:
+    def tell(self, event: EventBase) -> None:
         """Add the line of this event, if it has one."""
         match event:
             case e.Picked(seat, card):
@@ -59,7 +60,7 @@ class FormatTeller(Lines):
                 self._end_rows()
                 self._tell_open(event)
 
-    def _tell_open(self, event: Told) -> None:
+    def _tell_open(self, event: EventBase) -> None:
         """What is a line of its own."""
         match event:
             case e.CardsRevealed(number, cards):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.clock import clock_line
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.wish import DRAFT, Switch, Wish, is_on, switches
-from bot.lobby.clocks import clock_told
 from engine.clash.abilities import BY_ID
 from engine.clash.ai_settings import (
     ABILITY_POINTS,
@@ -74,7 +74,7 @@ def game_line(wish: Wish, texts: Texts) -> str:
     if wish.champion:
         facts.append(texts("solo-with-champion"))
     if wish.clock is not None:
-        facts.append(clock_told(wish.clock, texts))
+        facts.append(clock_line(wish.clock, texts))
     return BETWEEN.join(facts)
 
 

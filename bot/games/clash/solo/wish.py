@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from bot.clock import CLOCKS, NO_CLOCK
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
-from bot.lobby.clocks import CLOCKS, NO_CLOCK
 from bot.matches import Clock
 from engine.clash import ai_settings
 from engine.clash.abilities import BY_ID

@@ -21,7 +21,7 @@ from engine.clash.formats.league import DONE, Glue, League, result_of
 from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.picks import Pick
 from engine.clash.game import setup_of
-from engine.core import SEATS, IllegalAction, Prepared, Seat
+from engine.core import SEATS, IllegalAction, NextMatch, Seat
 from engine.documents import DocumentError
 from engine.games import game_named
 
@@ -79,7 +79,7 @@ def refusal(state: Champions, seat: Seat, action: Any) -> str:
     return caught.value.code
 
 
-def played(prepared: Prepared, seed: int = 3) -> Any:
+def played(prepared: NextMatch, seed: int = 3) -> Any:
     """The end of what was prepared, all choices at random."""
     chance = random.Random(seed)
     state, _ = game_named(prepared.game).setup(json.loads(json.dumps(prepared.setup)), seed)
@@ -371,7 +371,7 @@ def test_random_champions_read_back_and_can_be_played(mode: str, seed: int) -> N
 def test_a_draft_with_champions_goes_on_to_its_match(mode: Any) -> None:
     options = {"champion": True, "turn_limit": 4, **(CUSTOM_AI if mode == "solo" else {})}
     drafted = played(
-        Prepared("draft", draft_setup(mode, ["mire", "elusive"], {"options": options}), {})
+        NextMatch("draft", draft_setup(mode, ["mire", "elusive"], {"options": options}), {})
     )
     (naming,) = drafted.prepared()
     assert naming.game == "champions"
@@ -389,7 +389,7 @@ def test_a_draft_with_champions_goes_on_to_its_match(mode: Any) -> None:
 def test_constructed_decks_with_champions_go_on_to_their_match() -> None:
     for ruleset in ("1.2", "1.0"):
         setup = constructed_setup("duel", ruleset, {"options": {"champion": True}})  # type: ignore[arg-type]
-        (naming,) = played(Prepared("constructed", setup, {})).prepared()
+        (naming,) = played(NextMatch("constructed", setup, {})).prepared()
         (match,) = played(naming).prepared()
         assert (naming.game, match.game, match.setup["ruleset"]) == ("champions", "clash", ruleset)
         played(match)
@@ -423,7 +423,7 @@ def test_a_league_with_champions_is_played_and_its_results_come_back() -> None:
 def test_preconstructed_decks_are_followed_by_champions_only_with_the_module(mode: Any) -> None:
     setup = setup_of(mode, DECKS[mode])
     seats: dict[Seat, Seat] = {seat: seat for seat in DECKS[mode]}
-    assert following(setup, seats) == Prepared("clash", setup, seats)
+    assert following(setup, seats) == NextMatch("clash", setup, seats)
     setup["config"]["options"]["champion"] = True
     before = json.dumps(setup)
     naming = following(setup, seats)
@@ -435,7 +435,7 @@ def test_preconstructed_decks_are_followed_by_champions_only_with_the_module(mod
 
 
 def test_without_the_module_formats_hand_over_to_the_match_at_once() -> None:
-    drafted = played(Prepared("draft", draft_setup("duel", ["mire"]), {}))
+    drafted = played(NextMatch("draft", draft_setup("duel", ["mire"]), {}))
     assert [each.game for each in drafted.prepared()] == ["clash"]
     with pytest.raises(DocumentError) as caught:
         game_named("draft").setup(draft_setup("duel", ["mire"], {"champions": {"A": "ogre"}}), 1)

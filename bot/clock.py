@@ -1,11 +1,13 @@
-"""Clocks: how long a seat may take, and when people are reminded."""
+"""Clocks: how long a seat may take, when people are reminded, which ones are on offer."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from engine.core import JsonObject
+from texts import Texts
 
 MISSES = 3
 """Turns in a row that may run out of time until the seat is given up."""
@@ -37,3 +39,26 @@ class Clock:
     def reminder(self, since: datetime) -> datetime:
         """When that seat is reminded."""
         return self.deadline(since) - timedelta(seconds=self.seconds / REMINDER)
+
+
+MINUTE, HOUR = 60, 3600
+NO_CLOCK = "none"
+CLOCKS: Mapping[str, Clock | None] = {
+    NO_CLOCK: None,
+    **{str(seconds): Clock(seconds) for seconds in (60, 180, 300, 600)},
+    **{str(hours * 3600): Clock(hours * 3600) for hours in (12, 24, 72)},
+}
+"""By what a choice says: live ones in minutes, then correspondence in hours."""
+
+
+def clock_line(clock: Clock | None, texts: Texts) -> str:
+    """The clock in a few words."""
+    if clock is None:
+        return texts("terms-no-clock")
+    if clock.seconds % HOUR == 0:
+        time = texts("terms-clock-hours", count=clock.seconds // HOUR)
+    else:
+        time = texts("terms-clock-minutes", count=max(1, clock.seconds // MINUTE))
+    if clock.misses == MISSES:
+        return time
+    return texts("terms-clock-misses", clock=time, count=clock.misses)

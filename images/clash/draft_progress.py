@@ -10,21 +10,10 @@ from PIL import Image
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView, PackView
 from engine.core import Seat
-from images.clash.mutation_alt import who_alt
-from images.clash.sheet import (
-    HEAD,
-    MARGIN,
-    ROW,
-    ROW_GAP,
-    STEP,
-    TOP,
-    WIDTH,
-    draw_bar,
-    draw_progress,
-    draw_seat,
-    tile,
-)
+from images.clash.mutation_alt import draft_progress_alt
+from images.clash.tiles import STEP, tile
 from images.icons import icon
+from images.layout import HEAD, MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, draw_seat
 from images.picture import Picture, encode
 from images.shapes import put
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
@@ -35,7 +24,7 @@ _CARD = (155, 140)
 _CARDS_LEFT = MARGIN + 72
 
 
-def who(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """Who still has to pick or to choose, by the names of the seats (1400 wide, WebP): the same
     for everybody. After the end the decks and laboratories."""
     shown = view.outcome is not None
@@ -49,7 +38,7 @@ def who(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
         else:
             count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
             draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
-    return Picture(NAME, encode(canvas), who_alt(view, names, texts))
+    return Picture(NAME, encode(canvas), draft_progress_alt(view, names, texts))
 
 
 def title(view: MutationView, texts: Texts) -> str:

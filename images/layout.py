@@ -1,5 +1,5 @@
-"""What the pictures of the formats are laid out with: the bar above, cards in a grid, tiles in a
-row, and the badges on them."""
+"""What pictures in rows are laid out with: the bar above, cards in a grid, a row for each seat, and
+the badges on cards. `WIDTH` is that of every picture."""
 
 from __future__ import annotations
 
@@ -8,25 +8,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.clash.cards import Card
 from engine.core import Seat
-from images.clash.card import draw_figures, mana_disc
-from images.clash.emblems import scene
 from images.icons import icon
 from images.shapes import blend, disc, fill, polygon, put, rounded, solid
 from images.text import label, number
-from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, SLATE, Colour
+from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour
 
 WIDTH = 1400
 MARGIN = 22
 BAR = 84
 TOP = BAR + 2 * 12
 """Where the picture goes on below its bar."""
-TILE = (136, 140)
-WIDE_TILE = (163, 140)
-"""Eight of these fill the width."""
-STEP = 6
-"""The gap between tiles."""
 HEAD = 66
 """The height of a seat's name over its cards."""
 ROW, ROW_GAP = 132, 12
@@ -37,7 +29,7 @@ Corner = tuple[int, int]
 
 
 def draw_bar(
-    canvas: Image.Image, told: str, ground: Colour, parts: Sequence[Image.Image] = ()
+    canvas: Image.Image, title: str, ground: Colour, parts: Sequence[Image.Image] = ()
 ) -> None:
     """What the picture is about; the parts stand at the right end, the last of them outermost."""
     fill(canvas, (MARGIN, 12), rounded((WIDTH - 2 * MARGIN, BAR), 20), ground)
@@ -45,7 +37,7 @@ def draw_bar(
     for part in reversed(parts):
         put(canvas, part, (x - part.width / 2, middle))
         x -= part.width + 24
-    words = label(told, 48, PAPER, "black", x - MARGIN - 24)
+    words = label(title, 48, PAPER, "black", x - MARGIN - 24)
     canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
 
 
@@ -66,39 +58,6 @@ def grid(count: int, across: int, size: tuple[int, int], top: int, gap: int) -> 
         (left + place % across * (size[0] + gap), top + place // across * (size[1] + gap))
         for place in range(count)
     ]
-
-
-@lru_cache(maxsize=128)
-def tile(card: Card, size: tuple[int, int] = TILE, *, pale: bool = False) -> Image.Image:
-    """A card in few pixels: its emblem with cost and figures (RGBA). Shared: never draw on it."""
-    width, height = size
-    strip = 46
-    image = solid(rounded(size, 14), SLATE)
-    image.paste(scene(card, (width, height - strip)), (0, 0))
-    image.putalpha(rounded(size, 14))
-    put(image, mana_disc(card.cost, 52), (29, 29))
-    draw_figures(image, card, (3, height - strip + 2, width - 6, strip - 5), 32)
-    if pale:
-        night = Image.new("RGBA", size, (*NIGHT, 255))
-        night.putalpha(image.getchannel("A"))
-        image = Image.blend(image, night, 0.35)
-    return image
-
-
-def draw_tiles(
-    canvas: Image.Image,
-    cards: Sequence[Card],
-    corner: Corner,
-    size: tuple[int, int] = TILE,
-    *,
-    across: int = 8,
-) -> None:
-    """Cards in rows from this corner on."""
-    for place, card in enumerate(cards):
-        row, column = divmod(place, across)
-        drawn = tile(card, size)
-        x, y = corner[0] + column * (size[0] + STEP), corner[1] + row * (size[1] + STEP)
-        canvas.paste(drawn, (x, y), drawn)
 
 
 @lru_cache(maxsize=64)
@@ -166,8 +125,8 @@ def draw_progress(
     if shown is not None:
         put(canvas, shown, (left - 12 - shown.width / 2, middle))
         left -= shown.width + 12
-    for told, lower in ((name, -24), (f"{has} / {of}", 28)):
-        words = label(told, 40, ink, "bold", left - MARGIN - 34)
+    for text, lower in ((name, -24), (f"{has} / {of}", 28)):
+        words = label(text, 40, ink, "bold", left - MARGIN - 34)
         canvas.paste(words, (MARGIN + 14, middle + lower - words.height // 2), words)
     put(canvas, waiting(due), (WIDTH - 68, middle))
 

@@ -14,7 +14,7 @@ PAINTERS = 2
 CACHE_BYTES = 64 * 1024 * 1024
 
 
-class Studio:
+class Renderer:
     """Draws pictures off the event loop; what was drawn under a key is not drawn again.
 
     A key must tell everything that the picture shows. The least recently wanted pictures
@@ -34,7 +34,7 @@ class Studio:
 
         Whoever asks for the same key meanwhile gets the same picture, or the same exception
         if drawing fails; a failure is not remembered. Cancelling an asker stops no drawing.
-        Raises RuntimeError when the studio is closed.
+        Raises RuntimeError when the renderer is closed.
         """
         known = self._drawn.get(key)
         if known is not None:
@@ -45,7 +45,7 @@ class Studio:
 
     def _begin(self, key: Hashable, draw: Callable[[], Picture]) -> asyncio.Future[Picture]:
         if self._closed:
-            raise RuntimeError("the studio is closed")
+            raise RuntimeError("the renderer is closed")
         drawing = asyncio.get_running_loop().run_in_executor(self._pool, draw)
         self._drawing[key] = drawing
         drawing.add_done_callback(partial(self._finish, key))

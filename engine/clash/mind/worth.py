@@ -35,9 +35,9 @@ def worth(battle: Battle, seat: int) -> float:
         return _side(own, other, other) - _side(other, own, own)
     team: list[float] = []
     foes: list[float] = []
-    for each, player in enumerate(players):
-        upper, lower = (players[battle.across(each, lane)] for lane in (UPPER, LOWER))
-        side = foes if battle.seating.foes(seat, each) else team
+    for number, player in enumerate(players):
+        upper, lower = (players[battle.across(number, lane)] for lane in (UPPER, LOWER))
+        side = foes if battle.seating.foes(seat, number) else team
         side.append(_side(player, upper, lower))
     return sum(team) / len(team) - sum(foes) / len(foes)
 

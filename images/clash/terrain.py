@@ -52,7 +52,7 @@ def row_middle(row: int) -> int:
 
 
 @cache
-def table_ground(kingdoms: tuple[tuple[Colour, Colour], ...]) -> Image.Image:
+def table_terrain(kingdoms: tuple[tuple[Colour, Colour], ...]) -> Image.Image:
     """The empty land of four rows (RGB, `TABLE_SIZE`), by the colours of the kingdoms on the left
     and on the right of each row. Shared: copy it before drawing on it."""
     land = Image.new("RGB", TABLE_SIZE, NIGHT)
@@ -83,7 +83,7 @@ def table_ground(kingdoms: tuple[tuple[Colour, Colour], ...]) -> Image.Image:
 
 
 @cache
-def ground() -> Image.Image:
+def terrain() -> Image.Image:
     """The empty land (RGB, `SIZE`). Shared: copy it before drawing on it."""
     land = Image.new("RGB", SIZE, NIGHT)
     land.paste(_MEADOWS[0], (0, FIELD_TOP, MIDDLE, FIELD_BOTTOM))

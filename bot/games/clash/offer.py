@@ -1,0 +1,99 @@
+"""What Clash of Decks offers: formats, modes, cards and modules, as options of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+from bot.clock import Clock
+from bot.games.clash.preconstructed import deck_picks
+from bot.games.clash.sets import completed_sets, sets_in
+from bot.games.clash.solo.command import open_solo
+from bot.games.clash.terms import FORMATS, GAME, ClashTerms, Format, at_level, known_sets
+from bot.games.offer import Chosen, Offer, Offered, Option
+from bot.ui.names import folded
+from bot.ui.replies import Interaction
+from engine.clash.position_documents import Ruleset
+from engine.clash.seating import SEATINGS, Mode
+from engine.core import JsonObject
+from texts import Texts
+
+MOST_LEVEL = 10
+NEWEST: Ruleset = "1.2"
+MODES = tuple((mode, f"mode-{mode.replace('_', '-')}") for mode in SEATINGS if mode != "solo")
+"""What several people can play."""
+RULESETS = ((NEWEST, "ruleset-usual"), ("1.0", "ruleset-first"))
+DRAFT_OF = {"draft": "draft", "league": "mutation"}
+"""The formats that have a command of their own."""
+
+
+def _formats(*formats: str) -> tuple[tuple[str, str], ...]:
+    return tuple((each, f"choice-{each}") for each in formats)
+
+
+OPTIONS = (
+    Option("format", ("duel",), choices=_formats("preconstructed", "draft", "constructed")),
+    Option("format", ("lobby",), choices=_formats(*FORMATS)),
+    Option("mode", ("draft", "lobby"), choices=MODES),
+    Option("ruleset", ("duel", "lobby", "solo"), choices=RULESETS),
+    Option("deck", ("duel", "practice", "solo")),
+    Option("sets", ("duel", "draft", "league", "lobby", "solo")),
+    Option("champion", ("duel", "draft", "league", "lobby", "solo"), bool),
+    Option("fatigue", ("duel", "draft", "league", "lobby", "solo"), bool),
+    Option("level", ("draft", "lobby"), range(1, MOST_LEVEL + 1)),
+)
+
+
+class ClashOffer(Offer):
+    """The terms of Clash of Decks from what people type."""
+
+    game = GAME
+    options = OPTIONS
+
+    def read(self, document: JsonObject) -> ClashTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        return ClashTerms.read(document)
+
+    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> ClashTerms:
+        """What somebody asks for by a command, not checked yet. Raises `Refusal`."""
+        format = DRAFT_OF.get(command) or chosen.get("format", "preconstructed")
+        terms = ClashTerms(
+            format=cast("Format", format),
+            mode=cast("Mode", chosen.get("mode", "duel")),
+            ruleset=cast("Ruleset", chosen.get("ruleset", NEWEST)),
+            sets=sets_in(chosen.get("sets", "")),
+            champion=chosen.get("champion", False),
+            fatigue=chosen.get("fatigue", False),
+            clock=clock,
+        )
+        return at_level(terms, chosen.get("level"))
+
+    def pick(self, chosen: Chosen) -> str:
+        """The deck that was chosen."""
+        return str(chosen.get("deck", ""))
+
+    def offered(
+        self, command: str, option: str, typed: str, chosen: Chosen, texts: Texts
+    ) -> Offered:
+        """Decks with their cards, or what a list of sets can become."""
+        if option == "sets":
+            ruleset = NEWEST if chosen.get("ruleset") in (None, NEWEST) else "1.0"
+            return completed_sets(typed, texts, known_sets(ruleset))
+        decks = [
+            (f"{pick.label}: {pick.about}" if pick.about else pick.label, pick.id)
+            for pick in deck_picks(texts)
+        ]
+        if command == "solo":
+            decks.append((texts("choice-draft"), "draft"))
+        return [deck for deck in decks if folded(typed) in folded(deck[0]) or typed == deck[1]]
+
+    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """The game in one minute, and how it is played here; `mention` gives a command to tap."""
+        names = ("duel", "practice", "play", "end", "card", "ability", "draft", "lobby", "league")
+        commands = {name: mention(name) for name in (*names, "solo")}
+        pages = {name: mention(f"grimoire {name}") for name in ("daily", "random")}
+        return texts("help-text", **commands, **pages, deck=mention("deck save"))
+
+    def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]]:
+        """The panel on which an AI is put together."""
+        return open_solo

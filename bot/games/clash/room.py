@@ -1,0 +1,36 @@
+"""What Clash of Decks gives to the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.clash import bringing, champions, decks
+from bot.games.clash.formats.champions import ChampionsTable
+from bot.games.clash.formats.constructed import ConstructedTable
+from bot.games.clash.formats.draft import DraftTable
+from bot.games.clash.formats.league import LeagueTable
+from bot.games.clash.formats.mutation import MutationTable
+from bot.games.clash.lookup import COMMANDS as LOOKUPS
+from bot.games.clash.offer import ClashOffer
+from bot.games.clash.solo import panel as solo_panel
+from bot.games.clash.table import ClashTable
+from bot.games.room import BotRoom, Command
+
+
+def _commands() -> Sequence[Command]:
+    return (*LOOKUPS, decks.DECK, champions.CHAMPION)
+
+
+ROOM = BotRoom(
+    tables={
+        "clash": ClashTable(),
+        "draft": DraftTable(),
+        "constructed": ConstructedTable(),
+        "champions": ChampionsTable(),
+        "mutation": MutationTable(),
+        "league": LeagueTable(),
+    },
+    offer=ClashOffer(),
+    commands=_commands,
+    acts=(bringing.ACTS, *decks.ACTS, *champions.ACTS, solo_panel.ACTS),
+)

@@ -1,0 +1,168 @@
+"""The offer of a game: what people can agree on before it begins.
+
+Commands and lobbies of all games are made from it, so nothing outside a game's room knows what its
+options mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from bot.clock import Clock
+from bot.errors import Refusal
+from bot.store.lobby_tables import RANDOM
+from bot.ui.harmless import harmless
+from bot.ui.names import Names
+from engine.core import LANGUAGES, JsonObject, NextMatch, Seat
+from texts import Texts, texts_in
+
+if TYPE_CHECKING:
+    from bot.ui.replies import Interaction
+
+Chosen: TypeAlias = "Mapping[str, Any]"
+"""What somebody has given to the options of a command, by their names."""
+Offered: TypeAlias = "Sequence[tuple[str, str]]"
+"""What an option can be: label and value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that can be settled: an option of these commands.
+
+    `option-<name>` and `option-<name>-about` are its texts. It is a word (one of `choices`, each a
+    value and the key of its text, where it has some), a switch (`bool`) or a number (a `range`).
+    """
+
+    name: str
+    commands: tuple[str, ...]
+    kind: type[str] | type[bool] | range = str
+    choices: tuple[tuple[str, str], ...] = ()
+
+    def value(self, typed: str) -> str:
+        """The choice that somebody means by its value or its name. Raises `Refusal`."""
+        names = Names(
+            (value, value, {language: texts_in(language)(key) for language in LANGUAGES})
+            for value, key in self.choices
+        )
+        found = names.one(typed, "en")
+        if found is None:
+            raise Refusal("refused-unknown-choice", typed=harmless(typed))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Something that can be chosen for the own seat, such as a deck; `about` says what it is."""
+
+    id: str
+    label: str
+    about: str = ""
+
+
+class Terms(Protocol):
+    """What a game's people have agreed on: an immutable value.
+
+    `game` is the id of the offer, `clock` how long a seat may take (None: as long as it likes).
+    """
+
+    @property
+    def game(self) -> str:
+        """The id of the game that is played."""
+
+    @property
+    def clock(self) -> Clock | None:
+        """How long a seat may take; None: as long as it likes."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats."""
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people; the game itself plays the others."""
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The sides among which people choose when they sit down; none where they need not."""
+        return ()
+
+    @property
+    def together(self) -> bool:
+        """Are all people on one side?"""
+        return False
+
+    def document(self) -> JsonObject:
+        """The terms as JSON, without what has its usual value."""
+
+    def check(self) -> None:
+        """Raises `Refusal` for what the rules do not offer."""
+
+    def title(self, texts: Texts) -> str:
+        """What is played, in a few words."""
+
+    def description(self, texts: Texts) -> str:
+        """All that was agreed on, as a paragraph of Markdown."""
+
+    def against(self, texts: Texts) -> str:
+        """Whom somebody plays against who plays alone; empty where that needs no word."""
+        return ""
+
+    def picks(self, texts: Texts) -> Sequence[Pick]:
+        """What people can choose for their own seats, the usual one first, if anything."""
+        return ()
+
+    @property
+    def picks_are(self) -> str:
+        """The beginning of the keys of texts about them: `-question`, `-accept`,
+        `-accept-random`, `-taken`."""
+        return "pick"
+
+    def check_pick(self, pick: str) -> None:
+        """Raises `Refusal` for what nobody can choose here."""
+        if pick not in ("", RANDOM):
+            raise Refusal("refused-pick-not-here")
+
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
+        """What is played first, with what people have picked; its seats are these here."""
+
+    def is_last(self, game: str) -> bool:
+        """Is everything over with this game of the chain?"""
+        return True
+
+
+class Offer(Protocol):
+    """What a game offers. What has a body here, most games do so."""
+
+    @property
+    def game(self) -> str:
+        """The id in `game:`; `game-<id>` is the text of its name."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What can be settled, in the order in which commands show it."""
+        return ()
+
+    def read(self, document: JsonObject) -> Terms:
+        """The terms of a document; of an empty one the usual ones."""
+
+    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> Terms:
+        """What somebody asks for by a command, not checked yet. Raises `Refusal`."""
+
+    def pick(self, chosen: Chosen) -> str:
+        """What somebody has chosen for the own seat along with the terms."""
+        return ""
+
+    def offered(
+        self, command: str, option: str, typed: str, chosen: Chosen, texts: Texts
+    ) -> Offered:
+        """What an option without `choices` can become."""
+        return ()
+
+    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """The game in one minute, and how it is played here; `mention` gives a command to tap."""
+
+    def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]] | None:
+        """How a game against the game itself is put together; None where there is none."""
+        return None

@@ -1,0 +1,89 @@
+"""Games in which one person plays, which begin at once: against the bot itself (practice), or
+against the game (solo). Of each a person has one in a channel at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from bot.boards.origin import begun_text
+from bot.errors import Refusal
+from bot.games import terms_in
+from bot.games.offer import Terms
+from bot.lobby.beginning import begin_at_once, first_match
+from bot.matches import LiveMatch
+from bot.store import Seat
+from bot.ui.replies import Interaction, texts_for
+from engine.core import Seat as SeatName
+from texts import texts_in
+
+USUAL = "medium"
+"""The strength of the bot where nobody asks for another."""
+
+_BEGINNING: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+"""Who begins a game, and in which channel: two clicks are seen to one after the other."""
+
+
+async def begin_practice(
+    interaction: Interaction, terms: Terms, strength: str = USUAL, pick: str = ""
+) -> None:
+    """Begin a game against the bot in the channel of the interaction (acknowledged): it has all
+    seats but the first. Raises `Refusal`."""
+    bot = interaction.client.user
+    assert bot is not None, "logged in"
+    bots = [
+        Seat(seat=seat, user_id=bot.id, name=bot.display_name, thinks=strength)
+        for seat in terms.people[1:]
+    ]
+    if terms.together or not bots:
+        raise Refusal("refused-practice-together")
+    await _begin(interaction, terms, pick, bots, _is_practice, "refused-practising")
+
+
+async def begin_solo(interaction: Interaction, terms: Terms, pick: str = "") -> None:
+    """Begin a game against the game itself in the channel of the interaction (acknowledged).
+    Everybody there is told. Raises `Refusal`."""
+    await _begin(interaction, terms, pick, [], _is_solo, "refused-solo-running")
+
+
+async def _begin(
+    interaction: Interaction,
+    terms: Terms,
+    pick: str,
+    bots: list[Seat],
+    is_such: Callable[[LiveMatch, int], bool],
+    refused: str,
+) -> None:
+    client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
+    if channel_id is None or interaction.guild_id is None:
+        raise Refusal("refused-wrong-place")
+    terms.check()
+    terms.check_pick(pick)
+    texts = texts_in((interaction.guild_locale or interaction.locale).value)
+    own: SeatName = terms.people[0]
+    async with _BEGINNING.setdefault((person.id, channel_id), asyncio.Lock()):
+        for match in await client.matches.of_user(person.id):
+            if is_such(match, channel_id):
+                where = texts_for(interaction)("in-channel", channel=f"<#{match.row.channel_id}>")
+                raise Refusal(refused, where=where)
+        row = first_match(
+            terms,
+            [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],
+            {own: pick},
+            language=texts.language,
+            guild_id=interaction.guild_id,
+            channel_id=channel_id,
+            message_id=None,
+            now=client.now(),
+        )
+        await begin_at_once(interaction, row, begun_text(row, texts("soon"), texts))
+
+
+def _is_practice(match: LiveMatch, channel_id: int) -> bool:
+    return match.row.channel_id == channel_id and bool(match.strengths) and len(match.people) == 1
+
+
+def _is_solo(match: LiveMatch, channel_id: int) -> bool:
+    here = channel_id in (match.row.channel_id, match.row.origin_channel_id)
+    return here and len(terms_in(match.row.terms).people) == 1

@@ -1,0 +1,26 @@
+"""Clash of Decks for players that think (`engine.minds.Mind`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.clash.battle import Battle
+from engine.clash.mind.fairness import guess
+from engine.clash.mind.worth import worth
+from engine.core import SEATS, Seat
+
+
+class ClashMind:
+    """A battle of any mode, as whoever plays a seat sees it."""
+
+    def seats(self, state: Battle) -> Sequence[Seat]:
+        """All that the mode has, those of AIs included."""
+        return state.seating.seats
+
+    def worth(self, state: Battle, seat: Seat) -> float:
+        """By the look of the board: best asked at the end of a turn."""
+        return worth(state, SEATS.index(seat))
+
+    def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
+        """With the others' hands, and the decks of AIs, in an order that is made up."""
+        return guess(state, SEATS.index(seat), seed)

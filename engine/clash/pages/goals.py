@@ -1,0 +1,274 @@
+"""What a page asks for, and whether a move has reached it (docs/grimoire.md, Goals).
+
+A goal belongs to the seat whose turn it is in the page's position: the *solver*. The other
+seat is the *opponent*. All hands are known to both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.clash.abilities import ABILITIES
+from engine.clash.actions import Action, Place, place
+from engine.clash.duel import Duel
+from engine.clash.events import BastionFell, Event, Side, TurnEnded
+from engine.clash.game import ClashOfDecks
+from engine.clash.mind.worth import WON, vitality
+from engine.clash.pages.ideas import cards_of, first_move, label
+from engine.clash.state import Creature
+from engine.core import SEATS, JsonObject, Seat, record
+from engine.goals import Mark
+
+ALL: Literal["all"] = "all"
+
+Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
+KINDS: tuple[Kind, ...] = ("win", "destroy_bastion", "destroy", "survive")
+
+
+class _Goal:
+    """What all goals have in common."""
+
+    __slots__ = ()
+
+    @property
+    def waits(self) -> bool:
+        """Does what the opponent can do decide?"""
+        return False
+
+    def task(self, state: Duel) -> Task:
+        """The goal in its position."""
+        return Task(state, self)  # type: ignore[arg-type]  # every goal is one of `Goal`
+
+
+@record
+class Win(_Goal):
+    """The opponent loses in this turn; with `turns` 2, whatever it does in its own turn, by
+    the end of the solver's next one."""
+
+    turns: int
+
+    @property
+    def kind(self) -> Kind:
+        """The name in documents."""
+        return "win"
+
+    @property
+    def waits(self) -> bool:
+        """Does what the opponent can do decide?"""
+        return self.turns > 1
+
+    def document(self) -> JsonObject:
+        """As in a page."""
+        return {"kind": self.kind, "turns": self.turns}
+
+
+@record
+class DestroyBastion(_Goal):
+    """The opponent's bastion falls in this turn."""
+
+    @property
+    def kind(self) -> Kind:
+        """The name in documents."""
+        return "destroy_bastion"
+
+    def document(self) -> JsonObject:
+        """As in a page."""
+        return {"kind": self.kind}
+
+
+@record
+class Destroy(_Goal):
+    """These creatures are destroyed in this turn, whatever becomes of their cards; None: all
+    creatures that the opponent has in play now."""
+
+    creatures: tuple[Place, ...] | None
+
+    @property
+    def kind(self) -> Kind:
+        """The name in documents."""
+        return "destroy"
+
+    def document(self) -> JsonObject:
+        """As in a page."""
+        named = ALL if self.creatures is None else [str(place) for place in self.creatures]
+        return {"kind": self.kind, "creatures": named}
+
+
+@record
+class Survive(_Goal):
+    """The solver has not lost, and the opponent has no line that wins in its next turn."""
+
+    turns: int
+
+    @property
+    def kind(self) -> Kind:
+        """The name in documents."""
+        return "survive"
+
+    @property
+    def waits(self) -> bool:
+        """What the opponent can do decides."""
+        return True
+
+    def document(self) -> JsonObject:
+        """As in a page."""
+        return {"kind": self.kind, "turns": self.turns}
+
+
+Goal = Win | DestroyBastion | Destroy | Survive
+
+Standing = tuple[Place, ...]
+"""Where the creatures that are yet to be destroyed stand."""
+
+
+@record
+class Left:
+    """How far an answer fell short: the opponent's stronghold, and those of the creatures to
+    be destroyed that still stand, where they stand now."""
+
+    side: Side
+    health: int
+    creatures: tuple[Place, ...]
+
+    def document(self) -> JsonObject:
+        """As the command line answers."""
+        return {
+            "side": self.side,
+            "health": self.health,
+            "creatures": [str(place) for place in self.creatures],
+        }
+
+    def __str__(self) -> str:
+        text = f"the opponent's {self.side} has {self.health} health left"
+        if self.creatures:
+            text += f"; still standing: {' '.join(map(str, self.creatures))}"
+        return text
+
+
+class Task:
+    """A goal in its position (`engine.goals.Task`)."""
+
+    __slots__ = ("_fells", "_turn", "_waits", "goal", "opponent", "seat", "standing")
+    game = ClashOfDecks()
+
+    def __init__(self, duel: Duel, goal: Goal) -> None:
+        self.goal = goal
+        self.seat: Seat = SEATS[duel.active]
+        self.opponent = duel.across(duel.active)
+        self.standing = victims_of(duel, goal)
+        self._turn = duel.turn
+        self._fells = goal.kind == "destroy_bastion"
+        self._waits = goal.waits
+
+    def play(self, duel: Duel, action: Action, standing: Standing) -> tuple[Mark, Standing]:
+        """Make a move of the solver in its first turn. Raises `IllegalAction`, changing nothing."""
+        victims = [duel.creature_at(place) for place in standing]
+        events = duel.apply(self.seat, action)
+        outcome = duel.ended
+        if outcome is not None:
+            won = outcome.winners == (self.seat,)
+            if won and (self._waits or duel.turn == self._turn):
+                return "reached", ()
+            if not outcome.winners and isinstance(self.goal, Survive):
+                return "reached", ()
+        beaten = outcome is not None and outcome.winners not in ((), (self.seat,))
+        if victims:
+            standing = _still(duel, victims)
+            if not standing and not beaten:
+                return "reached", ()
+        if self._fells and not beaten and self._fell(events):
+            return "reached", ()
+        if outcome is not None:
+            return "failed", standing
+        if duel.turn == self._turn:
+            return "open", standing
+        return ("passed" if self._waits else "failed"), standing
+
+    def refuted(self, end: Duel, began: int) -> bool | None:
+        """Has a turn of the opponent that ended so kept the goal from being reached? For a win in
+        two turns the solver's next turn decides, if there is one."""
+        outcome = end.ended
+        if isinstance(self.goal, Survive):
+            won = outcome is not None and outcome.winners == (SEATS[self.opponent],)
+            return won and end.turn == began
+        return None if outcome is None else outcome.winners != (self.seat,)
+
+    def won(self, end: Duel, began: int) -> bool:
+        """Has the solver won in its next turn?"""
+        outcome = end.ended
+        return end.turn == began and outcome is not None and outcome.winners == (self.seat,)
+
+    def label(self, duel: Duel, action: Action) -> str:
+        """A play told by its cards."""
+        return label(duel, action)
+
+    def first_move(self, text: str) -> str:
+        """The move that a line begins with, as it was typed."""
+        return first_move(text)
+
+    def one_short(self, duel: Duel, standing: Standing) -> bool:
+        """Is a turn that failed one damage, or one creature, from the goal?"""
+        if self.goal.kind == "destroy":
+            return len(standing) == 1
+        opponent = duel.players[self.opponent]
+        if self.goal.kind == "destroy_bastion":
+            return opponent.health == 1
+        return not opponent.bastion and opponent.health == 1 and duel.ended is None
+
+    def shortfall(self, duel: Duel, standing: Standing) -> Left:
+        """The opponent's stronghold, and the creatures that still stand."""
+        opponent = duel.players[self.opponent]
+        return Left("bastion" if opponent.bastion else "fort", opponent.health, standing)
+
+    def nearness(self, duel: Duel, mark: Mark, standing: Standing) -> float:
+        """By creatures, or by the damage that is still to be done, or that can still be borne."""
+        if mark == "reached":
+            return WON
+        if duel.ended is not None:
+            return -WON
+        if self.goal.kind == "destroy":
+            return -len(standing)
+        if self.goal.kind == "survive":
+            return vitality(duel.players[SEATS.index(self.seat)])
+        return -vitality(duel.players[self.opponent])
+
+    def intricacy(self, idea: Sequence[str]) -> int:
+        """The number of different abilities on the cards that are played."""
+        mask = 0
+        for card in cards_of(idea):
+            mask |= card.mask | card.aura
+        return sum(1 for ability in ABILITIES if mask & ability.bit)
+
+    def _fell(self, events: Sequence[Event]) -> bool:
+        """Did the opponent's bastion fall before the turn passed? (Fatigue may fell it after.)"""
+        for event in events:
+            if type(event) is TurnEnded:
+                return False
+            if type(event) is BastionFell and event.seat != self.seat:
+                return True
+        return False
+
+
+def victims_of(duel: Duel, goal: Goal) -> Standing:
+    """Where the creatures stand that a goal wants destroyed."""
+    if not isinstance(goal, Destroy):
+        return ()
+    if goal.creatures is not None:
+        return goal.creatures
+    opponent = duel.across(duel.active)
+    return tuple(
+        place(opponent, lane, position)
+        for lane, creatures in enumerate(duel.players[opponent].lanes)
+        for position in range(len(creatures))
+    )
+
+
+def _still(duel: Duel, victims: list[Creature | None]) -> Standing:
+    """Where those of them stand that are in play: nothing but destruction takes a creature
+    out of play."""
+    return tuple(
+        duel.place_of(creature)
+        for creature in victims
+        if creature is not None and duel.in_play(creature)
+    )

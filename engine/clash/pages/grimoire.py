@@ -1,0 +1,28 @@
+"""What Clash of Decks gives to the grimoire (`engine.goals.Grimoire`): pages of duels."""
+
+from __future__ import annotations
+
+from engine.clash import position
+from engine.clash.cards import SETS
+from engine.clash.duel import Duel
+from engine.clash.pages.goal_documents import GoalDocument, read_goal
+from engine.clash.pages.goals import Goal
+from engine.clash.pages.mine import ClashMine
+from engine.clash.position_documents import Position
+
+
+class ClashGrimoire:
+    """Pages of duels."""
+
+    sets = tuple(card_set.id for card_set in SETS)
+    position = Position
+    goal = GoalDocument
+    mine = ClashMine()
+
+    def load(self, document: object) -> Duel:
+        """The position, which must be of a duel. Raises `DocumentError`."""
+        return position.load_duel(document)
+
+    def read_goal(self, document: object, state: Duel) -> Goal:
+        """The goal, checked in its position. Raises `DocumentError`."""
+        return read_goal(document, state)

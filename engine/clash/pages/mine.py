@@ -1,0 +1,153 @@
+"""Where pages of Clash of Decks are found (`engine.goals.Mine`): duels with the cards of a set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+
+from engine import chance
+from engine.clash import position
+from engine.clash.abilities import ABILITIES
+from engine.clash.actions import place
+from engine.clash.cards import CARDS, SETS
+from engine.clash.decks import SIZE
+from engine.clash.duel import Duel
+from engine.clash.game import duel_setup
+from engine.clash.mind.worth import vitality
+from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Survive, Win
+from engine.clash.pages.ideas import cards_of
+from engine.core import SEATS, JsonObject
+from engine.goals import MIXED
+
+_BEGINNING = 3
+"""Turns at the beginning of a game in which nothing is looked for."""
+_MOST_VICTIMS = 2
+"""Creatures that a page names; with more it says `all`."""
+_REACH_OF_TWO_TURNS = 9
+"""The vitality up to which a win in two turns is looked for."""
+_CROWDED = 9
+"""Creatures in play that a phone shows with ease."""
+_HALLMARK_CARDS = 5
+_HALLMARK_LIFT = 2.0
+"""An ability is what a set is about that stands on so many of its cards, and so many times as
+often as on the cards of all sets."""
+_OTHER_SEAT = {"A": "B", "B": "A"}
+_ALL_SETS = {"en": "All sets", "ru": "Все наборы", "fr": "Tous les sets"}
+
+
+class ClashMine:
+    """Duels of two decks of one set, or of all."""
+
+    shares: Mapping[str, int] = {
+        "win 1": 11,
+        "destroy_bastion": 6,
+        "destroy": 7,
+        "survive": 5,
+        "win 2": 3,
+    }
+
+    def titles(self, set_id: str) -> Mapping[str, str]:
+        """The name of the set."""
+        return next((dict(card_set.names) for card_set in SETS if card_set.id == set_id), _ALL_SETS)
+
+    def deal(self, set_id: str, stream: int) -> JsonObject:
+        """A duel without a turn limit."""
+        cards = [card.id for card in CARDS if set_id in (card.set, MIXED)]
+        dealt = chance.shuffled(cards, stream)[: 2 * SIZE]
+        return duel_setup({SEATS[0]: dealt[:SIZE], SEATS[1]: dealt[SIZE:]}, turn_limit=0)
+
+    def looked_at(self, state: Duel) -> bool:
+        """Not in the first turns."""
+        return state.turn > _BEGINNING
+
+    def canonical(self, state: Duel) -> Duel:
+        """The seats named so that it is A's turn, in an odd-numbered one."""
+        return seen_from_a(state)
+
+    def goals(self, state: Duel) -> Iterator[Goal]:
+        """Whatever makes sense."""
+        opponent = state.across(state.active)
+        enemies = [
+            place(opponent, lane, position)
+            for lane, creatures in enumerate(state.players[opponent].lanes)
+            for position in range(len(creatures))
+        ]
+        yield Win(1)
+        if state.players[opponent].bastion:
+            yield DestroyBastion()
+        if len(enemies) > 1:
+            yield Destroy(None)
+        for number in range(min(_MOST_VICTIMS, len(enemies)), 0, -1):
+            if number < len(enemies) or number == 1:
+                for victims in combinations(enemies, number):
+                    yield Destroy(victims)
+        yield Survive(1)
+        if vitality(state.players[opponent]) <= _REACH_OF_TWO_TURNS:
+            yield Win(2)
+
+    def sort(self, goal: Goal) -> str:
+        """The kind of goal, a win with its turns."""
+        return f"{goal.kind} {goal.turns}" if isinstance(goal, Win) else goal.kind
+
+    def sooner(self, goal: Goal) -> Goal | None:
+        """Who can win now need not survive, nor win in two turns."""
+        return Win(1) if goal.waits else None
+
+    def plays(self, line: str) -> int:
+        """Creatures and incantations."""
+        return line.count(":") + line.count("@")
+
+    def cards(self, idea: Sequence[str]) -> list[str]:
+        """The cards that are played."""
+        return [card.id for card in cards_of(idea)]
+
+    def shows(self, state: Duel, idea: Sequence[str], set_id: str) -> bool:
+        """Has a card that is played, or a creature in play, an ability that the set is about?"""
+        abilities = hallmarks(set_id)
+        cards = cards_of(idea)
+        for player in state.players:
+            for lane in player.lanes:
+                for creature in lane:
+                    cards += creature.cards
+        return any((card.mask | card.aura) & abilities for card in cards)
+
+    def appeal(self, state: Duel, goal: Goal, idea: Sequence[str]) -> float:
+        """Many abilities, on a board that can be taken in, and nothing named that need not be."""
+        creatures = sum(len(lane) for player in state.players for lane in player.lanes)
+        value = 0.1 * len({ability for card in cards_of(idea) for ability in card.abilities})
+        value -= 0.15 * max(0, creatures - _CROWDED)
+        if isinstance(goal, Destroy) and goal.creatures is not None:
+            value -= 0.3
+        return value
+
+
+@cache
+def hallmarks(set_id: str) -> int:
+    """The abilities that a set is about, as bits; all for mixed pages."""
+    cards = [card for card in CARDS if set_id in (card.set, MIXED)]
+    bits = 0
+    for ability in ABILITIES:
+        here = sum(1 for card in cards if (card.mask | card.aura) & ability.bit)
+        everywhere = sum(1 for card in CARDS if (card.mask | card.aura) & ability.bit)
+        lift = here * len(CARDS) / (everywhere * len(cards))
+        if set_id == MIXED or (here >= _HALLMARK_CARDS and lift >= _HALLMARK_LIFT):
+            bits |= ability.bit
+    return bits
+
+
+def seen_from_a(duel: Duel) -> Duel:
+    """The same position with the seats named so that it is A's turn, in an odd-numbered one."""
+    document = position.dump(duel)
+    seats: dict[str, JsonObject] = document["seats"]
+    if document["active"] != SEATS[0]:
+        document["seats"] = seats = {"A": seats["B"], "B": seats["A"]}
+        document["active"] = SEATS[0]
+        for seat in seats.values():
+            for creature in (*seat["upper"], *seat["lower"]):
+                if "owner" in creature:
+                    creature["owner"] = _OTHER_SEAT[creature["owner"]]
+    document["turn"] |= 1
+    for seat in seats.values():
+        seat.pop("turns_taken", None)
+    return position.load_duel(document)

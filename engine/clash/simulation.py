@@ -1,0 +1,71 @@
+"""Matches for simulations: between different preconstructed decks, in co-op with the cards of two
+sets; AIs are the quick ones."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from engine import chance
+from engine.clash.battle import Battle
+from engine.clash.cards import CARDS, SETS
+from engine.clash.decks import AI_SIZE, PRECONSTRUCTED, SIZE
+from engine.clash.game import ClashOfDecks, duel_setup, setup_of
+from engine.clash.seating import SEATINGS, Mode, Seating
+from engine.core import Seat
+from engine.simulation import Simulation
+
+
+def _begin(mode: str, seed: int, number: int) -> tuple[Battle, int]:
+    if mode == "duel":
+        return _begin_duel(seed, number)
+    luck = chance.stream(seed, f"simulation {mode} {number}")
+    deal, luck = chance.draw(luck, 1 << 62)
+    known = cast("Mode", mode)
+    battle, _ = ClashOfDecks().setup(setup_of(known, _dealt(known, deal)), deal)
+    return battle, luck
+
+
+def _begin_duel(seed: int, number: int) -> tuple[Battle, int]:
+    luck = chance.stream(seed, f"simulation {number}")
+    first, luck = chance.draw(luck, len(PRECONSTRUCTED))
+    step, luck = chance.draw(luck, len(PRECONSTRUCTED) - 1)
+    decks = list(PRECONSTRUCTED.values())
+    second = (first + 1 + step) % len(decks)
+    deal, luck = chance.draw(luck, 1 << 64)
+    setup = duel_setup({"A": list(decks[first]), "B": list(decks[second])})
+    battle, _ = ClashOfDecks().setup(setup, deal)
+    return battle, luck
+
+
+def _dealt(mode: Mode, deal: int) -> dict[Seat, list[str]]:
+    """Decks for all seats: preconstructed ones, three of them for an AI; in co-op two sets."""
+    seating = SEATINGS[mode]
+    if mode == "coop":
+        sets = {card_set.id for card_set in chance.shuffled(SETS, deal)[:2]}
+        cards = [card.id for card in CARDS if card.set in sets]
+        cards = chance.shuffled(cards, chance.stream(deal, "cards"))
+    else:
+        cards = [card for deck in chance.shuffled(PRECONSTRUCTED.values(), deal) for card in deck]
+    decks: dict[Seat, list[str]] = {}
+    for number, seat in enumerate(seating.seats):
+        size = AI_SIZE if number in seating.ai else SIZE
+        decks[seat], cards = cards[:size], cards[size:]
+    return decks
+
+
+def _results(seating: Seating) -> tuple[str, ...]:
+    """The seats that win together."""
+    if not seating.teams:
+        return seating.seats
+    return "".join(seating.seats[::2]), "".join(seating.seats[1::2])
+
+
+def _turns(battle: Battle) -> int:
+    return battle.turn
+
+
+SIMULATION = Simulation(
+    modes={mode: _results(seating) for mode, seating in SEATINGS.items()},
+    begin=_begin,
+    turns=_turns,
+)

@@ -1,0 +1,167 @@
+"""What a game gives to the grimoire: goals, how their pages are read, and how pages are found.
+
+The solver, the judge and the miner of `puzzles/` know no game (docs/grimoire.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+from engine.core import Game, JsonObject, Seat
+from engine.documents import Document
+
+Mark = Literal["open", "reached", "failed", "passed"]
+"""After a move: the turn goes on, the goal is reached, it can't be reached any more, or the
+turn has passed and what the others can do decides."""
+
+MIXED = "mixed"
+"""The `set` of a page that is of no single one."""
+
+Idea = tuple[str, ...]
+"""What is played, in whatever order: the labels of the plays, sorted."""
+
+
+class Goal(Protocol):
+    """What a page asks for. A small immutable value."""
+
+    @property
+    def kind(self) -> str:
+        """The name in documents."""
+
+    @property
+    def waits(self) -> bool:
+        """Do the answers of the others decide, once the solver's turn has passed?"""
+
+    def document(self) -> JsonObject:
+        """As in a page: `{"kind": kind, ...facts}`."""
+
+    def task(self, state: Any) -> Task:
+        """The goal in its position, in which the seat that is due is the solver."""
+
+
+class Task(Protocol):
+    """A goal in its position: judges what the solver's moves lead to.
+
+    What has been reached so far is the *standing*: a hashable value of the game, handed from move
+    to move. Turns are told apart by `Game.chapter`; `began` is the chapter of a turn.
+    """
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+
+    @property
+    def goal(self) -> Goal:
+        """What is asked for."""
+
+    @property
+    def seat(self) -> Seat:
+        """The solver."""
+
+    @property
+    def standing(self) -> Hashable:
+        """Before the first move."""
+
+    def play(self, state: Any, action: Any, standing: Any) -> tuple[Mark, Any]:
+        """Make a move of the solver in its first turn; the standing after it. Raises
+        `IllegalAction`, changing nothing."""
+
+    def refuted(self, end: Any, began: int) -> bool | None:
+        """Has a turn of another seat that ended so kept the goal from being reached? None: that is
+        decided later."""
+
+    def won(self, end: Any, began: int) -> bool:
+        """Has the solver's later turn that ended so reached the goal?"""
+
+    def label(self, state: Any, action: Any) -> str:
+        """A play as it stands in an idea, whatever was played before; empty for moves that play
+        nothing."""
+
+    def first_move(self, text: str) -> str:
+        """The move that a line begins with, as it was typed, also where it can't be read."""
+
+    def one_short(self, state: Any, standing: Any) -> bool:
+        """Was the turn that ended so, in vain, as near to the goal as can be?"""
+
+    def shortfall(self, state: Any, standing: Any) -> Any:
+        """How far a turn that ended so fell short: a record of the game with `document() ->
+        JsonObject` and, for people, `str()`."""
+
+    def nearness(self, state: Any, mark: Mark, standing: Any) -> float:
+        """How near a turn that ended so came to the goal: the higher, the nearer."""
+
+    def intricacy(self, idea: Sequence[str]) -> int:
+        """How many different rules the plays of an idea bring in."""
+
+
+class Grimoire(Protocol):
+    """What a game gives to pages. Ids of sets and pages are unique in the house."""
+
+    @property
+    def sets(self) -> Sequence[str]:
+        """What the built-in pages are sorted by, in order: a file of pages each."""
+
+    @property
+    def position(self) -> type[Document]:
+        """The shape of the position of a page."""
+
+    @property
+    def goal(self) -> type[Document]:
+        """The shape of the goal of a page."""
+
+    @property
+    def mine(self) -> Mine | None:
+        """How pages are found; None where they are only written."""
+
+    def load(self, document: object) -> Any:
+        """The state of a position that a page may have. Raises `DocumentError`."""
+
+    def read_goal(self, document: object, state: Any) -> Goal:
+        """The goal of a page, checked in its position. Raises `DocumentError`, with paths from
+        `goal` on."""
+
+
+class Mine(Protocol):
+    """What a game knows of positions that could be pages.
+
+    `set_id` is one of `Grimoire.sets`, or `mixed` for all of them together.
+    """
+
+    @property
+    def shares(self) -> Mapping[str, int]:
+        """How many pages of a grimoire should have each sort of goal (`sort`), as proportions."""
+
+    def titles(self, set_id: str) -> Mapping[str, str]:
+        """The name of a set by language: pages that nobody has named are numbered after it."""
+
+    def deal(self, set_id: str, stream: int) -> JsonObject:
+        """The set-up of a game whose positions are looked at (`engine.chance`)."""
+
+    def looked_at(self, state: Any) -> bool:
+        """May this position, in which a turn begins, be a page?"""
+
+    def canonical(self, state: Any) -> Any:
+        """The same position as a page shows it, the solver's seat always the same."""
+
+    def goals(self, state: Any) -> Iterator[Goal]:
+        """What could be asked in a position."""
+
+    def sort(self, goal: Any) -> str:
+        """Which share the goal counts for."""
+
+    def sooner(self, goal: Any) -> Goal | None:
+        """The goal that makes this one pointless where it can be reached."""
+
+    def plays(self, line: str) -> int:
+        """How many plays a line has: a page's solution has few."""
+
+    def cards(self, idea: Sequence[str]) -> Sequence[str]:
+        """What an idea plays, by ids, wherever it goes."""
+
+    def shows(self, state: Any, idea: Sequence[str], set_id: str) -> bool:
+        """Is it about what the set is about?"""
+
+    def appeal(self, state: Any, goal: Any, idea: Sequence[str]) -> float:
+        """What makes the page worth more, or less, beside the depth of its idea: about 0, and a
+        play more in the idea counts 0.6."""

@@ -1,0 +1,32 @@
+"""What a game gives so that the house can play it: a mind, and the move for who does not answer.
+
+The players of `opponents/` search over `engine.core.State` and know no game. How good a position
+is, and what a seat may reckon with, is for the game to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from engine.core import Action, Seat
+
+Default = Callable[[Any, Seat], Action]
+"""The legal move for a seat that is due in a state and does not answer. Where a seat may do
+several things in a row, it is the move that ends them, such as the end of a turn."""
+
+
+class Mind(Protocol):
+    """What a searching player has to know of a game. The states are those of the game."""
+
+    def seats(self, state: Any) -> Sequence[Seat]:
+        """Who sits at it."""
+
+    def worth(self, state: Any, seat: Seat) -> float:
+        """How good the position is for the seat: the higher, the better; of any unit. A game that
+        is won is worth more than any that goes on, one that is lost less."""
+
+    def guess(self, state: Any, seat: Seat, seed: int) -> Any:
+        """An equal position in which all that is hidden from the seat is made up, chance to come
+        included; the same for the same seed and for all positions that the seat can't tell
+        apart. The state itself stays as it is."""

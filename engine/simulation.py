@@ -1,0 +1,34 @@
+"""Matches played at random: the same seed and number give the same match on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine import chance
+from engine.core import State
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What a game gives to simulations.
+
+    `modes` are the ways to play it, the usual one first, each with the results that are always
+    counted: the seats that win together, like `AC`. `begin` sets up the match of a mode, a seed and
+    a number; it gives its first state and the stream (`engine.chance`) that moves are drawn from.
+    `turns` says how many turns a finished match has had.
+    """
+
+    modes: Mapping[str, tuple[str, ...]]
+    begin: Callable[[str, int, int], tuple[State, int]]
+    turns: Callable[[Any], int]
+
+    def play(self, mode: str, seed: int, number: int) -> State:
+        """The match of this number, played to its end: every move is drawn from all legal ones."""
+        state, luck = self.begin(mode, seed, number)
+        while due := state.to_act():
+            actions = state.legal_actions(due[0])
+            chosen, luck = chance.draw(luck, len(actions))
+            state.apply(due[0], actions[chosen])
+        return state

@@ -1,0 +1,11 @@
+"""Which cards of a hand lie within reach but are not available (clash-of-decks.md 3, 7)."""
+
+from __future__ import annotations
+
+from engine.clash.summoning import REACH
+from engine.clash.view import HandView
+
+
+def is_blocked(hand: HandView, place: int) -> bool:
+    """Is the card at this place (from 0) blocked by Blackmail, though within reach?"""
+    return hand.available <= place < REACH

@@ -1,0 +1,169 @@
+"""The pictures of Clash of Decks that people ask for by name (`bridgekeeper render`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.clash.cards import Card
+from engine.clash.cards import card as card_with_id
+from engine.clash.formats.champions import ChampionsView
+from engine.clash.formats.constructed import ConstructedView
+from engine.clash.formats.draft import DraftView
+from engine.clash.formats.league import LeagueView
+from engine.clash.formats.mutation import MutationView
+from engine.clash.view import BattleView, DuelView
+from engine.core import SEATS, Seat
+from engine.documents import DocumentError
+from images.clash.board import board
+from images.clash.card import face
+from images.clash.champions import champions
+from images.clash.constructed import constructed
+from images.clash.deck import MOST_CARDS, deck
+from images.clash.draft import draft
+from images.clash.draft_progress import draft_progress
+from images.clash.film import solution_film
+from images.clash.hand import hand
+from images.clash.laboratory import laboratory
+from images.clash.league import league
+from images.clash.pack import pack
+from images.clash.puzzle import puzzle
+from images.picture import Picture
+from images.rooms import Asked, ImagesRoom, Kind, Option
+
+_NAMES: dict[Seat, str] = {seat: seat for seat in SEATS}
+"""A position knows no players: the seats stand for them."""
+
+
+def _board(asked: Asked) -> Picture:
+    return board(_match(asked.state), (), _NAMES, asked.texts)
+
+
+def _hand(asked: Asked) -> Picture:
+    seat = asked.options["seat"]
+    _refuse_absent(seat, _match(asked.state))
+    view: BattleView = asked.state.view(seat)
+    if view.player(seat).ai is not None:
+        raise DocumentError("seat", f"{seat} is an AI, which has no hand")
+    return hand(view, _NAMES, asked.texts)
+
+
+def _draft(asked: Asked) -> Picture:
+    view = asked.state.view(None)
+    if not isinstance(view, DraftView):
+        raise DocumentError("game", "this must be a draft")
+    return draft(view, _NAMES, asked.texts)
+
+
+def _format(asked: Asked) -> Picture:
+    seat, state, texts = asked.options["seat"], asked.state, asked.texts
+    seen = state.view(None)
+    if isinstance(seen, MutationView):
+        return (pack if seat else draft_progress)(state.view(seat), _NAMES, texts)
+    if isinstance(seen, LeagueView):
+        view = state.view(seat)
+        return laboratory(view, seat, _NAMES, texts) if seat else league(view, _NAMES, texts)
+    if not isinstance(seen, ConstructedView | ChampionsView):
+        raise DocumentError("game", "this must be a mutation draft, a league, decks or champions")
+    _refuse_absent(seat, seen)
+    if isinstance(seen, ConstructedView):
+        return constructed(state.view(seat), _NAMES, texts)
+    return champions(state.view(seat), _NAMES, texts)
+
+
+def _deck(asked: Asked) -> Picture:
+    if len(asked.ids) > MOST_CARDS:
+        raise DocumentError("deck", f"more than {MOST_CARDS} cards")
+    return deck([_card(card_id) for card_id in asked.ids], asked.options["title"], asked.texts)
+
+
+def _puzzle(asked: Asked) -> Picture:
+    duel, options = asked.state, asked.options
+    solver = _duel(duel).active
+    played = asked.played(duel)
+    events: Any = played[-1] if played else ()
+    goal, title = options["goal"], options["title"]
+    return puzzle(duel, goal, asked.texts, title, solver=solver, events=events)
+
+
+def _film(asked: Asked) -> Picture:
+    _duel(asked.state)
+    return solution_film(asked.steps(asked.state), asked.texts)
+
+
+def _face(asked: Asked) -> Picture:
+    return face(_card(asked.ids[0]), asked.texts)
+
+
+def _card(card_id: str) -> Card:
+    try:
+        return card_with_id(card_id)
+    except KeyError:
+        raise DocumentError("card", f"there is no card {card_id!r}") from None
+
+
+def _match(state: Any) -> BattleView:
+    view = state.view(None)
+    if not isinstance(view, BattleView):
+        raise DocumentError("game", "this must be a match")
+    return view
+
+
+def _duel(state: Any) -> DuelView:
+    view = state.view(None)
+    if not isinstance(view, BattleView) or view.mode != "duel":
+        raise DocumentError("game", "only a duel can be drawn")
+    return view
+
+
+def _refuse_absent(seat: str | None, view: BattleView | ConstructedView | ChampionsView) -> None:
+    if seat is not None and seat not in [player.seat for player in view.players]:
+        raise DocumentError("seat", f"nobody has the seat {seat}")
+
+
+ROOM = ImagesRoom(
+    kinds={
+        "board": Kind(
+            "The board of a position of any mode, as a spectator sees it.", "position", _board
+        ),
+        "hand": Kind(
+            "The hand of a seat, as its owner sees it.",
+            "position",
+            _hand,
+            (Option("seat", "Whose hand.", default="A", choices=SEATS),),
+        ),
+        "draft": Kind(
+            "The table of a draft: the open cards and the decks so far.", "draft", _draft
+        ),
+        "format": Kind(
+            "Constructed decks, champions, a mutation draft or a league, as a spectator sees it; of"
+            " a seat what it sees, in a mutation draft its pack, in a league its laboratory.",
+            "position",
+            _format,
+            (Option("seat", "What this seat sees, or has.", choices=SEATS),),
+        ),
+        "deck": Kind(
+            "A deck of up to 24 cards by their ids.",
+            "cards",
+            _deck,
+            (Option("title", "What the deck is called.", required=True),),
+        ),
+        "puzzle": Kind(
+            "A page of the grimoire: a position with both hands, for the active seat to solve.",
+            "position",
+            _puzzle,
+            (
+                Option("title", "The title of the page.", required=True),
+                Option("goal", "What is to be done, in words.", required=True),
+                Option("line", "Show the position after these moves.", default="", metavar="MOVES"),
+            ),
+        ),
+        "film": Kind(
+            "A line of moves as an animated picture, always WebP.",
+            "position",
+            _film,
+            (Option("line", 'Like "ogre:u end".', required=True, metavar="MOVES"),),
+            film=True,
+        ),
+        "card": Kind("A card by its id, such as ogre.", "card", _face),
+    }
+)

@@ -1,0 +1,67 @@
+"""What a player thinks about: the moves that are its own before anybody else is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from engine.core import Game, Seat, State
+from engine.games import default_of, game_named, mind_of
+from engine.minds import Default, Mind
+
+Line: TypeAlias = tuple[Any, ...]
+"""Moves of one seat, one after the other: actions of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The moves of a seat from a state on, until somebody else is due instead, another chapter
+    begins (in a duel, the next turn) or the game is over."""
+
+    game: Game
+    mind: Mind
+    default: Default
+    state: State
+    seat: Seat
+    chapter: int
+
+    @classmethod
+    def of(cls, game: str, state: State, seat: Seat) -> Stretch:
+        """Of a seat that is due. Raises `KeyError` where the game gives no mind."""
+        mind = mind_of(game)
+        if mind is None:
+            raise KeyError(game)
+        rules = game_named(game)
+        return cls(rules, mind, default_move(game), state, seat, rules.chapter(state))
+
+    def from_here(self, state: State, seat: Seat) -> Stretch:
+        """The same of another state and seat."""
+        chapter = self.game.chapter(state)
+        return Stretch(self.game, self.mind, self.default, state, seat, chapter)
+
+    def is_over(self, reached: State) -> bool:
+        """Is it, in a state that some of its moves lead to?"""
+        return self.game.chapter(reached) != self.chapter or self.seat not in reached.to_act()
+
+    def after(self, line: Line) -> State:
+        """The state that a line of it leads to."""
+        reached = self.state.copy()
+        for action in line:
+            reached.apply(self.seat, action)
+        return reached
+
+    def worth(self, reached: State) -> float:
+        """What a state is worth to its seat."""
+        return self.mind.worth(reached, self.seat)
+
+
+def default_move(game: str) -> Default:
+    """The move for a seat that does not answer: of a game that names none, the first that is
+    legal."""
+    return default_of(game) or _first
+
+
+def _first(state: State, seat: Seat) -> Any:
+    legal: Sequence[Any] = state.legal_actions(seat)
+    return legal[0]

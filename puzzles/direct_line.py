@@ -1,0 +1,48 @@
+"""The line of somebody who goes straight for a goal: step by step what brings it nearer at
+once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core import State
+from engine.goals import Goal, Mark, Task
+from engine.minds import Default
+from opponents.greedy import MOST_PLAYS
+from opponents.stretch import Line, default_move
+
+
+def direct_line(state: State, goal: Goal) -> Line:
+    """The line: the play after which ending the turn would come nearest to the goal, again and
+    again, as long as one brings it nearer."""
+    task = goal.task(state)
+    default = default_move(task.game.id)
+    state, standing = state.copy(), task.standing
+    line: list[Any] = []
+    best = _nearness(state, task, default, "open", standing)
+    while len(line) < MOST_PLAYS:
+        end = default(state, task.seat)
+        chosen: tuple[Any, State, Mark, Any] | None = None
+        for action in state.legal_actions(task.seat):
+            if action == end:
+                continue
+            tried = state.copy()
+            mark, left = task.play(tried, action, standing)
+            promised = _nearness(tried, task, default, mark, left)
+            if promised > best:
+                best, chosen = promised, (action, tried, mark, left)
+        if chosen is None:
+            return (*line, end)
+        action, state, mark, standing = chosen
+        line.append(action)
+        if mark != "open":
+            break
+    return tuple(line)
+
+
+def _nearness(state: State, task: Task, default: Default, mark: Mark, standing: Any) -> float:
+    """How near the goal would be if the turn ended here."""
+    if mark == "open":
+        state = state.copy()
+        mark, standing = task.play(state, default(state, task.seat), standing)
+    return task.nearness(state, mark, standing)

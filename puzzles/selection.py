@@ -1,0 +1,85 @@
+"""Of many pages that were found, those for a grimoire: every sort of goal, no twins, nothing played
+over and over, from easy to hard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from math import factorial
+
+from engine.core import LANGUAGES
+from engine.goals import Mine
+from puzzles.miner import Found, mine_of
+from puzzles.page import Page, read_page
+
+WEALTH = 2.5
+"""Finds for each page that is wanted: fewer leave no choice."""
+_TIMES_A_CARD = 5
+"""Pages of a grimoire whose idea plays one card, unless there are too few others."""
+
+
+def sought(game: str, finds: Sequence[Found], count: int) -> frozenset[str]:
+    """The sorts of goals of which there are too few to select `count` pages from."""
+    mine = mine_of(game)
+    have = Counter(mine.sort(read_page(found.page).goal) for found in finds)
+    whole = sum(mine.shares.values())
+    return frozenset(
+        sort for sort, share in mine.shares.items() if have[sort] < WEALTH * count * share / whole
+    )
+
+
+def selected(game: str, finds: Sequence[Found], count: int, set_id: str) -> list[Page]:
+    """At most `count` pages with ids and provisional titles, easy ones first."""
+    mine = mine_of(game)
+    shares = mine.shares
+    waiting: dict[str, list[tuple[Found, Page]]] = {sort: [] for sort in shares}
+    pages = [(found, read_page(found.page)) for found in finds]
+    pages.sort(key=lambda find: interest(mine, *find), reverse=True)
+    for found, page in pages:
+        waiting[mine.sort(page.goal)].append((found, page))
+    kept: list[Page] = []
+    spare: list[Page] = []
+    seen: set[tuple[str, ...]] = set()
+    uses: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    while len(kept) < count and any(waiting.values()):
+        sort = min(
+            (sort for sort in waiting if waiting[sort]), key=lambda sort: taken[sort] / shares[sort]
+        )
+        found, page = waiting[sort].pop(0)
+        cards = tuple(sorted(mine.cards(found.idea)))
+        if cards in seen:
+            continue
+        seen.add(cards)
+        if any(uses[card] >= _TIMES_A_CARD for card in cards):
+            spare.append(page)
+            continue
+        uses.update(set(cards))
+        taken[sort] += 1
+        kept.append(page)
+    kept += spare[: count - len(kept)]
+    kept.sort(key=lambda page: (page.rating, page.solution))
+    titles = mine.titles(set_id)
+    return [_numbered(page, set_id, titles, number) for number, page in enumerate(kept, 1)]
+
+
+def interest(mine: Mine, found: Found, page: Page) -> float:
+    """How good a riddle: several plays, in one order, with wrong answers that come close, and what
+    the game likes."""
+    plays = len(found.idea)
+    value = min(plays, 4) * 0.6
+    value += 1.2 / (1 + found.solutions / factorial(min(plays, 6)))
+    value += 0.8 * found.near / max(1, found.ends)
+    return value + mine.appeal(page.state(), page.goal, found.idea)
+
+
+def _numbered(page: Page, set_id: str, titles: Mapping[str, str], number: int) -> Page:
+    """The page with its id and, until somebody finds a better one, the set's name as title."""
+    return replace(
+        page,
+        id=f"{set_id.replace('_', '-')}-{number:02}",
+        set=set_id,
+        title={language: f"{titles[language]} {number}" for language in LANGUAGES},
+        author="Bridgekeeper",
+    )

@@ -1,0 +1,39 @@
+"""Where pages are found: the positions of games that reasonable players play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine import chance
+from engine.core import SEATS
+from engine.games import game_named
+from engine.goals import Mine
+from opponents.careful import careful
+from opponents.searching import searching
+from opponents.stretch import Stretch
+
+_PLAYERS = (
+    (searching, searching),
+    (searching, careful),
+    (careful, searching),
+    (careful, careful),
+)
+_LONGEST_GAME = 60
+"""Chapters, such as turns, after which a game is left."""
+
+
+def positions(game: str, mine: Mine, set_id: str, seed: int, number: int) -> Iterator[Any]:
+    """The positions of one game of this number with a set in which a turn begins, as a page would
+    show them. Same numbers, same positions, on every machine."""
+    stream = chance.stream(seed, f"mine {set_id} game {number}")
+    rules = game_named(game)
+    setup = mine.deal(set_id, stream)
+    state, _ = rules.setup(setup, chance.draw(stream, 1 << 62)[0])
+    players = _PLAYERS[number % len(_PLAYERS)]
+    while (due := state.to_act()) and rules.chapter(state) < _LONGEST_GAME:
+        if mine.looked_at(state):
+            yield mine.canonical(state)
+        player = players[SEATS.index(due[0]) % len(players)]
+        stretch = Stretch.of(game, state, due[0])
+        state = stretch.after(player(stretch))

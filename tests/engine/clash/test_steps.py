@@ -1,0 +1,104 @@
+"""A line in steps: the steps of the assault are what `end` does, and none is missing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from walks import CLASH
+
+from engine.clash.duel import Duel
+from engine.clash.events import Attacked, AttackedStronghold
+from engine.clash.steps import attacks, steps
+from engine.core import IllegalAction
+
+LINE = ["boom@bu2", "zombie:u", "end", "end"]
+
+
+A_HAND = "zombie FORT gnome boom troll reptile brigand"
+B_HAND = "BASTION brute lieutenant scribe cyclone reaper brood"
+
+
+def duel(a_hand: str = A_HAND, b_hand: str = B_HAND) -> Duel:
+    """Creatures of many abilities face each other in both lanes; A to play with 9 mana."""
+    lanes = {
+        "A": (["ogre", "alpha", "carnivore"], ["war_beast"]),
+        "B": (["martyr", "assassin", "vortex"], []),
+    }
+    loaded = CLASH.load(
+        {
+            "format": 1,
+            "game": "clash",
+            "ruleset": "1.2",
+            "mode": "duel",
+            "turn": 7,
+            "active": "A",
+            "phase": "summoning",
+            "mana": 9,
+            "seats": {
+                seat: {
+                    "hand": hand.split(),
+                    "upper": [{"card": card} for card in lanes[seat][0]],
+                    "lower": [{"card": card} for card in lanes[seat][1]],
+                }
+                for seat, hand in (("A", a_hand), ("B", b_hand))
+            },
+        }
+    )
+    assert isinstance(loaded, Duel)
+    return loaded
+
+
+def winning() -> Duel:
+    """The fort of B falls in the assault."""
+    return duel(b_hand="brute FORT scribe")
+
+
+@pytest.mark.parametrize("state", [duel(), winning()], ids=["goes on", "ends"])
+def test_the_end_of_a_turn_in_steps_is_the_end_of_the_turn(state: Duel) -> None:
+    once, slowly = state.copy(), state.copy()
+    events = once.apply("A", CLASH.read_move(once, "end")[0])
+    assert [event for step in attacks(slowly) for event in step] == list(events)
+    assert slowly.key() == once.key()
+    assert (slowly.turn, slowly.ended) == (once.turn, once.ended)
+
+
+def test_each_step_goes_on_from_the_one_before() -> None:
+    state = duel()
+    key, played = state.key(), list(steps(state, LINE))
+    assert state.key() == key, "the duel itself stays as it is"
+    kinds = [step.kind for step in played]
+    assert kinds[:3] == ["start", "move", "move"]
+    assert kinds.count("end") == 2
+    assert [str(step.action) for step in played if step.kind in ("move", "end")] == LINE
+    for first, second in pairwise(played):
+        if second.kind == "move":
+            assert second.before == first.after
+    moved = duel()
+    for text in LINE:
+        moved.apply(moved.to_act()[0], CLASH.read_move(moved, text)[0])
+    assert played[-1].after == moved.view(None)
+
+
+def test_an_end_has_a_step_for_each_attack_then_one_for_all_of_it() -> None:
+    _, *attacked, whole = steps(duel(), ["end"])
+    assert attacked
+    assert {step.kind for step in attacked} == {"attack"}
+    for step in attacked:
+        assert any(isinstance(event, Attacked | AttackedStronghold) for event in step.events)
+    assert whole.kind == "end"
+    assert whole.before == duel().view(None)
+    alone = duel()
+    assert list(whole.events) == list(alone.apply("A", CLASH.read_move(alone, "end")[0]))
+
+
+def test_a_move_that_ends_the_game_is_followed_by_the_end() -> None:
+    played = list(steps(duel(a_hand="FORT gnome"), ["gnome:u"]))
+    assert [step.kind for step in played] == ["start", "move", "end"]
+    assert (played[-1].action, played[-1].events) == (None, ())
+    assert played[-1].after.outcome is not None
+
+
+def test_an_illegal_move_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        list(steps(duel(), ["titan:u"]))
