@@ -8,8 +8,9 @@ from typing import Any, Literal, cast
 import discord
 import pytest
 
-from bot.client import ACTS
+from bot.client import SHARED_ACTS
 from bot.errors import Refusal
+from bot.games import rooms
 from bot.ui import router
 from bot.ui.door import Answer
 from bot.ui.replies import Interaction
@@ -168,12 +169,18 @@ LEGACY = {
 """What older versions have put under messages, and the template that it means."""
 
 
+def everything() -> Acts:
+    """All that the house and its games can do."""
+    acts = Acts()
+    acts.include(*SHARED_ACTS, *(each for room in rooms() for each in room.acts))
+    return acts
+
+
 @pytest.mark.parametrize(("custom_id", "template"), LEGACY.items())
 async def test_controls_of_older_messages_do_what_they_did(
     custom_id: str, template: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    acts = Acts()
-    acts.include(*ACTS)
+    acts = everything()
 
     async def follow(route: router._Route, *_: Any) -> None:
         done.append(route.template)
@@ -183,8 +190,7 @@ async def test_controls_of_older_messages_do_what_they_did(
 
 
 def test_no_two_acts_have_the_same_template() -> None:
-    acts = Acts()
-    acts.include(*ACTS)
+    acts = everything()
     assert len({*acts.templates}) == len(acts.templates) > 50
 
 
