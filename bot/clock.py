@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from engine.core import JsonObject
@@ -18,10 +18,12 @@ REMINDER = 4
 @dataclass(frozen=True, slots=True)
 class Clock:
     """`seconds` for every turn, pick or other stretch of being due; with the `misses`th of them
-    in a row that runs out, the seat is given up."""
+    in a row that runs out, the seat is given up. `window` are the seconds for an answer in another
+    one's turn; None: as many as for a turn."""
 
     seconds: int
     misses: int = MISSES
+    window: int | None = None
 
     @classmethod
     def read(cls, document: JsonObject | None) -> Clock | None:
@@ -30,7 +32,12 @@ class Clock:
 
     def document(self) -> JsonObject:
         """The clock as JSON."""
-        return {"seconds": self.seconds, "misses": self.misses}
+        document = {"seconds": self.seconds, "misses": self.misses}
+        return document if self.window is None else {**document, "window": self.window}
+
+    def of_window(self) -> Clock:
+        """The clock of who is asked something in another one's turn."""
+        return replace(self, seconds=self.window or self.seconds)
 
     def deadline(self, since: datetime) -> datetime:
         """When the time of a seat that is due since then is over."""

@@ -1,4 +1,4 @@
-"""Choosing a card and then its place: the rows of buttons that every panel with a hand has."""
+"""Choosing on a panel: a question as rows of buttons, or as lists where it has many answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 import discord
 
-from bot.games.table import CardChoice, MoveChoice
+from bot.games.table import Choice, Question
 from bot.ui.router import Button, Select, option
 from texts import Texts
 
@@ -15,8 +15,12 @@ Row: TypeAlias = "discord.ui.ActionRow[Any]"
 
 OPTIONS = 25
 """Options that a select can have."""
-PLACES = 4
-"""Places that have room in a row of buttons, beside the way back."""
+BUTTONS = 5
+"""Buttons in a row; more choices are a list."""
+LISTS = 3
+"""Lists that have room on a panel."""
+BEHIND = "|"
+"""Stands between the values that were chosen one after another."""
 
 
 class Items(Protocol):
@@ -31,63 +35,76 @@ class Items(Protocol):
         *,
         disabled: bool = False,
     ) -> Button:
-        """A button: `card` chooses one, `play` makes a move, `refresh` shows the cards again."""
+        """A button: `card` chooses (the values so far), `play` makes a move, `refresh` shows the
+        first question again."""
 
-    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> Select:
-        """A select of moves, the `part`th of the panel."""
+    def select(
+        self,
+        part: int,
+        chosen: str,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        *,
+        least: int,
+        most: int,
+    ) -> Select:
+        """The `part`th list of the panel, after these values were chosen."""
 
 
-def card_row(items: Items, choices: Sequence[CardChoice]) -> Row:
-    """The cards within reach; those that can't be played now are grey."""
+def question_rows(
+    items: Items, question: Question, chosen: Sequence[str], texts: Texts
+) -> list[Row]:
+    """The choices of a question, and the way back to the first one."""
+    if not question.choices:
+        return []
+    if question.listed or question.most > 1 or len(question.choices) > BUTTONS - bool(chosen):
+        return _lists(items, question, chosen, texts)
+    style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.primary
     row: Row = discord.ui.ActionRow()
-    for choice in choices:
-        at_once = choice.at_once and choice.moves
-        row.add_item(
-            items.button(
-                "play" if at_once else "card",
-                choice.moves[0].move if at_once else choice.id,
-                numbered(choice),
-                discord.ButtonStyle.primary,
-                disabled=not choice.moves,
-            )
-        )
-    return row
+    for choice in question.choices:
+        act = "play" if choice.move else "card"
+        what = choice.move or BEHIND.join((*chosen, choice.value))
+        row.add_item(items.button(act, what, choice.label, style, disabled=not choice.possible))
+    if chosen:
+        row.add_item(_back(items, texts))
+    return [row]
 
 
-def numbered(choice: CardChoice) -> str:
-    """A card with its number in the picture, if it has one."""
-    if choice.number == 0:
-        return choice.label
-    mark = "👑" if choice.number is None else f"{choice.number}."
-    return f"{mark} {choice.label}"
-
-
-def place_rows(items: Items, chosen: CardChoice, texts: Texts) -> list[Row]:
-    """The places for the chosen card, as buttons where there are few, and the way back."""
+def _lists(items: Items, question: Question, chosen: Sequence[str], texts: Texts) -> list[Row]:
+    possible = [choice for choice in question.choices if choice.possible][: LISTS * OPTIONS]
     rows: list[Row] = []
-    last: Row = discord.ui.ActionRow()
-    if chosen.aimed or len(chosen.moves) > PLACES:
-        text = texts("panel-target") if chosen.aimed else texts("panel-place")
-        for part, start in enumerate(range(0, len(chosen.moves), OPTIONS)):
-            moves = chosen.moves[start : start + OPTIONS]
-            rows.append(discord.ui.ActionRow(items.select(part, moves, text)))
-    else:
-        for each in chosen.moves:
-            last.add_item(items.button("play", each.move, each.label, discord.ButtonStyle.success))
-    last.add_item(items.button("refresh", "back", texts("button-back")))
-    return [*rows, last]
+    for part, start in enumerate(range(0, len(possible), OPTIONS)):
+        choices = possible[start : start + OPTIONS]
+        several = len(possible) > OPTIONS and not chosen
+        hint = f"{choices[0].label} … {choices[-1].label}" if several else question.hint
+        select = items.select(
+            part,
+            BEHIND.join(chosen),
+            [option(choice.value, choice.label) for choice in choices],
+            hint,
+            least=min(question.least, len(choices)),
+            most=min(question.most, len(choices)),
+        )
+        rows.append(discord.ui.ActionRow(select))
+    if chosen:
+        rows.append(discord.ui.ActionRow(_back(items, texts)))
+    return rows
 
 
-def options_of(moves: Sequence[MoveChoice]) -> list[discord.SelectOption]:
-    """Moves as the options of a select."""
-    return [option(each.move, each.label) for each in moves]
+def _back(items: Items, texts: Texts) -> Button:
+    return items.button("refresh", "back", texts("button-back"))
 
 
-def question(chosen: CardChoice, texts: Texts) -> str:
-    """Which place for the chosen card?"""
-    if chosen.question:
-        return chosen.question
-    if chosen.stacks:
-        return texts("panel-choose-place", card=chosen.label)
-    key = "panel-choose-target" if chosen.aimed else "panel-choose-lane"
-    return texts(key, card=chosen.label)
+def too_many(question: Question) -> bool:
+    """Are there more than a panel can show?"""
+    return len([choice for choice in question.choices if choice.possible]) > LISTS * OPTIONS
+
+
+def chosen_values(path: str) -> tuple[str, ...]:
+    """The values that were chosen one after another."""
+    return tuple(path.split(BEHIND)) if path else ()
+
+
+def choice_of(question: Question, value: str) -> Choice | None:
+    """What was chosen, if it still can be."""
+    return next((each for each in question.choices if each.value == value and each.possible), None)

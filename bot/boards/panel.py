@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.boards.choices import OPTIONS, card_row, numbered, options_of, place_rows, question
+from bot.boards.choices import choice_of, chosen_values, question_rows, too_many
 from bot.errors import Refusal
 from bot.faults import not_done, told
 from bot.games import TABLES
-from bot.games.table import CardChoice, MoveChoice
+from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts, Button, Select
-from bot.ui.sent import choice_in
+from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
 from texts import Texts
@@ -44,11 +44,11 @@ NOTE_LIMIT = 1500
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a panel is showing beside the hand: a note, a chosen card, a risky move, or one to
-    be looked at before it is made."""
+    """What a panel is showing beside the hand: a note, what was chosen so far, a risky move, or one
+    to be looked at before it is made."""
 
     note: str = ""
-    card: str = ""
+    chosen: tuple[str, ...] = ()
     risky: str = ""
     look: str = ""
 
@@ -139,31 +139,35 @@ class PanelView(discord.ui.LayoutView):
         self._match = match
         self._texts = texts
         self._table = TABLES[match.game.id]
-        choices = self._table.choices(match.state, seat, match.names, texts)
         ours = seat in match.due
-        chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
-        told = self._heading(asked, chosen, choices, seat)
-        if ours and len(choices) > MOST_SELECTS * OPTIONS:
-            told = f"{told}\n{texts('panel-more', command=pick_command)}"
-        self.add_item(discord.ui.TextDisplay(told))
+        question, chosen = self._question(seat, asked.chosen)
+        text = self._heading(asked, question, seat, begun=bool(chosen))
+        if ours and too_many(question):
+            text = f"{text}\n{texts('panel-more', command=pick_command)}"
+        self.add_item(discord.ui.TextDisplay(text))
         self.add_item(gallery(picture))
         if asked.risky:
-            self._add_question("sure", asked.risky, texts("button-yes-lose"))
+            self._add_confirmation("sure", asked.risky, texts("button-yes-lose"))
         elif asked.look:
-            self._add_question("play", asked.look, texts("button-do-it"))
-        elif chosen is not None:
-            for row in place_rows(self, chosen, texts):
+            self._add_confirmation("play", asked.look, texts("button-do-it"))
+        elif ours or chosen:
+            for row in question_rows(self, question, chosen, texts):
                 self.add_item(row)
-        elif ours and choices:
-            self._add_choices(choices)
-            for row in more_rows:
+            for row in () if chosen else more_rows:
                 self.add_item(row)
         if match.outcome is None and not asked.risky and not asked.look:
             self._add_controls(seat, match.takes_back(seat))
 
-    def _heading(
-        self, asked: Asked, chosen: CardChoice | None, choices: Sequence[CardChoice], seat: Seat
-    ) -> str:
+    def _question(self, seat: Seat, chosen: tuple[str, ...]) -> tuple[Question, tuple[str, ...]]:
+        """What is to be chosen after all this; the first question where it can't be any more."""
+        match, texts = self._match, self._texts
+        for so_far in (chosen, ()):
+            question = self._table.question(match.state, seat, so_far, match.names, texts)
+            if question != NOTHING:
+                return question, so_far
+        return NOTHING, ()
+
+    def _heading(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts
         if asked.risky or asked.look:
             return asked.note
@@ -173,15 +177,15 @@ class PanelView(discord.ui.LayoutView):
             names = [harmless(match.names[seat]) for seat in match.due]
             key = "panel-their-turn" if names else "panel-waits"
             line = texts(key, player=f"**{', '.join(names)}**")
-        elif chosen is not None:
-            line = question(chosen, texts)
+        elif begun:
+            line = question.text
         else:
             line = self._table.prompt(match.state.view(seat), texts)
-            if choices and not any(each.moves for each in choices):
+            if question.choices and not any(choice.possible for choice in question.choices):
                 line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
-    def _add_question(self, act: str, move: str, yes: str) -> None:
+    def _add_confirmation(self, act: str, move: str, yes: str) -> None:
         style = discord.ButtonStyle.danger if act == "sure" else discord.ButtonStyle.success
         self.add_item(
             discord.ui.ActionRow(
@@ -189,22 +193,6 @@ class PanelView(discord.ui.LayoutView):
                 self.button("refresh", "no", self._texts("button-no")),
             )
         )
-
-    def _add_choices(self, choices: Sequence[CardChoice]) -> None:
-        """Buttons for a few cards, selects for many."""
-        if len(choices) <= MOST_BUTTONS:
-            self.add_item(card_row(self, choices))
-            return
-        playable = [each for each in choices if each.moves][: MOST_SELECTS * OPTIONS]
-        for part, start in enumerate(range(0, len(playable), OPTIONS)):
-            cards = [
-                MoveChoice(each.id, numbered(each)) for each in playable[start : start + OPTIONS]
-            ]
-            told = self._texts("panel-card")
-            if len(playable) > OPTIONS:
-                told = f"{cards[0].label} … {cards[-1].label}"
-            chosen = Select(self._id("cards", part), options_of(cards), told)
-            self.add_item(discord.ui.ActionRow(chosen))
 
     def _add_controls(self, seat: Seat, takes_back: bool) -> None:
         row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
@@ -232,9 +220,19 @@ class PanelView(discord.ui.LayoutView):
         act = "look" if act == "play" and self._table.previews else act
         return Button(self._id(act, what), label, style, disabled=disabled)
 
-    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> Select:
-        """A select of this panel."""
-        return Select(self._id("aim", part), options_of(moves), placeholder)
+    def select(
+        self,
+        part: int,
+        chosen: str,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        *,
+        least: int,
+        most: int,
+    ) -> Select:
+        """A list of this panel."""
+        custom_id = self._id("list", f"{part}:{chosen}")
+        return Select(custom_id, options, placeholder, least=least, most=most)
 
     def _id(self, act: str, what: object) -> str:
         """The custom id of a control: match, version that is seen, act, and what it is about."""
@@ -244,14 +242,29 @@ class PanelView(discord.ui.LayoutView):
 # What the buttons and selects do: the panel shows what came of it
 
 
-@ACTS.on("panel:{match_id}:{version}:card:{card}")
-async def _card(interaction: Interaction, match_id: int, version: int, card: str) -> None:
-    await _choose(interaction, match_id, version, "card", card)
+@ACTS.on("panel:{match_id}:{version}:card:{path}")
+async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
+    """One more value was chosen by a button."""
+    await _chosen(interaction, match_id, version, chosen_values(path))
+
+
+@ACTS.on("panel:{match_id}:{version}:list:{}:{path}")
+async def _choose_from_list(
+    interaction: Interaction, match_id: int, version: int, path: str
+) -> None:
+    """One value, or several at once, were chosen from a list."""
+    before, values = chosen_values(path), chosen_in(interaction)
+    match = await interaction.client.matches.get(match_id)
+    if len(values) == 1 and not _takes_several(interaction, match, before):
+        await _chosen(interaction, match_id, version, (*before, *values))
+    else:
+        move = TABLES[match.game.id].together(before, values)
+        await _make_or_look(interaction, match, version, move)
 
 
 @ACTS.on("panel:{match_id}:{version}:look:{move}")
 async def _look(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    await _choose(interaction, match_id, version, "look", move)
+    await _show_choice(interaction, match_id, version, Asked(look=move))
 
 
 @ACTS.on("panel:{match_id}:{version}:play:{move}")
@@ -281,53 +294,61 @@ async def open_panel(interaction: Interaction, match_id: int) -> None:
 
 
 @ACTS.on("panel:{match_id}:{version}:cards:{}")
-async def _card_chosen(interaction: Interaction, match_id: int, version: int) -> None:
-    """One of many cards: that may say it all."""
-    chosen = choice_in(interaction)
-    move = _at_once(await interaction.client.matches.get(match_id), interaction, chosen)
-    if move is None:
-        await _choose(interaction, match_id, version, "card", chosen)
-    else:
-        await _aim(interaction, match_id, version, move)
+async def _choose_card(interaction: Interaction, match_id: int, version: int) -> None:
+    """The list of cards on a panel of an older version."""
+    await _chosen(interaction, match_id, version, (choice_in(interaction),))
 
 
 @ACTS.on("panel:{match_id}:{version}:aim:{}")
-async def _move_chosen(interaction: Interaction, match_id: int, version: int) -> None:
-    await _aim(interaction, match_id, version, choice_in(interaction))
-
-
-async def _aim(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    """Make a move, or show first what it would bring."""
+async def _choose_move(interaction: Interaction, match_id: int, version: int) -> None:
+    """The list of moves on a panel of an older version."""
     match = await interaction.client.matches.get(match_id)
-    if TABLES[match.game.id].previews:
-        await _choose(interaction, match_id, version, "look", move)
-    else:
-        await play(interaction, match_id, move, version)
+    await _make_or_look(interaction, match, version, choice_in(interaction))
 
 
-def _at_once(match: LiveMatch, interaction: Interaction, card: str) -> str | None:
-    """The move that it is to choose this card, where that says it all."""
+async def _chosen(
+    interaction: Interaction, match_id: int, version: int, values: tuple[str, ...]
+) -> None:
+    """Go on with what was chosen: it says a move, or the next question is asked."""
+    match = await interaction.client.matches.get(match_id)
+    seat = match.seat_of(interaction.user.id)
+    if seat is not None and seat in match.due:
+        table, texts = TABLES[match.game.id], texts_for(interaction)
+        question = table.question(match.state, seat, values[:-1], match.names, texts)
+        choice = choice_of(question, values[-1])
+        if choice is not None and choice.move:
+            await _make_or_look(interaction, match, version, choice.move)
+            return
+    await _show_choice(interaction, match_id, version, Asked(chosen=values))
+
+
+def _takes_several(interaction: Interaction, match: LiveMatch, chosen: tuple[str, ...]) -> bool:
+    """Is more than one value asked for after these?"""
     seat = match.seat_of(interaction.user.id)
     if seat is None or seat not in match.due:
-        return None
-    choices = TABLES[match.game.id].choices(match.state, seat, match.names, texts_for(interaction))
-    moves = [each.moves for each in choices if each.id == card and each.at_once]
-    return moves[0][0].move if moves and moves[0] else None
+        return False
+    table, texts = TABLES[match.game.id], texts_for(interaction)
+    return table.question(match.state, seat, chosen, match.names, texts).most > 1
 
 
-async def _choose(
-    interaction: Interaction, match_id: int, version: int, act: str, what: str
+async def _make_or_look(
+    interaction: Interaction, match: LiveMatch, version: int, move: str
 ) -> None:
-    """Show the places of a card, or what a move would bring; the match may have moved on."""
-    client, texts = interaction.client, texts_for(interaction)
-    match = await client.matches.get(match_id)
+    """Make a move, or show first what it would bring."""
+    if TABLES[match.game.id].previews:
+        await _show_choice(interaction, match.id, version, Asked(look=move))
+    else:
+        await play(interaction, match.id, move, version)
+
+
+async def _show_choice(interaction: Interaction, match_id: int, version: int, asked: Asked) -> None:
+    """Show the panel with this; the match may have moved on."""
+    match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
     if seat is None or not match.is_fresh(seat, version):
-        note = texts("panel-moved-on")
-        asked = Asked(note, card=what) if act == "card" else Asked(note)
-    else:
-        asked = Asked(card=what) if act == "card" else Asked(look=what)
-    await show(client, interaction, match, asked)
+        note = texts_for(interaction)("panel-moved-on")
+        asked = Asked(note, chosen=asked.chosen)
+    await show(interaction.client, interaction, match, asked)
 
 
 async def play(

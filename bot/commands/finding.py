@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.errors import Refusal
+from bot.games import TABLES
+from bot.games.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.ui.replies import Interaction
+from bot.ui.replies import Interaction, texts_for
 
 
 async def own_match(interaction: Interaction) -> LiveMatch:
@@ -55,3 +58,19 @@ def _innermost(matches: list[LiveMatch]) -> list[LiveMatch]:
     """Without those that wait for another one of them: a league while its duels are played."""
     waiting = {match.row.succession.parent_id for match in matches if match.row.succession}
     return [match for match in matches if match.id not in waiting]
+
+
+async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
+    """The own match for what is offered while somebody types."""
+    try:
+        return await own_match(interaction)
+    except Refusal:
+        return None
+
+
+def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
+    """The moves of the person who acts that need no question."""
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or match.outcome is not None:
+        return []
+    return TABLES[match.game.id].steps(match.state, seat, texts_for(interaction))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,10 +13,10 @@ from bot.boards import panel
 from bot.boards.message import PREPARED, off_the_board, picture_of
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.commands.finding import own_match, watched_match
+from bot.commands.finding import match_to_complete, own_match, steps_of, watched_match
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
-from bot.games.table import CardChoice, MoveChoice
+from bot.games.table import Choice
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
 from bot.matches import LiveMatch, UnreadableMatch
@@ -38,139 +37,41 @@ LOG_SHOWN = 3200
 """Characters of the log in the message; the file has all of it."""
 
 
-@app_commands.command(name=words("command-play"), description=words("command-play-about"))
-@app_commands.rename(
-    card=words("command-play-card"),
-    lane=words("command-play-lane"),
-    target=words("command-play-target"),
-)
-@app_commands.describe(
-    card=words("command-play-card-about"),
-    lane=words("command-play-lane-about"),
-    target=words("command-play-target-about"),
-)
-async def play(
-    interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
-) -> None:
-    """Play a card."""
-    match = await own_match(interaction)
-    await panel.play(interaction, match.id, _move(match, interaction, card, lane, target))
-
-
-def _move(
-    match: LiveMatch, interaction: Interaction, card: str, lane: str | None, target: str | None
-) -> str:
-    """The move that is meant by a card and a place: the place completes the card's move."""
-    steps = [each.move for each in _steps(match, interaction)]
-    bare = lane is None and target is None
-    if bare and (card in steps or any(mark in card for mark in ":@+>")):
-        return card
-    choice = _choice(_choices(match, interaction), card)
-    if choice is None:
-        return f"{card}@{target}" if target else f"{card}:{lane or 'u'}"  # the rules refuse it
-    mark, place, nowhere = ("@", target, "au1") if choice.aimed else (":", lane, "u")
-    if place is None and len(choice.moves) == 1:
-        return choice.moves[0].move
-    if place is None and choice.moves:
-        key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
-        if TABLES[match.game.id].previews:
-            key = "refused-needs-place"
-        raise Refusal(key, card=choice.label)
-    if place and place[0] in "+>":  # onto a host, or a creature that mutates
-        mark = ""
-    return f"{choice.id}{mark}{place or nowhere}"
-
-
-@play.autocomplete("card")
-@offered
-async def _cards(interaction: Interaction, typed: str) -> Choices:
-    match = await _match_to_complete(interaction)
-    if match is None:
-        return []
-    playable = [each for each in _choices(match, interaction) if each.moves]
-    marks = {each.id: "👑 " if each.number is None else "" for each in playable}
-    options = [(f"{marks[each.id]}{each.label}", each.id) for each in playable]
-    options += [(each.label, each.move) for each in _steps(match, interaction) if not each.ends]
-    return fitting(typed, options)
-
-
-@play.autocomplete("lane")
-@offered
-async def _lanes(interaction: Interaction, typed: str) -> Choices:
-    return await _places(interaction, typed, aimed=False)
-
-
-@play.autocomplete("target")
-@offered
-async def _targets(interaction: Interaction, typed: str) -> Choices:
-    return await _places(interaction, typed, aimed=True)
-
-
-async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choices:
-    """The legal places for the card that is chosen so far."""
-    match = await _match_to_complete(interaction)
-    chosen = (
-        _choice(_choices(match, interaction), interaction.namespace.card or "") if match else None
-    )
-    if chosen is None or chosen.aimed != aimed:
-        return []
-    places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
-    return fitting(typed, places)
-
-
-async def _match_to_complete(interaction: Interaction) -> LiveMatch | None:
-    try:
-        return await own_match(interaction)
-    except Refusal:
-        return None
-
-
-def _choices(match: LiveMatch, interaction: Interaction) -> list[CardChoice]:
-    seat = match.seat_of(interaction.user.id)
-    if seat is None or match.outcome is not None:
-        return []
-    texts = texts_for(interaction)
-    return [*TABLES[match.game.id].choices(match.state, seat, match.names, texts)]
-
-
-def _steps(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:
-    seat = match.seat_of(interaction.user.id)
-    if seat is None or match.outcome is not None:
-        return []
-    return TABLES[match.game.id].steps(match.state, seat, texts_for(interaction))
-
-
-def _choice(choices: list[CardChoice], typed: str) -> CardChoice | None:
-    """The choice that is typed by id or name, else the only one that begins so."""
-    return Names((each, each.id, {"en": each.label}) for each in choices).one(typed, "en")
-
-
 @app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
 @app_commands.rename(card=words("command-play-card"))
 @app_commands.describe(card=words("command-pick-card-about"))
 async def pick(interaction: Interaction, card: str) -> None:
     """Take, bring, ban or choose a card: whatever is due."""
     match = await own_match(interaction)
-    choice = _choice(_choices(match, interaction), card)
-    move = choice.moves[0].move if choice and choice.at_once and choice.moves else card
-    await panel.play(interaction, match.id, move)
+    names = Names((each, each.value, {"en": each.label}) for each in _moves(match, interaction))
+    choice = names.one(card, "en")
+    await panel.play(interaction, match.id, choice.move if choice else card)
 
 
 @pick.autocomplete("card")
 @offered
 async def _offers(interaction: Interaction, typed: str) -> Choices:
-    match = await _match_to_complete(interaction)
+    match = await match_to_complete(interaction)
     if match is None:
         return []
-    offered = [each for each in _choices(match, interaction) if each.at_once and each.moves]
-    return fitting(typed, [(each.label, each.moves[0].move) for each in offered])
+    return fitting(typed, [(each.label, each.move) for each in _moves(match, interaction)])
+
+
+def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
+    """The choices that say a whole move."""
+    seat = match.seat_of(interaction.user.id)
+    if seat is None or match.outcome is not None:
+        return []
+    table, texts = TABLES[match.game.id], texts_for(interaction)
+    question = table.question(match.state, seat, (), match.names, texts)
+    return [choice for choice in question.choices if choice.move]
 
 
 @app_commands.command(name=words("command-end"), description=words("command-end-about"))
 async def end(interaction: Interaction) -> None:
     """End the turn."""
     match = await own_match(interaction)
-    ends = [each.move for each in _steps(match, interaction) if each.ends]
+    ends = [step.move for step in steps_of(match, interaction) if step.ends]
     await panel.play(interaction, match.id, ends[0] if ends else "end")
 
 
@@ -261,11 +162,11 @@ async def resign(interaction: Interaction) -> None:
     except UnreadableMatch as unreadable:
         await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
         return
-    others = [
-        name for seat, name in match.names.items() if seat != match.seat_of(interaction.user.id)
-    ]
+    seat = match.seat_of(interaction.user.id)
+    assert seat is not None, "the own match"
+    others = [name for other, name in match.names.items() if other != seat]
     opponent = f"**{harmless(', '.join(others))}**"
-    asked = "resign-ask" if match.is_duel else "leave-ask" if others else "stop-ask"
+    asked = "resign-ask" if match.if_resigned(seat) else "leave-ask" if others else "stop-ask"
     await _ask_to_resign(interaction, match.id, texts(asked, opponent=opponent))
 
 
@@ -397,7 +298,6 @@ async def _member(interaction: Interaction, user_id: int | None) -> discord.Memb
 
 
 COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
-    play,
     pick,
     end,
     hand,

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
-import discord
-
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from images.picture import Drawing
 from texts import Texts
 
 if TYPE_CHECKING:
+    import discord
+
     from bot.matches import LiveMatch
     from bot.store import Store
     from bot.ui.replies import Interaction
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MoveChoice:
-    """A legal move: its text and how it reads among the other moves of the same card. `ends`: the
-    turn is over with it."""
+    """A legal move: its text, and how it reads on a button. `ends`: the turn is over with it."""
 
     move: str
     label: str
@@ -30,24 +29,34 @@ class MoveChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class CardChoice:
-    """A card that is within reach, with its legal moves (none: not now).
+class Choice:
+    """Something that can be chosen next: `value` is put behind what was chosen before. `move` is
+    the whole move, where this says it all. Not `possible`: it is shown, and can't be chosen now."""
 
-    `number` is its place in the picture, from 1; 0 where that has no numbers, None for one beside
-    the hand (a champion). `aimed` cards need a target; `stacks` says that some of the moves put it
-    on top of another card.
-    `at_once`: to choose it is the move, its only one. `question` asks for its place, where that is
-    no lane and no target.
+    value: str
+    label: str
+    move: str = ""
+    possible: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is to choose next, in words and choices.
+
+    `listed`: rather as a list than as buttons, with `hint` in its place. Of `most` that are more
+    than one, at least `least` are chosen together; `Table.together` makes a move of them.
     """
 
-    id: str
-    label: str
-    aimed: bool
-    moves: tuple[MoveChoice, ...]
-    number: int | None
-    stacks: bool = False
-    at_once: bool = False
-    question: str = ""
+    text: str
+    choices: tuple[Choice, ...]
+    listed: bool = False
+    hint: str = ""
+    least: int = 1
+    most: int = 1
+
+
+NOTHING = Question("", ())
+"""There is nothing to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +113,22 @@ class Table(Protocol):
     def prompt(self, view: Any, texts: Texts) -> str:
         """What somebody who is due has to do; the view is the own one."""
 
-    def choices(
-        self, state: Any, seat: Seat, names: Mapping[Seat, str], texts: Texts
-    ) -> Sequence[CardChoice]:
-        """The cards within reach of a seat, in order, each once; then any beside them."""
+    def question(
+        self,
+        state: Any,
+        seat: Seat,
+        chosen: Sequence[str],
+        names: Mapping[Seat, str],
+        texts: Texts,
+    ) -> Question:
+        """What a seat chooses next on the way to a move, after it has chosen these values, one
+        after another. With nothing chosen: everything within its reach, also while it is not due.
+        `NOTHING` for what can't be chosen so (the position may have changed)."""
+
+    def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
+        """The move that is said by several values chosen at once. Asked where a question takes
+        several."""
+        raise AssertionError("asked of a game that has no such question")
 
     async def more_rows(
         self, interaction: Interaction, match: LiveMatch, texts: Texts
@@ -116,7 +137,7 @@ class Table(Protocol):
         return ()
 
     def steps(self, state: Any, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
-        """The legal moves of a seat that play no card, the end of its turn last."""
+        """The legal moves of a seat that need no question, the end of its turn last."""
         return ()
 
     def open_moves(self, state: Any, texts: Texts) -> Sequence[MoveChoice]:
@@ -128,9 +149,6 @@ class Table(Protocol):
     ) -> Preview:
         """What a legal move would bring. Asked where the game `previews`."""
         raise AssertionError("asked of a game that has none")
-
-    def absent(self, state: Any, seat: Seat) -> str:
-        """The move that is made for a seat that does not answer in time."""
 
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.boards.choices import Row, card_row, options_of, place_rows, question
+from bot.boards.choices import Row, choice_of, chosen_values, question_rows
 from bot.games import TABLES
-from bot.games.table import CardChoice, MoveChoice
+from bot.games.table import NOTHING, Question
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.desk import Desk, desk_of, page_with, picture_of
 from bot.grimoire.goal_words import goal_line, heading, sides
@@ -24,7 +24,7 @@ from bot.ui.forms import ask, typed_in
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
 from bot.ui.router import Acts, Button, Select
-from bot.ui.sent import choice_in
+from bot.ui.sent import choice_in, chosen_in
 from engine.clash.moves import read_move
 from engine.core import IllegalAction
 from images.picture import Picture
@@ -40,11 +40,11 @@ STEPS_SHOWN = 8
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a panel shows beside the page: a note (a verdict), a chosen card, the question
+    """What a panel shows beside the page: a note (a verdict), what was chosen so far, the question
     whether to give up, a film instead of the position; `solved`: by this answer just now."""
 
     note: str = ""
-    card: str = ""
+    chosen: tuple[str, ...] = ()
     gives_up: bool = False
     film: Picture | None = None
     solved: bool = False
@@ -65,25 +65,21 @@ class SolvingView(discord.ui.LayoutView):
         super().__init__(timeout=None)
         self._desk = desk
         self._texts = texts
-        names, seat = sides(desk.page, texts), desk.page.seat
-        choices = TABLES[GAME].choices(desk.duel, seat, names, texts)
-        chosen = next((each for each in choices if each.id == asked.card and each.moves), None)
+        question, chosen = question_of(desk, asked.chosen, texts)
         goal = texts("page-goal", goal=goal_line(desk.page, texts))
         fun = f"\n-# {texts('page-for-fun')}" if desk.for_fun else ""
         self.add_item(discord.ui.TextDisplay(f"{heading(desk.page, texts)}\n{goal}{fun}"))
         self.add_item(gallery(picture))
-        for part in (self._told(asked), self._to_do(asked, chosen)):
+        for part in (self._told(asked), self._to_do(asked, question.text if chosen else "")):
             if part:
                 self.add_item(discord.ui.TextDisplay(part))
         if asked.gives_up:
-            self.add_item(self._question())
+            self.add_item(self._confirmation())
             return
         if not asked.solved:
-            if chosen is not None:
-                for row in place_rows(self, chosen, texts):
+            if desk.duel.to_act():
+                for row in question_rows(self, question, chosen, texts):
                     self.add_item(row)
-            elif desk.duel.to_act() and choices:
-                self.add_item(card_row(self, choices))
             self.add_item(self._line_row())
         self.add_item(self._further_row(again=asked.solved))
 
@@ -98,8 +94,8 @@ class SolvingView(discord.ui.LayoutView):
         parts += [f"{number}. {step}" for number, step in enumerate(steps[first:], first + 1)]
         return "\n".join([*parts, *hint_lines(desk.page, desk.hints, texts)])
 
-    def _to_do(self, asked: Asked, chosen: CardChoice | None) -> str:
-        """What is to be decided now."""
+    def _to_do(self, asked: Asked, question: str) -> str:
+        """What is to be decided now; the question after something was chosen."""
         desk, texts = self._desk, self._texts
         if asked.solved:
             return ""
@@ -107,8 +103,8 @@ class SolvingView(discord.ui.LayoutView):
             return texts("page-give-up-ask")
         if not desk.duel.to_act():
             return texts("page-line-over")
-        if chosen is not None:
-            return question(chosen, texts)
+        if question:
+            return question
         line = texts("page-your-move", mana=desk.duel.mana)
         begun = desk.steps or asked.note
         return line if begun else f"{line}\n-# {texts('page-how-to')}"
@@ -146,7 +142,7 @@ class SolvingView(discord.ui.LayoutView):
         row.add_item(self.button("another", "", texts("button-another-page")))
         return row
 
-    def _question(self) -> Row:
+    def _confirmation(self) -> Row:
         texts = self._texts
         danger = discord.ButtonStyle.danger
         return discord.ui.ActionRow(
@@ -167,10 +163,31 @@ class SolvingView(discord.ui.LayoutView):
         custom_id = f"page:{act}:{self._desk.page.id}:{self._desk.seen}:{what}"
         return Button(custom_id, label, style, disabled=disabled)
 
-    def select(self, part: int, moves: Sequence[MoveChoice], placeholder: str) -> Select:
-        """A select of this panel."""
-        custom_id = f"pages:play:{self._desk.page.id}:{self._desk.seen}:{part}"
-        return Select(custom_id, options_of(moves), placeholder)
+    def select(
+        self,
+        part: int,
+        chosen: str,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        *,
+        least: int,
+        most: int,
+    ) -> Select:
+        """A list of this panel."""
+        custom_id = f"pages:list:{self._desk.page.id}:{self._desk.seen}:{part}:{chosen}"
+        return Select(custom_id, options, placeholder, least=least, most=most)
+
+
+def question_of(
+    desk: Desk, chosen: tuple[str, ...], texts: Texts
+) -> tuple[Question, tuple[str, ...]]:
+    """What is to be chosen after all this; the first question where it can't be any more."""
+    table, seat, names = TABLES[GAME], desk.page.seat, sides(desk.page, texts)
+    for so_far in (chosen, ()):
+        question = table.question(desk.duel, seat, so_far, names, texts)
+        if question != NOTHING:
+            return question, so_far
+    return NOTHING, ()
 
 
 # What the buttons do
@@ -183,13 +200,37 @@ async def _open(interaction: Interaction, page_id: str) -> None:
     await show(interaction, await page_with(interaction, page_id))
 
 
-@ACTS.on("page:card:{page_id}:{seen}:{card}")
-async def _card(interaction: Interaction, page_id: str, seen: str, card: str) -> None:
-    """Where to with this card?"""
-    page = await page_with(interaction, page_id)
-    stale = (await desk_of(interaction, page)).seen != seen
-    note = texts_for(interaction)("page-moved-on") if stale else ""
-    await show(interaction, page, Asked(note, card="" if stale else card))
+@ACTS.on("page:card:{page_id}:{seen}:{path}")
+async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
+    """What next, after this was chosen?"""
+    await _chosen(interaction, page_id, seen, chosen_values(path))
+
+
+@ACTS.on("pages:list:{page_id}:{seen}:{}:{path}")
+async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
+    """One value, or several at once, were chosen from a list."""
+    before, values = chosen_values(path), chosen_in(interaction)
+    if len(values) == 1:
+        await _chosen(interaction, page_id, seen, (*before, *values))
+    else:
+        await _play(interaction, page_id, seen, TABLES[GAME].together(before, values))
+
+
+async def _chosen(
+    interaction: Interaction, page_id: str, seen: str, values: tuple[str, ...]
+) -> None:
+    """Go on with what was chosen: it says a move, or the next question is asked."""
+    page, texts = await page_with(interaction, page_id), texts_for(interaction)
+    desk = await desk_of(interaction, page)
+    if desk.seen != seen:
+        await show(interaction, page, Asked(texts("page-moved-on")))
+        return
+    question, before = question_of(desk, values[:-1], texts)
+    choice = choice_of(question, values[-1]) if before == values[:-1] else None
+    if choice is not None and choice.move:
+        await _play(interaction, page_id, seen, choice.move)
+    else:
+        await show(interaction, page, Asked(chosen=values))
 
 
 @ACTS.on("page:play:{page_id}:{seen}:{move}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.clock import Clock
@@ -13,10 +13,6 @@ from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
 
 RESIGNATION, ABANDONED = "resignation", "abandoned"
-TOGETHER = "coop"
-"""The mode in which people are no opponents."""
-
-
 _MOVES_ON = (
     *("version", "result", "channel_id", "has_home", "origin_told"),
     *("board_message_id", "board_chapter", "shown_version"),
@@ -41,13 +37,15 @@ class Chapter:
 
 @dataclass(slots=True)
 class _Standing:
-    """A move that stands, with the chapter that it leads to. `late`: the clock made it."""
+    """A move that stands, with the chapter that it leads to. `late`: the clock made it.
+    `hands_on`: somebody else is due by it."""
 
     seat: Seat
     text: str
     events: list[Event]
     chapter: int
     late: bool
+    hands_on: bool
 
 
 @dataclass(slots=True)
@@ -57,7 +55,8 @@ class LiveMatch:
     `due_since` tells when the seats that are due have become so, `asked_at` the versions since
     which nothing has changed for them, `missed` how many turns in a row have run out of time,
     `wants_pause` who has asked for the pause that `paused_at` says has begun.
-    `left` are the seats that the bot has taken over.
+    `left` are the seats that the bot has taken over; `calls` those who have become due in the
+    middle of a chapter, with the version at which they did.
     """
 
     row: Match
@@ -74,9 +73,12 @@ class LiveMatch:
     wants_pause: set[Seat] = field(default_factory=set)
     paused_at: datetime | None = None
     left: list[Seat] = field(default_factory=list)
+    calls: list[tuple[int, Seat]] = field(default_factory=list)
     _began: dict[Seat, datetime] = field(default_factory=dict)
     _clocked: int = -1
     _missed_in: dict[Seat, int] = field(default_factory=dict)
+    _asked_since: dict[Seat, datetime] = field(default_factory=dict)
+    _asking_since: datetime | None = None
 
     @classmethod
     def of(cls, row: Match) -> LiveMatch:
@@ -134,11 +136,6 @@ class LiveMatch:
         """The seats that the bot plays itself, with their strength."""
         return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
 
-    @property
-    def is_duel(self) -> bool:
-        """Do two play against each other? Two who draft against AIs do not."""
-        return len(self.row.seats) == 2 and self.row.setup["mode"] != TOGETHER
-
     # How it stands
 
     @property
@@ -150,10 +147,13 @@ class LiveMatch:
             return Outcome((), ABANDONED)
         return self.state.outcome()
 
-    def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome:
-        """How the match ends when this seat gives up, or does not answer any more."""
-        others = tuple(other for other in self.names if other != seat)
-        return Outcome(others, ABANDONED if by_clock else RESIGNATION)
+    def if_resigned(self, seat: Seat, *, by_clock: bool = False) -> Outcome | None:
+        """How the match ends when this seat gives up, or does not answer any more; None where the
+        bot takes the seat over."""
+        winners = self.game.winners_without(self.state, seat)
+        if winners is None:
+            return None
+        return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
 
     @property
     def prepared(self) -> tuple[NextMatch, ...]:
@@ -166,6 +166,11 @@ class LiveMatch:
         return () if self.outcome is not None or self.prepared else self.state.to_act()
 
     @property
+    def asked(self) -> tuple[Seat, ...]:
+        """Those of them who are asked something in somebody else's turn."""
+        return self.game.asked(self.state) if self.due else ()
+
+    @property
     def chapter(self) -> Chapter:
         """The newest chapter."""
         return self.chapters[-1]
@@ -173,13 +178,15 @@ class LiveMatch:
     def takes_back(self, seat: Seat) -> bool:
         """May this seat undo now? Its own latest move, while the chapter lasts and if it settled
         nothing and looked into nothing hidden, whether or not anything was found there; what others
-        do at the same time does not depend on it."""
+        do at the same time does not depend on it. Once a decision was handed on, by this move or a
+        later one, all before it stands."""
         latest = self._latest_of(seat)
         return (
             self.outcome is None
             and latest is not None
             and latest.chapter == self.game.chapter(self.state)
             and not any(event.irreversible or event.surprises(seat) for event in latest.events)
+            and not any(move.hands_on for move in self.moves[self.moves.index(latest) :])
         )
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
@@ -206,8 +213,13 @@ class LiveMatch:
 
     def deadline(self, seat: Seat) -> datetime | None:
         """When this seat's time is over; None while none runs."""
-        clock, since = self.clock, self.clocked.get(seat)
+        clock, since = self.clock_of(seat), self.clocked.get(seat)
         return clock.deadline(since) if clock and since else None
+
+    def clock_of(self, seat: Seat) -> Clock | None:
+        """The clock that a seat is on: who is asked in another's turn has one of its own."""
+        clock = self.clock
+        return clock.of_window() if clock and seat in self.asked else clock
 
     # What happens
 
@@ -236,7 +248,7 @@ class LiveMatch:
                 self._pause_or_resume(seat, move)
         if not move.by_clock and not reports:
             self.missed[seat] = 0
-        self._see_who_is_due(move.played_at, move.number + 1)
+        self._see_who_is_due(move.played_at, move.number + 1, move)
 
     def record(self) -> JsonObject:
         """The match record. It tells seed and hands: for after the end only."""
@@ -259,11 +271,13 @@ class LiveMatch:
 
     def _play(self, seat: Seat, text: str, *, late: bool) -> None:
         action, _ = self.game.read_move(self.state, text)
+        due = self.state.to_act()
         events = list(self.state.apply(seat, action))
+        hands_on = any(other not in due for other in self.state.to_act() if other != seat)
         self._tell(events)
         if late and seat not in self.chapter.late:
             self.chapter.late.append(seat)
-        self.moves.append(_Standing(seat, text, events, self.chapter.number, late))
+        self.moves.append(_Standing(seat, text, events, self.chapter.number, late, hands_on))
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
         """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
@@ -274,32 +288,53 @@ class LiveMatch:
             return
         if self.paused_at is not None:
             pause = move.played_at - self.paused_at
-            self._began = {seat: at + pause for seat, at in self._began.items()}
+            self._stand_still(pause)
+            self._asked_since = {seat: at + pause for seat, at in self._asked_since.items()}
         self.paused_at = None
         self.wants_pause.clear()
 
+    def _stand_still(self, time: timedelta) -> None:
+        """Nobody's turn has gone on for this long."""
+        self._began = {seat: at + time for seat, at in self._began.items()}
+
     def _count(self, seat: Seat, *, by_clock: bool) -> None:
-        """A turn that ran out of time counts once, however many moves are made for the seat."""
+        """A turn that ran out of time counts once, however many moves are made for the seat; who
+        was only asked something in another's turn has missed none."""
         number = self.game.chapter(self.state)
-        if by_clock and self._missed_in.get(seat) != number:
+        if by_clock and seat not in self.asked and self._missed_in.get(seat) != number:
             self.missed[seat] = self.missed.get(seat, 0) + 1
             self._missed_in[seat] = number
 
-    def _see_who_is_due(self, at: datetime, version: int) -> None:
-        """A new chapter, or becoming due, begins the time anew."""
+    def _see_who_is_due(self, at: datetime, version: int, move: Move | None = None) -> None:
+        """A new chapter, or becoming due, begins the time anew; it stands while somebody else is
+        asked something, who has time from then on. Whoever becomes due by another's `move` within a
+        chapter is to be called."""
         number = self.game.chapter(self.state)
         goes_on = number == self._clocked
         was_due = set(self.due_since)
+        due, asked = self.due, self.asked
         if not goes_on:
             self._began = {}
-        for seat in self.due:
-            self._began.setdefault(seat, at)  # whoever takes a move back has no more time for it
-        asked = self.asked_at if goes_on else {}
-        self.due_since = {seat: self._began[seat] for seat in self.due}
+            self._asking_since = None
+        if self._asking_since is not None and not asked:
+            self._stand_still(at - self._asking_since)
+        self._asking_since = (self._asking_since or at) if asked else None
+        answered = None if move is None or move.kind is MoveKind.UNDO else move.seat
+        self._asked_since = {
+            seat: at if seat == answered else self._asked_since.get(seat, at) for seat in asked
+        }
+        for seat in due:
+            if seat not in asked:  # whoever takes a move back has no more time for it
+                self._began.setdefault(seat, at)
+        fresh = self.asked_at if goes_on else {}
+        self.due_since = {seat: self._asked_since.get(seat) or self._began[seat] for seat in due}
         self.asked_at = {
-            seat: asked.get(seat, version) if (seat in self.due) == (seat in was_due) else version
+            seat: fresh.get(seat, version) if (seat in due) == (seat in was_due) else version
             for seat in self.names
         }
+        if goes_on and move is not None:
+            called = [seat for seat in due if seat not in was_due and seat != move.seat]
+            self.calls += [(version, seat) for seat in called]
         self._clocked = number
 
     def _tell(self, events: list[Event]) -> None:

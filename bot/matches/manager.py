@@ -271,8 +271,8 @@ class MatchManager:
         )
 
     async def _give_up(self, match: LiveMatch, seat: Seat, *, by_clock: bool = False) -> LiveMatch:
-        if match.is_duel:
-            outcome = match.if_resigned(seat, by_clock=by_clock)
+        outcome = match.if_resigned(seat, by_clock=by_clock)
+        if outcome is not None:
             return await self._accept(match, seat, MoveKind.RESIGN, outcome, by_clock=by_clock)
         if match.people == (seat,):
             nobody = Outcome((), ABANDONED)

@@ -8,8 +8,6 @@ people; where somebody else was faster (another process of the bot), they stand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import structlog
@@ -18,19 +16,16 @@ from bot.background import Background
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.errors import Refusal
-from bot.games import TABLES
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
 from engine import chance
 from engine.core import Seat
-from engine.games import mind_of
-from opponents.thinkers import Thinkers
+from opponents.thinkers import Thinkers, last_resort
 
 if TYPE_CHECKING:
     from bot.app import App
 
 log = structlog.get_logger()
 
-END = "end"
 MOST_MOVES = 60
 """Moves in a turn; then it ends, whatever else could be done."""
 
@@ -43,19 +38,6 @@ class BotPlayer:
         self._thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
         self.work = Background("own turn", self._take_turn_if_any)
         self._waiting: dict[int, int] = {}
-        self._beginning: set[tuple[int, int]] = set()
-
-    @contextmanager
-    def beginning(self, user_id: int, channel_id: int) -> Iterator[None]:
-        """While a person's match begins in a channel: a second one is refused."""
-        key = user_id, channel_id
-        if key in self._beginning:
-            raise Refusal("refused-practising")
-        self._beginning.add(key)
-        try:
-            yield
-        finally:
-            self._beginning.discard(key)
 
     def goes_on(self, match: LiveMatch) -> bool:
         """Has the bot just moved, in a turn of its own that is not over? Only its end is shown;
@@ -117,17 +99,20 @@ class BotPlayer:
         """Think and move until it is somebody else's turn, then show it."""
         client = self._client
         match, plan, made = await client.matches.get(match_id), list[str](), 0
+        planner: Seat | None = None
         while (seat := _own_seat(match)) is not None:
-            thought = not plan
+            if seat != planner:
+                planner, plan = seat, []
+            thought, usual = not plan, last_resort(match.game.id, match.state, seat)
             if thought:
-                plan = await self._plan(match, seat) if made < MOST_MOVES else [END]
+                plan = await self._plan(match, seat, usual) if made < MOST_MOVES else [usual]
             move = plan.pop(0)
             try:
-                match = await self._make(match, seat, move, sure=made > 2 * MOST_MOVES)
+                match = await self._make(match, seat, move, usual, sure=made > 2 * MOST_MOVES)
             except MoveRefused:
-                if move == END:
+                if move == usual:
                     raise
-                plan = [END] if thought else []  # the guess was wrong: think anew
+                plan = [usual] if thought else []  # the guess was wrong: think anew
                 continue
             made += 1
             if match.moves[-1].text != move:
@@ -135,29 +120,27 @@ class BotPlayer:
         if made:
             await client.part(Panels).refresh(match)
 
-    async def _plan(self, match: LiveMatch, seat: Seat) -> list[str]:
-        """What to do in this turn, by what this seat may know; what an absent player would do
-        where there is nothing to think about, or thinking fails."""
-        usual = TABLES[match.game.id].absent(match.state, seat)
-        game = match.game.id
-        if mind_of(game) is None:
-            return [usual]
+    async def _plan(self, match: LiveMatch, seat: Seat, usual: str) -> list[str]:
+        """What to do in this turn, or to answer in another one's, by what this seat may know; what
+        is usual where thinking fails."""
         seed = chance.stream(match.row.seed, f"practice {seat}")
         strength = match.strengths[seat]
         try:
-            moves = await self._thinkers.think(game, strength, match.state, seat, seed)
+            moves = await self._thinkers.think(match.game.id, strength, match.state, seat, seed)
             return moves or [usual]
         except Exception:
             log.warning("thought in vain", match=match.id, exc_info=True)
             return [usual]
 
-    async def _make(self, match: LiveMatch, seat: Seat, move: str, *, sure: bool) -> LiveMatch:
+    async def _make(
+        self, match: LiveMatch, seat: Seat, move: str, usual: str, *, sure: bool
+    ) -> LiveMatch:
         """Make this move; if it would lose the match at once, any other that does not."""
         matches, version = self._client.matches, match.version
-        others = [] if sure else [END, *map(str, match.state.legal_actions(seat))]
-        for each in dict.fromkeys([move, *others]):
+        others = [] if sure else [usual, *map(str, match.state.legal_actions(seat))]
+        for text in dict.fromkeys([move, *others]):
             try:
-                return await matches.make(match.id, seat, each, version=version)
+                return await matches.make(match.id, seat, text, version=version)
             except LosesTheMatch:
                 continue
         return await matches.make(match.id, seat, move, version=version, sure=True)

@@ -18,10 +18,10 @@ import structlog
 from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import left_undone
-from bot.games import TABLES
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 from bot.ui.replies import TextView
 from engine.core import Seat
+from opponents.thinkers import last_resort
 from texts import texts_in
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Clocks:
 
     def _deadline(self, match: LiveMatch, seat: Seat) -> datetime:
         """When the time of a seat is over that is on the clock, seen from here."""
-        clock, deadline = match.clock, match.deadline(seat)
+        clock, deadline = match.clock_of(seat), match.deadline(seat)
         assert clock is not None, "on the clock"
         assert deadline is not None, "on the clock"
         since = self._up_since or self._client.now()
@@ -114,12 +114,17 @@ class Clocks:
         """Give the seat up if it has not answered too often, else make its moves for this turn."""
         client, clock = self._client, match.clock
         assert clock is not None, "on the clock"
-        if match.missed.get(seat, 0) + 1 >= clock.misses:
+        if seat not in match.asked and match.missed.get(seat, 0) + 1 >= clock.misses:
             await client.matches.give_up(match.id, seat, version=match.version)
             return
         chapter = match.game.chapter(match.state)
-        while seat in match.due and match.game.chapter(match.state) == chapter:
-            move = TABLES[match.game.id].absent(match.state, seat)
+        asked = seat in match.asked
+        while (
+            seat in match.due
+            and match.game.chapter(match.state) == chapter
+            and asked == (seat in match.asked)
+        ):
+            move = last_resort(match.game.id, match.state, seat)
             try:
                 match = await client.matches.make(
                     match.id, seat, move, version=match.version, sure=True, by_clock=True
@@ -130,9 +135,10 @@ class Clocks:
 
     async def _remind(self, match: LiveMatch) -> None:
         """Tell those whose time is nearly over, once."""
-        clock, now = match.clock, self._client.now()
+        now = self._client.now()
         reminded = self._reminded.setdefault(match.id, {})
         for seat, since in match.clocked.items():
+            clock = match.clock_of(seat)
             if clock is None or reminded.get(seat) == since:
                 continue
             if not clock.reminder(since) <= now < self._deadline(match, seat):
@@ -155,12 +161,13 @@ class Clocks:
 
     def _next(self, match: LiveMatch) -> datetime | None:
         """When something is to be done next."""
-        clock = match.clock
-        if clock is None or match.outcome is not None:
+        if match.clock is None or match.outcome is not None:
             self._reminded.pop(match.id, None)
             return None
         reminded, moments = self._reminded.get(match.id, {}), []
         for seat, since in match.clocked.items():
+            clock = match.clock_of(seat)
+            assert clock is not None, "the match has one"
             deadline = self._deadline(match, seat)
             told = reminded.get(seat) == since
             moments.append(deadline if told else min(clock.reminder(since), deadline))

@@ -14,6 +14,7 @@ from engine.clash.formats.champions import Champions
 from engine.clash.formats.champions_game import champions_setup
 from engine.clash.formats.picks import Pick
 from engine.games import game_named
+from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 TABLE = ChampionsTable()
@@ -104,7 +105,7 @@ def test_for_those_who_are_away_a_creature_is_named(language: str) -> None:
     state, texts = begun(), texts_in(language)
     events: list[Any] = []
     for seat in state.to_act():
-        action, _ = GAME.read_move(state, TABLE.absent(state, seat))
+        action, _ = GAME.read_move(state, last_resort("champions", state, seat))
         assert card(action.card).is_creature
         events += state.apply(seat, action)
     assert state.outcome() is not None

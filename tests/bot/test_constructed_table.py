@@ -13,6 +13,7 @@ from engine.clash.formats.constructed import BROUGHT, Constructed
 from engine.clash.formats.constructed_game import constructed_setup
 from engine.clash.formats.picks import Pick
 from engine.games import game_named
+from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 TABLE = ConstructedTable()
@@ -126,7 +127,7 @@ def test_for_those_who_are_away_sensible_decks_are_brought_and_banned_from(rules
     state = begun(ruleset)
     while state.outcome() is None:
         seat = state.to_act()[-1]
-        state.apply(seat, GAME.read_move(state, TABLE.absent(state, seat))[0])
+        state.apply(seat, GAME.read_move(state, last_resort("constructed", state, seat))[0])
     decks = [state.kept(seat) for seat in state.brought]
     assert [len(deck) for deck in decks] == [8, 8]
     assert all(sum(each.is_creature for each in deck) >= 3 for deck in decks)

@@ -13,6 +13,7 @@ from engine.clash.formats.draft import PLANS, Draft
 from engine.clash.formats.draft_game import draft_setup
 from engine.core import IllegalAction
 from engine.games import game_named
+from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 TABLE = DraftTable()
@@ -145,7 +146,7 @@ def test_an_absent_player_takes_an_open_card(mode: str) -> None:
     state, _ = begun(mode)
     while state.outcome() is None:
         (seat,) = state.to_act()
-        move = TABLE.absent(state, seat)
+        move = last_resort("draft", state, seat)
         action, rest = GAME.read_move(state, move)
         assert rest == ""
         state.apply(seat, action)

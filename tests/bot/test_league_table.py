@@ -25,6 +25,7 @@ from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.standing import ROUNDS
 from engine.core import SEATS, IllegalAction, Outcome, Seat
 from engine.games import game_named
+from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 TABLE = LeagueTable()
@@ -302,7 +303,7 @@ def test_naming_champions_is_no_result_but_giving_up_before_that_is() -> None:
 def test_whoever_does_not_answer_is_done() -> None:
     state = league()
     for seat in SEATS:
-        state.apply(seat, GAME.read_move(state, TABLE.absent(state, seat))[0])
+        state.apply(seat, GAME.read_move(state, last_resort("league", state, seat))[0])
     assert not state.mutating
 
 

@@ -13,6 +13,7 @@ from engine.clash.formats.mutation import Mutation
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.core import SEATS, IllegalAction, Outcome
 from engine.games import game_named
+from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 TABLE = MutationTable()
@@ -100,7 +101,7 @@ def test_at_the_end_decks_and_laboratories_are_told() -> None:
 def test_the_automatic_pick_is_one_that_is_on_offer(picks: int) -> None:
     state = drafted(picks)
     for seat in SEATS:
-        chosen = TABLE.absent(state, seat)
+        chosen = last_resort("mutation", state, seat)
         assert chosen in [card.id for card in state.on_offer(seat)]
         state.apply(seat, GAME.read_move(state, chosen)[0])
 
@@ -109,7 +110,7 @@ def test_the_automatic_pick_suits_the_cards_that_are_there() -> None:
     """A dear card is no better for having many dear ones already."""
     state = drafted(PICKS)
     for _ in range(DECK):
-        state.apply("A", GAME.read_move(state, TABLE.absent(state, "A"))[0])
+        state.apply("A", GAME.read_move(state, last_resort("mutation", state, "A"))[0])
     costs = [card.cost for card in state.chosen["A"]]
     assert max(costs.count(cost) for cost in costs) < DECK
     assert any(card.is_creature for card in state.chosen["A"])

@@ -22,6 +22,7 @@ from engine.core import State
 from engine.games import game_named
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Renderer
+from opponents.thinkers import last_resort
 from puzzles import library
 from texts import LANGUAGES, texts_in
 
@@ -65,7 +66,7 @@ def league() -> State:
     game, state = begun(ClashTerms(format="mutation"))
     while not (ahead := state.prepared()):
         seat = state.to_act()[0]
-        state.apply(seat, game_named(game).read_move(state, TABLES[game].absent(state, seat))[0])
+        state.apply(seat, game_named(game).read_move(state, last_resort(game, state, seat))[0])
     return game_named(ahead[0].game).setup(ahead[0].setup, 7)[0]
 
 

@@ -21,6 +21,7 @@ from new_databases import new_database
 from people import ANSWERED, Club
 from simcord import HttpLogEntry
 
+from bot.games.clash import terms
 from bot.lobby import beginning
 from bot.matches import following
 from bot.settings import Settings
@@ -100,7 +101,7 @@ async def club(
     for begins in (beginning, following):
         monkeypatch.setattr(begins, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
-    monkeypatch.setattr(beginning, "random", dealt)  # the same decks in every run
+    monkeypatch.setattr(terms, "random", dealt)  # the same decks in every run
     monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
     monkeypatch.setattr(simcord.http.client.router, "dispatch", club.sending_once)
     try:

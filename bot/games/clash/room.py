@@ -12,13 +12,14 @@ from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.mutation import MutationTable
 from bot.games.clash.lookup import COMMANDS as LOOKUPS
 from bot.games.clash.offer import ClashOffer
+from bot.games.clash.play import play
 from bot.games.clash.solo import panel as solo_panel
 from bot.games.clash.table import ClashTable
 from bot.games.room import BotRoom, Command
 
 
 def _commands() -> Sequence[Command]:
-    return (*LOOKUPS, decks.DECK, champions.CHAMPION)
+    return (play, *LOOKUPS, decks.DECK, champions.CHAMPION)
 
 
 ROOM = BotRoom(

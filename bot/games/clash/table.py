@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
+from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.refusals import named, refusal_text
 from bot.games.clash.story import bold, story
-from bot.games.table import CardChoice, MoveChoice, Table
+from bot.games.table import MoveChoice
 from bot.ui.harmless import harmless
 from engine.clash.actions import END, LANES, Cast, End, Go, Join, Place, Summon, place
 from engine.clash.battle import Battle
@@ -26,7 +27,7 @@ from images.picture import Drawing
 from texts import Texts
 
 
-class ClashTable(Table):
+class ClashTable(CardTable):
     """How matches of Clash of Decks are shown."""
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
@@ -113,10 +114,6 @@ class ClashTable(Table):
         if END in legal:
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
         return steps
-
-    def absent(self, state: Battle, seat: Seat) -> str:
-        """The turn ends."""
-        return str(END)
 
     def spoken(self, state: Battle, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
         """A move in words, as it is made in this state."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
-from bot.games.table import CardChoice, as_it_stood
+from bot.games.table import as_it_stood
 from bot.store import Champion, Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
-from engine.clash.mind.drafting import best_champion
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, EventBase, JsonObject, Seat
 from images.clash.champions import champions
@@ -84,10 +84,6 @@ class ChampionsTable(PickingTable):
         made_up = [each for each in on_offer if each.set == MADE_UP]
         printed = [each for each in on_offer if each.set != MADE_UP]
         return offers([*made_up, *printed], texts, numbered=False)
-
-    def absent(self, state: Champions, seat: Seat) -> str:
-        """A sensible creature."""
-        return best_champion(state.on_offer(seat)).id
 
 
 def _name(card_id: str, texts: Texts) -> str:

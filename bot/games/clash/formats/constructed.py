@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.games.clash.bringing import deck_rows
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import CardChoice
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
-from engine.clash.mind.drafting import best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
 from images.clash.deck_alt import constructed_alt
@@ -70,11 +69,6 @@ class ConstructedTable(PickingTable):
     ) -> Sequence[discord.ui.ActionRow[Any]]:
         """Whole decks that can be brought."""
         return await deck_rows(interaction, match, texts)
-
-    def absent(self, state: Constructed, seat: Seat) -> str:
-        """A sensible card to bring; to ban, the best of the other's."""
-        own = state.brought[seat] if state.bringing else ()
-        return best_card(state.on_offer(seat), own).id
 
 
 def _drawing(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:

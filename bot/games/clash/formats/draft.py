@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import groupby
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
-from bot.games.table import CardChoice, MoveChoice
+from bot.games.table import MoveChoice
 from bot.ui.harmless import harmless
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, DraftView
-from engine.clash.mind.drafting import best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt
@@ -70,10 +70,6 @@ class DraftTable(PickingTable):
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
         """The open cards, as they lie in the picture."""
         return [MoveChoice(each.id, card_label(each, texts)) for each in state.open]
-
-    def absent(self, state: Draft, seat: Seat) -> str:
-        """A sensible card."""
-        return best_card(state.open, state.picked[seat]).id
 
 
 def _sets(ids: Sequence[str], texts: Texts) -> str:

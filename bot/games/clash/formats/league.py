@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.league_story import figure, fragment, glued, players, story
 from bot.games.clash.refusals import refusal_text
-from bot.games.table import CardChoice, MoveChoice, Preview, Table, as_it_stood
+from bot.games.table import MoveChoice, Preview, as_it_stood
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED
@@ -36,7 +37,7 @@ from images.picture import Drawing
 from texts import Texts
 
 
-class LeagueTable(Table):
+class LeagueTable(CardTable):
     """Six rounds of two duels, each after a mutation phase."""
 
     previews = True
@@ -121,10 +122,6 @@ class LeagueTable(Table):
         facts = before, after, price, left, texts
         key = ("mutation", before, after, price, left, texts.language)
         return Preview(told, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
-
-    def absent(self, state: League, seat: Seat) -> str:
-        """Nothing more is glued."""
-        return str(DONE)
 
     def report(
         self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome

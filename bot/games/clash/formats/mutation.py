@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import CardChoice, as_it_stood
+from bot.games.table import as_it_stood
 from engine.clash.cards import SETS
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
-from engine.clash.mind.drafting import best_card
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft_progress import draft_progress
 from images.clash.mutation_alt import draft_progress_alt, pack_alt
@@ -72,8 +72,3 @@ class MutationTable(PickingTable):
     ) -> Sequence[CardChoice]:
         """The cards that the seat may name, in the order of their numbers in the picture."""
         return offers(offered_in(state.view(seat)), texts, numbered=True)
-
-    def absent(self, state: Mutation, seat: Seat) -> str:
-        """The card that suits those that the seat has best."""
-        own = state.chosen[seat] if state.choosing else state.picked[seat]
-        return best_card(state.on_offer(seat), own).id

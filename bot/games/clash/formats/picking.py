@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.story import story
 from bot.games.clash.refusals import named, refusal_text
-from bot.games.table import CardChoice, MoveChoice, Table
+from bot.games.table import MoveChoice
 from engine.clash.cards import Card
 from engine.core import IllegalAction, Seat
 from texts import Texts
@@ -36,7 +37,7 @@ def offers(
     return found
 
 
-class PickingTable(Table):
+class PickingTable(CardTable):
     """A table where every move is the name of a card."""
 
     def story(self, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> list[str]:

@@ -1,0 +1,86 @@
+"""How people choose at tables where cards are played or named: a card first, then its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.table import NOTHING, Choice, MoveChoice, Question, Table
+from engine.core import Seat
+from texts import Texts
+
+PLACES = 4
+"""Places that are shown as buttons; more are a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardChoice:
+    """A card that is within reach, with its legal moves (none: not now).
+
+    `number` is its place in the picture, from 1; 0 where that has no numbers, None for one beside
+    the hand (a champion). `aimed` cards need a target; `stacks` says that some of the moves put it
+    on top of another card.
+    `at_once`: to choose it is the move, its only one. `question` asks for its place, where that is
+    no lane and no target.
+    """
+
+    id: str
+    label: str
+    aimed: bool
+    moves: tuple[MoveChoice, ...]
+    number: int | None
+    stacks: bool = False
+    at_once: bool = False
+    question: str = ""
+
+    @property
+    def numbered(self) -> str:
+        """With its number in the picture, if it has one."""
+        if self.number == 0:
+            return self.label
+        mark = "👑" if self.number is None else f"{self.number}."
+        return f"{mark} {self.label}"
+
+
+class CardTable(Table):
+    """A table where to choose a card is the first step to every move."""
+
+    def choices(
+        self, state: Any, seat: Seat, names: Mapping[Seat, str], texts: Texts
+    ) -> Sequence[CardChoice]:
+        """The cards within reach of a seat, in order, each once; then any beside them."""
+        raise NotImplementedError
+
+    def question(
+        self,
+        state: Any,
+        seat: Seat,
+        chosen: Sequence[str],
+        names: Mapping[Seat, str],
+        texts: Texts,
+    ) -> Question:
+        """Which card, then which place."""
+        choices = self.choices(state, seat, names, texts)
+        if not chosen:
+            return Question("", tuple(map(_card, choices)), hint=texts("panel-card"))
+        for choice in choices:
+            if [choice.id] == [*chosen] and choice.moves:
+                return _place(choice, texts)
+        return NOTHING
+
+
+def _card(choice: CardChoice) -> Choice:
+    move = choice.moves[0].move if choice.at_once and choice.moves else ""
+    return Choice(choice.id, choice.numbered, move, bool(choice.moves))
+
+
+def _place(card: CardChoice, texts: Texts) -> Question:
+    """Which place for the chosen card?"""
+    text = card.question
+    if not text:
+        key = "panel-choose-target" if card.aimed else "panel-choose-lane"
+        text = texts("panel-choose-place" if card.stacks else key, card=card.label)
+    hint = texts("panel-target" if card.aimed else "panel-place")
+    places = tuple(Choice(each.move, each.label, each.move) for each in card.moves)
+    return Question(text, places, card.aimed or len(places) > PLACES, hint)

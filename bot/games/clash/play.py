@@ -1,0 +1,116 @@
+"""`/play`: a card, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.boards import panel
+from bot.commands.finding import match_to_complete, own_match, steps_of
+from bot.errors import Refusal
+from bot.games import TABLES
+from bot.games.clash.choosing import CardChoice, CardTable
+from bot.matches import LiveMatch
+from bot.ui.door import Choices, fitting, offered
+from bot.ui.names import Names
+from bot.ui.replies import Interaction, texts_for
+from bot.ui.words import words
+
+
+@app_commands.command(name=words("command-play"), description=words("command-play-about"))
+@app_commands.rename(
+    card=words("command-play-card"),
+    lane=words("command-play-lane"),
+    target=words("command-play-target"),
+)
+@app_commands.describe(
+    card=words("command-play-card-about"),
+    lane=words("command-play-lane-about"),
+    target=words("command-play-target-about"),
+)
+async def play(
+    interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
+) -> None:
+    """Play a card."""
+    match = await own_match(interaction)
+    move = _move(match, interaction, card, lane, target) if _is_of_cards(match) else card
+    await panel.play(interaction, match.id, move)
+
+
+def _is_of_cards(match: LiveMatch) -> bool:
+    """Is it played at a table of ours?"""
+    return isinstance(TABLES[match.game.id], CardTable)
+
+
+def _move(
+    match: LiveMatch, interaction: Interaction, card: str, lane: str | None, target: str | None
+) -> str:
+    """The move that is meant by a card and a place: the place completes the card's move."""
+    steps = [each.move for each in steps_of(match, interaction)]
+    bare = lane is None and target is None
+    if bare and (card in steps or any(mark in card for mark in ":@+>")):
+        return card
+    choice = _choice(_choices(match, interaction), card)
+    if choice is None:
+        return f"{card}@{target}" if target else f"{card}:{lane or 'u'}"  # the rules refuse it
+    mark, place, nowhere = ("@", target, "au1") if choice.aimed else (":", lane, "u")
+    if place is None and len(choice.moves) == 1:
+        return choice.moves[0].move
+    if place is None and choice.moves:
+        key = "refused-needs-target" if choice.aimed else "refused-needs-lane"
+        if TABLES[match.game.id].previews:
+            key = "refused-needs-place"
+        raise Refusal(key, card=choice.label)
+    if place and place[0] in "+>":  # onto a host, or a creature that mutates
+        mark = ""
+    return f"{choice.id}{mark}{place or nowhere}"
+
+
+@play.autocomplete("card")
+@offered
+async def _cards(interaction: Interaction, typed: str) -> Choices:
+    match = await match_to_complete(interaction)
+    if match is None:
+        return []
+    playable = [each for each in _choices(match, interaction) if each.moves]
+    marks = {each.id: "👑 " if each.number is None else "" for each in playable}
+    options = [(f"{marks[each.id]}{each.label}", each.id) for each in playable]
+    options += [(each.label, each.move) for each in steps_of(match, interaction) if not each.ends]
+    return fitting(typed, options)
+
+
+@play.autocomplete("lane")
+@offered
+async def _lanes(interaction: Interaction, typed: str) -> Choices:
+    return await _places(interaction, typed, aimed=False)
+
+
+@play.autocomplete("target")
+@offered
+async def _targets(interaction: Interaction, typed: str) -> Choices:
+    return await _places(interaction, typed, aimed=True)
+
+
+async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choices:
+    """The legal places for the card that is chosen so far."""
+    match = await match_to_complete(interaction)
+    chosen = (
+        _choice(_choices(match, interaction), interaction.namespace.card or "") if match else None
+    )
+    if chosen is None or chosen.aimed != aimed:
+        return []
+    places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
+    return fitting(typed, places)
+
+
+def _choices(match: LiveMatch, interaction: Interaction) -> Sequence[CardChoice]:
+    seat, table = match.seat_of(interaction.user.id), TABLES[match.game.id]
+    if seat is None or match.outcome is not None or not isinstance(table, CardTable):
+        return ()
+    return table.choices(match.state, seat, match.names, texts_for(interaction))
+
+
+def _choice(choices: Sequence[CardChoice], typed: str) -> CardChoice | None:
+    """The choice that is typed by id or name, else the only one that begins so."""
+    return Names((each, each.id, {"en": each.label}) for each in choices).one(typed, "en")
