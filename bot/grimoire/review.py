@@ -150,7 +150,7 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
     told = texts("review-nothing")
     if pages:
         told = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
-    view = TextView(*([note] if note else []), told)
+    view = TextView(note, told)
     if pages:
         options = [option(row.id, _named(page, texts)) for row, page in pages[:SHOWN]]
         select = Select("pages:review:::0", options, texts("review-choose"))

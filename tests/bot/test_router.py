@@ -8,8 +8,9 @@ from typing import Any, Literal, cast
 import discord
 import pytest
 
-from bot.client import ACTS
+from bot.client import SHARED_ACTS
 from bot.errors import Refusal
+from bot.games import rooms
 from bot.ui import router
 from bot.ui.door import Answer
 from bot.ui.replies import Interaction
@@ -153,21 +154,33 @@ LEGACY = {
     "pages:play:initiation-01:0.0:1": "pages:play:{page_id}:{seen}:{}",
     "pages:review:::0": "pages:review:::0",
     "ranking:month:0:daily3": "ranking:{period}:{page}:{}",
-    "own:deck-copy:0:3.00zz.ffff": "own:deck-copy:{owner}:{what}",
-    "owns:deck-show:7:": "own:deck-show:{owner}:{}",
-    "owns:champion-strengths:7:1": "own:champion-strengths:{owner}:{what}",
+    "own:deck-copy:0:3.00zz.ffff": "own:deck-copy:{owner}:{number}.{code}",
+    "own:deck-list:7:": "own:deck-list:{owner}:",
+    "own:deck-share:7:3": "own:deck-share:{owner}:{number}",
+    "own:deck-replace:7:3.00zz.ffff": "own:deck-replace:{owner}:{number}.{code}",
+    "own:deck-leave:7:": "own:deck-leave:{owner}:",
+    "own:champion-forget:7:3": "own:champion-forget:{owner}:{number}",
+    "own:champion-save:7:1": "own:champion-save:{owner}:{edition}",
+    "owns:deck-show:7:": "own:deck-show:{owner}:",
+    "owns:champion-strengths:7:1": "own:champion-strengths:{owner}:{edition}",
     "solo:start:7:1.2/r/q": "solo:{act}:{person}:{code}",
     "solos:level:7:1.2/r/q": "solo:{act}:{person}:{code}",
 }
 """What older versions have put under messages, and the template that it means."""
 
 
+def everything() -> Acts:
+    """All that the house and its games can do."""
+    acts = Acts()
+    acts.include(*SHARED_ACTS, *(each for room in rooms() for each in room.acts))
+    return acts
+
+
 @pytest.mark.parametrize(("custom_id", "template"), LEGACY.items())
 async def test_controls_of_older_messages_do_what_they_did(
     custom_id: str, template: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    acts = Acts()
-    acts.include(*ACTS)
+    acts = everything()
 
     async def follow(route: router._Route, *_: Any) -> None:
         done.append(route.template)
@@ -177,8 +190,7 @@ async def test_controls_of_older_messages_do_what_they_did(
 
 
 def test_no_two_acts_have_the_same_template() -> None:
-    acts = Acts()
-    acts.include(*ACTS)
+    acts = everything()
     assert len({*acts.templates}) == len(acts.templates) > 50
 
 

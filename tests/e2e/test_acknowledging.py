@@ -171,7 +171,7 @@ CHOICES = {
     "own:champion-strengths:0:1": "flight",
 }
 FILLED_IN = {"page_id": "initiation-01", "period": "month", "kind": "saved", "card": "brute"}
-FILLED_IN |= {"move": "brute", "owner": "0", "seen": "", "what": "1", "mark": "", "code": ""}
+FILLED_IN |= {"move": "brute", "owner": "0", "seen": "", "mark": "", "code": ""}
 
 
 def custom_ids(club: Club) -> Iterator[str]:
@@ -205,7 +205,7 @@ async def test_every_form_is_acknowledged_before_the_database_answers(club: Club
     club.permit("manage_guild", True)
     typed = {"text": "end", "name": "Mine", "attack": "1", "health": "1"}
     forms = [each for each in custom_ids(club) if each.startswith("form:")]
-    assert len(forms) == 5
+    assert len(forms) == 6
     for form in forms:
         await acknowledged_while_held(
             club,
