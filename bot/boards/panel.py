@@ -200,6 +200,9 @@ class PanelView(discord.ui.LayoutView):
             for step in self._table.steps(self._match.state, seat, self._texts):
                 style = discord.ButtonStyle.danger if step.ends else discord.ButtonStyle.success
                 row.add_item(Button(self._id("play", step.move), step.label, style))
+            order = self._table.order(self._match.state, seat, self._texts)
+            if order is not None:
+                row.add_item(self.button("order", order.move, order.label))
         if takes_back or seat in self._match.due:
             row.add_item(
                 self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
@@ -280,6 +283,18 @@ async def _play_surely(interaction: Interaction, match_id: int, version: int, mo
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
 async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
     await undo(interaction, match_id, version)
+
+
+@ACTS.on("panel:{match_id}:{version}:order:{move}")
+async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    """Answer so now, and by itself for the rest of the turn."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
+    spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
+    match = await client.matches.submit(
+        match_id, interaction.user.id, move, version=version, sure=True
+    )
+    await _moved(interaction, match, texts("order-left", move=spoken))
 
 
 @ACTS.on("panel:{match_id}:{}:refresh:{}")

@@ -131,3 +131,6 @@ illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
 illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.
 seat-ai = AI
 seat-ai-of = AI { $seat }
+board-order-asked = ❔ { $player }, choose the order in which your destroyed creatures come back to your hand: { $cards }.
+panel-order-first = { $count } of your creatures were destroyed at once. Which one comes back first, next to your other cards?
+panel-order-next = First { $cards }. Which one comes next?

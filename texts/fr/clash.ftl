@@ -150,3 +150,6 @@ illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement 
 illegal-no-action = Ce n’est pas un coup possible dans un duel.
 seat-ai = IA
 seat-ai-of = IA { $seat }
+board-order-asked = ❔ { $player }, choisis dans quel ordre tes créatures détruites reviennent dans ta main : { $cards }.
+panel-order-first = { $count } de tes créatures ont été détruites en même temps. Laquelle revient en premier, à côté de tes autres cartes ?
+panel-order-next = D’abord { $cards }. Laquelle ensuite ?

@@ -149,3 +149,6 @@ illegal-no-such-lane = { $card }: такого ряда нет. Есть вер�
 illegal-no-action = В дуэли так не ходят.
 seat-ai = ИИ
 seat-ai-of = ИИ { $seat }
+board-order-asked = ❔ { $player }, выбери, в каком порядке твои уничтоженные существа вернутся в руку: { $cards }.
+panel-order-first = Твои существа уничтожены одновременно: { $count }. Какое вернётся первым, сразу за остальными картами?
+panel-order-next = Сначала { $cards }. Какое следующее?
