@@ -251,7 +251,7 @@ async def _choose(interaction: Interaction, match_id: int, version: int, path: s
     await _chosen(interaction, match_id, version, chosen_values(path))
 
 
-@ACTS.on("panel:{match_id}:{version}:list:{}:{path}")
+@ACTS.on("panel:{match_id}:{version}:list:{:d}:{path}")
 async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
@@ -297,7 +297,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
     await _moved(interaction, match, texts("order-left", move=spoken))
 
 
-@ACTS.on("panel:{match_id}:{}:refresh:{}")
+@ACTS.on("panel:{match_id}:{:d}:refresh:{}")
 async def _refresh(interaction: Interaction, match_id: int) -> None:
     await open_panel(interaction, match_id)
 
@@ -308,13 +308,13 @@ async def open_panel(interaction: Interaction, match_id: int) -> None:
     await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
 
 
-@ACTS.on("panel:{match_id}:{version}:cards:{}")
+@ACTS.on("panel:{match_id}:{version}:cards:{:d}")
 async def _choose_card(interaction: Interaction, match_id: int, version: int) -> None:
     """The list of cards on a panel of an older version."""
     await _chosen(interaction, match_id, version, (choice_in(interaction),))
 
 
-@ACTS.on("panel:{match_id}:{version}:aim:{}")
+@ACTS.on("panel:{match_id}:{version}:aim:{:d}")
 async def _choose_move(interaction: Interaction, match_id: int, version: int) -> None:
     """The list of moves on a panel of an older version."""
     match = await interaction.client.matches.get(match_id)

@@ -41,7 +41,7 @@ async def keep(_interaction: Interaction, number: int, code: str) -> None:
     done.append((number, code))
 
 
-@own.on("look:{number}:{}:{}")
+@own.on("look:{number}:{:d}:{}")
 async def look(_interaction: Interaction, number: int) -> None:
     done.append(number)
 
@@ -83,7 +83,7 @@ async def test_arguments_are_read_as_the_signature_types_them() -> None:
     assert await used(own, "play:3:0:") == (3, 0, "")
     assert await used(own, "rank:all:x y:2") == ("all", "x y", 2)
     assert await used(own, f"keep:{ANN}:12.00.ff") == (12, "00.ff")
-    assert await used(own, "look:1:2:x:y") == await used(own, "look:1::") == 1
+    assert await used(own, "look:1:2:x:y") == await used(own, "look:1:2:") == 1
     assert await used(own, "form:line:a:b", sent=True) == "a:b"
 
 
@@ -106,6 +106,8 @@ async def test_each_is_acknowledged_as_declared() -> None:
         f"play:{'9' * 19}:2:end",
         "play:1:2:end\n",
         " play:1:2:end",
+        "look:1:x:",
+        f"look:1:{'9' * 19}:",
         "rank:year:x:2",
         "rank:all:x:y:2",
         f"keep:{'9' * 21}:1.00",
@@ -144,14 +146,14 @@ LEGACY = {
     "match:hand:7": "match:hand:{match_id}",
     "open:7:3:brute": "open:{match_id}:{version}:{move}",
     "panel:7:3:play:ogre:u": "panel:{match_id}:{version}:play:{move}",
-    "panel:7:3:refresh:": "panel:{match_id}:{}:refresh:{}",
-    "panel:7:3:cards:0": "panel:{match_id}:{version}:cards:{}",
-    "panel:7:3:aim:0": "panel:{match_id}:{version}:aim:{}",
+    "panel:7:3:refresh:": "panel:{match_id}:{:d}:refresh:{}",
+    "panel:7:3:cards:0": "panel:{match_id}:{version}:cards:{:d}",
+    "panel:7:3:aim:0": "panel:{match_id}:{version}:aim:{:d}",
     "bring:7:saved": "bring:{match_id}:{kind}",
     "page:solve:initiation-01::daily3": "page:solve:{page_id}:{}:{}",
     "page:play:initiation-01:0.0:ogre:u": "page:play:{page_id}:{seen}:{move}",
     "page:review:p-1::list": "page:review:{}::list",
-    "pages:play:initiation-01:0.0:1": "pages:play:{page_id}:{seen}:{}",
+    "pages:play:initiation-01:0.0:1": "pages:play:{page_id}:{seen}:{:d}",
     "pages:review:::0": "pages:review:::0",
     "ranking:month:0:daily3": "ranking:{period}:{page}:{}",
     "own:deck-copy:0:3.00zz.ffff": "own:deck-copy:{owner}:{number}.{code}",

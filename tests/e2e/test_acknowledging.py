@@ -177,7 +177,7 @@ FILLED_IN |= {"move": "brute", "owner": "0", "seen": "", "mark": "", "code": ""}
 def custom_ids(club: Club) -> Iterator[str]:
     """One of each template that a control or a form can have."""
     for template in club.bot.acts.templates:
-        yield re.sub(r"\{(\w*)\}", lambda found: FILLED_IN.get(found[1], "1"), template)
+        yield re.sub(r"\{(\w*)(?::d)?\}", lambda found: FILLED_IN.get(found[1], "1"), template)
 
 
 async def test_every_button_is_acknowledged_before_the_database_answers(club: Club) -> None:

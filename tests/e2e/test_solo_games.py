@@ -71,7 +71,7 @@ async def click(club: Club, panel: ResponseMessage, act: str) -> None:
 
 async def choose(club: Club, panel: ResponseMessage, act: str, *values: str) -> None:
     """Ann chooses in the select of the panel that is about this."""
-    found = [each for each in parts(panel) if each.get("custom_id", "").startswith(f"solos:{act}:")]
+    found = [each for each in parts(panel) if each.get("custom_id", "").startswith(f"solo:{act}:")]
     await club.ann.select(panel, values, custom_id=found[0]["custom_id"])
 
 
