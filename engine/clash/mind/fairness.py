@@ -16,7 +16,7 @@ def guess(battle: Battle, seat: int, seed: int) -> Battle:
     """The position as this seat may imagine it: the others' hands shuffled, for which cards they
     hold is public and their order is not (clash-of-decks.md 1). Of AIs even that is not known:
     whose deck holds which cards, nor how a discard pile will be shuffled."""
-    imagined = battle.imagined()
+    imagined = battle.copy()
     dealt = _deal(battle, chance.stream(seed, f"guess decks {battle.turn}"))
     for number, player in enumerate(imagined.players):
         if number == seat:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from engine import chance
 from engine.core import Seat
 from engine.games import EngineRoom
+from engine.minds import Mind
 from toys.engine.runs.pages import RunsGrimoire
 from toys.engine.runs.rules import SEATS, Runs, RunsGame
 
 
-class RunsMind:
+class RunsMind(Mind):
     """Points ahead of the best of the others."""
 
     def seats(self, state: Runs) -> Sequence[Seat]:

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from engine import chance
-from engine.core import IllegalAction, JsonObject, Outcome, Prepared, Seat
+from engine.core import IllegalAction, JsonObject, NextMatch, Outcome, Seat
 
 ORDER: tuple[Seat, ...] = ("A", "B", "C", "B")
 SEATS: tuple[Seat, ...] = ("A", "B", "C")
@@ -76,7 +76,7 @@ class Runs:
         most = max(self.points.values())
         return Outcome(tuple(seat for seat in SEATS if self.points[seat] == most), "points")
 
-    def prepared(self) -> tuple[Prepared, ...]:
+    def prepared(self) -> tuple[NextMatch, ...]:
         return ()
 
     def view(self, seat: Seat | None) -> Any:
