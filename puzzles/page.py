@@ -65,7 +65,8 @@ class Page:
 
     @cached_property
     def _duel(self) -> Duel:
-        return position.load_duel(self.position)
+        """Nobody is asked anything on a page: cards come back in the order of section 4."""
+        return position.load_duel(self.position).imagined()
 
     def duel(self) -> Duel:
         """The position, to be played on."""
@@ -117,6 +118,8 @@ def read_page(document: object) -> Page:
     except DocumentError as fault:
         path = f"position.{fault.path}" if fault.path else "position"
         raise DocumentError(path, fault.reason) from None
+    if duel.underway is not None:
+        raise DocumentError("position.begun", "a page begins before the move that asks")
     return Page(
         id=shape.id,
         title=dict(shape.title),
