@@ -290,6 +290,9 @@ REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
     "only_incantations_now": (typed("brute:u", IN_ASSAULT), ("**Brute**",)),
     "nobody_to_activate": (typed("go", IN_ASSAULT), ()),
     "not_in_this_ruleset": (typed("go"), ("go",)),
+    "order_is_due": (lambda: asked_for_an_order().apply("A", END), ("B",)),
+    "choose_an_order": (lambda: asked_for_an_order("").apply("B", END), ()),
+    "nothing_to_order": (typed("back:ogre,brute"), ()),
     "unreadable_move": (typed("what?"), ("what?", "ogre:u", "boom@bu1")),
 }
 """Each rule broken once, and what the player has to be told."""
@@ -408,7 +411,8 @@ def test_moves_read_back() -> None:
 
 def asked_for_an_order(lower: str = "partisan") -> Duel:
     """By ruleset 1.0, A's cyclone has destroyed creatures of B's at once."""
-    state = duel(seat("BASTION cyclone ogre"), seat("BASTION boom djinn", "assassin gnome", lower), mana=20)
+    owner = seat("BASTION boom djinn", "assassin gnome", lower)
+    state = duel(seat("BASTION cyclone ogre"), owner, mana=20)
     document = {**CLASH.dump(state), "ruleset": "1.0", "rules": 2}
     state = CLASH.load(document)
     action, _ = CLASH.read_move(state, "cyclone@bu1")
