@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import re
 import signal
@@ -19,6 +20,39 @@ from bot.settings import Settings
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """What has been imported and collected stays to the end: nobody need look through it again and
+    again for what could be let go of."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first, so that in the end no process has a long one left alone."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
+
+YOUNG = 20_000
+"""New objects after which the youngest are looked through."""
+
+LONG = {
+    "test_fuzz.py",
+    "test_grimoires.py",
+    "test_kills.py",
+    "test_league.py",
+    "test_league_interrupted.py",
+    "test_migrations.py",
+    "test_opponents.py",
+    "test_opponents_at_tables.py",
+    "test_search.py",
+    "test_solver.py",
+    "test_state_machine.py",
+}
+"""Files with tests of many seconds each."""
 
 Log = Callable[[], str]
 """What is written into the log so far, without colours."""

@@ -8,7 +8,7 @@ import signal
 import traceback
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -28,6 +28,11 @@ Contents = dict[str, list[dict[str, Any]]]
 
 Start = Callable[[str], Coroutine[Any, Any, None]]
 """What a starting bot does with the database at a URL."""
+
+Found = TypeVar("Found")
+
+FOUND: dict[tuple[Any, ...], Any] = {}
+"""What was found of the schemas of this run's databases."""
 
 ROWS = 3
 REVISIONS = (None, *revisions()[:-1])
@@ -86,6 +91,15 @@ class OldDatabase:
         return contents(connection)
 
 
+def _of_schema(name: str, connection: Connection, find: Callable[[], Found]) -> Found:
+    """What follows from the schema of a SQLite database alone, found once for each schema."""
+    schema = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master ORDER BY rowid")
+    key = name, *map(tuple, schema)
+    if key not in FOUND:
+        FOUND[key] = find()
+    return FOUND[key]  # type: ignore[no-any-return]
+
+
 def contents(connection: Connection) -> Contents:
     """All that is in a database."""
     return {
@@ -113,9 +127,13 @@ def kept(before: Contents, after: Contents) -> bool:
 
 def is_whole(connection: Connection) -> bool:
     """Has the database the tables of the code, with every row that others refer to?"""
-    same = compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+
+    def has_the_tables() -> bool:
+        return compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+
     if connection.dialect.name != "sqlite":
-        return same  # it never lets go of a row that others refer to
+        return has_the_tables()  # it never lets go of a row that others refer to
+    same = _of_schema("is whole", connection, has_the_tables)
     return same and not connection.exec_driver_sql("PRAGMA foreign_key_check").all()
 
 
@@ -242,11 +260,16 @@ def _is_stamp(said: str) -> bool:
 
 
 def _reflected(connection: Connection) -> MetaData:
-    found = MetaData()
-    found.reflect(connection)
-    if "alembic_version" in found.tables:
-        found.remove(found.tables["alembic_version"])
-    return found
+    def reflect() -> MetaData:
+        found = MetaData()
+        found.reflect(connection)
+        if "alembic_version" in found.tables:
+            found.remove(found.tables["alembic_version"])
+        return found
+
+    if connection.dialect.name != "sqlite":
+        return reflect()
+    return _of_schema("reflected", connection, reflect)
 
 
 def _value(column: Column[Any], number: int) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import re
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,8 +29,11 @@ from bot.settings import Settings
 from images.picture import Picture
 from images.renderer import Renderer
 
-DRAWN: dict[Hashable, Picture] = {}
-"""Every picture of this run: many tests come to the same positions."""
+DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
+"""Pictures of this run, those wanted last in the end: many tests come to the same positions."""
+
+MOST_DRAWN = 1000
+"""How many are kept."""
 
 TRANSLATED: dict[Hashable, Any] = {}
 """Every slash command of this run as Discord is told of it."""
@@ -59,6 +63,9 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def draw(renderer: Renderer, key: Hashable, paint: Callable[[], Picture]) -> Picture:
         if key not in DRAWN:
             DRAWN[key] = await draw_anew(renderer, key, paint)
+        DRAWN.move_to_end(key)
+        while len(DRAWN) > MOST_DRAWN:
+            DRAWN.popitem(last=False)
         return DRAWN[key]
 
     monkeypatch.setattr(Renderer, "draw", draw)
