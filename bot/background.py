@@ -87,8 +87,9 @@ class Background(Generic[Key]):
 
 async def _either(wanted: asyncio.Event, seconds: float) -> None:
     """Wait for a request, or for this long."""
-    waiting = asyncio.ensure_future(wanted.wait())
+    waits = asyncio.ensure_future(wanted.wait()), asyncio.ensure_future(asyncio.sleep(seconds))
     try:
-        await asyncio.wait({waiting}, timeout=seconds)
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        waiting.cancel()
+        for wait in waits:
+            wait.cancel()

@@ -28,6 +28,7 @@ from bot.matches import LiveMatch, MatchManager
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
+from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
 from bot.settings import Settings
 from bot.store import Store
@@ -129,6 +130,7 @@ class Bridgekeeper(App):
         self._publisher = self.add_part(Publisher(self))
         self._bot_player = self.add_part(BotPlayer(self))
         self._clocks = self.add_part(Clocks(self))
+        self._orders = self.add_part(StandingOrders(self))
         self._results = self.add_part(Results(self))
         self._dailies = self.add_part(Dailies(self))
 
@@ -138,6 +140,7 @@ class Bridgekeeper(App):
             self._publisher.request(match.id)
         self._bot_player.request(match)
         self._clocks.request(match)
+        self._orders.request(match)
         self._results.request(match)
         for match_id in following:
             self.begun(match_id)
@@ -169,6 +172,7 @@ class Bridgekeeper(App):
         """Stop working, then let go of Discord, painters and database."""
         self._sweep.cancel()
         await self._clocks.close()
+        await self._orders.close()
         await self._results.close()
         await self._bot_player.close()
         await self._publisher.close()
@@ -205,6 +209,7 @@ class Bridgekeeper(App):
             self._results.catch_up,
             self._bot_player.catch_up,
             self._clocks.catch_up,
+            self._orders.catch_up,
             self._dailies.tend,
         ):
             try:

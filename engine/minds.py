@@ -30,3 +30,7 @@ class Mind(Protocol):
         """An equal position in which all that is hidden from the seat is made up, chance to come
         included; the same for the same seed and for all positions that the seat can't tell
         apart. The state itself stays as it is."""
+
+    def is_plain(self, state: Any, seat: Seat) -> bool:
+        """Is there nothing for the seat to think about now? Then the default is played."""
+        return False

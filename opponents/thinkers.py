@@ -41,7 +41,8 @@ class Thinkers(Workers):
         Raises `TimeoutError` when it takes too long, from when a worker has begun with it;
         `MemoryError`.
         """
-        if mind_of(game) is None:
+        mind = mind_of(game)
+        if mind is None or mind.is_plain(state, seat):
             return [unthinking(game, state, seat, seed)]
         position = game_named(game).dump(state)
         return await self._do(think, game, strength, position, seat, seed, seconds=PATIENCE_SECONDS)

@@ -93,14 +93,20 @@ class Search:
         return not self._can_refute(state)
 
     def defence(self, state: State) -> Line:
-        """The line of the seat that is due that keeps the goal from being reached, without moves
-        that it does not need; `holds` is false here."""
+        """The moves of the others, one after the other, that keep the goal from being reached,
+        without those that they do not need; `holds` is false here."""
         line = self._way(state, self._refuting)
         try:
             while shorter := self._shorter(state, line):
                 line = shorter
         except Exhausted:
             pass  # it works as it is
+        end, seat = state.copy(), state.to_act()[0]
+        for action in line:
+            end.apply(seat, action)
+        refuted = self._task.refuted(end, self.chapter(state))
+        if refuted is None and self._task.seat not in end.to_act():
+            return (*line, *self.defence(end))
         return line
 
     def _shorter(self, state: State, line: Line) -> Line | None:

@@ -107,15 +107,21 @@ def called(match: LiveMatch, seat: Seat) -> str:
 
 
 def mentions(match: LiveMatch) -> discord.AllowedMentions:
-    """Who is pinged by a new board: those who are due, at the end everybody; never the bot, nor
-    somebody who plays against AIs alone."""
+    """Who is pinged by a new board: those who are due, at the end everybody."""
     seats: Collection[Seat] = match.due if match.outcome is None else match.names
-    if len([each for each in match.row.seats if each.user_id]) == 1:
-        seats = ()
-    people = [match.user_in(seat) for seat in seats if seat in match.people]
+    people = callable_people(match) & {match.user_in(seat) for seat in seats}
     return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(each) for each in people if each]
+        everyone=False, roles=False, users=[discord.Object(user) for user in sorted(people)]
     )
+
+
+def callable_people(match: LiveMatch) -> set[int]:
+    """Who may be pinged at all (user ids): never the bot, nor somebody who plays against AIs
+    alone."""
+    if len([seat for seat in match.row.seats if seat.user_id]) == 1:
+        return set()
+    users = [match.user_in(seat) for seat in match.people]
+    return {user for user in users if user is not None}
 
 
 def _status(match: LiveMatch, texts: Texts) -> str:

@@ -200,6 +200,9 @@ class PanelView(discord.ui.LayoutView):
             for step in self._table.steps(self._match.state, seat, self._texts):
                 style = discord.ButtonStyle.danger if step.ends else discord.ButtonStyle.success
                 row.add_item(Button(self._id("play", step.move), step.label, style))
+            order = self._table.order(self._match.state, seat, self._texts)
+            if order is not None:
+                row.add_item(self.button("order", order.move, order.label))
         if takes_back or seat in self._match.due:
             row.add_item(
                 self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
@@ -248,7 +251,7 @@ async def _choose(interaction: Interaction, match_id: int, version: int, path: s
     await _chosen(interaction, match_id, version, chosen_values(path))
 
 
-@ACTS.on("panel:{match_id}:{version}:list:{}:{path}")
+@ACTS.on("panel:{match_id}:{version}:list:{:d}:{path}")
 async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
@@ -282,7 +285,19 @@ async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
     await undo(interaction, match_id, version)
 
 
-@ACTS.on("panel:{match_id}:{}:refresh:{}")
+@ACTS.on("panel:{match_id}:{version}:order:{move}")
+async def _leave_order(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    """Answer so now, and by itself for the rest of the turn."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
+    spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
+    match = await client.matches.submit(
+        match_id, interaction.user.id, move, version=version, sure=True
+    )
+    await _moved(interaction, match, texts("order-left", move=spoken))
+
+
+@ACTS.on("panel:{match_id}:{:d}:refresh:{}")
 async def _refresh(interaction: Interaction, match_id: int) -> None:
     await open_panel(interaction, match_id)
 
@@ -293,13 +308,13 @@ async def open_panel(interaction: Interaction, match_id: int) -> None:
     await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
 
 
-@ACTS.on("panel:{match_id}:{version}:cards:{}")
+@ACTS.on("panel:{match_id}:{version}:cards:{:d}")
 async def _choose_card(interaction: Interaction, match_id: int, version: int) -> None:
     """The list of cards on a panel of an older version."""
     await _chosen(interaction, match_id, version, (choice_in(interaction),))
 
 
-@ACTS.on("panel:{match_id}:{version}:aim:{}")
+@ACTS.on("panel:{match_id}:{version}:aim:{:d}")
 async def _choose_move(interaction: Interaction, match_id: int, version: int) -> None:
     """The list of moves on a panel of an older version."""
     match = await interaction.client.matches.get(match_id)

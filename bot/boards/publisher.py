@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.background import Background
-from bot.boards.message import BoardView, mentions, picture_of
+from bot.boards.message import BoardView, callable_people, mentions, picture_of
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.faults import told
@@ -116,7 +116,9 @@ class Publisher:
         stays = row.board_chapter == chapter.number and match_id not in self._anew
         if not stays:
             await self._retire(match)
-        if not (stays and await self._edit(match, chapter)):
+        if stays and await self._edit(match, chapter):
+            await self._call(match)
+        else:
             await self._post(match, chapter, ping=match_id not in self._anew)
         self._anew.discard(match_id)
         await self._client.matches.board_shown(match, version)
@@ -160,6 +162,25 @@ class Publisher:
                 nonce=_nonce(match),
             )
             await self._client.matches.board_posted(match, message.id, each.number)
+
+    async def _call(self, match: LiveMatch) -> None:
+        """Edits ping nobody: call those who have become due since the board was last shown."""
+        row = match.row
+        called = [seat for version, seat in match.calls if version > row.shown_version]
+        users = [match.user_in(seat) for seat in dict.fromkeys(called) if seat in match.due]
+        people = callable_people(match) & {user for user in users if user is not None}
+        if not people or row.board_message_id is None:
+            return
+        names = ", ".join(f"<@{user}>" for user in sorted(people))
+        board = self._channel(match).get_partial_message(row.board_message_id)
+        await self._channel(match).send(
+            view=TextView(texts_in(row.language)("board-called", player=names)),
+            reference=board.to_reference(fail_if_not_exists=False),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in people]
+            ),
+            nonce=_nonce(match),
+        )
 
     async def _rendered(
         self, match: LiveMatch, chapter: Chapter, *, newest: bool

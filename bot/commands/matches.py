@@ -195,7 +195,7 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
     await client.part(Panels).refresh(match, interaction.user.id)
 
 
-@ACTS.on("match:stay:{}")
+@ACTS.on("match:stay:{:d}")
 async def _stay_button(interaction: Interaction) -> None:
     await _answer(interaction, texts_for(interaction)("cancelled"))
 

@@ -140,6 +140,11 @@ class Table(Protocol):
         """The legal moves of a seat that need no question, the end of its turn last."""
         return ()
 
+    def order(self, state: Any, seat: Seat, texts: Texts) -> MoveChoice | None:
+        """The answer that a seat which is asked something can leave for the rest of the chapter, so
+        that it need not be asked again: what it says, and the move. It stays the seat's secret."""
+        return None
+
     def open_moves(self, state: Any, texts: Texts) -> Sequence[MoveChoice]:
         """Moves that are no secret: they are made by buttons below the board itself."""
         return ()

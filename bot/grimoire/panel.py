@@ -209,7 +209,7 @@ async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) 
     await _chosen(interaction, page_id, seen, chosen_values(path))
 
 
-@ACTS.on("pages:list:{page_id}:{seen}:{}:{path}")
+@ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
     """One value, or several at once, were chosen from a list."""
     before, values = chosen_values(path), chosen_in(interaction)
@@ -254,7 +254,7 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
     await _change(interaction, page_id, seen, longer)
 
 
-@ACTS.on("pages:play:{page_id}:{seen}:{}")
+@ACTS.on("pages:play:{page_id}:{seen}:{:d}")
 async def _play_chosen(interaction: Interaction, page_id: str, seen: str) -> None:
     """One step more, chosen from many."""
     await _play(interaction, page_id, seen, choice_in(interaction))

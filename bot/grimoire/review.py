@@ -147,12 +147,10 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(guild_id)
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
-    heads = [note] if note else []
+    what_waits = texts("review-nothing")
     if pages:
-        heads.append(f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}")
-    else:
-        heads.append(texts("review-nothing"))
-    view = TextView(*heads)
+        what_waits = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
+    view = TextView(note, what_waits)
     if pages:
         options = [option(row.id, _named(page, texts)) for row, page in pages[:SHOWN]]
         select = Select("pages:review:::0", options, texts("review-choose"))

@@ -121,7 +121,7 @@ def _complete(
         async def complete(interaction: Interaction, typed: str) -> Choices:
             texts, chosen = (
                 texts_for(interaction),
-                {key: value for key, value in interaction.namespace},
+                dict(iter(interaction.namespace)),
             )
             offer = await game_of(interaction, chosen.get("game"))
             found = _option(offer, name, option)

@@ -10,9 +10,9 @@ from bot.games import TABLES
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
-from bot.store import FoundMatch, Match, Move, MoveKind, Store, VersionConflict
+from bot.store import FoundMatch, Match, Move, MoveKind, StandingOrder, Store, VersionConflict
 from engine.core import Event, IllegalAction, JsonObject, Outcome, Seat, State
-from texts import Texts
+from texts import Texts, texts_in
 
 STAND_IN = "easy"
 """How well the bot plays a seat that its person has left."""
@@ -135,6 +135,22 @@ class MatchManager:
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
             return await self._accept(match, seat, MoveKind.UNDO)
+
+    async def leave_order(
+        self, match_id: int, user_id: int, move: str, *, version: int
+    ) -> LiveMatch:
+        """Keep a move that is made for this person whenever they are asked something in what is
+        left of this chapter. Raises `Refusal` where the game has no such order."""
+        async with self._ready.lock(match_id):
+            match, seat = await self._seated(match_id, user_id, version)
+            order = TABLES[match.game.id].order(match.state, seat, texts_in(match.row.language))
+            if seat not in match.due or order is None or order.move != move:
+                raise Refusal("refused-no-order")
+            chapter = match.game.chapter(match.state)
+            await self._store.leave_order(
+                StandingOrder(match_id=match_id, seat=seat, chapter=chapter, text=move)
+            )
+            return match
 
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:
         """Give up: of two, the other one wins; at a larger table the bot takes the seat over.

@@ -16,7 +16,7 @@ from bot.store.grimoire_tables import (
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.store import FoundMatch, Store, VersionConflict
-from bot.store.tables import Match, Move, MoveKind, Seat, Succession
+from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
 __all__ = [
     "RANDOM",
@@ -48,6 +48,7 @@ __all__ = [
     "Server",
     "ServerStore",
     "Solving",
+    "StandingOrder",
     "Statistics",
     "Store",
     "StoredPage",

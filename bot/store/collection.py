@@ -39,19 +39,39 @@ class CollectionStore:
     def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
         self._session = session
 
+    # Of either kind
+
+    async def all_of(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
+        """All that a person keeps, by name."""
+        async with self._session() as session:
+            found = await session.scalars(
+                select(kind).where(kind.user_id == user_id).order_by(kind.name_key)
+            )
+            return found.all()
+
+    async def named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:
+        """The person's one of this name, in whatever case."""
+        async with self._session() as session:
+            found = await session.scalars(
+                select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
+            )
+            return found.one_or_none()
+
+    async def numbered(self, kind: type[Kept], user_id: int, number: int) -> Kept | None:
+        """The one of this number, if it is this person's."""
+        async with self._session() as session:
+            found = await session.get(kind, number)
+            return found if found is not None and found.user_id == user_id else None
+
+    async def forget(self, kind: type[Kept], user_id: int, number: int) -> bool:
+        """Delete one; False when the person has no such one."""
+        async with self._session.begin() as session:
+            gone = await session.execute(
+                delete(kind).where(kind.user_id == user_id, kind.id == number).returning(kind.id)
+            )
+            return gone.first() is not None
+
     # Decks
-
-    async def decks_of(self, user_id: int) -> Sequence[Deck]:
-        """The decks of a person, by name."""
-        return await self._all(Deck, user_id)
-
-    async def deck(self, user_id: int, name: str) -> Deck | None:
-        """The person's deck of this name, in whatever case."""
-        return await self._named(Deck, user_id, name)
-
-    async def deck_numbered(self, user_id: int, deck_id: int) -> Deck | None:
-        """The deck of this number, if it is this person's."""
-        return await self._numbered(Deck, user_id, deck_id)
 
     async def deck_shown(self, deck_id: int) -> Deck | None:
         """The deck of this number, whoever's it is: one that everybody has been shown."""
@@ -83,28 +103,6 @@ class CollectionStore:
                 .returning(Deck)
             )
             return changed.one_or_none()
-
-    async def delete_deck(self, user_id: int, deck_id: int) -> bool:
-        """Forget a deck; False when the person has no such deck."""
-        return await self._delete(Deck, user_id, deck_id)
-
-    # Champions
-
-    async def champions_of(self, user_id: int) -> Sequence[Champion]:
-        """The champions that a person has made up, by name."""
-        return await self._all(Champion, user_id)
-
-    async def champion(self, user_id: int, name: str) -> Champion | None:
-        """The person's champion of this name, in whatever case."""
-        return await self._named(Champion, user_id, name)
-
-    async def champion_numbered(self, user_id: int, champion_id: int) -> Champion | None:
-        """The champion of this number, if it is this person's."""
-        return await self._numbered(Champion, user_id, champion_id)
-
-    async def delete_champion(self, user_id: int, champion_id: int) -> bool:
-        """Forget a champion; False when the person has no such champion."""
-        return await self._delete(Champion, user_id, champion_id)
 
     # The champion that is being made up
 
@@ -158,34 +156,6 @@ class CollectionStore:
     ) -> ChampionDraft | None:
         async with self._session.begin() as session:
             return await _change_draft(session, user_id, edition, **values)
-
-    # Both
-
-    async def _all(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
-        async with self._session() as session:
-            found = await session.scalars(
-                select(kind).where(kind.user_id == user_id).order_by(kind.name_key)
-            )
-            return found.all()
-
-    async def _named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:
-        async with self._session() as session:
-            found = await session.scalars(
-                select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
-            )
-            return found.one_or_none()
-
-    async def _numbered(self, kind: type[Kept], user_id: int, number: int) -> Kept | None:
-        async with self._session() as session:
-            found = await session.get(kind, number)
-            return found if found is not None and found.user_id == user_id else None
-
-    async def _delete(self, kind: type[Kept], user_id: int, number: int) -> bool:
-        async with self._session.begin() as session:
-            gone = await session.execute(
-                delete(kind).where(kind.user_id == user_id, kind.id == number).returning(kind.id)
-            )
-            return gone.first() is not None
 
     async def _keep(self, row: Deck | Champion, draft: ChampionDraft | None = None) -> bool:
         """Give a new row a free place; False when the draft it comes from is over."""

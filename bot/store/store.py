@@ -19,7 +19,7 @@ from bot.store.dailies import DailyStore
 from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, ServerStore
 from bot.store.migrating import upgrade
-from bot.store.tables import Match, Move, Seat, Succession
+from bot.store.tables import Match, Move, Seat, StandingOrder, Succession
 
 WAITS, WAIT_SECONDS = 200, 0.05
 
@@ -176,6 +176,20 @@ class Store:
                     .where(Seat.match_id == match.id, Seat.seat == move.seat)
                     .values(thinks=stand_in)
                 )
+
+    async def leave_order(self, order: StandingOrder) -> None:
+        """Keep what a seat answers by itself; it takes the place of an earlier one."""
+        async with self._session.begin() as session:
+            await session.merge(order)
+
+    async def orders_of(self, match_id: int) -> Sequence[StandingOrder]:
+        """What seats of this match answer by themselves, old ones included."""
+        return await self._all(select(StandingOrder).where(StandingOrder.match_id == match_id))
+
+    async def with_orders(self) -> Sequence[int]:
+        """Running matches in which somebody has left an order."""
+        orders = select(StandingOrder).where(StandingOrder.match_id == Match.id)
+        return await self._all(select(Match.id).where(Match.result.is_(None), orders.exists()))
 
     async def alarms(self, until: datetime) -> Sequence[int]:
         """Running matches whose clock has to be looked at until then, the first one first."""

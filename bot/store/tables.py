@@ -106,8 +106,8 @@ class Match(Base):
     `rules` is the version of its game's rules by which it began and ends, whatever they are now.
 
     `version` counts the rows of `moves`; `shown_version` is the version that the board in
-    Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to, and
-    whoever has become due up to `called_version` has been called to it.
+    Discord shows (-1: none yet), and to which all who were due by then have been called;
+    `board_chapter` is the part of the match that it belongs to.
     Until `has_home`, `channel_id` is where people met and no thread is made yet;
     until `origin_told`, the message there does not say where the match is.
 
@@ -135,7 +135,6 @@ class Match(Base):
     board_message_id: Mapped[int | None] = mapped_column(BigInteger)
     board_chapter: Mapped[int] = mapped_column(Integer, default=-1)
     shown_version: Mapped[int] = mapped_column(Integer, default=-1)
-    called_version: Mapped[int] = mapped_column(Integer, default=0, server_default=text("0"))
     version: Mapped[int] = mapped_column(Integer, default=0)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created_at: Mapped[datetime] = mapped_column(Moment)
@@ -167,6 +166,18 @@ class Succession(Base):
     reported: Mapped[bool] = mapped_column(default=False)
 
     __table_args__ = (UniqueConstraint("parent_id", "parent_version", "part"),)
+
+
+class StandingOrder(Base):
+    """What a seat answers by itself for the rest of a chapter whenever it is asked. It is a secret
+    of this seat, and no move before it is made."""
+
+    __tablename__ = "standing_orders"
+
+    match_id: Mapped[int] = mapped_column(ForeignKey("matches.id"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(1), primary_key=True)
+    chapter: Mapped[int] = mapped_column(Integer)
+    text: Mapped[str] = mapped_column(String(200))
 
 
 class Seat(Base):

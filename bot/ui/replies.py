@@ -32,11 +32,11 @@ LIFE = timedelta(minutes=14, seconds=30)
 
 
 class TextView(discord.ui.LayoutView):
-    """A message of text alone, with room for more below."""
+    """A message of text alone, empty ones left out, with room for more below."""
 
     def __init__(self, *texts: str) -> None:
         super().__init__(timeout=None)
-        for text in texts:
+        for text in filter(None, texts):
             self.add_item(discord.ui.TextDisplay(text))
 
 

@@ -10,8 +10,8 @@ declared with a template of its custom ids; what may stand in its places is said
 
     Button(f"panel:{match.id}:{match.version}:play:{move}", label)
 
-`{}` is a place of no importance to the act, `{owner}` the person whom the control belongs to:
-anybody else is refused, unless it is `ANYBODY`'s.
+`{}` is a place of no importance to the act, `{:d}` such a number, `{owner}` the person whom the
+control belongs to: anybody else is refused, unless it is `ANYBODY`'s.
 
 A feature hands its `ACTS` to the client. The ids of forms begin with `form:`.
 """
@@ -175,7 +175,7 @@ async def _refuse() -> None:
 def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
     """The custom ids that such a template can mean."""
     pattern, parts = "", [*Formatter().parse(template)]
-    for place, (literal, name, _, _) in enumerate(parts, 1):
+    for place, (literal, name, spec, _) in enumerate(parts, 1):
         text = ".*" if place == len(parts) else "[^:]*"
         pattern += re.escape(literal)
         if name == _OWNER:
@@ -183,7 +183,7 @@ def _pattern(template: str, kinds: Mapping[str, Any]) -> re.Pattern[str]:
         elif name:
             pattern += f"(?P<{name}>{_written(kinds[name], text)})"
         elif name is not None:
-            pattern += text
+            pattern += NUMBER if spec == "d" else text
     return re.compile(pattern)
 
 

@@ -72,8 +72,19 @@ class Go:
         return "go"
 
 
+@record
+class Back:
+    """The order in which own cards, destroyed at once, come back to hand, the first one first
+    (ruleset 1.0 only, 14): the answer to a question. Written `back:ogre,troll`."""
+
+    cards: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"back:{','.join(self.cards)}"
+
+
 Play = Summon | Join | Cast
-Action = Play | End | Go
+Action = Play | End | Go | Back
 END = End()
 GO = Go()
 

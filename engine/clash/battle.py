@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import Self
 
-from engine.clash import ai, assault, reinforcement, summoning, turn
+from engine.clash import ai, assault, reinforcement, returning, summoning, turn
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.actions import (
     END,
@@ -12,6 +14,7 @@ from engine.clash.actions import (
     LOWER,
     UPPER,
     Action,
+    Back,
     Cast,
     End,
     Go,
@@ -24,7 +27,7 @@ from engine.clash.actions import (
     summon,
 )
 from engine.clash.events import Event
-from engine.clash.state import Board, Call, Creature, GameOver, Step, run
+from engine.clash.state import Asked, Board, Call, Creature, GameOver, Step, Underway, run
 from engine.clash.view import BattleView, view
 from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
@@ -40,11 +43,17 @@ class Battle(Board, State):
         return self.seating.seats
 
     def to_act(self) -> tuple[Seat, ...]:
-        """The seat whose summoning phase it is."""
-        return () if self.ended else (SEATS[self.active],)
+        """The seat whose summoning phase it is, or which is asked something (14)."""
+        if self.ended:
+            return ()
+        asked = returning.question(self)
+        return (SEATS[self.active if asked is None else asked.seat],)
 
-    def legal_actions(self, seat: Seat) -> list[Action]:
-        """Plays by place in hand (upper lane first; targets from A's kingdom on), then `end`."""
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """Plays by place in hand (upper lane first; targets from A's kingdom on), then `end`; or
+        all answers."""
+        if self.underway is not None and self.underway.question is not None:
+            return returning.answers(self.underway.question, seat)
         if self.ended or SEATS[self.active] != seat:
             return []
         actions: list[Action] = []
@@ -91,14 +100,37 @@ class Battle(Board, State):
         """Do it; everything that happened, in order. Raises `IllegalAction`, changing nothing."""
         if self.ended:
             raise IllegalAction("game_over")
+        underway = self.underway
+        if underway is not None and underway.question is not None:
+            returning.refuse_other_answers(underway.question, seat, action)
+            events = self._go_through(underway.before, (*underway.moves, action))
+            return events[underway.happened :]
         if SEATS[self.active] != seat:
             raise IllegalAction("not_your_turn", seat=seat, active=SEATS[self.active])
+        if self.rules.asks:
+            return self._go_through(self.copy(), (action,))
+        return self._carry_out(action)
+
+    def _carry_out(self, action: Action) -> list[Event]:
         self.calls = 0
-        with suppress(GameOver):
+        with suppress(GameOver, Asked):
             further = self._do(action)
             if further is not None:
                 self.resolve(further)
         events, self.events = self.events, []
+        return events
+
+    def _go_through(self, before: Board, moves: tuple[Action, ...]) -> list[Event]:
+        """Do an action from its beginning with the answers so far, up to the next question or to
+        its end; all that happened."""
+        reached = self.copy()
+        reached.become(before.copy())
+        reached.underway = underway = Underway(before, moves)
+        events = reached._carry_out(moves[0])
+        if underway.question is None:
+            reached.underway = None
+        underway.happened = len(events)
+        self.become(reached)
         return events
 
     def _do(self, action: Action) -> Step | None:
@@ -110,6 +142,8 @@ class Battle(Board, State):
                 return self._go()
             case End():
                 return self._end()
+            case Back():
+                raise IllegalAction("nothing_to_order")
         raise IllegalAction("no_action")
 
     def _end(self) -> Step:
@@ -131,6 +165,13 @@ class Battle(Board, State):
             yield assault.assault(self)
             turn.end(self)
             turn.begin(self)
+
+    def imagined(self) -> Self:
+        """A copy for somebody who thinks: nobody is asked anything there, what would be answered
+        is not known. Cards come back in the order of section 4."""
+        twin = self.copy()
+        twin.rules = self.rules._replace(imagined=True)
+        return twin
 
     def resolve(self, step: Step) -> None:
         """Do a step of the rules with all that it brings about. Raises `GameOver`."""

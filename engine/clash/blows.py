@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.clash import ai_deck, auras, stronghold
+from engine.clash import ai_deck, auras, returning, stronghold
 from engine.clash.abilities import (
     AQUATIC,
     CURSED,
@@ -173,7 +173,9 @@ def return_destroyed(board: Board, destroyed: list[Creature]) -> Step:
     """
     in_order = board.in_order(destroyed)
     if len(in_order) > 1:
-        in_order.sort(key=lambda each: board.after(each.owner))
+        in_order.sort(key=lambda creature: board.after(creature.owner))
+        if board.underway is not None:
+            in_order = returning.in_chosen_order(board, board.underway, in_order)
     auras_then = [auras.borrowed(board, creature) for creature in in_order]  # Ruling 28
     for creature in in_order:
         board.events.append(Destroyed(creature.card.id, board.place_of(creature)))

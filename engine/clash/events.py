@@ -220,6 +220,25 @@ class Damaged(EventBase):
 
 
 @record
+class OrderAsked(EventBase):
+    """Ruleset 1.0: the seat is to say in which order these cards of its own, destroyed at once,
+    come back (14); `cards` in the order of section 4."""
+
+    irreversible: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@record
+class OrderChosen(EventBase):
+    """The seat said so: they leave play and come back in this order (14)."""
+
+    irreversible: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@record
 class Destroyed(EventBase):
     """A creature has no health left and leaves play (5.11, 6.10)."""
 
@@ -345,6 +364,8 @@ Event = (
     | Protected
     | Untouched
     | Damaged
+    | OrderAsked
+    | OrderChosen
     | Destroyed
     | Returned
     | StrongholdDamaged

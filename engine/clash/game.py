@@ -117,6 +117,11 @@ class ClashOfDecks(Game):
         """The first move of a line and the rest of it. Raises `IllegalAction`."""
         return moves.read_move(state, text)
 
+    def asked(self, state: Battle) -> tuple[Seat, ...]:
+        """Whose creatures come back in an order of its choice, in another seat's turn (14)."""
+        due = state.to_act()
+        return () if due == (SEATS[state.active],) else due
+
     def chapter(self, state: Battle) -> int:
         """The number of the turn; the end of the match is a chapter of its own."""
         return state.turn + (state.ended is not None)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from engine.clash.actions import END, GO, LANES, Action, Cast, Join, Place, summon
+from engine.clash.actions import END, GO, LANES, Action, Back, Cast, Join, Place, summon
 from engine.clash.cards import MADE_UP, Card
-from engine.clash.state import Board
+from engine.clash.returning import question
+from engine.clash.state import Board, Question
 from engine.clash.summoning import playable_cards
 from engine.core import SEATS, IllegalAction
 
 _WORD = re.compile(r"(end|go)(?=\s|$)", re.IGNORECASE)
+_ORDER = re.compile(r"back\s*:", re.IGNORECASE)
+_COMMA = re.compile(r"\s*,")
 _PLAY = re.compile(
     r"(?P<card>[^:@+]{1,80}?)\s*"
     r"(?::(?P<lane>[ul])|@(?P<seat>[a-d])(?P<target_lane>[ul])(?P<position>\d{1,3})"
@@ -23,6 +26,12 @@ _PLAY = re.compile(
 def read_move(board: Board, text: str) -> tuple[Action, str]:
     """The first move of a line and the rest of the line. Raises `IllegalAction`."""
     text = text.lstrip()
+    asked = question(board)
+    if order := _ORDER.match(text):
+        if asked is not None:
+            return _order(asked, text[order.end() :])
+        if not _PLAY.match(text):
+            raise IllegalAction("nothing_to_order")
     if word := _WORD.match(text):
         if word[1].lower() == "go":
             return GO, text[word.end() :]
@@ -39,6 +48,38 @@ def read_move(board: Board, text: str) -> tuple[Action, str]:
     seat = SEATS["abcd".index(play["seat"].lower())]
     target = Place(seat, _lane(play["target_lane"]), int(play["position"]) - 1)
     return Cast(card.id, target), rest
+
+
+def _order(asked: Question, text: str) -> tuple[Back, str]:
+    """As many cards as come back, with commas between: each by its id or English name, or a clear
+    beginning of these. A name may hold spaces."""
+    cards: list[str] = []
+    while len(cards) < len(asked.cards):
+        entry = _entry(asked, text)
+        typed = " ".join(entry.lower().split())
+        exact = [each for each in asked.cards if typed in (each.id, each.name().lower())]
+        meant = exact[:1] or _beginning(typed, asked.cards)
+        if len(meant) != 1:
+            raise IllegalAction("choose_an_order", cards=[each.id for each in asked.cards])
+        cards.append(meant[0].id)
+        text = text.lstrip()[len(entry) :]
+        comma = _COMMA.match(text)
+        if comma is None:
+            break
+        text = text[comma.end() :]
+    return Back(tuple(cards)), text
+
+
+def _entry(asked: Question, text: str) -> str:
+    """The first card of a list as it is typed: a whole name, else one word."""
+    text = text.lstrip()
+    names = {name for card in asked.cards for name in (card.name(), card.id)}
+    for name in sorted(names, key=len, reverse=True):
+        if re.match(rf"{re.escape(name)}(?=\s|,|$)", text, re.IGNORECASE):
+            return text[: len(name)]
+    word = re.match(r"[^\s,]*", text)
+    assert word is not None, "it may be empty"
+    return word[0]
 
 
 def _lane(letter: str) -> int:

@@ -2,7 +2,8 @@
 
     A9 m7; ogre BASTION troll boom / baron martyr-2 / wall_razer+griffin!; FORT zombie / . / grabber
 
-Head; seat A; seat B; further seats; then made-up cards, each in a part of its own. A seat is its
+Head; seat A; seat B; further seats; then made-up cards, each in a part of its own; then a move that
+has begun and asks somebody something. A seat is its
 hand with the stronghold, its upper and its lower lane from the bridge; an AI's its stronghold with
 the deck, its lanes and its discard pile. Reading makes the JSON document of the
 position, so `position.load` alone says what can't be; refusals have its paths.
@@ -49,6 +50,7 @@ _HEAD = re.compile(
     r"|ai=(?P<ai>[\w+-]++)",
     re.IGNORECASE,
 )
+_BEGUN = re.compile(r"\s*begun(?=\s)", re.IGNORECASE)
 _MADE_UP = re.compile(
     r"(?P<label>x[0-9]{1,2})(?![^\s,])|(?P<language>[a-z]{2})?\"(?P<name>[^\"]*+)\""
     r"|(?P<attack>[0-9]{1,9})(?:/(?P<health>[0-9]{1,9}))?(?![^\s,])"
@@ -89,7 +91,10 @@ def document(typed: str) -> JsonObject:
         raise DocumentError("", f"{shown(due)}: this mode has the seats {' '.join(seating.seats)}")
     if len(parts) < len(seating.seats):
         raise DocumentError("seats", f"this mode has the seats {' '.join(seating.seats)}")
-    made_up = _read_made_up(parts[len(seating.seats) :])
+    further = parts[len(seating.seats) :]
+    if further and (begun := _BEGUN.match(further[-1])):
+        found["begun"] = further.pop()[begun.end() :].split()
+    made_up = _read_made_up(further)
     if made_up:
         found["cards"] = made_up
     seats = {
@@ -108,6 +113,8 @@ def text(told: JsonObject) -> str:
     parts = [_head_text(told)]
     parts += [_seat_text(seat, labels) for seat in told["seats"].values()]
     parts += [_made_up_text(labels[card], row) for card, row in told.get("cards", {}).items()]
+    if "begun" in told:
+        parts.append(" ".join(("begun", *told["begun"])))
     return "; ".join(parts)
 
 

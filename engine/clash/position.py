@@ -14,6 +14,7 @@ from engine.clash.battle import Battle
 from engine.clash.cards import Card
 from engine.clash.decks import known_card
 from engine.clash.duel import Duel
+from engine.clash.moves import read_move
 from engine.clash.position_documents import (
     MARKS,
     THIS_TURN,
@@ -26,9 +27,10 @@ from engine.clash.position_documents import Position as Position
 from engine.clash.position_documents import Ruleset as Ruleset
 from engine.clash.position_writing import cards_of, in_play
 from engine.clash.position_writing import dump as dump
+from engine.clash.returning import question
 from engine.clash.seating import SEATINGS, Seating
 from engine.clash.state import Ai, AiPlayer, Creature, Player
-from engine.core import SEATS
+from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError, known_rules, read, versioned
 
 Known = Callable[[object, str], Card]
@@ -63,7 +65,26 @@ def load(document: object) -> Battle:
     battle.mana = position.mana
     _load_kingdoms(battle, position, known)
     battle.events.clear()
+    if position.begun:
+        _begin(battle, position.begun)
     return battle
+
+
+def _begin(battle: Battle, begun: list[str]) -> None:
+    """A move that asks somebody something, and answers after which it asks once more (14)."""
+    for index, text in enumerate(begun):
+        path = f"begun[{index}]"
+        if index and not question(battle):
+            raise DocumentError(path, "nobody is asked anything more")
+        try:
+            action, rest = read_move(battle, text)
+            if rest.strip():
+                raise DocumentError(path, "more than one move")
+            battle.apply(battle.to_act()[0], action)
+        except IllegalAction as refusal:
+            raise DocumentError(path, str(refusal)) from None
+    if not question(battle):
+        raise DocumentError("begun", "after these moves nobody is asked anything")
 
 
 def load_duel(document: object) -> Duel:

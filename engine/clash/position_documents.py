@@ -101,6 +101,11 @@ class Position(Document):
     )
     seats: dict[str, SeatDocument]
     options: Options = Options()
+    begun: list[str] = Field(
+        default_factory=list,
+        description="in ruleset 1.0: the move that has begun here and the answers to what it asked,"
+        " where it has asked once more",
+    )
 
 
 def options(turn_limit: int, fatigue: bool, champion: bool, ai: JsonObject) -> JsonObject:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from engine.clash import ai_settings, custom
 from engine.clash.abilities import abilities_in
 from engine.clash.actions import LANES, LOWER
-from engine.clash.battle import Battle
 from engine.clash.cards import MADE_UP, Card
 from engine.clash.position_documents import MARKS, SIDES, THIS_TURN, options
-from engine.clash.state import Ai, Creature, Player
+from engine.clash.state import Ai, Board, Creature, Player
 from engine.core import SEATS, JsonObject
 
 
-def dump(battle: Battle) -> JsonObject:
-    """The position as a document; keys with default values are left out."""
+def dump(battle: Board) -> JsonObject:
+    """The position as a document; keys with default values are left out. While somebody is asked
+    something it is the position before that move, with what has begun."""
+    if battle.underway is not None:
+        begun = [str(move) for move in battle.underway.moves]
+        return {**dump(battle.underway.before), "begun": begun}
     document: JsonObject = {
         "format": 1,
         "game": "clash",
@@ -42,7 +45,7 @@ def dump(battle: Battle) -> JsonObject:
     return document
 
 
-def cards_of(battle: Battle) -> list[tuple[str, int, Card]]:
+def cards_of(battle: Board) -> list[tuple[str, int, Card]]:
     """Every card with its path and owner, champions beside the board not among them."""
     found = []
     for seat, player in enumerate(battle.players):
@@ -74,7 +77,7 @@ def _cards_of_creature(creature: Creature, path: str) -> list[tuple[str, int, Ca
     return found + [(f"{path}.shackled", owner, card) for card, owner in creature.shackled]
 
 
-def _made_up(battle: Battle) -> set[Card]:
+def _made_up(battle: Board) -> set[Card]:
     """The cards of the position that were never printed."""
     there: set[Card] = set()
     for player in battle.players:
@@ -90,7 +93,7 @@ def _made_up(battle: Battle) -> set[Card]:
     return {card for card in there if card.set == MADE_UP}
 
 
-def _seat(battle: Battle, seat: int) -> JsonObject:
+def _seat(battle: Board, seat: int) -> JsonObject:
     player = battle.players[seat]
     document = _hand(player) if player.ai is None else _deck(player, player.ai)
     for lane, name in zip(player.lanes, LANES, strict=True):
@@ -132,7 +135,7 @@ def _champion(player: Player, champion: Card) -> JsonObject:
     return document
 
 
-def _creature(battle: Battle, creature: Creature) -> JsonObject:
+def _creature(battle: Board, creature: Creature) -> JsonObject:
     document: JsonObject = {"card": creature.card.id}
     if creature.damage:
         document["damage"] = creature.damage

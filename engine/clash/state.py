@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Hashable
 from typing import Self
 
 from engine.clash.abilities import VULNERABILITY
-from engine.clash.actions import UPPER, Place, place
+from engine.clash.actions import UPPER, Action, Place, place
 from engine.clash.ai_settings import Settings
 from engine.clash.cards import Card
 from engine.clash.events import Event, Phase
@@ -251,13 +251,42 @@ class AiPlayer(Player):
         return *super().key(turn), self.ai.key(self.bastion)
 
 
+@record
+class Question:
+    """What a seat (a number) is asked in ruleset 1.0: in which order these cards of its own, which
+    were destroyed at once, come back (14). `cards` are in the order of section 4."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Underway:
+    """An action during which somebody may be asked something (ruleset 1.0).
+
+    What has begun can't be kept, so it begins again with every answer: on a copy of the board
+    `before` it, with the action and the answers so far as `moves`. `answered` counts the questions
+    that these have answered; `question` is the one that none answers, and `happened` the number of
+    events up to it.
+    """
+
+    __slots__ = ("answered", "before", "happened", "moves", "question")
+
+    def __init__(self, before: Board, moves: tuple[Action, ...]) -> None:
+        self.before = before
+        self.moves = moves
+        self.answered = 0
+        self.question: Question | None = None
+        self.happened = 0
+
+
 class Board:
     """Everything that a match is at one moment. The rules are functions on it.
 
     `seating` says who sits across whom. `active` is the seat whose turn it is, `turn` counts
     from 1 over all seats, `rules` is what it is played by.
     `running` is the lane that the assault has reached. `events` gathers what the action under
-    way has caused so far, `calls` counts its calls by Reinforcement.
+    way has caused so far, `calls` counts its calls by Reinforcement; `underway` is that action,
+    where it asks or may ask somebody something.
     """
 
     __slots__ = (
@@ -272,6 +301,7 @@ class Board:
         "running",
         "seating",
         "turn",
+        "underway",
     )
 
     def __init__(self, players: tuple[Player, ...], seating: Seating = DUEL) -> None:
@@ -286,6 +316,7 @@ class Board:
         self.events: list[Event] = []
         self.calls = 0
         self.running = 0
+        self.underway: Underway | None = None
 
     def across(self, seat: int, lane: int = UPPER) -> int:
         """The opponent across this lane of a seat (10); of two seats, across either."""
@@ -344,11 +375,19 @@ class Board:
         twin.events = []
         twin.calls = 0
         twin.running = self.running
+        twin.underway = self.underway
         return twin
+
+    def become(self, other: Board) -> None:
+        """Be as the other board, which is not used any more."""
+        for name in Board.__slots__:
+            setattr(self, name, getattr(other, name))
 
     def key(self) -> Hashable:
         """Equal for boards that can't be told apart by playing on: turns count only towards
         a turn limit and fatigue."""
+        if self.underway is not None:
+            return self.underway.before.key(), self.underway.moves
         players, turn, rules = self.players, self.turn, self.rules
         key = (
             self.seating.mode,
@@ -365,6 +404,10 @@ class Board:
         if len(players) == 2:
             return key
         return key, *[player.key(turn) for player in players[2:]]
+
+
+class Asked(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
+    """Somebody is asked something: nothing further resolves before the answer (14)."""
 
 
 class GameOver(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine

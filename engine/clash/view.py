@@ -14,6 +14,7 @@ from engine.clash.ai_settings import Settings
 from engine.clash.assault import is_attacker
 from engine.clash.cards import Card, in_print_order
 from engine.clash.events import Phase
+from engine.clash.returning import question
 from engine.clash.seating import Mode
 from engine.clash.state import PROTECTION_USED, Board, Creature, Player
 from engine.clash.summoning import available_cards, cost
@@ -99,8 +100,18 @@ class PlayerView:
 
 
 @record
+class QuestionView:
+    """Ruleset 1.0: the seat is to say in which order these cards of its own, destroyed at once,
+    come back (14); everybody knows of it."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@record
 class BattleView:
-    """A match as `viewer` sees it (None: a spectator)."""
+    """A match as `viewer` sees it (None: a spectator). While there is a `question`, the creatures
+    that it is about still stand in play, with no health left."""
 
     viewer: Seat | None
     mode: Mode
@@ -110,6 +121,7 @@ class BattleView:
     mana: int
     players: tuple[PlayerView, ...]
     outcome: Outcome | None
+    question: QuestionView | None = None
 
     def player(self, seat: Seat) -> PlayerView:
         """The view of one seat."""
@@ -123,6 +135,7 @@ DuelView = BattleView
 def view(board: Board, viewer: Seat | None) -> BattleView:
     """The board as this seat sees it."""
     order = _attack_order(board)
+    asked = question(board)
     return BattleView(
         viewer=viewer,
         mode=board.seating.mode,
@@ -144,6 +157,7 @@ def view(board: Board, viewer: Seat | None) -> BattleView:
             for seat, player in enumerate(board.players)
         ),
         outcome=board.ended,
+        question=None if asked is None else QuestionView(SEATS[asked.seat], asked.cards),
     )
 
 

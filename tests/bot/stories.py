@@ -100,6 +100,23 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),
+    "an owner chooses the order in which cards come back": (
+        play(
+            duel(
+                seat("BASTION cyclone ogre boom"),
+                seat("BASTION brute alpha", "assassin gnome"),
+                ruleset="1.0",
+                rules=2,
+            ),
+            "cyclone@bu1 back:assassin,gnome",
+        ),
+        [
+            "**Ann** plays **Cyclone** (5 mana)",
+            "❔ **Bob** chooses in which order to take back **Gnome**, **Assassin**",
+            "**Bob** takes them back in this order: **Assassin**, **Gnome**:"
+            " **Assassin** 💀 returns to **Bob**; **Gnome** 💀 returns to **Bob**",
+        ],
+    ),
     "berserk and protection": (
         play(
             duel(

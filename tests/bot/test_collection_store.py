@@ -42,7 +42,7 @@ async def test_decks_come_back_by_name_with_their_cards_in_order(store: Store):
     await store.collection.add_deck(ANN, "all of them", CARDS, NOON)
     await store.collection.add_deck(BOB, "Mine", CARDS, NOON)
 
-    decks = await store.collection.decks_of(ANN)
+    decks = await store.collection.all_of(Deck, ANN)
 
     assert [(each.name, each.cards) for each in decks] == [
         ("all of them", CARDS),
@@ -55,10 +55,10 @@ async def test_decks_come_back_by_name_with_their_cards_in_order(store: Store):
 async def test_a_deck_is_found_by_its_name_in_whatever_case(store: Store, typed: str):
     await store.collection.add_deck(ANN, "Ogres", CARDS, NOON)
 
-    assert await store.collection.deck(ANN, typed) is not None
+    assert await store.collection.named(Deck, ANN, typed) is not None
     with pytest.raises(NameTaken):
         await store.collection.add_deck(ANN, typed.strip(), OTHERS, NOON)
-    (deck,) = await store.collection.decks_of(ANN)
+    (deck,) = await store.collection.all_of(Deck, ANN)
     assert deck.cards == CARDS
 
 
@@ -66,7 +66,7 @@ async def test_other_people_may_use_the_same_name(store: Store):
     await store.collection.add_deck(ANN, "Ogres", CARDS, NOON)
     await store.collection.add_deck(BOB, "Ogres", OTHERS, NOON)
 
-    found = await store.collection.deck(BOB, "ogres")
+    found = await store.collection.named(Deck, BOB, "ogres")
     assert found is not None
     assert found.cards == OTHERS
 
@@ -74,11 +74,11 @@ async def test_other_people_may_use_the_same_name(store: Store):
 async def test_nobody_reaches_the_deck_of_somebody_else(store: Store):
     deck = await store.collection.add_deck(ANN, "Ogres", CARDS, NOON)
 
-    assert await store.collection.deck(BOB, "Ogres") is None
-    assert await store.collection.deck_numbered(BOB, deck.id) is None
+    assert await store.collection.named(Deck, BOB, "Ogres") is None
+    assert await store.collection.numbered(Deck, BOB, deck.id) is None
     assert await store.collection.change_deck(BOB, deck.id, OTHERS, LATER) is None
-    assert not await store.collection.delete_deck(BOB, deck.id)
-    found = await store.collection.deck_numbered(ANN, deck.id)
+    assert not await store.collection.forget(Deck, BOB, deck.id)
+    found = await store.collection.numbered(Deck, ANN, deck.id)
     assert found is not None
     assert found.cards == CARDS
 
@@ -96,8 +96,8 @@ async def test_other_cards_can_be_put_in_a_deck(store: Store):
 async def test_the_number_of_a_deleted_deck_is_never_used_again(store: Store):
     """A button that is left over must not meet another deck."""
     deck = await store.collection.add_deck(ANN, "Ogres", CARDS, NOON)
-    assert await store.collection.delete_deck(ANN, deck.id)
-    assert not await store.collection.delete_deck(ANN, deck.id)
+    assert await store.collection.forget(Deck, ANN, deck.id)
+    assert not await store.collection.forget(Deck, ANN, deck.id)
 
     following = await store.collection.add_deck(ANN, "Ogres", CARDS, NOON)
 
@@ -112,12 +112,12 @@ async def test_there_is_room_for_25_of_each(store: Store):
         await store.collection.add_deck(ANN, "One more", CARDS, NOON)
     with pytest.raises(NoRoom):
         await made_up(store, ANN, "One more")
-    assert len(await store.collection.decks_of(ANN)) == MOST
-    assert len(await store.collection.champions_of(ANN)) == MOST
+    assert len(await store.collection.all_of(Deck, ANN)) == MOST
+    assert len(await store.collection.all_of(Champion, ANN)) == MOST
     await store.collection.add_deck(BOB, "One more", CARDS, NOON)
-    deck = await store.collection.deck(ANN, "Deck 07")
+    deck = await store.collection.named(Deck, ANN, "Deck 07")
     assert deck is not None
-    await store.collection.delete_deck(ANN, deck.id)
+    await store.collection.forget(Deck, ANN, deck.id)
     await store.collection.add_deck(ANN, "One more", CARDS, NOON)
 
 
@@ -142,7 +142,7 @@ async def test_two_processes_do_not_get_past_25(stores: list[Store]):
 
     assert sum(isinstance(each, Deck) for each in done) == 2
     assert sum(isinstance(each, NoRoom) for each in done) == 4
-    places = [each.place for each in await stores[0].collection.decks_of(ANN)]
+    places = [each.place for each in await stores[0].collection.all_of(Deck, ANN)]
     assert sorted(places) == [*range(1, MOST + 1)]
 
 
@@ -187,7 +187,7 @@ async def test_a_champion_is_made_up_step_by_step(store: Store):
     assert (found.strengths, found.drawbacks, found.aura) == (["rage"], ["cursed"], "sprint")
     champion = await store.collection.save_draft(found, "custom_ogre", OGRE, NOON)
     assert champion is not None
-    kept = await store.collection.champion(ANN, "iron ogre")
+    kept = await store.collection.named(Champion, ANN, "iron ogre")
     assert kept is not None
     assert (kept.id, kept.card_id, kept.document) == (champion.id, "custom_ogre", OGRE)
 
@@ -199,7 +199,7 @@ async def test_what_is_saved_can_not_be_saved_again(store: Store):
     assert await store.collection.save_draft(draft, "custom_ogre", OGRE, NOON) is None
     assert await store.collection.change_draft(ANN, draft.edition, aura="rage") is None
     assert await store.collection.draft(ANN, draft.edition) is None
-    assert len(await store.collection.champions_of(ANN)) == 1
+    assert len(await store.collection.all_of(Champion, ANN)) == 1
 
 
 async def test_whoever_begins_anew_leaves_the_earlier_one(store: Store):
@@ -235,7 +235,7 @@ async def test_two_saves_at_once_keep_one_champion(stores: list[Store]):
     )
 
     assert sum(isinstance(each, Champion) for each in done) == 1
-    assert len(await stores[0].collection.champions_of(ANN)) == 1
+    assert len(await stores[0].collection.all_of(Champion, ANN)) == 1
 
 
 async def test_beginning_twice_at_once_leaves_one_draft(stores: list[Store]):
@@ -249,8 +249,8 @@ async def test_beginning_twice_at_once_leaves_one_draft(stores: list[Store]):
 async def test_nobody_reaches_the_champion_of_somebody_else(store: Store):
     champion = await made_up(store, ANN, "Iron Ogre")
 
-    assert await store.collection.champion(BOB, "Iron Ogre") is None
-    assert await store.collection.champion_numbered(BOB, champion.id) is None
-    assert not await store.collection.delete_champion(BOB, champion.id)
-    assert await store.collection.delete_champion(ANN, champion.id)
-    assert await store.collection.champions_of(ANN) == []
+    assert await store.collection.named(Champion, BOB, "Iron Ogre") is None
+    assert await store.collection.numbered(Champion, BOB, champion.id) is None
+    assert not await store.collection.forget(Champion, BOB, champion.id)
+    assert await store.collection.forget(Champion, ANN, champion.id)
+    assert await store.collection.all_of(Champion, ANN) == []

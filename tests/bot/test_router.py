@@ -8,8 +8,9 @@ from typing import Any, Literal, cast
 import discord
 import pytest
 
-from bot.client import ACTS
+from bot.client import SHARED_ACTS
 from bot.errors import Refusal
+from bot.games import rooms
 from bot.ui import router
 from bot.ui.door import Answer
 from bot.ui.replies import Interaction
@@ -40,7 +41,7 @@ async def keep(_interaction: Interaction, number: int, code: str) -> None:
     done.append((number, code))
 
 
-@own.on("look:{number}:{}:{}")
+@own.on("look:{number}:{:d}:{}")
 async def look(_interaction: Interaction, number: int) -> None:
     done.append(number)
 
@@ -82,7 +83,7 @@ async def test_arguments_are_read_as_the_signature_types_them() -> None:
     assert await used(own, "play:3:0:") == (3, 0, "")
     assert await used(own, "rank:all:x y:2") == ("all", "x y", 2)
     assert await used(own, f"keep:{ANN}:12.00.ff") == (12, "00.ff")
-    assert await used(own, "look:1:2:x:y") == await used(own, "look:1::") == 1
+    assert await used(own, "look:1:2:x:y") == await used(own, "look:1:2:") == 1
     assert await used(own, "form:line:a:b", sent=True) == "a:b"
 
 
@@ -105,6 +106,8 @@ async def test_each_is_acknowledged_as_declared() -> None:
         f"play:{'9' * 19}:2:end",
         "play:1:2:end\n",
         " play:1:2:end",
+        "look:1:x:",
+        f"look:1:{'9' * 19}:",
         "rank:year:x:2",
         "rank:all:x:y:2",
         f"keep:{'9' * 21}:1.00",
@@ -143,31 +146,43 @@ LEGACY = {
     "match:hand:7": "match:hand:{match_id}",
     "open:7:3:brute": "open:{match_id}:{version}:{move}",
     "panel:7:3:play:ogre:u": "panel:{match_id}:{version}:play:{move}",
-    "panel:7:3:refresh:": "panel:{match_id}:{}:refresh:{}",
-    "panel:7:3:cards:0": "panel:{match_id}:{version}:cards:{}",
-    "panel:7:3:aim:0": "panel:{match_id}:{version}:aim:{}",
+    "panel:7:3:refresh:": "panel:{match_id}:{:d}:refresh:{}",
+    "panel:7:3:cards:0": "panel:{match_id}:{version}:cards:{:d}",
+    "panel:7:3:aim:0": "panel:{match_id}:{version}:aim:{:d}",
     "bring:7:saved": "bring:{match_id}:{kind}",
     "page:solve:initiation-01::daily3": "page:solve:{page_id}:{}:{}",
     "page:play:initiation-01:0.0:ogre:u": "page:play:{page_id}:{seen}:{move}",
     "page:review:p-1::list": "page:review:{}::list",
-    "pages:play:initiation-01:0.0:1": "pages:play:{page_id}:{seen}:{}",
+    "pages:play:initiation-01:0.0:1": "pages:play:{page_id}:{seen}:{:d}",
     "pages:review:::0": "pages:review:::0",
     "ranking:month:0:daily3": "ranking:{period}:{page}:{}",
-    "own:deck-copy:0:3.00zz.ffff": "own:deck-copy:{owner}:{what}",
-    "owns:deck-show:7:": "own:deck-show:{owner}:{}",
-    "owns:champion-strengths:7:1": "own:champion-strengths:{owner}:{what}",
+    "own:deck-copy:0:3.00zz.ffff": "own:deck-copy:{owner}:{number}.{code}",
+    "own:deck-list:7:": "own:deck-list:{owner}:",
+    "own:deck-share:7:3": "own:deck-share:{owner}:{number}",
+    "own:deck-replace:7:3.00zz.ffff": "own:deck-replace:{owner}:{number}.{code}",
+    "own:deck-leave:7:": "own:deck-leave:{owner}:",
+    "own:champion-forget:7:3": "own:champion-forget:{owner}:{number}",
+    "own:champion-save:7:1": "own:champion-save:{owner}:{edition}",
+    "owns:deck-show:7:": "own:deck-show:{owner}:",
+    "owns:champion-strengths:7:1": "own:champion-strengths:{owner}:{edition}",
     "solo:start:7:1.2/r/q": "solo:{act}:{person}:{code}",
     "solos:level:7:1.2/r/q": "solo:{act}:{person}:{code}",
 }
 """What older versions have put under messages, and the template that it means."""
 
 
+def everything() -> Acts:
+    """All that the house and its games can do."""
+    acts = Acts()
+    acts.include(*SHARED_ACTS, *(each for room in rooms() for each in room.acts))
+    return acts
+
+
 @pytest.mark.parametrize(("custom_id", "template"), LEGACY.items())
 async def test_controls_of_older_messages_do_what_they_did(
     custom_id: str, template: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    acts = Acts()
-    acts.include(*ACTS)
+    acts = everything()
 
     async def follow(route: router._Route, *_: Any) -> None:
         done.append(route.template)
@@ -177,8 +192,7 @@ async def test_controls_of_older_messages_do_what_they_did(
 
 
 def test_no_two_acts_have_the_same_template() -> None:
-    acts = Acts()
-    acts.include(*ACTS)
+    acts = everything()
     assert len({*acts.templates}) == len(acts.templates) > 50
 
 

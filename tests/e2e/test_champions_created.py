@@ -72,7 +72,7 @@ async def saved(club: Club, name: str = "Iron Ogre", person: MemberActor | None 
 
 
 async def cards(club: Club, person: MemberActor | None = None) -> dict[str, Card]:
-    rows = await club.bot.store.collection.champions_of((person or club.ann).id)
+    rows = await club.bot.store.collection.all_of(Champion, (person or club.ann).id)
     return {row.name: card_of(row) for row in rows}
 
 
@@ -362,7 +362,7 @@ async def test_champions_are_listed_and_shown(club: Club) -> None:
     listed = shown(await champion(club, "list"))
     assert listed.ephemeral
     assert "**Iron Ogre** · Creature · 4 mana · attack 4 · health 5" in text(listed)
-    rows = await club.bot.store.collection.champions_of(club.ann.id)
+    rows = await club.bot.store.collection.all_of(Champion, club.ann.id)
     await club.restart()
 
     await club.ann.select(listed, [str(rows[0].id)])
@@ -475,7 +475,7 @@ async def test_a_forged_save_keeps_nothing_for_others(club: Club) -> None:
 
 
 async def rows_of(club: Club) -> list[Champion]:
-    return [*await club.bot.store.collection.champions_of(club.ann.id)]
+    return [*await club.bot.store.collection.all_of(Champion, club.ann.id)]
 
 
 @pytest.mark.parametrize(

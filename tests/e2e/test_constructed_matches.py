@@ -9,6 +9,7 @@ from formats import CLOCK, Gathering, choose, lobby_of, selects, shown
 from people import Club, only_for, parts, text
 from simcord import MemberActor
 
+from bot.store import Deck
 from engine.clash.cards import PRINTED
 from engine.clash.decks import PRECONSTRUCTED
 
@@ -256,8 +257,8 @@ async def test_a_deck_that_was_deleted_or_changed_meanwhile(club: Club) -> None:
     await save(club, OGRES[::-1], "Others")
     table = await Gathering.duel(club, **OPEN)
     panel = await table.panel(club.ann)
-    ogres, others = [row.id for row in await store.decks_of(club.ann.id)]
-    await store.delete_deck(club.ann.id, ogres)
+    ogres, others = [row.id for row in await store.all_of(Deck, club.ann.id)]
+    await store.forget(Deck, club.ann.id, ogres)
     await store.change_deck(club.ann.id, others, TEN, club.env.now())
 
     assert "no such deck" in only_for(await choose(club.ann, panel, "Ogres"))

@@ -40,7 +40,7 @@ async def saved(club: Club, name: str = "Ogres", cards: str = TYPED) -> Response
 
 
 async def decks_of(club: Club, person: MemberActor | None = None) -> dict[str, list[str]]:
-    rows = await club.bot.store.collection.decks_of((person or club.ann).id)
+    rows = await club.bot.store.collection.all_of(Deck, (person or club.ann).id)
     return {row.name: row.cards for row in rows}
 
 
@@ -168,7 +168,7 @@ async def test_the_list_is_one_choice_away_from_each_deck(club: Club) -> None:
     assert "Your decks: 2 of 25" in text(listed)
     assert options_of(listed) == ["Mutants", "Ogres"]
     await club.restart()
-    rows = await club.bot.store.collection.decks_of(club.ann.id)
+    rows = await club.bot.store.collection.all_of(Deck, club.ann.id)
     await club.ann.select(listed, [str(rows[0].id)])
     assert "### Mutants" in text(listed)
     await club.ann.click(listed, label="My decks")
@@ -273,8 +273,8 @@ async def test_saving_the_same_again_changes_nothing(club: Club) -> None:
 async def test_a_deck_that_is_gone_is_not_overwritten(club: Club) -> None:
     await saved(club)
     asked = shown(await deck(club, "save", name="Ogres", cards=OTHER))
-    (row,) = await club.bot.store.collection.decks_of(club.ann.id)
-    await club.bot.store.collection.delete_deck(club.ann.id, row.id)
+    (row,) = await club.bot.store.collection.all_of(Deck, club.ann.id)
+    await club.bot.store.collection.forget(Deck, club.ann.id, row.id)
     await saved(club)
 
     told = await club.ann.click(asked, label="Yes, replace")
@@ -478,7 +478,7 @@ async def test_the_decks_of_others_do_not_exist(club: Club, action: str) -> None
 )
 async def test_a_forged_click_reaches_nobody_elses_deck(club: Club, act: str) -> None:
     mine = await saved(club)
-    (row,) = await club.bot.store.collection.decks_of(club.ann.id)
+    (row,) = await club.bot.store.collection.all_of(Deck, club.ann.id)
     await deck(club, "save", club.bob, name="Mutants", cards=OTHER)
     theirs = shown(await deck(club, "show", club.bob, name="Mutants"))
 
@@ -503,7 +503,7 @@ async def test_a_forged_copy_is_refused(club: Club, code: str) -> None:
 
 async def test_a_forged_overwriting_changes_nothing_of_others(club: Club) -> None:
     await saved(club)
-    (row,) = await club.bot.store.collection.decks_of(club.ann.id)
+    (row,) = await club.bot.store.collection.all_of(Deck, club.ann.id)
     await deck(club, "save", club.bob, name="Mutants", cards=OTHER)
     asked = shown(await deck(club, "save", club.bob, name="Mutants", cards=TYPED))
     mine = custom_id(asked, "Yes, replace")
@@ -517,7 +517,7 @@ async def test_a_forged_overwriting_changes_nothing_of_others(club: Club) -> Non
 
 
 async def _row(club: Club, number: int) -> Deck:
-    row = await club.bot.store.collection.deck_numbered(club.ann.id, number)
+    row = await club.bot.store.collection.numbered(Deck, club.ann.id, number)
     assert row is not None
     return row
 

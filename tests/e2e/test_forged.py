@@ -10,6 +10,7 @@ from known_games import SHORT
 from people import Club, only_for, text
 
 from bot.games.clash.solo.wish import Wish
+from bot.store import Deck
 
 HUGE = "9" * 19
 WISH = Wish().code()
@@ -176,7 +177,7 @@ async def test_characters_that_nothing_can_keep_are_left_out(club: Club) -> None
     )
 
     (answer,) = await club.bot.store.grimoire.attempts_of(club.ann.id, "initiation-01")
-    (deck,) = await club.bot.store.collection.decks_of(club.ann.id)
+    (deck,) = await club.bot.store.collection.all_of(Deck, club.ann.id)
 
     assert answer.line == "nonsense end"
     assert deck.name == "Mine"

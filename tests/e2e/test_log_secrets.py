@@ -28,8 +28,7 @@ from bot.commands import matches as commands
 from bot.games.clash.table import ClashTable
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
-from bot.ui import forms as modals
-from bot.ui.door import Answer
+from bot.store.collection import CollectionStore
 from engine.clash.battle import Battle
 from engine.clash.cards import card
 from opponents.thinkers import Thinkers
@@ -151,8 +150,7 @@ async def test_a_form_that_fails(
 ) -> None:
     form = await failing.ann.slash(failing.channel, "champion create")
     assert form.modal is not None
-    name = form.modal["custom_id"].split(":")[1]
-    monkeypatch.setitem(modals._FORMS._acts, name, (Answer.PANEL, spill_later))
+    monkeypatch.setattr(CollectionStore, "begin_draft", spill_later)
 
     sent = {"name": "Iron Ogre", "attack": ["1"], "health": ["1"]}
     assert "went wrong" in only_for(await failing.ann.submit_modal(form, sent))

@@ -13,10 +13,10 @@ from grimoire import wait_until
 from people import ORIGINAL, Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.games.clash.solo.panel import SoloButton
 from bot.games.clash.solo.wish import Wish
 from bot.games.clash.terms import ClashTerms
 from bot.matches import LiveMatch
+from bot.ui.router import Button
 from engine.clash.ai_settings import Settings, preset, spends_exactly
 from engine.clash.battle import Battle
 from opponents.greedy import greedy
@@ -71,7 +71,7 @@ async def click(club: Club, panel: ResponseMessage, act: str) -> None:
 
 async def choose(club: Club, panel: ResponseMessage, act: str, *values: str) -> None:
     """Ann chooses in the select of the panel that is about this."""
-    found = [each for each in parts(panel) if each.get("custom_id", "").startswith(f"solos:{act}:")]
+    found = [each for each in parts(panel) if each.get("custom_id", "").startswith(f"solo:{act}:")]
     await club.ann.select(panel, values, custom_id=found[0]["custom_id"])
 
 
@@ -117,7 +117,7 @@ async def posted(club: Club, act: str, owner: MemberActor, code: str) -> discord
     """A message of the bot with one button of a panel that says what it likes."""
     channel: Any = club.bot.get_channel(club.channel.id)
     view = discord.ui.LayoutView(timeout=None)
-    button: Any = SoloButton(act, owner.id, code, "Forged")
+    button = Button(f"solo:{act}:{owner.id}:{code}", "Forged")
     view.add_item(discord.ui.ActionRow(button))
     await channel.send(view=view)
     return club.channel.history()[-1]

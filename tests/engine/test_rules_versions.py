@@ -1,7 +1,7 @@
 """Versions of the rules: what has begun ends as it began, what is not known is refused.
 
-The program of tomorrow is played here: in version 2 of its rules every turn begins with one more
-mana.
+The program of tomorrow is played here: in the next version of its rules every turn begins with one
+more mana.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ IDS = [game.id for game in games()]
 
 FORMATS = sorted(set(IDS) - {"clash"})
 CLASH, SETUP = game_named("clash"), SETUPS["clash"][0]
+TOMORROW = rules.NEWEST + 1
 began = turn.begin
 
 
@@ -33,13 +34,13 @@ def tomorrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def begin(board: Board) -> None:
         began(board)
-        if board.rules.version >= 2:
+        if board.rules.version >= TOMORROW:
             board.mana += 1
 
-    monkeypatch.setattr(rules, "NEWEST", 2)
+    monkeypatch.setattr(rules, "NEWEST", TOMORROW)
     monkeypatch.setattr(turn, "begin", begin)
     for name in FORMATS:
-        monkeypatch.setattr(type(game_named(name)), "rules", 2)
+        monkeypatch.setattr(type(game_named(name)), "rules", TOMORROW)
 
 
 def played(version: int | None, turns: int = 3) -> tuple[Any, dict[str, Any]]:
@@ -61,14 +62,14 @@ def test_golden_games_are_played_by_their_own_version(path: Any) -> None:
 
 @pytest.mark.usefixtures("tomorrow")
 def test_a_match_begins_by_the_newest_rules_or_those_that_are_asked_for() -> None:
-    first, second, newest = (played(version)[0] for version in (1, 2, None))
+    first, second, newest = (played(version)[0] for version in (1, TOMORROW, None))
     assert second.mana == first.mana + 1
     assert newest.key() == second.key() != first.key()
-    assert second.copy().rules.version == 2
+    assert second.copy().rules.version == TOMORROW
 
 
 @pytest.mark.usefixtures("tomorrow")
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, TOMORROW])
 def test_a_record_replays_by_the_version_that_it_names(version: int) -> None:
     state, written = played(version)
     assert written.get("rules", 1) == version
@@ -77,8 +78,8 @@ def test_a_record_replays_by_the_version_that_it_names(version: int) -> None:
     assert replay.state.key() == state.key()
 
 
-def test_today_nothing_is_written_that_older_programs_refuse() -> None:
-    state, written = played(None)
+def test_of_version_1_nothing_is_written_that_the_first_programs_refuse() -> None:
+    state, written = played(1)
     assert "rules" not in written
     assert "rules" not in CLASH.dump(state)
     assert Replay({**written, "rules": 1}).state.key() == Replay(written).state.key()
@@ -86,7 +87,7 @@ def test_today_nothing_is_written_that_older_programs_refuse() -> None:
 
 @pytest.mark.usefixtures("tomorrow")
 @pytest.mark.parametrize("name", IDS)
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("version", [1, 2, TOMORROW])
 def test_positions_of_every_game_keep_their_version(name: str, version: int) -> None:
     game = game_named(name)
     state, _ = game.setup(SETUPS[name][0], 7, version)
@@ -94,7 +95,7 @@ def test_positions_of_every_game_keep_their_version(name: str, version: int) -> 
     assert document.get("rules", 1) == version
     assert game.load(document).key() == state.key()
     assert game.dump(game.load(document)) == document
-    assert state.key() != game.setup(SETUPS[name][0], 7, 3 - version)[0].key()
+    assert state.key() != game.setup(SETUPS[name][0], 7, version % TOMORROW + 1)[0].key()
 
 
 @pytest.mark.usefixtures("tomorrow")
@@ -107,7 +108,7 @@ def test_the_notation_of_a_position_tells_its_version() -> None:
 
 
 @pytest.mark.parametrize("name", IDS)
-@pytest.mark.parametrize("version", [0, 2, 99])
+@pytest.mark.parametrize("version", [0, TOMORROW, 99])
 def test_a_version_that_is_not_known_is_refused(name: str, version: int) -> None:
     game, setup = game_named(name), SETUPS[name][0]
     state, _ = game.setup(setup, 7)
@@ -124,7 +125,7 @@ def test_a_version_that_is_not_known_is_refused(name: str, version: int) -> None
 
 
 def test_a_refused_version_says_which_are_known() -> None:
-    with pytest.raises(DocumentError, match="this program knows versions 1 to 1, not 2"):
-        CLASH.setup(SETUP, 7, 2)
+    with pytest.raises(DocumentError, match="this program knows versions 1 to 2, not 3"):
+        CLASH.setup(SETUP, 7, 3)
     with pytest.raises(DocumentError, match="rules"):
-        notation.read("A9 m7 rules=2; ogre BASTION troll; FORT zombie")
+        notation.read("A9 m7 rules=3; ogre BASTION troll; FORT zombie")

@@ -8,6 +8,7 @@ import pytest
 from positions import duel
 
 from engine import chance
+from engine.clash import returning
 from engine.clash.actions import END
 from engine.clash.cards import CARDS
 from engine.clash.duel import Duel
@@ -46,10 +47,12 @@ def games(number: int, first: Opponent, second: Opponent) -> Iterator[Duel]:
 
 
 def after(state: Duel, line: Line) -> Duel:
-    """The position after a turn."""
+    """The position after a turn, in which nobody chooses the order of return (14)."""
     reached = state.copy()
     for action in line:
         reached.apply(SEATS[state.active], action)
+        while (answer := returning.by_default(reached)) is not None:
+            reached.apply(reached.to_act()[0], answer)
     return reached
 
 

@@ -12,6 +12,7 @@ from table_walks import MODES, random_table_match
 from tables import table
 from walks import CLASH
 
+from engine.clash import returning
 from engine.clash.actions import END
 from engine.clash.battle import Battle
 from engine.clash.decks import PRECONSTRUCTED
@@ -53,10 +54,12 @@ def positions(mode: str, matches: int) -> Iterator[Battle]:
 
 
 def after(state: Battle, line: Line) -> Battle:
-    """The position after a turn."""
+    """The position after a turn, in which nobody chooses the order of return (14)."""
     reached = state.copy()
     for action in line:
         reached.apply(SEATS[state.active], action)
+        while (answer := returning.by_default(reached)) is not None:
+            reached.apply(reached.to_act()[0], answer)
     return reached
 
 

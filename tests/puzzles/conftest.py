@@ -1,4 +1,4 @@
-"""Positions as text are shared with the tests of the engine."""
+"""Positions as text are shared with the tests of the engine, a toy game with those of opponents."""
 
 from __future__ import annotations
 
@@ -6,3 +6,4 @@ import sys
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).parents[1] / "engine" / "clash"))
+sys.path.append(str(Path(__file__).parents[1] / "opponents"))

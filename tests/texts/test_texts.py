@@ -24,7 +24,9 @@ from bot.commands.matches import COMMANDS as PLAY
 from bot.commands.server import SERVER
 from bot.faults import OURS
 from bot.games.clash.champions import CHAMPION
+from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks import DECK
+from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.lookup import COMMANDS as LOOKUP
 from bot.games.clash.solo.command import COMMANDS as SOLO
 from bot.games.clash.solo.telling import LEVEL_NAMES
@@ -236,6 +238,11 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
+KINDS = (DECKS.name, CHAMPIONS.name)
+"""Of what people keep."""
+ABOUT_ONE = {f"{kind}-{word}" for kind in KINDS for word in ("show", "share", "delete")}
+ABOUT_ONE |= {"deck-check", "deck-export"}
+
 FAMILIES: dict[str, set[str]] = {
     "illegal-{}": {_dashed(code) for code in refusal_codes()},
     "story-{}": story_members(),
@@ -261,6 +268,13 @@ FAMILIES: dict[str, set[str]] = {
     "language-{}": set(LANGUAGES),
     "ai-level-{}": set(LEVEL_NAMES),
     "ai-{}": {_dashed(each) for ruleset in LEVELS for each in switches(ruleset)},
+    **{f"own-{{}}-{word}": set(KINDS) for word in ("list", "none", "choose", "shared", "by")},
+    **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
+    **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
+    **{f"command-{{}}{part}": set(KINDS) for part in ("", "-about", "-name", "-name-about")},
+    **{f"command-{{}}-list{part}": set(KINDS) for part in ("", "-about")},
+    **{f"command-{{}}-{{}}{part}": ABOUT_ONE for part in ("", "-about")},
+    "refused-no-such-{}": set(KINDS),
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
 }
@@ -275,7 +289,7 @@ def families_in_code() -> set[str]:
             if isinstance(node, ast.JoinedStr):
                 shape = template(node)
                 begins = shape.partition("{")[0]
-                if re.fullmatch(r"([a-z]+-)+\{\}(-[a-z]+)*", shape) and any(
+                if re.fullmatch(r"([a-z]+-)+\{\}(-\{\})?(-[a-z]+)*", shape) and any(
                     key.startswith(begins) for key in entries("en")
                 ):
                     found.add(shape)
@@ -285,7 +299,9 @@ def families_in_code() -> set[str]:
 def keys_in_code() -> set[str]:
     """Every key that the code can ask for."""
     keys = {
-        family.replace("{}", member) for family, members in FAMILIES.items() for member in members
+        family.replace("{}-{}", "{}").replace("{}", member)
+        for family, members in FAMILIES.items()
+        for member in members
     }
     for path, tree in trees().items():
         keys |= {each for each in strings(tree) if each in entries("en")}

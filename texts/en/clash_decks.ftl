@@ -1,9 +1,9 @@
 # Saved decks
 
-deck-list = **Your decks: { $count } of 25**
-deck-list-none = You have no deck yet. Save one with { $command }.
+own-deck-list = **Your decks: { $count } of 25**
+own-deck-none = You have no deck yet. Save one with { $command }.
 deck-line = **{ $name }** · cards: { $count } · average cost { $cost }
-deck-choose = Look at a deck
+own-deck-choose = Look at a deck
 deck-facts = Cards: { $count } · average cost { $cost }
 deck-card = `{ $cost }` { $card }
 deck-fits = ✅ Constructed { $ruleset }
@@ -16,10 +16,10 @@ deck-replaced = 💾 Saved in place of the old cards.
 deck-overwrite = You already have a deck **{ $name }**. Do you want to replace its cards?
 deck-overwrite-old = **Now**
 deck-overwrite-new = **Then**
-deck-delete-ask = Delete the deck **{ $name }**? This can’t be undone.
-deck-deleted = 🗑️ **{ $name }** is deleted.
-deck-shared = 📣 **{ $name }** is shown to everybody here.
-deck-shared-by = A deck of { $player }
+own-deck-delete-ask = Delete the deck **{ $name }**? This can’t be undone.
+own-deck-deleted = 🗑️ **{ $name }** is deleted.
+own-deck-shared = 📣 **{ $name }** is shown to everybody here.
+own-deck-by = A deck of { $player }
 deck-exported = Hand this line on, or the file. Importing takes either.
 deck-import-title = Import a deck
 deck-import-label = The deck

@@ -119,3 +119,6 @@ sandbox-welcome =
     3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.
     4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
     5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Join*.
+board-called = { $player } : une réponse de ta part est attendue ici.
+refused-no-order = Cette consigne ne peut pas être laissée maintenant.
+order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.

@@ -73,6 +73,8 @@ story-sharpened = { $card } frappe au-delà ({ $amount ->
    *[other] { $amount } dégâts
 }) 🗡️
 story-vanished = { $card } se dérobe vers l’arrière 💨
+story-order-asked = ❔ { $player } choisit dans quel ordre reprendre { $cards }
+story-order-chosen = { $player } les reprend dans cet ordre : { $cards }
 story-stronghold-left = reste { $health }
 story-stronghold-damaged = { $side ->
     [fort] fort
@@ -112,6 +114,7 @@ story-won = 🏆 Victoire : { $players }
 move-creature = { $card } dans la { $lane }
 move-symbiote = { $card } sur { $host }
 move-go = Attaque suivante
+move-back = Reprises dans cet ordre : { $cards }
 move-incantation = { $card } sur { $target }
 move-end = Fin du tour
 
@@ -138,9 +141,15 @@ illegal-host-has-symbiote = { $card } ne peut pas aller là : la créature en {
 illegal-champion-not-ready = Ton champion { $card } n’est pas prêt.
 illegal-only-incantations-now = { $card } doit attendre : pendant l’assaut, on ne joue que des incantations.
 illegal-nobody-to-activate = Aucune de tes créatures ne peut plus attaquer : termine ton tour.
+illegal-order-is-due = { $seat } choisit d’abord dans quel ordre ses cartes reviennent en main.
+illegal-choose-an-order = Dis dans quel ordre elles reviennent dans ta main : { $cards }.
+illegal-nothing-to-order = Il n’y a pas de cartes dont l’ordre puisse être choisi maintenant.
 illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règles.
 illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
 illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement celle du haut ou du bas.
 illegal-no-action = Ce n’est pas un coup possible dans un duel.
 seat-ai = IA
 seat-ai-of = IA { $seat }
+board-order-asked = ❔ { $player }, choisis dans quel ordre tes créatures détruites reviennent dans ta main : { $cards }.
+panel-order-first = { $count } de tes créatures ont été détruites en même temps. Laquelle revient en premier, à côté de tes autres cartes ?
+panel-order-next = D’abord { $cards }. Laquelle ensuite ?

@@ -1,9 +1,9 @@
 # Decks enregistrés
 
-deck-list = **Tes decks : { $count } sur 25**
-deck-list-none = Tu n’as pas encore de deck. Enregistres-en un avec { $command }.
+own-deck-list = **Tes decks : { $count } sur 25**
+own-deck-none = Tu n’as pas encore de deck. Enregistres-en un avec { $command }.
 deck-line = **{ $name }** · cartes : { $count } · coût moyen { $cost }
-deck-choose = Voir un deck
+own-deck-choose = Voir un deck
 deck-facts = Cartes : { $count } · coût moyen { $cost }
 deck-card = `{ $cost }` { $card }
 deck-fits = ✅ Deck construit { $ruleset }
@@ -16,10 +16,10 @@ deck-replaced = 💾 Enregistré à la place des anciennes cartes.
 deck-overwrite = Tu as déjà un deck **{ $name }**. Veux-tu remplacer ses cartes ?
 deck-overwrite-old = **Maintenant**
 deck-overwrite-new = **Ensuite**
-deck-delete-ask = Supprimer le deck **{ $name }** ? Impossible de revenir en arrière.
-deck-deleted = 🗑️ Le deck **{ $name }** est supprimé.
-deck-shared = 📣 Tout le monde voit ici le deck **{ $name }**.
-deck-shared-by = Un deck de { $player }
+own-deck-delete-ask = Supprimer le deck **{ $name }** ? Impossible de revenir en arrière.
+own-deck-deleted = 🗑️ Le deck **{ $name }** est supprimé.
+own-deck-shared = 📣 Tout le monde voit ici le deck **{ $name }**.
+own-deck-by = Un deck de { $player }
 deck-exported = Donne cette ligne ou le fichier à qui tu veux : l’importation lit les deux.
 deck-import-title = Importer un deck
 deck-import-label = Le deck

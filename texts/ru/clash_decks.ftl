@@ -1,9 +1,9 @@
 # Сохранённые колоды
 
-deck-list = **Твои колоды: { $count } из 25**
-deck-list-none = У тебя ещё нет колод. Сохрани первую: { $command }.
+own-deck-list = **Твои колоды: { $count } из 25**
+own-deck-none = У тебя ещё нет колод. Сохрани первую: { $command }.
 deck-line = **{ $name }** · карт: { $count } · средняя стоимость { $cost }
-deck-choose = Посмотреть колоду
+own-deck-choose = Посмотреть колоду
 deck-facts = Карт: { $count } · средняя стоимость { $cost }
 deck-card = `{ $cost }` { $card }
 deck-fits = ✅ Своя колода { $ruleset }
@@ -16,10 +16,10 @@ deck-replaced = 💾 Сохранено вместо прежних карт.
 deck-overwrite = У тебя уже есть колода **{ $name }**. Заменить её карты?
 deck-overwrite-old = **Сейчас**
 deck-overwrite-new = **Станет**
-deck-delete-ask = Удалить колоду **{ $name }**? Вернуть её будет нельзя.
-deck-deleted = 🗑️ Колода **{ $name }** удалена.
-deck-shared = 📣 Колоду **{ $name }** теперь видят здесь все.
-deck-shared-by = Колода игрока { $player }
+own-deck-delete-ask = Удалить колоду **{ $name }**? Вернуть её будет нельзя.
+own-deck-deleted = 🗑️ Колода **{ $name }** удалена.
+own-deck-shared = 📣 Колоду **{ $name }** теперь видят здесь все.
+own-deck-by = Колода игрока { $player }
 deck-exported = Передай дальше эту строку или файл: импорт понимает и то и другое.
 deck-import-title = Импорт колоды
 deck-import-label = Колода

@@ -15,6 +15,7 @@ from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.matches import LiveMatch, MoveRefused
+from bot.store import Deck
 from bot.ui.harmless import harmless, plain
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts, Select, option
@@ -53,7 +54,7 @@ async def deck_rows(
     state, seat = match.state, match.seat_of(interaction.user.id)
     if not isinstance(state, Constructed) or seat not in state.bringing:
         return ()
-    saved = await interaction.client.store.collection.decks_of(interaction.user.id)
+    saved = await interaction.client.store.collection.all_of(Deck, interaction.user.id)
     decks = {
         SAVED: [(str(row.id), plain(row.name), _cards(row.cards)) for row in saved],
         READY: [
@@ -82,7 +83,7 @@ async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str,
         return name, _cards(PRECONSTRUCTED[chosen])
     store, number, row = interaction.client.store.collection, number_in(chosen), None
     if kind == SAVED and number is not None:
-        row = await store.deck_numbered(interaction.user.id, number)
+        row = await store.numbered(Deck, interaction.user.id, number)
     if row is None:
         raise Refusal("refused-bring-no-deck")
     return harmless(row.name), _cards(row.cards)

@@ -43,17 +43,8 @@ async def _show_card(interaction: Interaction, found: Card, texts: Texts, *, sha
     picture = await drawn(interaction.client, face_of(found, texts))
     view = TextView(f"### {found.name(texts.language)}\n{_facts(found, texts)}")
     view.add_item(gallery(picture))
-    rules = [
-        texts("ability-line", ability=each.name(texts.language), text=ability_text(each, texts))
-        for each in found.abilities
-    ]
-    if found.aura_ability is not None:
-        aura = found.aura_ability
-        named = aura.name(texts.language)
-        title = aura_text(aura, texts)
-        rules.append(texts("aura-line", aura=title, ability=named, text=ability_text(aura, texts)))
-    if rules:
-        view.add_item(discord.ui.TextDisplay("\n".join(rules)))
+    if rules := rules_of(found, texts):
+        view.add_item(discord.ui.TextDisplay(rules))
     await _answer(interaction, view, picture, share=share)
 
 
@@ -114,6 +105,22 @@ async def _ability_names(interaction: Interaction, typed: str) -> Choices:
 def ability_text(of: Ability, texts: Texts) -> str:
     """What an ability does, in our words."""
     return texts(f"ability-{of.id.replace('_', '-')}")
+
+
+def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:
+    """An ability, or the aura that gives it, with what it does."""
+    facts = {"ability": of.name(texts.language), "text": ability_text(of, texts)}
+    if aura:
+        return texts("aura-line", aura=aura_text(of, texts), **facts)
+    return texts("ability-line", **facts)
+
+
+def rules_of(card: Card, texts: Texts) -> str:
+    """What the abilities of a card do, in lines."""
+    lines = [ability_line(each, texts) for each in card.abilities]
+    if card.aura_ability is not None:
+        lines.append(ability_line(card.aura_ability, texts, aura=True))
+    return "\n".join(lines)
 
 
 def _facts(of: Card, texts: Texts) -> str:

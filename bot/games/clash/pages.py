@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.errors import Refusal
-from bot.games.clash.lookup import ability_text
+from bot.games.clash.lookup import ability_line
 from bot.games.clash.story import story
 from bot.games.offer import Chosen, Option
-from engine.clash.actions import LANES, End, Go, Place
+from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.cards import MADE_UP, SETS, Card, card
 from engine.clash.duel import Duel
 from engine.clash.events import Event, TurnBegan, TurnEnded
@@ -18,7 +18,6 @@ from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Left, Surviv
 from engine.clash.steps import steps
 from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
-from images.clash.card import aura_text
 from images.clash.film import film_key, film_words, solution_film
 from images.clash.legend import signs_of
 from images.clash.puzzle import puzzle, puzzle_key, puzzle_words
@@ -120,17 +119,12 @@ class ClashPages:
         for key in ("page-rules-play", "page-rules-attack", "page-rules-health"):
             yield texts(key)
         for ability, aura in signs_of(page.state().view(None)):
-            name, text = ability.name(texts.language), ability_text(ability, texts)
-            if aura:
-                title = aura_text(ability, texts)
-                yield texts("aura-line", aura=title, ability=name, text=text)
-            else:
-                yield texts("ability-line", ability=name, text=text)
+            yield ability_line(ability, texts, aura=aura)
 
     def hint(self, page: Page, texts: Texts) -> str:
         """The card that the solution begins with."""
         action, _ = read_move(page.state(), page.solution)
-        if isinstance(action, End | Go):
+        if isinstance(action, End | Go | Back):
             return texts("hint-no-card")
         return texts("hint-card", card=card(action.card).name(texts.language))
 

@@ -93,6 +93,8 @@ class _Teller(Lines):
             self._tell_blow(event, index)
         elif isinstance(event, _OfHand):
             self._tell_hand(event, index)
+        elif isinstance(event, e.OrderAsked | e.OrderChosen):
+            self._tell_order(event)
         elif isinstance(event, OfDeck):
             self._tell_deck(event, index)
         elif isinstance(event, e.AbilitiesChanged):
@@ -167,6 +169,14 @@ class _Teller(Lines):
                     side=following.side if hit else "stronghold",  # type: ignore[union-attr]
                     amount=amount,
                 )
+
+    def _tell_order(self, event: e.OrderAsked | e.OrderChosen) -> None:
+        player = self._players[event.seat]
+        cards = ", ".join([self._card(card_id) for card_id in event.cards])
+        if isinstance(event, e.OrderAsked):
+            self._act("order-asked", player=player, cards=cards)
+        else:
+            self._act("order-chosen", player=player, cards=cards)
 
     def _tell_play(self, event: _OfPlay, index: int) -> None:
         match event:

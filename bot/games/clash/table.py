@@ -8,9 +8,10 @@ from functools import partial
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.refusals import named, refusal_text
 from bot.games.clash.story import bold, story
-from bot.games.table import MoveChoice
+from bot.games.table import NOTHING, Choice, MoveChoice, Question
 from bot.ui.harmless import harmless
-from engine.clash.actions import END, LANES, Cast, End, Go, Join, Place, Summon, place
+from engine.clash import returning
+from engine.clash.actions import END, LANES, Back, Cast, End, Go, Join, Place, Summon, place
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.events import Event
@@ -66,12 +67,31 @@ class ClashTable(CardTable):
         return story(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
-        """Whose turn it is, and what mana is left."""
+        """Whose turn it is, and what mana is left; or who is asked for an order."""
+        if view.question is not None:
+            cards = _names(view.question.cards, texts)
+            return texts("board-order-asked", player=due, cards=cards)
         return texts("board-your-turn", player=due, mana=view.mana)
 
     def prompt(self, view: BattleView, texts: Texts) -> str:
-        """The mana that is left, and whether anything can be done with it."""
+        """The mana that is left, and whether anything can be done with it; or the question."""
+        if view.question is not None:
+            return texts("panel-order-first", count=len(view.question.cards))
         return texts("panel-your-turn", mana=view.mana)
+
+    def question(
+        self,
+        state: Battle,
+        seat: Seat,
+        chosen: Sequence[str],
+        names: Mapping[Seat, str],
+        texts: Texts,
+    ) -> Question:
+        """A card and its place; who is asked for an order, one card after the other
+        (clash-of-decks.md 14)."""
+        if seat in state.to_act() and (asked := returning.question(state)) is not None:
+            return _order(asked.cards, chosen, texts)
+        return super().question(state, seat, chosen, names, texts)
 
     def choices(
         self, state: Battle, seat: Seat, names: Mapping[Seat, str], texts: Texts
@@ -89,7 +109,7 @@ class ClashTable(CardTable):
                     stacks.add(card_id)
                 case Cast(card_id, target):
                     label = _target(state, target, names, texts)
-                case End() | Go():
+                case End() | Go() | Back():
                     continue
             moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
         return [
@@ -137,6 +157,9 @@ class ClashTable(CardTable):
                     card=named(card_id, texts),
                     target=_target(state, target, names, texts),
                 )
+            case Back(cards):
+                told = ", ".join(named(each, texts) for each in cards)
+                return texts("move-back", cards=told)
             case Go():
                 return texts("move-go")
             case End():
@@ -145,6 +168,27 @@ class ClashTable(CardTable):
     def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
         """Why the rules refuse a move."""
         return refusal_text(refusal, texts)
+
+
+def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:
+    """Which card comes back next? The last one follows by itself."""
+    left = [each.id for each in cards]
+    for card_id in chosen:
+        if card_id not in left:
+            return NOTHING
+        left.remove(card_id)
+    choices = []
+    for card_id in dict.fromkeys(left):
+        others = [*left]
+        others.remove(card_id)
+        whole = str(Back((*chosen, card_id, *others))) if len(set(others)) < 2 else ""
+        choices.append(Choice(card_id, named(card_id, texts), whole))
+    so_far = ", ".join(named(each, texts) for each in chosen)
+    return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
+
+
+def _names(cards: Iterable[Card], texts: Texts) -> str:
+    return ", ".join(each.name(texts.language) for each in cards)
 
 
 def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.clash import returning
 from engine.clash.actions import END, Action
 from engine.clash.battle import Battle
 from engine.clash.formats.champions import Champions
@@ -17,9 +18,9 @@ from engine.core import Seat
 from engine.minds import Default
 
 
-def _clash(_state: Battle, _seat: Seat) -> Action:
-    """The turn ends."""
-    return END
+def _clash(state: Battle, _seat: Seat) -> Action:
+    """The turn ends; asked for an order, that of section 4."""
+    return returning.by_default(state) or END
 
 
 def _draft(state: Draft, seat: Seat) -> Pick:

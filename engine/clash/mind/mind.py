@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.clash import returning
 from engine.clash.battle import Battle
 from engine.clash.mind.fairness import guess
 from engine.clash.mind.worth import worth
 from engine.core import SEATS, Seat
+from engine.minds import Mind
 
 
-class ClashMind:
+class ClashMind(Mind):
     """A battle of any mode, as whoever plays a seat sees it."""
 
     def seats(self, state: Battle) -> Sequence[Seat]:
@@ -22,5 +24,10 @@ class ClashMind:
         return worth(state, SEATS.index(seat))
 
     def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
-        """With the others' hands, and the decks of AIs, in an order that is made up."""
-        return guess(state, SEATS.index(seat), seed)
+        """With the others' hands, and the decks of AIs, in an order that is made up; nobody is
+        asked in which order cards come back (14)."""
+        return guess(state, SEATS.index(seat), seed).imagined()
+
+    def is_plain(self, state: Battle, seat: Seat) -> bool:
+        """Asked for an order, a player that thinks keeps that of section 4."""
+        return returning.question(state) is not None

@@ -31,8 +31,10 @@ class GoalDocument(Document):
 _PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")
 
 
-def read_goal(document: object, duel: Duel, path: str = "goal") -> Goal:
-    """The goal that a document describes, checked in its position. Raises `DocumentError`."""
+def read_goal(document: object, duel: Duel) -> Goal:
+    """The goal that a document describes, checked in its position. Raises `DocumentError`, with
+    paths from `goal` on."""
+    path = "goal"
     try:
         shape = read(GoalDocument, document)
     except DocumentError as fault:

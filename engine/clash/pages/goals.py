@@ -23,7 +23,6 @@ from engine.goals import Mark
 ALL: Literal["all"] = "all"
 
 Kind = Literal["win", "destroy_bastion", "destroy", "survive"]
-KINDS: tuple[Kind, ...] = ("win", "destroy_bastion", "destroy", "survive")
 
 
 class _Goal:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 import json
 from importlib.resources import files
+from itertools import permutations
 from typing import Any
 
 Position = dict[str, Any]
@@ -56,7 +57,12 @@ def abilities(seat: dict[str, Any], lane: str, index: int) -> set[str]:
 
 
 def legal(position: Position) -> list[str]:
-    """All moves of the active seat, as text (3, phase 2; 14)."""
+    """All moves of the seat that is due, as text (3, phase 2; 14)."""
+    if position.get("begun"):
+        try:
+            _begun(position, position["begun"], _Table)
+        except _AskedError as asked:
+            return sorted({f"back:{','.join(order)}" for order in permutations(asked.cards)})
     table = _Table(position)
     seat, moves = table.seats[table.me], []
     for card in table.playable():
@@ -80,19 +86,43 @@ def legal(position: Position) -> list[str]:
     return [*moves, "end"]
 
 
-def after(position: Position, move: str) -> tuple[Position, dict[str, Any] | None]:
-    """The position that a legal move leads to, and the outcome if the game has ended."""
-    table = _Table(position)
+def after(
+    position: Position, move: str, kind: type[_Table] | None = None
+) -> tuple[Position, dict[str, Any] | None]:
+    """The position that a legal move leads to, and the outcome if the game has ended. A move that
+    asks somebody something leads back to where it began (14)."""
+    moves = [*position.get("begun", []), move]
     try:
-        table.play(move)
+        return _begun(position, moves, kind or _Table), None
+    except _AskedError:
+        return {**position, "begun": moves}, None
     except _OverError as over:
-        return table.document(), over.outcome
-    return table.document(), None
+        return over.position, over.outcome
+
+
+def _begun(position: Position, moves: list[str], kind: type[_Table]) -> Position:
+    """The position after a move and the answers to all that it asks."""
+    table = kind({key: value for key, value in position.items() if key != "begun"})
+    table.answers = [answer.removeprefix("back:").split(",") for answer in moves[1:]]
+    try:
+        table.play(moves[0])
+    except _OverError as over:
+        over.position = table.document()
+        raise
+    assert not table.answers, "more answers than questions"
+    return table.document()
 
 
 class _OverError(Exception):
+    position: Position
+
     def __init__(self, winners: list[str], reason: str) -> None:
         self.outcome = {"winner": winners, "reason": reason}
+
+
+class _AskedError(Exception):
+    def __init__(self, cards: list[str]) -> None:
+        self.cards = cards
 
 
 class _Blow:
@@ -106,6 +136,8 @@ class _Blow:
 
 
 class _Table:
+    answers: list[list[str]]
+
     def __init__(self, position: Position) -> None:
         self.position = copy.deepcopy(position)
         self.seats = self.position["seats"]
@@ -525,7 +557,10 @@ class _Table:
             owner = _other(self.place(creature)[0])
             while creature["_under"]:
                 self.to_hand(owner, creature["_under"].pop(0))
-        dead = [(each, *self.place(each)) for each in self.in_order(blow.destroyed)]
+        order = self.in_order(blow.destroyed)
+        if self.position["ruleset"] == "1.0" and self.position.get("rules", 1) >= 2:
+            order = self.chosen(self.me, order) + self.chosen(self.foe, order)  # 14
+        dead = [(each, *self.place(each)) for each in order]
         lends = [borrowed(self.seats[seat], lane, index) for _, seat, lane, index in dead]
         for creature, seat, lane, _ in dead:  # Ruling 28: all leave at once
             row = self.seats[seat][lane]
@@ -537,6 +572,21 @@ class _Table:
                     calls.append((owner, lane))
         for owner, lane in calls:  # Ruling 39
             self.call(owner, lane)
+
+    def chosen(self, owner: str, destroyed: list[Creature]) -> list[Creature]:
+        """An owner's creatures in the order that it chooses where it has a choice (14)."""
+        own = [each for each in destroyed if each["owner"] == owner]
+        cards = [each["card"] for each in own if "_champion" not in each]
+        if len(set(cards)) < 2 or not self.chooses(owner):
+            return own
+        if not self.answers:
+            raise _AskedError(cards)
+        answer = self.answers.pop(0)
+        assert sorted(answer) == sorted(cards)
+        return sorted(own, key=lambda each: [*answer, each["card"]].index(each["card"]))
+
+    def chooses(self, owner: str) -> bool:
+        return True
 
     def cards_return(self, creature: Creature, owner: str, lent: set[str]) -> bool:
         """Symbiote first, each card by its own abilities (41); True if one calls."""

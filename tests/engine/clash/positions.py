@@ -52,6 +52,7 @@ def document(
     ruleset: str = "1.2",
     phase: str = "summoning",
     running: str = "upper",
+    rules: int = 1,
 ) -> dict[str, Any]:
     """The position as a JSON document in canonical form."""
     position: dict[str, Any] = {
@@ -67,6 +68,8 @@ def document(
     }
     if running != "upper":
         position["running"] = running
+    if rules > 1:
+        position["rules"] = rules
     champion = any("champion" in each for each in position["seats"].values())
     options = {"turn_limit": turn_limit, "fatigue": fatigue, "champion": champion}
     if any(options.values()):

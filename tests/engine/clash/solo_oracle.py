@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import oracle
 from oracle import CARDS, LANES, MOST_CALLS, Creature, Position, _OverError, _Table, printed
 
 from engine.chance import shuffled
@@ -14,12 +15,7 @@ AI = "B"
 
 def after(position: Position, move: str) -> tuple[Position, dict[str, Any] | None]:
     """The position that a legal move of A leads to, and the outcome if the game has ended."""
-    table = _SoloTable(position)
-    try:
-        table.play(move)
-    except _OverError as over:
-        return table.document(), over.outcome
-    return table.document(), None
+    return oracle.after(position, move, _SoloTable)
 
 
 class _SoloTable(_Table):
@@ -51,6 +47,9 @@ class _SoloTable(_Table):
                 self.activate(creature)
             self.end_of_turn()
             self.begin_turn()
+
+    def chooses(self, owner: str) -> bool:
+        return owner != AI
 
     # -- its turn --
 

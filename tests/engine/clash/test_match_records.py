@@ -60,8 +60,8 @@ def test_a_record_replays_to_the_same_position_and_result(seed):
 
 def test_the_record_says_what_it_needs():
     assert set(RECORD) == {
-        *("format", "game", "ruleset", "mode", "config", "seed", "players", "decks", "moves"),
-        "result",
+        *("format", "game", "ruleset", "rules", "mode", "config", "seed", "players", "decks"),
+        *("moves", "result"),
     }
     assert RECORD["config"]["chance"] == "splitmix64"
 

@@ -72,9 +72,20 @@ def test_assaults_from_crowded_positions(seed: int):
     agree(state, ends_at_once(state))
 
 
+@examples(500)
+@given(seeds())
+def test_crowded_positions_of_ruleset_1_0(seed: int):
+    """Owners choose the order in which their creatures come back (14)."""
+    chance = random.Random(seed)
+    agree(CLASH.load(random_position(chance, "1.0")), chance.randbytes(12))
+
+
 def main(count: int, seed: int) -> None:
     chance, actions = random.Random(seed), 0
     for number in range(count):
+        if number % 10 == 0:
+            state = CLASH.load(random_position(chance, "1.0"))
+            actions += agree(state, chance.randbytes(12))
         if number % 3 == 0:
             match = random_match(chance)
             actions += agree(start(match), match.choices)

@@ -147,10 +147,10 @@ def random_match(chance: random.Random, longest: int = 120) -> Match:
 # -- positions --
 
 
-def random_position(chance: random.Random) -> dict[str, Any]:
-    """A crowded position: pairs, shackled cards, damage, used marks, Mercenaries that changed
-    sides, champions, given abilities, a stronghold anywhere."""
-    ruleset = "1.0" if chance.random() < 0.1 else "1.2"
+def random_position(chance: random.Random, of: str | None = None) -> dict[str, Any]:
+    """A crowded position (`of` this ruleset): pairs, shackled cards, damage, used marks,
+    Mercenaries that changed sides, champions, given abilities, a stronghold anywhere."""
+    ruleset = of or ("1.0" if chance.random() < 0.1 else "1.2")
     pool, turn, active = pool_of(ruleset), chance.randint(1, 24), chance.choice(SEATS)
     size = chance.randint(4, 14)
     decks = {seat: random_deck(chance, pool, size) for seat in SEATS}
@@ -186,6 +186,8 @@ def random_position(chance: random.Random) -> dict[str, Any]:
     }
     if assault and chance.random() < 0.4:
         position["running"] = "lower"
+    if ruleset == "1.0" and chance.random() < 0.8:
+        position["rules"] = 2
     if options:
         position["options"] = options
     return position

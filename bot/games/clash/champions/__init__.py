@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.clash.champions import commands, panel
-from bot.games.clash.champions.group import CHAMPION
+from bot.games.clash.champions import panel
+from bot.games.clash.champions.showing import CHAMPIONS
 
 __all__ = ["ACTS", "CHAMPION"]
 
-ACTS = commands.ACTS, panel.ACTS
+CHAMPION = CHAMPIONS.group
+CHAMPION.add_command(panel.create)
+
+ACTS = CHAMPIONS.acts, panel.ACTS

@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.collection import NAME, name_field
 from bot.games.clash.champions.making import ATTACKS, HEALTHS, read_figure, read_name
-from bot.games.clash.decks.forms import NAME, name_field
 from bot.store import ChampionDraft
 from bot.ui.forms import filled_in, form
 from bot.ui.replies import Interaction

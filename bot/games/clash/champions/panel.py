@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
+from discord import app_commands
 
 from bot.errors import Refusal
 from bot.games.clash.cards import face_of
 from bot.games.clash.champions.forms import ask, read_form
-from bot.games.clash.champions.group import CHAMPION
 from bot.games.clash.champions.making import (
     AURAS,
     DRAWBACKS,
@@ -25,7 +25,7 @@ from bot.games.clash.champions.making import (
     price_of_aura,
     price_of_figures,
 )
-from bot.games.clash.champions.showing import show
+from bot.games.clash.champions.showing import CHAMPIONS
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
 from bot.ui.door import OPENS_FORM, Answer, in_time
@@ -33,7 +33,7 @@ from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
 from bot.ui.router import Acts, Button, Select, option
-from bot.ui.sent import chosen_in, number_in
+from bot.ui.sent import chosen_in
 from bot.ui.words import words
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, Ability
@@ -45,7 +45,7 @@ ACTS = Acts()
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-@CHAMPION.command(
+@app_commands.command(
     name=words("command-champion-create"),
     description=words("command-champion-create-about"),
     extras=OPENS_FORM,
@@ -55,47 +55,52 @@ async def create(interaction: Interaction) -> None:
     await ask(interaction, texts_for(interaction))
 
 
+@ACTS.on("form:champion:", Answer.PANEL)
+async def _begin(interaction: Interaction) -> None:
+    """A new champion."""
+    store = interaction.client.store.collection
+    draft = await store.begin_draft(interaction.user.id, *read_form(interaction))
+    await _show(interaction, draft, texts_for(interaction))
+
+
 @ACTS.on("form:champion:{edition}", Answer.PANEL)
-async def _figures_sent(interaction: Interaction, edition: str) -> None:
-    """A new champion, or other figures for the one that is being made up."""
-    texts, store = texts_for(interaction), interaction.client.store.collection
-    if not edition:
-        draft = await store.begin_draft(interaction.user.id, *read_form(interaction))
-        await _show(interaction, draft, texts)
-        return
+async def _change_figures(interaction: Interaction, edition: int) -> None:
+    """Other figures for the one that is being made up."""
     name, attack, health = read_form(interaction)
-    await _change(interaction, edition, texts, name=name, attack=attack, health=health)
+    await _change(interaction, edition, name=name, attack=attack, health=health)
 
 
-@ACTS.on("own:champion-strengths:{owner}:{what}")
-async def _strengths(interaction: Interaction, what: str) -> None:
-    await _choose(interaction, what, "strengths", STRENGTHS)
+@ACTS.on("own:champion-strengths:{owner}:{edition}")
+async def _strengths(interaction: Interaction, edition: int) -> None:
+    chosen = known_ids(chosen_in(interaction), STRENGTHS)
+    await _change(interaction, edition, strengths=chosen)
 
 
-@ACTS.on("own:champion-drawbacks:{owner}:{what}")
-async def _drawbacks(interaction: Interaction, what: str) -> None:
-    await _choose(interaction, what, "drawbacks", DRAWBACKS)
+@ACTS.on("own:champion-drawbacks:{owner}:{edition}")
+async def _drawbacks(interaction: Interaction, edition: int) -> None:
+    chosen = known_ids(chosen_in(interaction), DRAWBACKS)
+    await _change(interaction, edition, drawbacks=chosen)
 
 
-@ACTS.on("own:champion-aura:{owner}:{what}")
-async def _aura(interaction: Interaction, what: str) -> None:
+@ACTS.on("own:champion-aura:{owner}:{edition}")
+async def _aura(interaction: Interaction, edition: int) -> None:
     aura = next(iter(known_ids(chosen_in(interaction), AURAS)), None)
-    await _change(interaction, what, texts_for(interaction), aura=aura)
+    await _change(interaction, edition, aura=aura)
 
 
-@ACTS.on("own:champion-figures:{owner}:{what}", Answer.FORM)
-async def _figures(interaction: Interaction, what: str) -> None:
+@ACTS.on("own:champion-figures:{owner}:{edition}", Answer.FORM)
+async def _figures(interaction: Interaction, edition: int) -> None:
     """The form again, filled in."""
-    draft = await in_time(_draft(interaction, what), None)
-    await ask(interaction, texts_for(interaction), what, draft)
+    draft = await in_time(_draft(interaction, edition), None)
+    await ask(interaction, texts_for(interaction), str(edition), draft)
 
 
-@ACTS.on("own:champion-save:{owner}:{what}")
-async def _save(interaction: Interaction, what: str) -> None:
+@ACTS.on("own:champion-save:{owner}:{edition}")
+async def _save(interaction: Interaction, edition: int) -> None:
     """Keep it."""
     texts = texts_for(interaction)
     async with _alone(interaction):
-        draft = await _draft(interaction, what)
+        draft = await _draft(interaction, edition)
         card = card_in_the_making(draft)
         try:
             row = await interaction.client.store.collection.save_draft(
@@ -107,14 +112,7 @@ async def _save(interaction: Interaction, what: str) -> None:
             raise Refusal("refused-champions-full", count=MOST) from None
         if row is None:
             raise Refusal("refused-stale-champion")
-        await show(interaction, row, texts, texts("own-champion-saved"))
-
-
-async def _choose(
-    interaction: Interaction, what: str, field: str, possible: Sequence[Ability]
-) -> None:
-    chosen = known_ids(chosen_in(interaction), possible)
-    await _change(interaction, what, texts_for(interaction), **{field: chosen})
+        await CHAMPIONS.show(interaction, row, texts("own-champion-saved"))
 
 
 def _alone(interaction: Interaction) -> asyncio.Lock:
@@ -122,19 +120,17 @@ def _alone(interaction: Interaction) -> asyncio.Lock:
     return _LOCKS.setdefault(interaction.user.id, asyncio.Lock())
 
 
-async def _draft(interaction: Interaction, edition: str) -> ChampionDraft:
+async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
     """What the person is making up. Raises `Refusal` when it is something else by now."""
-    draft, known = None, number_in(edition)
-    if known is not None:
-        store = interaction.client.store.collection
-        draft = await store.draft(interaction.user.id, known)
+    draft = await interaction.client.store.collection.draft(interaction.user.id, edition)
     if draft is None:
         raise Refusal("refused-stale-champion")
     return draft
 
 
-async def _change(interaction: Interaction, edition: str, texts: Texts, **changes: object) -> None:
+async def _change(interaction: Interaction, edition: int, **changes: object) -> None:
     """Keep what was chosen and show it; what no card can be stays as it was, and is told why."""
+    texts = texts_for(interaction)
     async with _alone(interaction):
         draft = await _draft(interaction, edition)
         try:

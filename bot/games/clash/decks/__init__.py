@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.clash.decks import commands, saving
-from bot.games.clash.decks.group import DECK
+from bot.games.clash.decks import saving
+from bot.games.clash.decks.showing import DECKS
 
 __all__ = ["ACTS", "DECK"]
 
-ACTS = commands.ACTS, saving.ACTS
+DECK = DECKS.group
+DECK.add_command(saving.save)
+DECK.add_command(saving.import_deck)
+
+ACTS = DECKS.acts, saving.ACTS

@@ -1,4 +1,4 @@
-"""What is offered while decks and their cards are typed."""
+"""What is offered while the cards of a deck are typed."""
 
 from __future__ import annotations
 
@@ -9,27 +9,14 @@ from discord import app_commands
 
 from bot.games.clash.decks.reading import MOST_NAMED
 from bot.games.clash.names import CARD_NAMES
-from bot.ui.door import Choices, offered
+from bot.ui.door import Choices
 from bot.ui.names import folded
-from bot.ui.replies import Interaction
 from engine.clash.cards import Card
 
 SUGGESTIONS = 25
 LONGEST = 100
 """Characters of a choice."""
 _PARTS = re.compile(r"[,;\n]+")
-
-
-@offered
-async def suggested_decks(interaction: Interaction, typed: str) -> Choices:
-    """The person's own decks."""
-    rows = await interaction.client.store.collection.decks_of(interaction.user.id)
-    wanted = typed.strip().casefold()
-    return [
-        app_commands.Choice(name=row.name, value=row.name)
-        for row in rows
-        if wanted in row.name.casefold()
-    ]
 
 
 def suggested_cards(typed: str, language: str) -> Choices:

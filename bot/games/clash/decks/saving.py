@@ -3,33 +3,34 @@ asked about before it is overwritten."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 
+from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.decks.code import pack, unpack
 from bot.games.clash.decks.completing import suggested_cards
 from bot.games.clash.decks.documents import read_file, read_text
-from bot.games.clash.decks.forms import LONGEST_TEXT, NAME, name_field, text_field
-from bot.games.clash.decks.group import DECK
 from bot.games.clash.decks.reading import checked, read_cards, read_name
-from bot.games.clash.decks.showing import card_lines, cards_of, show
+from bot.games.clash.decks.showing import DECKS, card_lines, cards_of
 from bot.store import Deck, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
 from bot.ui.door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
 from bot.ui.forms import TEXT, filled_in, form
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts, Button
-from bot.ui.sent import number_in
 from bot.ui.words import words
 from engine.clash.cards import Card
 from texts import Texts
 
 ACTS = Acts()
+LONGEST_TEXT = 2000
 
 
-@DECK.command(name=words("command-deck-save"), description=words("command-deck-save-about"))
+@app_commands.command(name=words("command-deck-save"), description=words("command-deck-save-about"))
 @app_commands.rename(name=words("command-deck-name"), cards=words("command-deck-cards"))
 @app_commands.describe(
     name=words("command-deck-name-new-about"), cards=words("command-deck-cards-about")
@@ -50,7 +51,7 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     return suggested_cards(typed, texts_for(interaction).language)
 
 
-@DECK.command(
+@app_commands.command(
     name=words("command-deck-import"),
     description=words("command-deck-import-about"),
     extras=OPENS_FORM,
@@ -76,7 +77,7 @@ async def import_deck(
     if text is not None and file is not None:
         raise Refusal("refused-deck-one-source")
     if text is None and file is None:
-        pasted = text_field(texts("deck-import-label"), texts("deck-import-hint"))
+        pasted = _text_field(texts("deck-import-label"), texts("deck-import-hint"))
         chosen = read_name(name) if name else ""
         named = name_field(texts("deck-import-name"), chosen, needed=False)
         asked = form(texts("deck-import-title"), "form:deck-import:", pasted, named)
@@ -85,6 +86,14 @@ async def import_deck(
     await acknowledge(interaction, Answer.PRIVATE)
     told = await read_file(file, texts) if file is not None else read_text(text or "", texts)
     await _keep_read(interaction, name or "", *told, texts)
+
+
+def _text_field(label: str, about: str) -> discord.ui.Label[Any]:
+    """The field for a whole deck."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=TEXT, style=discord.TextStyle.paragraph, max_length=LONGEST_TEXT
+    )
+    return discord.ui.Label(text=label[:45], description=about[:100], component=field)
 
 
 @ACTS.on("form:deck-import:", Answer.PRIVATE)
@@ -104,19 +113,15 @@ async def _keep_read(
     await _keep(interaction, name, cards, texts)
 
 
-@ACTS.on("own:deck-copy:{owner}:{what}", Answer.FORM)
-async def _copy(interaction: Interaction, what: str) -> None:
+@ACTS.on("own:deck-copy:{owner}:{number}.{code}", Answer.FORM)
+async def _copy(interaction: Interaction, number: int, code: str) -> None:
     """Under which name? The deck's own, if it still is what was shown."""
-    texts = texts_for(interaction)
-    number, _, code = what.partition(".")
-    cards = unpack(code)
-    store = interaction.client.store.collection
-    row = await in_time(store.deck_shown(number_in(number) or 0), None)
+    texts, cards = texts_for(interaction), unpack(code)
+    row = await in_time(interaction.client.store.collection.deck_shown(number), None)
     name = row.name if row is not None and cards_of(row) == cards else ""
     field = name_field(texts("deck-copy-label"), name)
-    await interaction.response.send_modal(
-        form(texts("deck-copy-title"), f"form:deck-copy:{code}", field)
-    )
+    asked = form(texts("deck-copy-title"), f"form:deck-copy:{code}", field)
+    await interaction.response.send_modal(asked)
 
 
 @ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
@@ -135,53 +140,32 @@ async def _keep(interaction: Interaction, name: str, cards: list[Card], texts: T
     except NoRoom:
         raise Refusal("refused-decks-full", count=MOST) from None
     except NameTaken:
-        there = await store.deck(person, name)
-        if there is None:
-            raise Refusal("refused-no-such-deck") from None
+        there = DECKS.known(await store.named(Deck, person, name))
         if set(there.cards) == set(ids):
-            await show(interaction, there, texts, texts("deck-same"))
+            await DECKS.show(interaction, there, texts("deck-same"))
         else:
             await _ask(interaction, there, cards, texts)
         return
-    await show(interaction, row, texts, texts("deck-saved"))
+    await DECKS.show(interaction, row, texts("deck-saved"))
 
 
 async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Texts) -> None:
     """Overwrite this deck?"""
-    view = TextView(
+    custom_id = f"own:deck-replace:{row.user_id}:{row.id}.{pack(cards)}"
+    await DECKS.ask(
+        interaction,
+        Button(custom_id, texts("button-deck-replace"), discord.ButtonStyle.danger),
         texts("deck-overwrite", name=harmless(row.name)),
         f"{texts('deck-overwrite-old')}\n{card_lines(cards_of(row), texts)}",
         f"{texts('deck-overwrite-new')}\n{card_lines(cards, texts)}",
     )
-    view.add_item(
-        discord.ui.ActionRow(
-            Button(
-                f"own:deck-replace:{row.user_id}:{row.id}.{pack(cards)}",
-                texts("button-deck-replace"),
-                discord.ButtonStyle.danger,
-            ),
-            Button(f"own:deck-leave:{row.user_id}:", texts("button-no")),
-        )
-    )
-    await interaction.edit_original_response(view=view, attachments=[])
 
 
-@ACTS.on("own:deck-replace:{owner}:{what}")
-async def _replace(interaction: Interaction, what: str) -> None:
+@ACTS.on("own:deck-replace:{owner}:{number}.{code}")
+async def _replace(interaction: Interaction, number: int, code: str) -> None:
     """Yes, overwrite it."""
-    texts = texts_for(interaction)
-    number, _, code = what.partition(".")
+    texts, store = texts_for(interaction), interaction.client.store.collection
     ids = [card.id for card in checked(unpack(code), texts)]
-    row = await interaction.client.store.collection.change_deck(
-        interaction.user.id, number_in(number) or 0, ids, discord.utils.utcnow()
-    )
-    if row is None:
-        raise Refusal("refused-no-such-deck")
-    await show(interaction, row, texts, texts("deck-replaced"))
-
-
-@ACTS.on("own:deck-leave:{owner}:{}")
-async def _leave(interaction: Interaction) -> None:
-    """No, leave everything as it is."""
-    view = TextView(texts_for(interaction)("cancelled"))
-    await interaction.edit_original_response(view=view, attachments=[])
+    now = discord.utils.utcnow()
+    row = DECKS.known(await store.change_deck(interaction.user.id, number, ids, now))
+    await DECKS.show(interaction, row, texts("deck-replaced"))

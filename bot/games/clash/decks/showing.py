@@ -2,26 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from io import BytesIO
 
 import discord
 
+from bot.collection import Collection, View
 from bot.games.clash.decks.code import pack
+from bot.games.clash.decks.documents import FILE, document, line
 from bot.games.clash.decks.reading import RULESETS, faults
 from bot.store import Deck
+from bot.ui.door import Answer
 from bot.ui.harmless import harmless, plain
-from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, TextView
-from bot.ui.router import ANYBODY, Button, Select, option
+from bot.ui.pictures import drawn, gallery
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import ANYBODY, Button
 from engine.clash.cards import PRINTED, Card
 from images.clash.deck import deck
 from images.clash.deck_alt import deck_alt
-from images.picture import Drawing, Picture
+from images.picture import Drawing
 from texts import Texts
 
-if TYPE_CHECKING:
-    from bot.app import App
+
+class Decks(Collection[Deck]):
+    """The decks that people save: `/deck`."""
+
+    name, row, first = "deck", Deck, "deck save"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.command("check", _check)
+        self.both("export", _export, Answer.PRIVATE)
+
+    def line(self, row: Deck, texts: Texts) -> str:
+        """Its name, how many cards, what they cost."""
+        return texts("deck-line", name=harmless(row.name), **_facts(row))
+
+    async def view(
+        self, interaction: Interaction, row: Deck, texts: Texts, *, note: str = "", by: str = ""
+    ) -> View:
+        """Picture and cards; one's own with what it can be played in."""
+        cards = _by_cost(cards_of(row), texts)
+        facts = cards, plain(row.name), texts
+        key = ("deck", tuple(row.cards), row.name, texts.language)
+        drawing = Drawing(key, partial(deck, *facts), partial(deck_alt, *facts))
+        picture = await drawn(interaction.client, drawing)
+        told = [f"### {harmless(row.name)}", texts("deck-facts", **_facts(row))]
+        told.append(by or checks(cards_of(row), texts))
+        view = TextView(*([note] if note else []), "\n".join(told))
+        view.add_item(gallery(picture))
+        view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
+        return view, picture
+
+    def buttons(self, row: Deck, texts: Texts) -> Sequence[Button]:
+        """Exporting it."""
+        custom_id = f"own:deck-export:{row.user_id}:{row.id}"
+        return [Button(custom_id, texts("button-deck-export"))]
+
+    def buttons_for_all(self, row: Deck, texts: Texts) -> Sequence[Button]:
+        """Saving a copy of it."""
+        custom_id = f"own:deck-copy:{ANYBODY}:{row.id}.{pack(cards_of(row))}"
+        return [Button(custom_id, texts("button-deck-copy"), discord.ButtonStyle.primary)]
 
 
 def cards_of(row: Deck) -> list[Card]:
@@ -47,80 +89,31 @@ def checks(cards: list[Card], texts: Texts) -> str:
     return "\n".join(lines)
 
 
-async def show(interaction: Interaction, row: Deck, texts: Texts, note: str = "") -> None:
-    """Put one's own deck into the answer, with what can be done with it."""
-    cards, picture = cards_of(row), await _drawn(interaction.client, row, texts)
-    view = TextView(*([note] if note else []), f"{_heading(row, texts)}\n{checks(cards, texts)}")
-    view.add_item(gallery(picture))
-    view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
-    what = f"{row.user_id}:{row.id}"
-    view.add_item(
-        discord.ui.ActionRow(
-            Button(f"own:deck-share:{what}", texts("button-deck-share")),
-            Button(f"own:deck-export:{what}", texts("button-deck-export")),
-            Button(
-                f"own:deck-delete:{what}", texts("button-deck-delete"), discord.ButtonStyle.danger
-            ),
-            Button(f"own:deck-list:{row.user_id}:", texts("button-deck-list")),
-        )
-    )
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+async def _check(interaction: Interaction, row: Deck) -> None:
+    """Which rulesets can it be brought in?"""
+    told = checks(cards_of(row), texts_for(interaction))
+    view = TextView(f"### {harmless(row.name)}\n{told}")
+    await interaction.edit_original_response(view=view)
 
 
-async def shared(
-    interaction: Interaction, row: Deck, texts: Texts
-) -> tuple[discord.ui.LayoutView, list[discord.File]]:
-    """The deck for everybody, with a way to copy it."""
-    cards, picture = cards_of(row), await _drawn(interaction.client, row, texts)
-    by = texts("deck-shared-by", player=f"<@{row.user_id}>")
-    view = TextView(f"{_heading(row, texts)}\n{by}")
-    view.add_item(gallery(picture))
-    view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
-    copy = Button(
-        f"own:deck-copy:{ANYBODY}:{row.id}.{pack(cards)}",
-        texts("button-deck-copy"),
-        discord.ButtonStyle.primary,
-    )
-    view.add_item(discord.ui.ActionRow(copy))
-    return view, files_of(picture)
+async def _export(interaction: Interaction, row: Deck) -> None:
+    """The deck as text and as a file."""
+    cards, texts = cards_of(row), texts_for(interaction)
+    told = line(row.name, cards, texts).replace("`", "ˋ")
+    view = TextView(f"{texts('deck-exported')}\n```\n{told}\n```")
+    view.add_item(discord.ui.File(f"attachment://{FILE}"))
+    file = discord.File(BytesIO(document(row.name, cards)), FILE)
+    await interaction.edit_original_response(view=view, attachments=[file])
 
 
-async def show_list(interaction: Interaction, texts: Texts, note: str = "") -> None:
-    """Put the list of the person's decks into the answer."""
-    rows = await interaction.client.store.collection.decks_of(interaction.user.id)
-    if rows:
-        lines = [
-            texts("deck-line", name=harmless(row.name), count=len(row.cards), cost=_average(row))
-            for row in rows
-        ]
-        told = "\n".join((texts("deck-list", count=len(rows)), *lines))
-    else:
-        told = texts("deck-list-none", command=interaction.client.mention("deck save"))
-    view = TextView(*([note] if note else []), told)
-    if rows:
-        options = [option(str(row.id), plain(row.name)) for row in rows]
-        select = Select(f"own:deck-show:{interaction.user.id}:", options, texts("deck-choose"))
-        view.add_item(discord.ui.ActionRow(select))
-    await interaction.edit_original_response(view=view, attachments=[])
-
-
-def _heading(row: Deck, texts: Texts) -> str:
-    facts = texts("deck-facts", count=len(row.cards), cost=_average(row))
-    return f"### {harmless(row.name)}\n{facts}"
-
-
-def _average(row: Deck) -> float:
-    """What a card of the deck costs on average, in mana."""
-    cards = cards_of(row)
-    return round(sum(card.cost for card in cards) / len(cards), 1)
+def _facts(row: Deck) -> dict[str, float]:
+    """How many cards it has, and what they cost on average, in mana."""
+    costs = [card.cost for card in cards_of(row)]
+    return {"count": len(costs), "cost": round(sum(costs) / len(costs), 1)}
 
 
 def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
-    return sorted(cards, key=lambda each: (each.cost, each.name(texts.language)))
+    return sorted(cards, key=lambda card: (card.cost, card.name(texts.language)))
 
 
-async def _drawn(client: App, row: Deck, texts: Texts) -> Picture:
-    cards = _by_cost(cards_of(row), texts)
-    facts = cards, plain(row.name), texts
-    key = ("deck", tuple(row.cards), row.name, texts.language)
-    return await drawn(client, Drawing(key, partial(deck, *facts), partial(deck_alt, *facts)))
+DECKS = Decks()

@@ -9,7 +9,7 @@ from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
 from bot.games.table import as_it_stood
-from bot.store import Store
+from bot.store import Champion, Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
 from engine.clash.formats.champions import Champions, ChampionsView
@@ -33,7 +33,7 @@ class ChampionsTable(PickingTable):
         """With the champions that these people have made up: they can name those, too."""
         cards = dict(setup["config"]["match"].get("cards", {}))
         for user_id in people:
-            made_up = await store.collection.champions_of(user_id)
+            made_up = await store.collection.all_of(Champion, user_id)
             cards |= {row.card_id: row.document for row in made_up[-MOST_CHAMPIONS:]}
         ahead = {**setup["config"]["match"], "cards": cards}
         return {**setup, "config": {**setup["config"], "match": ahead}}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.games.clash.bringing import deck_rows
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
@@ -67,8 +68,6 @@ class ConstructedTable(PickingTable):
         self, interaction: Interaction, match: LiveMatch, texts: Texts
     ) -> Sequence[discord.ui.ActionRow[Any]]:
         """Whole decks that can be brought."""
-        from bot.games.clash.bringing import deck_rows  # it shows panels, which look up tables
-
         return await deck_rows(interaction, match, texts)
 
 

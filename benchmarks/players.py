@@ -1,6 +1,6 @@
 """How the opponents do against each other, and how long they think.
 
-    python benchmarks/opponents.py [GAMES]
+    python benchmarks/players.py [GAMES]
 
 Every deal is played twice, with the seats changed, and all of them think with a guess of what
 is hidden from them. Draws count for nobody. Thinking time is the processor's. It asserts nothing.

@@ -1,0 +1,231 @@
+"""What people keep by name, over all servers: listed, shown, shared, deleted, each by command and
+by button. A kind of such things says how one of them looks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.store.collection import Kept
+from bot.store.collection_tables import LONGEST_NAME
+from bot.ui.door import Answer, Choices, offered, publish
+from bot.ui.harmless import harmless, plain
+from bot.ui.pictures import files_of
+from bot.ui.replies import Interaction, TextView, texts_for
+from bot.ui.router import Acts, Button, Select, option
+from bot.ui.sent import choice_in, number_in
+from bot.ui.words import words
+from images.picture import Picture
+from texts import Texts, texts_in
+
+View: TypeAlias = "tuple[discord.ui.LayoutView, Picture]"
+
+
+NAME = "name"
+"""The custom id of the field for a name."""
+
+
+def name_field(label: str, filled: str = "", *, needed: bool = True) -> discord.ui.Label[Any]:
+    """The field of a form for what something is to be called."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        custom_id=NAME, max_length=LONGEST_NAME, default=filled or None, required=needed
+    )
+    return discord.ui.Label(text=label[:45], component=field)
+
+
+class Collection(ABC, Generic[Kept]):
+    """All things of one kind, whosever they are.
+
+    `name` is the kind in keys of texts, names of commands and custom ids; `first` the command that
+    makes one. `group` are its commands, `acts` its buttons; a kind may add to both.
+    """
+
+    name: str
+    row: type[Kept]
+    first: str
+
+    def __init__(self) -> None:
+        self.acts = Acts()
+        self.group = app_commands.Group(
+            name=words(f"command-{self.name}"), description=words(f"command-{self.name}-about")
+        )
+
+        @self.group.command(
+            name=words(f"command-{self.name}-list"),
+            description=words(f"command-{self.name}-list-about"),
+        )
+        async def show_list(interaction: Interaction) -> None:
+            await self.show_list(interaction)
+
+        self.acts.on(f"own:{self.name}-list:{{owner}}:")(self.show_list)
+        self.acts.on(f"own:{self.name}-show:{{owner}}:")(self._show_chosen)
+        self.acts.on(f"own:{self.name}-leave:{{owner}}:")(self._leave)
+        self.command("show", self.show)
+        self.both("share", self._share)
+        self.both("delete", self._ask)
+        self.button("forget", self._forget)
+
+    # What a kind says
+
+    @abstractmethod
+    def line(self, row: Kept, texts: Texts) -> str:
+        """One of them in the list."""
+
+    @abstractmethod
+    async def view(
+        self, interaction: Interaction, row: Kept, texts: Texts, *, note: str = "", by: str = ""
+    ) -> View:
+        """One of them, below a note; `by` tells everybody whose it is, else it is one's own."""
+
+    def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
+        """What else can be done with one's own."""
+        return ()
+
+    def buttons_for_all(self, row: Kept, texts: Texts) -> Sequence[Button]:
+        """What everybody can do with one that is shared."""
+        return ()
+
+    # Commands and buttons
+
+    def command(self, word: str, act: Callable[[Interaction, Kept], Awaitable[None]]) -> None:
+        """Add a command about one of them, which is typed by name."""
+
+        @offered
+        async def suggested(interaction: Interaction, typed: str) -> Choices:
+            wanted = typed.strip().casefold()
+            rows = await self.all_of(interaction)
+            names = [row.name for row in rows if wanted in row.name.casefold()]
+            return [app_commands.Choice(name=name, value=name) for name in names]
+
+        @self.group.command(
+            name=words(f"command-{self.name}-{word}"),
+            description=words(f"command-{self.name}-{word}-about"),
+        )
+        @app_commands.rename(name=words(f"command-{self.name}-name"))
+        @app_commands.describe(name=words(f"command-{self.name}-name-about"))
+        @app_commands.autocomplete(name=suggested)
+        async def command(interaction: Interaction, name: str) -> None:
+            store = interaction.client.store.collection
+            row = await store.named(self.row, interaction.user.id, name)
+            await act(interaction, self.known(row))
+
+    def button(
+        self,
+        word: str,
+        act: Callable[[Interaction, Kept], Awaitable[None]],
+        answer: Answer = Answer.UPDATE,
+    ) -> None:
+        """Add a button about one of one's own."""
+
+        @self.acts.on(f"own:{self.name}-{word}:{{owner}}:{{number}}", answer)
+        async def click(interaction: Interaction, number: int) -> None:
+            await act(interaction, await self.numbered(interaction, number))
+
+    def both(
+        self,
+        word: str,
+        act: Callable[[Interaction, Kept], Awaitable[None]],
+        answer: Answer = Answer.UPDATE,
+    ) -> None:
+        """Add a command and a button that do the same."""
+        self.command(word, act)
+        self.button(word, act, answer)
+
+    # Those of the person who acts
+
+    async def all_of(self, interaction: Interaction) -> Sequence[Kept]:
+        """All of them, by name."""
+        return await interaction.client.store.collection.all_of(self.row, interaction.user.id)
+
+    async def numbered(self, interaction: Interaction, number: int) -> Kept:
+        """The one of this number. Raises `Refusal`."""
+        store = interaction.client.store.collection
+        return self.known(await store.numbered(self.row, interaction.user.id, number))
+
+    def known(self, row: Kept | None) -> Kept:
+        """The one that was found. Raises `Refusal` where there is none."""
+        if row is None:
+            raise Refusal(f"refused-no-such-{self.name}")
+        return row
+
+    # What is done (the interaction is acknowledged)
+
+    async def show(self, interaction: Interaction, row: Kept, note: str = "") -> None:
+        """One's own, with what can be done with it."""
+        texts, what = texts_for(interaction), f"{row.user_id}:{row.id}"
+        view, picture = await self.view(interaction, row, texts, note=note)
+        danger = discord.ButtonStyle.danger
+        delete = texts(f"button-{self.name}-delete")
+        view.add_item(
+            discord.ui.ActionRow(
+                Button(f"own:{self.name}-share:{what}", texts(f"button-{self.name}-share")),
+                *self.buttons(row, texts),
+                Button(f"own:{self.name}-delete:{what}", delete, danger),
+                Button(f"own:{self.name}-list:{row.user_id}:", texts(f"button-{self.name}-list")),
+            )
+        )
+        await interaction.edit_original_response(view=view, attachments=files_of(picture))
+
+    async def _show_chosen(self, interaction: Interaction) -> None:
+        """The one that was chosen from the list."""
+        number = number_in(choice_in(interaction))
+        await self.show(interaction, await self.numbered(interaction, number or 0))
+
+    async def show_list(self, interaction: Interaction, note: str = "") -> None:
+        """All of one's own."""
+        texts, rows = texts_for(interaction), await self.all_of(interaction)
+        told = [texts(f"own-{self.name}-none", command=interaction.client.mention(self.first))]
+        if rows:
+            told = [texts(f"own-{self.name}-list", count=len(rows))]
+            told += [self.line(row, texts) for row in rows]
+        view = TextView(note, "\n".join(told))
+        if rows:
+            options = [option(str(row.id), plain(row.name)) for row in rows]
+            custom_id = f"own:{self.name}-show:{interaction.user.id}:"
+            select = Select(custom_id, options, texts(f"own-{self.name}-choose"))
+            view.add_item(discord.ui.ActionRow(select))
+        await interaction.edit_original_response(view=view, attachments=[])
+
+    async def _share(self, interaction: Interaction, row: Kept) -> None:
+        """Everybody in the channel sees it, in the language of the server."""
+        texts = texts_in((interaction.guild_locale or interaction.locale).value)
+        by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
+        view, picture = await self.view(interaction, row, texts, by=by)
+        if buttons := self.buttons_for_all(row, texts):
+            view.add_item(discord.ui.ActionRow(*buttons))
+        note = texts_for(interaction)(f"own-{self.name}-shared", name=harmless(row.name))
+        await publish(interaction, view, files=files_of(picture), note=note)
+
+    async def _ask(self, interaction: Interaction, row: Kept) -> None:
+        """Really delete it?"""
+        texts = texts_for(interaction)
+        custom_id = f"own:{self.name}-forget:{row.user_id}:{row.id}"
+        yes = Button(custom_id, texts(f"button-{self.name}-forget"), discord.ButtonStyle.danger)
+        told = texts(f"own-{self.name}-delete-ask", name=harmless(row.name))
+        await self.ask(interaction, yes, told)
+
+    async def ask(self, interaction: Interaction, yes: Button, *told: str) -> None:
+        """Put a question into the answer: this button, or leave everything as it is."""
+        no = texts_for(interaction)("button-no")
+        leave = Button(f"own:{self.name}-leave:{interaction.user.id}:", no)
+        view = TextView(*told)
+        view.add_item(discord.ui.ActionRow(yes, leave))
+        await interaction.edit_original_response(view=view, attachments=[])
+
+    async def _forget(self, interaction: Interaction, row: Kept) -> None:
+        """Yes, delete it."""
+        store = interaction.client.store.collection
+        if not await store.forget(self.row, row.user_id, row.id):
+            raise Refusal(f"refused-no-such-{self.name}")
+        note = texts_for(interaction)(f"own-{self.name}-deleted", name=harmless(row.name))
+        await self.show_list(interaction, note)
+
+    async def _leave(self, interaction: Interaction) -> None:
+        """No, leave everything as it is."""
+        view = TextView(texts_for(interaction)("cancelled"))
+        await interaction.edit_original_response(view=view, attachments=[])

@@ -1,0 +1,1 @@
+"""Games that nobody plays outside tests: rooms under `toys`."""

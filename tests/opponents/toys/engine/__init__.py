@@ -1,0 +1,1 @@
+"""What toy games give to the engine."""

@@ -1,0 +1,1 @@
+"""Runs again, by a room that gives nothing but the rules."""

@@ -1,0 +1,1 @@
+"""Runs: a toy game of three (`rules`)."""

@@ -1,0 +1,111 @@
+"""Pages of Runs: so many points in this turn, or still after the turns of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from engine.core import JsonObject, record
+from engine.documents import Document
+from engine.goals import Mark
+from toys.engine.runs.rules import Runs, RunsGame
+
+
+class RunsPosition(Document):
+    """The position of a page."""
+
+    format: Literal[1]
+    game: Literal["runs"]
+    hands: dict[str, list[int]]
+    points: dict[str, int]
+    turn: int
+    latest: int = 0
+    asked: str | None = None
+
+
+class GoalDocument(Document):
+    """The goal of a page."""
+
+    kind: Literal["points", "keep"]
+    points: int
+
+
+@record
+class Points:
+    """The solver has so many points: `points`, in this turn; `keep`, when it has its next turn,
+    whatever the others do."""
+
+    kind: str
+    points: int
+
+    @property
+    def waits(self) -> bool:
+        return self.kind == "keep"
+
+    def document(self) -> JsonObject:
+        return {"kind": self.kind, "points": self.points}
+
+    def task(self, state: Runs) -> RunsTask:
+        return RunsTask(state, self)
+
+
+class RunsTask:
+    """A goal in its position. Its standing is nothing: points tell all."""
+
+    game = RunsGame()
+    standing = ()
+
+    def __init__(self, state: Runs, goal: Points) -> None:
+        self.goal = goal
+        self.seat = state.active
+        self._turn = state.turn
+
+    def play(self, state: Runs, action: str, standing: Any) -> tuple[Mark, Any]:
+        state.apply(self.seat, action)
+        enough = state.points[self.seat] >= self.goal.points
+        if enough and not self.goal.waits:
+            return "reached", ()
+        if state.turn == self._turn and not state.asked:
+            return "open", ()
+        return ("passed" if self.goal.waits and enough else "failed"), ()
+
+    def refuted(self, end: Runs, began: int) -> bool | None:
+        if end.points[self.seat] < self.goal.points:
+            return True
+        return False if end.active == self.seat and not end.asked else None
+
+    def won(self, end: Runs, began: int) -> bool:
+        return end.points[self.seat] >= self.goal.points
+
+    def label(self, state: Runs, action: str) -> str:
+        return "" if action == "end" else action
+
+    def first_move(self, text: str) -> str:
+        return text.split(" ", maxsplit=1)[0]
+
+    def one_short(self, state: Runs, standing: Any) -> bool:
+        return state.points[self.seat] == self.goal.points - 1
+
+    def shortfall(self, state: Runs, standing: Any) -> Any:
+        return Points("points", self.goal.points - state.points[self.seat])
+
+    def nearness(self, state: Runs, mark: Mark, standing: Any) -> float:
+        return float(state.points[self.seat])
+
+    def intricacy(self, idea: Sequence[str]) -> int:
+        return 1
+
+
+class RunsGrimoire:
+    """What Runs gives to pages."""
+
+    sets = ("sprints",)
+    position = RunsPosition
+    goal = GoalDocument
+    mine = None
+
+    def load(self, document: object) -> Runs:
+        return RunsGame().load(document)
+
+    def read_goal(self, document: Any, state: Runs) -> Points:
+        return Points(**document)

@@ -1,0 +1,45 @@
+"""What Runs gives to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import chance
+from engine.core import Seat
+from engine.games import EngineRoom
+from engine.minds import Mind
+from toys.engine.runs.pages import RunsGrimoire
+from toys.engine.runs.rules import SEATS, Runs, RunsGame
+
+
+class RunsMind(Mind):
+    """Points ahead of the best of the others."""
+
+    def seats(self, state: Runs) -> Sequence[Seat]:
+        return SEATS
+
+    def worth(self, state: Runs, seat: Seat) -> float:
+        return state.points[seat] - max(state.points[other] for other in SEATS if other != seat)
+
+    def guess(self, state: Runs, seat: Seat, seed: int) -> Runs:
+        imagined = state.copy()
+        others = [other for other in SEATS if other != seat]
+        cards = sorted(card for other in others for card in state.hands[other])
+        dealt = chance.shuffled(cards, chance.stream(seed, f"guess {state.turn}"))
+        for other in others:
+            held = len(state.hands[other])
+            imagined.hands[other], dealt = sorted(dealt[:held]), dealt[held:]
+        return imagined
+
+
+def default(state: Runs, seat: Seat) -> str:
+    """The turn ends; who is asked lets it be."""
+    return "let" if state.asked == seat else "end"
+
+
+ROOM = EngineRoom(
+    games=(RunsGame(),),
+    minds={"runs": RunsMind()},
+    defaults={"runs": default},
+    grimoires={"runs": RunsGrimoire()},
+)
