@@ -38,7 +38,7 @@ LOG_SHOWN = 3200
 
 
 @app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
-@app_commands.rename(card=words("command-play-card"))
+@app_commands.rename(card=words("command-pick-card"))
 @app_commands.describe(card=words("command-pick-card-about"))
 async def pick(interaction: Interaction, card: str) -> None:
     """Take, bring, ban or choose a card: whatever is due."""

@@ -48,7 +48,7 @@ class Option:
         )
         found = names.one(typed, "en")
         if found is None:
-            raise Refusal("refused-unknown-choice", typed=harmless(typed))
+            raise Refusal("refused-no-such-choice", typed=harmless(typed))
         return found
 
 

@@ -87,8 +87,8 @@ async def _another(interaction: Interaction, page_id: str) -> None:
 
 
 @app_commands.command(name=words("grimoire-page"), description=words("grimoire-page-about"))
-@app_commands.rename(page=words("grimoire-which"), share=words("command-card-share"))
-@app_commands.describe(page=words("grimoire-which-about"), share=words("command-card-share-about"))
+@app_commands.rename(page=words("grimoire-which"), share=words("grimoire-share"))
+@app_commands.describe(page=words("grimoire-which-about"), share=words("grimoire-share-about"))
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
     """A certain page: to solve it, or to show it to the channel."""

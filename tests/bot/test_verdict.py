@@ -261,7 +261,7 @@ def test_options_that_the_game_does_not_have_are_refused() -> None:
     assert refused.value.key == "refused-option-not-here"
     with pytest.raises(Refusal) as refused:
         drafted(dump(duel(first, second)), {"goal": "draw"}, None, "Ann", EN)
-    assert refused.value.key == "refused-unknown-choice"
+    assert refused.value.key == "refused-no-such-choice"
 
 
 def test_the_id_of_a_document_is_not_taken_over() -> None:
