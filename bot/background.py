@@ -34,10 +34,13 @@ class Background(Generic[Key]):
         self._room = asyncio.Semaphore(at_once) if at_once else None
         self._wanted: dict[Key, asyncio.Event] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._pauses: dict[Key, asyncio.Task[None]] = {}
 
     def request(self, key: Key) -> None:
         """There is something to do: at once, or when the work that goes on has come to its end."""
         self._wanted.setdefault(key, asyncio.Event()).set()
+        if key in self._pauses:
+            self._pauses[key].cancel()
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
 
@@ -69,10 +72,19 @@ class Background(Generic[Key]):
                 wanted.clear()
                 pause = await self._once(key)
                 if pause is not None and not wanted.is_set():
-                    await _either(wanted, pause)
+                    await self._rest(key, pause)
                     wanted.set()
         finally:
             del self._tasks[key], self._wanted[key]
+
+    async def _rest(self, key: Key, seconds: float) -> None:
+        """Wait for this long, or for a request."""
+        pause = self._pauses[key] = asyncio.ensure_future(asyncio.sleep(seconds))
+        try:
+            await asyncio.wait({pause})
+        finally:
+            pause.cancel()
+            del self._pauses[key]
 
     async def _once(self, key: Key) -> float | None:
         try:
@@ -83,13 +95,3 @@ class Background(Generic[Key]):
         except Exception:  # of one key: the others go on
             log.exception("work left undone", work=self._name, about=key)
             return None
-
-
-async def _either(wanted: asyncio.Event, seconds: float) -> None:
-    """Wait for a request, or for this long."""
-    waits = asyncio.ensure_future(wanted.wait()), asyncio.ensure_future(asyncio.sleep(seconds))
-    try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for wait in waits:
-            wait.cancel()
