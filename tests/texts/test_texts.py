@@ -27,8 +27,8 @@ from bot.faults import OURS
 from bot.games import offers, page_tables, rooms
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
+from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
-from bot.games.clash.solo.wish import switches
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.ui.words import Translator

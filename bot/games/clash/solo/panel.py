@@ -9,6 +9,7 @@ import discord
 
 from bot.errors import Refusal
 from bot.games.clash.solo.beginning import begin_wish
+from bot.games.clash.solo.setup import SoloSetup, is_on, switches, unreadable
 from bot.games.clash.solo.telling import (
     capital,
     game_line,
@@ -19,7 +20,6 @@ from bot.games.clash.solo.telling import (
     priced_switch,
     settings_line,
 )
-from bot.games.clash.solo.wish import Wish, is_on, switches, unreadable
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts, Button, Select, option
 from bot.ui.sent import chosen_in, number_in
@@ -37,7 +37,7 @@ class SoloPanel(discord.ui.LayoutView):
     It belongs to one person (a user id), whose language it speaks.
     """
 
-    def __init__(self, wish: Wish, owner: int, texts: Texts) -> None:
+    def __init__(self, wish: SoloSetup, owner: int, texts: Texts) -> None:
         super().__init__(timeout=None)
         self._wish, self._owner, self._texts = wish, owner, texts
         told = [texts("solo-title"), texts("solo-about"), game_line(wish, texts)]
@@ -120,7 +120,7 @@ def _option(value: object, label: str, chosen: bool) -> discord.SelectOption:
     return option(str(value), label, chosen=chosen)
 
 
-def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
+def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
     """The wish after a click on a control. Raises `Refusal` where no panel has such a one."""
     match act, chosen:
         case "custom", []:
@@ -144,7 +144,7 @@ def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
 @ACTS.on("solo:{act}:{person}:{code}")
 async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
     """Do what a control of a panel says; it belongs to one person."""
-    wish = Wish.read(code)
+    wish = SoloSetup.read(code)
     if person != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
     if act == "start":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.clock import clock_line
 from bot.games.clash.preconstructed import RANDOM
-from bot.games.clash.solo.wish import DRAFT, Switch, Wish, is_on, switches
+from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
 from engine.clash.abilities import BY_ID
 from engine.clash.ai_settings import (
     ABILITY_POINTS,
@@ -60,7 +60,7 @@ def settings_line(settings: Settings, ruleset: str, texts: Texts) -> str:
     return BETWEEN.join((f"**{level_words(settings.level, ruleset, texts)}**", *facts))
 
 
-def game_line(wish: Wish, texts: Texts) -> str:
+def game_line(wish: SoloSetup, texts: Texts) -> str:
     """Everything about the game but its AI."""
     facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
     if wish.deck == DRAFT:
@@ -78,7 +78,7 @@ def game_line(wish: Wish, texts: Texts) -> str:
     return BETWEEN.join(facts)
 
 
-def _pool(wish: Wish, texts: Texts) -> str:
+def _pool(wish: SoloSetup, texts: Texts) -> str:
     """The sets of a draft."""
     names = [texts.named(each.names) for each in SETS if each.id in wish.sets]
     if not names:
@@ -86,7 +86,7 @@ def _pool(wish: Wish, texts: Texts) -> str:
     return texts("terms-sets", sets=", ".join(names), count=len(names))
 
 
-def points_line(wish: Wish, texts: Texts) -> str:
+def points_line(wish: SoloSetup, texts: Texts) -> str:
     """The points that are spent and to be spent."""
     left = wish.to_spend - wish.points
     spent = texts("solo-points", amount=wish.points, full=wish.to_spend)

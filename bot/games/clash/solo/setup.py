@@ -66,7 +66,7 @@ def is_on(settings: Settings, switch: Switch) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SoloSetup:
     """A solo game as a panel shows it. Its points need not be spent yet.
 
     `deck` is one of `DECKS`; `sets` are those of a draft (none: all).
@@ -125,15 +125,15 @@ class Wish:
             return QUICK
         return ai_settings.preset(self.ruleset, self.ai.level, self.champion)
 
-    def with_ai(self, settings: Settings) -> Wish:
+    def with_ai(self, settings: Settings) -> SoloSetup:
         """The same game with another AI."""
         return replace(self, ai=settings)
 
-    def custom(self) -> Wish:
+    def custom(self) -> SoloSetup:
         """With an AI that has a level, ready-made for now."""
         return self.with_ai(ai_settings.preset(self.ruleset, FIRST_CUSTOM_LEVEL, self.champion))
 
-    def at_level(self, level: int) -> Wish:
+    def at_level(self, level: int) -> SoloSetup:
         """On another level: ready-made settings give way to those of that level, others stay."""
         if self.quick or level not in self.levels:
             raise unreadable()
@@ -141,20 +141,20 @@ class Wish:
             return self.with_ai(ai_settings.preset(self.ruleset, level, self.champion))
         return self.with_ai(replace(self.ai, level=level))
 
-    def with_mana(self, mana: int) -> Wish:
+    def with_mana(self, mana: int) -> SoloSetup:
         """With so much fixed mana."""
         if self.quick or not FIXED_MANA <= mana <= MOST_FIXED_MANA:
             raise unreadable()
         return self.with_ai(replace(self.ai, mana=mana))
 
-    def with_abilities(self, abilities: Sequence[str]) -> Wish:
+    def with_abilities(self, abilities: Sequence[str]) -> SoloSetup:
         """With exactly these abilities, in whatever order they are named."""
         if self.quick or not set(abilities) <= set(self.abilities):
             raise unreadable()
         in_order = sorted(set(abilities), key=lambda each: BY_ID[each].bit)
         return self.with_ai(replace(self.ai, abilities=tuple(in_order)))
 
-    def switched(self, switch: str) -> Wish:
+    def switched(self, switch: str) -> SoloSetup:
         """With one of the `switches` the other way round."""
         if self.quick or switch not in switches(self.ruleset):
             raise unreadable()
@@ -179,7 +179,7 @@ class Wish:
         return f"{self.ai.level}.{self.ai.mana}.{on}.{given}"
 
     @classmethod
-    def read(cls, code: str) -> Wish:
+    def read(cls, code: str) -> SoloSetup:
         """The wish that a code tells. Raises `Refusal` for what `code` never writes."""
         found = _CODE.fullmatch(code)
         deck = found and next((each for each in DECKS if each[0] == found["deck"]), None)
@@ -207,7 +207,7 @@ def unreadable() -> Refusal:
     return Refusal("refused-solo-unreadable")
 
 
-def _with_settings(wish: Wish, found: re.Match[str]) -> Wish:
+def _with_settings(wish: SoloSetup, found: re.Match[str]) -> SoloSetup:
     wish = wish.custom().at_level(int(found["level"]))
     wish = wish.with_ai(Settings(level=wish.ai.level)).with_mana(int(found["mana"]))
     for each in switches(wish.ruleset):
