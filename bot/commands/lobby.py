@@ -22,13 +22,13 @@ from opponents.thinkers import STRENGTHS
 
 def commands() -> Sequence[app_commands.Command[Any, ..., Any]]:
     """The commands, with the options of the games that there are."""
-    practice = offering("practice", _practice, {"strength": str}, timed=False)
+    practice = offering("practice", _practice, optional={"strength": str}, timed=False)
     strengths = [
         app_commands.Choice(name=words(f"strength-{each}"), value=each) for each in STRENGTHS
     ]
     app_commands.choices(strength=strengths)(practice)
     return (
-        offering("duel", _duel, {"opponent": discord.Member}),
+        offering("duel", _duel, required={"opponent": discord.Member}),
         *(offering(name, _opens(name)) for name in ("draft", "league", "lobby")),
         practice,
         offering("solo", _solo),
