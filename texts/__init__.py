@@ -89,4 +89,4 @@ def texts_in(locale: str | None) -> Texts:
     language = (locale or "").split("-")[0].lower()
     if language not in LANGUAGES:
         language = "en"
-    return Texts(language, [_bundle(each) for each in dict.fromkeys((language, "en"))])
+    return Texts(language, [_bundle(name) for name in dict.fromkeys((language, "en"))])
