@@ -148,12 +148,14 @@ class Publisher:
     async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
         """A new board. Chapters that were never shown are told first."""
         shown, no_one = match.row.board_chapter, discord.AllowedMentions.none()
-        untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
+        untold = [
+            earlier for earlier in match.chapters if 0 <= shown < earlier.number < chapter.number
+        ]
         if not match.people:
             untold = []  # the bot has played alone
-        for each in (*untold, chapter):
-            newest = each is chapter
-            view, files = await self._rendered(match, each, newest=newest)
+        for posted in (*untold, chapter):
+            newest = posted is chapter
+            view, files = await self._rendered(match, posted, newest=newest)
             message = await self._channel(match).send(
                 view=view,
                 files=files,
@@ -161,7 +163,7 @@ class Publisher:
                 silent=not newest,
                 nonce=_nonce(match),
             )
-            await self._client.matches.board_posted(match, message.id, each.number)
+            await self._client.matches.board_posted(match, message.id, posted.number)
 
     async def _call(self, match: LiveMatch) -> None:
         """Edits ping nobody: call those who have become due since the board was last shown."""

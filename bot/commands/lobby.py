@@ -24,7 +24,8 @@ def commands() -> Sequence[app_commands.Command[Any, ..., Any]]:
     """The commands, with the options of the games that there are."""
     practice = offering("practice", _practice, optional={"strength": str}, timed=False)
     strengths = [
-        app_commands.Choice(name=words(f"strength-{each}"), value=each) for each in STRENGTHS
+        app_commands.Choice(name=words(f"strength-{strength}"), value=strength)
+        for strength in STRENGTHS
     ]
     app_commands.choices(strength=strengths)(practice)
     return (

@@ -24,7 +24,7 @@ Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 """What a command does with the game and the options that were chosen."""
 
 Misses = app_commands.Range[int, 1, 5]
-CLOCK_CHOICES = [app_commands.Choice(name=words(f"clock-{each}"), value=each) for each in CLOCKS]
+CLOCK_CHOICES = [app_commands.Choice(name=words(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 
 
 def offering(
@@ -103,7 +103,7 @@ def _checked(command: str, offer: Offer, chosen: dict[str, Any], texts: Texts) -
         option = _option(offer, command, name)
         if option is not None and option.choices:
             chosen[name] = option.value(chosen[name])
-        elif option is None and any(_option(each, command, name) for each in offers()):
+        elif option is None and any(_option(other, command, name) for other in offers()):
             label = texts(f"option-{name}")
             raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
     return chosen
@@ -135,9 +135,9 @@ def _complete(
         return complete
 
     command.autocomplete("game")(offered(games))
-    for each, options in known.items():
+    for option, options in known.items():
         if options[0].kind is str:
-            command.autocomplete(each)(offered(completing(each)))  # type: ignore[arg-type]
+            command.autocomplete(option)(offered(completing(option)))  # type: ignore[arg-type]
     if timed:
         app_commands.choices(clock=CLOCK_CHOICES)(command)
 
@@ -159,7 +159,7 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
     known = offers()
     if typed is None:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
-        return next((each for each in known if each.game == usual), known[0])
+        return next((offer for offer in known if offer.game == usual), known[0])
     for offer in known:
         names = [game_name(offer, texts_in(language)) for language in LANGUAGES]
         if folded(typed) in map(folded, (offer.game, *names)):
