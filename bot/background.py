@@ -32,12 +32,15 @@ class Background(Generic[Key]):
         self._name = name
         self._work = work
         self._room = asyncio.Semaphore(at_once) if at_once else None
-        self._wanted: dict[Key, asyncio.Event] = {}
+        self._wanted: set[Key] = set()
         self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._pauses: dict[Key, asyncio.Task[None]] = {}
 
     def request(self, key: Key) -> None:
         """There is something to do: at once, or when the work that goes on has come to its end."""
-        self._wanted.setdefault(key, asyncio.Event()).set()
+        self._wanted.add(key)
+        if key in self._pauses:
+            self._pauses[key].cancel()
         if key not in self._tasks:
             self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._name} {key}")
 
@@ -63,16 +66,25 @@ class Background(Generic[Key]):
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, key: Key) -> None:
-        wanted = self._wanted[key]
         try:
-            while wanted.is_set():
-                wanted.clear()
+            while key in self._wanted:
+                self._wanted.discard(key)
                 pause = await self._once(key)
-                if pause is not None and not wanted.is_set():
-                    await _either(wanted, pause)
-                    wanted.set()
+                if pause is not None and key not in self._wanted:
+                    await self._pause(key, pause)
+                    self._wanted.add(key)
         finally:
-            del self._tasks[key], self._wanted[key]
+            del self._tasks[key]
+            self._wanted.discard(key)
+
+    async def _pause(self, key: Key, seconds: float) -> None:
+        """Wait this long, or until a request ends the pause."""
+        pause = self._pauses[key] = asyncio.create_task(asyncio.sleep(seconds))
+        try:
+            await asyncio.wait({pause})
+        finally:
+            pause.cancel()
+            del self._pauses[key]
 
     async def _once(self, key: Key) -> float | None:
         try:
@@ -83,13 +95,3 @@ class Background(Generic[Key]):
         except Exception:  # of one key: the others go on
             log.exception("work left undone", work=self._name, about=key)
             return None
-
-
-async def _either(wanted: asyncio.Event, seconds: float) -> None:
-    """Wait for a request, or for this long."""
-    waits = asyncio.ensure_future(wanted.wait()), asyncio.ensure_future(asyncio.sleep(seconds))
-    try:
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for wait in waits:
-            wait.cancel()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from typing import Self
+from typing import Self, final
 
 from engine.clash.abilities import VULNERABILITY
 from engine.clash.actions import UPPER, Action, Place, place
@@ -15,6 +15,7 @@ from engine.clash.seating import DUEL, Seating
 from engine.core import SEATS, Outcome, record
 
 
+@final
 @record
 class Call:
     """Reinforcement of a seat in a lane, which a step asks for: whatever it brings is complete
@@ -423,7 +424,7 @@ def run(first: Step, answer: Callable[[Call], Step]) -> None:
         deeper = next(pending[-1], None)
         if deeper is None:
             pending.pop()
-        elif isinstance(deeper, Call):
+        elif type(deeper) is Call:
             pending.append(answer(deeper))
         else:
             pending.append(deeper)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -24,8 +25,13 @@ from old_databases import (
     start_as_before,
     within,
 )
+from sqlalchemy import Connection, MetaData
+
+from bot.store import MoveKind, Store
+from bot.store.revisions import migrate
 
 AT_ONCE = 4
+NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture(params=DATABASES)
@@ -99,3 +105,38 @@ def test_several_that_start_at_once(url: str, revision: str | None) -> None:
     now = within(url, contents_if_whole)
     assert now is not None
     assert kept(old.contents, now)
+
+
+async def test_what_people_did_to_a_match_is_told_apart_from_its_moves(url: str) -> None:
+    words = ("ogre:u", "undo", "end", "pause", "resume", "leave", "abandon", "resign")
+
+    def fill(connection: Connection) -> None:
+        migrate(connection, "0008")
+        made = MetaData()
+        made.reflect(connection)
+        values = {column.name: None for column in made.tables["matches"].columns}
+        values |= {"id": 7, "game": "clash", "setup": {}, "rules": 1, "seed": 1, "language": "en"}
+        values |= dict.fromkeys(("channel_id", "origin_channel_id", "version"), 8)
+        values |= dict.fromkeys(("board_chapter", "shown_version"), 0)
+        values |= dict.fromkeys(("has_home", "origin_told"), True)
+        values |= dict.fromkeys(("created_at", "updated_at"), NOON)
+        connection.execute(made.tables["matches"].insert().values(values))
+        for number, text in enumerate(words):
+            row = {"match_id": 7, "number": number, "seat": "A", "text": text}
+            row |= {"by_clock": False, "played_at": NOON}
+            connection.execute(made.tables["moves"].insert().values(row))
+
+    await asyncio.to_thread(within, url, fill)
+    store = Store(url)
+    try:
+        await store.open()
+        match = await store.match(7)
+    finally:
+        await store.close()
+    assert match is not None
+    assert [(move.kind, move.text) for move in match.moves] == [
+        (MoveKind.MOVE, "ogre:u"),
+        (MoveKind.UNDO, ""),
+        (MoveKind.MOVE, "end"),
+        *((MoveKind(text), "") for text in words[3:]),
+    ]

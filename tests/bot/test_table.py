@@ -15,6 +15,7 @@ from stories import seat as story_seat
 import engine
 from bot.games import TABLES
 from bot.games.clash.table import ClashTable
+from bot.games.table import NOTHING
 from bot.ui.harmless import harmless
 from engine.clash.actions import END, Summon, cast, place, summon
 from engine.clash.cards import card
@@ -24,10 +25,11 @@ from engine.clash.game import duel_setup
 from engine.clash.moves import read_move
 from engine.clash.position import load
 from engine.core import IllegalAction
-from engine.games import games
+from engine.games import game_named, games
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
+CLASH = game_named("clash")
 TABLE = ClashTable()
 NAMES = {"A": "Ann", "B": "Bob"}
 HOSTILE = {"A": "**@everyone**\n# Ann", "B": "<@123456789012345678> _Bob_"}
@@ -288,6 +290,9 @@ REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
     "only_incantations_now": (typed("brute:u", IN_ASSAULT), ("**Brute**",)),
     "nobody_to_activate": (typed("go", IN_ASSAULT), ()),
     "not_in_this_ruleset": (typed("go"), ("go",)),
+    "order_is_due": (lambda: asked_for_an_order().apply("A", END), ("B",)),
+    "choose_an_order": (lambda: asked_for_an_order("").apply("B", END), ()),
+    "nothing_to_order": (typed("back:ogre,brute"), ()),
     "unreadable_move": (typed("what?"), ("what?", "ogre:u", "boom@bu1")),
 }
 """Each rule broken once, and what the player has to be told."""
@@ -399,3 +404,47 @@ def test_moves_read_back() -> None:
             assert (str(action), rest) == (each.move, "")
     assert read_move(state, "ogre:u")[0] == summon("ogre", 0)
     assert read_move(state, "boom@bl1")[0] == cast("boom", place(1, 1, 0))
+
+
+# ------------------------------------------------------------------ the order of return (14.2)
+
+
+def asked_for_an_order(lower: str = "partisan") -> Duel:
+    """By ruleset 1.0, A's cyclone has destroyed creatures of B's at once."""
+    owner = seat("BASTION boom djinn", "assassin gnome", lower)
+    state = duel(seat("BASTION cyclone ogre"), owner, mana=20)
+    document = {**CLASH.dump(state), "ruleset": "1.0", "rules": 2}
+    state = CLASH.load(document)
+    action, _ = CLASH.read_move(state, "cyclone@bu1")
+    state.apply("A", action)
+    return state
+
+
+@each_language
+def test_the_owner_says_card_by_card_in_which_order_they_come_back(language: str) -> None:
+    texts, state = texts_in(language), asked_for_an_order()
+    assert state.to_act() == ("B",)
+    first = TABLE.question(state, "B", (), NAMES, texts)
+    assert sorted((each.value, each.move) for each in first.choices) == [
+        ("assassin", ""),
+        ("gnome", ""),
+        ("partisan", ""),
+    ]
+    second = TABLE.question(state, "B", ("gnome",), NAMES, texts)
+    assert sorted((each.value, each.move) for each in second.choices) == [
+        ("assassin", "back:gnome,assassin,partisan"),
+        ("partisan", "back:gnome,partisan,assassin"),
+    ]
+    assert card("gnome").name(language) in second.text
+    assert TABLE.question(state, "B", ("ogre",), NAMES, texts) == NOTHING
+    assert "3" in TABLE.prompt(state.view("B"), texts)
+    assert card("partisan").name(language) in TABLE.status(state.view(None), "@Bob", texts)
+    assert not any(each.possible for each in TABLE.question(state, "A", (), NAMES, texts).choices)
+
+
+def test_of_two_one_choice_says_it_all() -> None:
+    state = asked_for_an_order("")
+    choices = TABLE.question(state, "B", (), NAMES, texts_in("en")).choices
+    moves = sorted(each.move for each in choices)
+    assert moves == ["back:assassin,gnome", "back:gnome,assassin"]
+    assert last_resort("clash", state, "B") in [each.move for each in choices]

@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 from page_schema import SCHEMA
 from walks import random_position
 
+from engine.clash.moves import read_move
 from engine.clash.pages.goals import Destroy, Win
 from engine.documents import DocumentError
 from puzzles.page import LONGEST_SOLUTION, Page, read_page, schema, set_ids
@@ -293,3 +294,26 @@ def test_the_schema_refuses_wrong_shapes(at: str, value: object) -> None:
 
 def test_a_page_that_is_read_is_a_page() -> None:
     assert isinstance(read_page(WHOLE), Page)
+
+
+def test_on_a_page_nobody_is_asked_for_an_order() -> None:
+    """clash-of-decks.md 14: a match of ruleset 1.0 would ask B; a page is solved by A alone."""
+    document = copy.deepcopy(WHOLE)
+    document["position"] |= {"ruleset": "1.0", "rules": 2, "mana": 7}
+    document["position"]["seats"] = {
+        "A": {"hand": ["BASTION", "cyclone", "ogre"], "upper": [], "lower": []},
+        "B": {
+            "hand": ["BASTION", "boom"],
+            "upper": [{"card": "assassin"}, {"card": "gnome"}],
+            "lower": [],
+        },
+    }
+    document |= {"goal": {"kind": "destroy", "creatures": "all"}, "solution": "cyclone@bu1"}
+    page = read_page(document)
+    duel = page.state()
+    duel.apply("A", read_move(duel, page.solution)[0])
+    assert duel.to_act() == ("A",)
+    document["position"]["begun"] = ["cyclone@bu1"]
+    with pytest.raises(DocumentError) as caught:
+        read_page(document)
+    assert caught.value.path == "position.begun"

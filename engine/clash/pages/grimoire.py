@@ -9,6 +9,7 @@ from engine.clash.pages.goal_documents import GoalDocument, read_goal
 from engine.clash.pages.goals import Goal
 from engine.clash.pages.mine import ClashMine
 from engine.clash.position_documents import Position
+from engine.documents import DocumentError
 
 
 class ClashGrimoire:
@@ -20,8 +21,12 @@ class ClashGrimoire:
     mine = ClashMine()
 
     def load(self, document: object) -> Duel:
-        """The position, which must be of a duel. Raises `DocumentError`."""
-        return position.load_duel(document)
+        """The position, which must be of a duel and of a moment when nobody is asked; nor is
+        anybody on the page: cards come back in the order of section 4. Raises `DocumentError`."""
+        duel = position.load_duel(document)
+        if duel.underway is not None:
+            raise DocumentError("begun", "a page begins before the move that asks")
+        return duel.imagined()
 
     def read_goal(self, document: object, state: Duel) -> Goal:
         """The goal, checked in its position. Raises `DocumentError`."""
