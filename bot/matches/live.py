@@ -35,10 +35,10 @@ class Chapter:
     late: list[Seat] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Standing:
-    """A move that stands, with the chapter that it leads to. `late`: the clock made it.
-    `hands_on`: somebody else is due by it."""
+    """A move that stands, with the chapter that it leads to; the same move made twice is two.
+    `late`: the clock made it. `hands_on`: somebody else is due by it."""
 
     seat: Seat
     text: str

@@ -497,9 +497,9 @@ async def test_a_window_has_a_time_of_its_own_and_costs_no_turn(club: Club) -> N
     match = await table.match()
     assert match.due == ("A",)
     assert match.missed.get("B", 0) == 0
-    await pass_time(club, 60)
-    assert (await table.moves())[-1] == "refuse", "the turn’s own clock has stood"
     await pass_time(club, 40)
+    assert (await table.moves())[-1] == "refuse", "the turn’s own clock has stood"
+    await pass_time(club, 60)
     assert (await table.moves())[-1] == "end resign"
 
 
