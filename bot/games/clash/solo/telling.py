@@ -50,12 +50,12 @@ def settings_line(settings: Settings, ruleset: str, texts: Texts) -> str:
     """An AI in one line: the level in bold, then all that it has."""
     facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
     facts += [
-        switch_words(each, texts)
-        for each in switches(ruleset)
-        if each != "per_creature" and is_on(settings, each)
+        switch_words(switch, texts)
+        for switch in switches(ruleset)
+        if switch != "per_creature" and is_on(settings, switch)
     ]
     if settings.abilities:
-        names = [BY_ID[each].name(texts.language) for each in settings.abilities]
+        names = [BY_ID[ability].name(texts.language) for ability in settings.abilities]
         facts.append(texts("ai-abilities", abilities=", ".join(names)))
     return BETWEEN.join((f"**{level_words(settings.level, ruleset, texts)}**", *facts))
 
@@ -80,7 +80,7 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
 
 def _pool(wish: SoloSetup, texts: Texts) -> str:
     """The sets of a draft."""
-    names = [texts.named(each.names) for each in SETS if each.id in wish.sets]
+    names = [texts.named(card_set.names) for card_set in SETS if card_set.id in wish.sets]
     if not names:
         return texts("terms-all-sets")
     return texts("terms-sets", sets=", ".join(names), count=len(names))
