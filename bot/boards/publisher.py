@@ -19,7 +19,7 @@ from bot.background import Background
 from bot.boards.message import BoardView, callable_people, mentions, picture_of
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
-from bot.faults import told
+from bot.faults import facts_of
 from bot.games import terms_in
 from bot.matches import Chapter, LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
@@ -88,7 +88,7 @@ class Publisher:
                 await self._show(match_id)
                 return
             except discord.HTTPException as fault:
-                log.warning("board not shown", match=match_id, **told(fault))
+                log.warning("board not shown", match=match_id, **facts_of(fault))
                 if fault.status in (400, 401, 403, 404):
                     self._unreachable.add(match_id)  # asking again would not help
                     return
@@ -215,7 +215,7 @@ class Publisher:
                 try:
                     await self._edit(match, chapter, newest=False)
                 except discord.HTTPException as fault:
-                    log.info("old board not retired", match=match.id, **told(fault))
+                    log.info("old board not retired", match=match.id, **facts_of(fault))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
         """Say where people met where the match is played."""

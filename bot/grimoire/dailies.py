@@ -18,7 +18,7 @@ import discord
 import structlog
 
 from bot.background import Background
-from bot.faults import is_discords, told
+from bot.faults import facts_of, is_discords
 from bot.grimoire.page_of_the_day import page_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
@@ -114,7 +114,7 @@ class Dailies:
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
-            log.warning("daily page not shown", daily=daily.id, **told(fault))
+            log.warning("daily page not shown", daily=daily.id, **facts_of(fault))
             refused = fault.status in (400, 401, 403, 404)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
@@ -179,7 +179,7 @@ class Dailies:
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
-            log.info("post of a daily page not edited", daily=daily.id, **told(fault))
+            log.info("post of a daily page not edited", daily=daily.id, **facts_of(fault))
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
