@@ -53,6 +53,10 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
 def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
         """Open a lobby for whoever wants to play."""
+        if command != "lobby" and not any(command in each.commands for each in offer.options):
+            game = game_name(offer, texts_for(interaction))
+            instead = interaction.client.mention("lobby")
+            raise Refusal("refused-no-such-table", game=game, command=instead)
         time = await clock_of(interaction, chosen.get("clock"), chosen.get("misses"))
         await open_lobby(interaction, offer.terms(command, chosen, time))
 

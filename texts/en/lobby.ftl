@@ -119,3 +119,4 @@ command-server-game-about = The usual game of this server (needs Manage Server)
 
 seat-ai = AI
 seat-ai-of = AI { $seat }
+refused-no-such-table = { $game } has nothing of that kind. Open a table with { $command }.

@@ -119,3 +119,4 @@ command-server-game-about = Le jeu habituel de ce serveur (il faut Gérer le ser
 
 seat-ai = IA
 seat-ai-of = IA { $seat }
+refused-no-such-table = { $game } n’a rien de tel. Ouvre une table avec { $command }.

@@ -122,3 +122,4 @@ command-server-game-about = Обычная игра этого сервера (�
 
 seat-ai = ИИ
 seat-ai-of = ИИ { $seat }
+refused-no-such-table = В игре «{ $game }» такого нет. Открой стол: { $command }.
