@@ -172,6 +172,14 @@ async def test_options_of_another_game_are_refused(club: Club) -> None:
     assert "Toll" in only_for(await club.ann.slash(club.channel, "solo", game="toll"))
 
 
+@pytest.mark.parametrize("command", ["draft", "league"])
+async def test_what_only_other_games_have_is_refused(club: Club, command: str) -> None:
+    refused = only_for(await club.ann.slash(club.channel, command, game="toll"))
+    assert "Toll has nothing of that kind" in refused
+    assert "lobby" in refused
+    assert await club.bot.store.lobbies.open_of(club.ann.id) == 0
+
+
 async def test_names_in_other_languages_are_understood(club: Club) -> None:
     opened = await lobby(club, game="Пошлина", river="бурная река")
     assert "Toll" in text(opened)
