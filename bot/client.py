@@ -185,7 +185,7 @@ class Bridgekeeper(App):
 
     async def _register_commands(self) -> None:
         commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, HELP]
-        commands += [grimoire.GRIMOIRE, SERVER]
+        commands += [grimoire.group(), SERVER]
         for room in rooms():
             commands += room.commands()
         for command in commands:

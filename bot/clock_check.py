@@ -20,12 +20,12 @@ def check_clock(patience: float = PATIENCE) -> str:
     clock, asked_at = DiscordClock(), host_time()
     try:
         with urllib.request.urlopen(f"{Route.BASE}/gateway", timeout=patience) as answer:
-            told = told_by(answer.headers.get("Date", ""))
+            date = told_by(answer.headers.get("Date", ""))
     except (OSError, ValueError, HTTPException) as fault:
         return f"not compared: Discord can't be reached ({type(fault).__name__})"
-    if told is None:
+    if date is None:
         return "not compared: Discord's answer tells no time"
-    clock.answered(told, asked_at)
+    clock.answered(date, asked_at)
     ahead = clock.ahead or 0.0
     if abs(ahead) <= WORTH_A_WORD:
         return "agrees with Discord's"

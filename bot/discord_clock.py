@@ -90,11 +90,11 @@ class DiscordClock:
             most = min(most, self._told.pop()[1])
         self._learn(-inf, most)
 
-    def answered(self, told: datetime, asked_at: datetime) -> None:
+    def answered(self, date: datetime, asked_at: datetime) -> None:
         """Discord has just told its time, in whole seconds, in the answer to a request that was
         sent when the host's clock said `asked_at`."""
-        least = (asked_at - told).total_seconds() - RESOLUTION
-        most = (self._now() - told).total_seconds()
+        least = (asked_at - date).total_seconds() - RESOLUTION
+        most = (self._now() - date).total_seconds()
         if least <= most:  # else the host's clock was set in between
             self._learn(least, most)
 
@@ -107,9 +107,9 @@ class DiscordClock:
         async def answered(
             _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
         ) -> None:
-            told = told_by(facts.response.headers.get("Date", ""))
-            if told is not None and str(facts.url).startswith(discord.http.Route.BASE):
-                self.answered(told, context.asked_at)
+            date = told_by(facts.response.headers.get("Date", ""))
+            if date is not None and str(facts.url).startswith(discord.http.Route.BASE):
+                self.answered(date, context.asked_at)
 
         trace = aiohttp.TraceConfig()
         trace.on_request_start.append(asked)
@@ -131,7 +131,7 @@ class DiscordClock:
 def told_by(header: str) -> datetime | None:
     """The time that a `Date` header tells."""
     try:
-        told = parsedate_to_datetime(header)
+        date = parsedate_to_datetime(header)
     except ValueError:
         return None
-    return told if told.tzinfo is not None else None
+    return date if date.tzinfo is not None else None

@@ -2,13 +2,15 @@
 
 A check is a function in `CHECKS`: it gets the settings, gives back in one line what it has found,
 and raises `NotReady` where something is wrong. Whatever else it raises is a finding too, so what
-may be damaged is imported only within its check.
+may be damaged is imported only within its check. Games have checks of their own (`BotRoom.checks`).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import chain
 
 from sqlalchemy import Connection
 
@@ -38,14 +40,33 @@ def checks() -> Iterator[Finding]:
         f"read; not settings of the bot: {', '.join(unknown)}" if unknown else "read",
     )
     redaction = Redaction(secrets_of(settings))
-    for name, check in CHECKS:
-        passed, found = _made(check, settings)
+    for name, check in chain(_shared(settings), _of_games()):
+        passed, found = _made(check)
         yield name, passed, redaction.text(" ".join(found.split()))
 
 
-def _made(check: Check, settings: Settings) -> tuple[bool, str]:
+def _shared(settings: Settings) -> Iterator[tuple[str, Callable[[], str]]]:
+    """The checks of what all games share."""
+    for name, check in CHECKS:
+        yield name, partial(check, settings)
+
+
+def _of_games() -> Iterator[tuple[str, Callable[[], str]]]:
+    """The checks that games give; of a game that can't be loaded, the one that says so."""
+    from engine.games import ROOMS
+
+    for room in ROOMS:
+        load = partial(room.part, "bot.games")
+        try:
+            given = load().checks
+        except Exception:  # to be raised, and told, once more
+            given = ((room.name, load),)
+        yield from given
+
+
+def _made(check: Callable[[], str]) -> tuple[bool, str]:
     try:
-        return True, check(settings)
+        return True, check()
     except NotReady as wrong:
         return False, str(wrong)
     except Exception as error:  # whatever a driver or a library raises is the finding
@@ -98,9 +119,9 @@ def _matches(settings: Settings) -> str:
     if found is None:
         return "looked at when the tables are up to date"
     if found:
-        told = ", ".join(f"{match_id} ({fault})" for match_id, fault in found[:NAMED])
+        named = ", ".join(f"{match_id} ({fault})" for match_id, fault in found[:NAMED])
         more = f" and {len(found) - NAMED} more" if len(found) > NAMED else ""
-        raise NotReady(f"can't be read and are left alone: {told}{more}")
+        raise NotReady(f"can't be read and are left alone: {named}{more}")
     return "all running matches can be played on"
 
 
@@ -108,12 +129,6 @@ def _clock(_: Settings) -> str:
     from bot.clock_check import check_clock
 
     return check_clock()
-
-
-def _cards(_: Settings) -> str:
-    from engine.clash.cards import CARDS, SETS
-
-    return f"{len(CARDS)} cards in {len(SETS)} sets"
 
 
 def _pages(_: Settings) -> str:
@@ -135,16 +150,6 @@ def _texts(_: Settings) -> str:
     return f"{len(english)} texts in {', '.join(LANGUAGES)}"
 
 
-def _pictures(_: Settings) -> str:
-    from engine.clash.cards import CARDS
-    from images.clash.card import face
-    from texts import LANGUAGES, texts_in
-
-    for language in LANGUAGES:
-        face(CARDS[0], texts_in(language))
-    return "fonts, icons and encoder work"
-
-
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("token", _token),
     ("file", _file),
@@ -152,9 +157,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("stored pages", _stored_pages),
     ("matches", _matches),
     ("clock", _clock),
-    ("cards", _cards),
     ("pages", _pages),
     ("texts", _texts),
-    ("pictures", _pictures),
 )
-"""All checks, in the order in which they are told."""
+"""The checks of what all games share, in the order in which they are made."""

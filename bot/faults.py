@@ -3,7 +3,7 @@
 The message of an exception may hold what nobody may read: a position in a dataclass's repr, a
 card in a `KeyError`, a row that the database refuses, an address with its password. So of an
 exception are told its type and its place. Its message is told only where it is known who writes it
-and that nothing of a match or of the settings gets into it: `told` is the list.
+and that nothing of a match or of the settings gets into it: `facts_of` is the list.
 """
 
 from __future__ import annotations
@@ -70,10 +70,10 @@ def left_undone(event: str, **facts: str | int) -> Iterator[None]:
     except Exception as fault:
         if not not_done(fault):
             raise
-        log.info(event, **facts, **told(fault))
+        log.info(event, **facts, **facts_of(fault))
 
 
-def told(error: BaseException) -> Facts:
+def facts_of(error: BaseException) -> Facts:
     """What a line of the log may say of an exception, beside its place."""
     error = _inner(error)
     facts: Facts = {"fault": type(error).__name__}
@@ -91,7 +91,7 @@ def told(error: BaseException) -> Facts:
         case ValidationError():
             wrong = error.errors(include_input=False, include_context=False, include_url=False)
             facts["parts"] = " ".join(
-                f"{'.'.join(map(str, each['loc']))}:{each['type']}" for each in wrong
+                f"{'.'.join(map(str, part['loc']))}:{part['type']}" for part in wrong
             )
         case ImportError(name=str(name)):
             facts["reason"] = name
@@ -115,7 +115,7 @@ def _inner(error: BaseException) -> BaseException:
 def _on_the_way_to_discord(error: OSError) -> bool:
     """Was it raised on the way to Discord? The file system and the database raise it too."""
     packages = [_package(frame) for frame, _ in walk_tb(error.__traceback__)]
-    known = [each for each in packages if each in (*OURS, "discord")]
+    known = [package for package in packages if package in (*OURS, "discord")]
     return known[-1:] == ["discord"]
 
 

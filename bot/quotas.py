@@ -65,7 +65,7 @@ class Quotas:
     async def page(self, user_id: int, guild_id: int) -> None:
         """Before a person makes a page for a server: one at a time, its maker sees to that."""
         waiting = await self._store.grimoire.pages_to_review(guild_id)
-        if sum(each.author_id == user_id for each in waiting) >= PAGES:
+        if sum(page.author_id == user_id for page in waiting) >= PAGES:
             raise Refusal("refused-too-many-pages", count=PAGES)
         if len(waiting) >= PAGES_IN_SERVER:
             raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
@@ -78,9 +78,9 @@ class Quotas:
     def _hurry(self, user_id: int) -> None:
         """Count one more; who has begun nothing for a while is forgotten."""
         now = self._now()
-        for each in [*self._begun]:
-            if self._begun[each][-1] < now - WHILE:
-                del self._begun[each]
+        for somebody in [*self._begun]:
+            if self._begun[somebody][-1] < now - WHILE:
+                del self._begun[somebody]
         begun = self._begun[user_id]
         while begun and begun[0] <= now - WHILE:
             begun.popleft()

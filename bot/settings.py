@@ -51,7 +51,7 @@ def _database(url: str) -> str:
         raise PydanticCustomError("database", "this is no URL of a database") from None
     package = DATABASES.get(read.drivername)
     if package is None:
-        known = " or ".join(f"{each}://" for each in DATABASES)
+        known = " or ".join(f"{name}://" for name in DATABASES)
         raise PydanticCustomError("database", "it begins with {known}", {"known": known})
     if find_spec(package) is None:
         raise PydanticCustomError(
@@ -117,10 +117,10 @@ def read() -> Settings:
     """The settings of this host. Raises `NotReady`, which names every fault and no value."""
     try:
         file = _bindings(Path(ENV_FILE))
-        if wrong := [str(each.original.line) for each in file if each.error]:
+        if wrong := [str(line.original.line) for line in file if line.error]:
             raise NotReady(f"{ENV_FILE}, line {', '.join(wrong)}: this is not NAME=value")
         faults = [
-            *_misspelt([each.key for each in file if each.key], ENV_FILE, ours=True),
+            *_misspelt([line.key for line in file if line.key], ENV_FILE, ours=True),
             *_misspelt(os.environ, "the environment", ours=False),
         ]
         settings = Settings()
@@ -130,7 +130,7 @@ def read() -> Settings:
         raise NotReady(f"{ENV_FILE} can't be read: {error.strerror}") from None
     except ValidationError as error:
         faults += [
-            f"{PREFIX}{str(each['loc'][0]).upper()}: {each['msg']}" for each in error.errors()
+            f"{PREFIX}{str(fault['loc'][0]).upper()}: {fault['msg']}" for fault in error.errors()
         ]
     if faults:
         raise NotReady("; ".join(faults))
@@ -139,7 +139,7 @@ def read() -> Settings:
 
 def unknown_names() -> list[str]:
     """Names in the environment that begin like ours and mean nothing to the bot."""
-    return [each for each in sorted(os.environ) if _is_ours(each) and each.upper() not in _names()]
+    return [name for name in sorted(os.environ) if _is_ours(name) and name.upper() not in _names()]
 
 
 def _bindings(file: Path) -> list[Binding]:
@@ -163,7 +163,7 @@ def _misspelt(names: Iterable[str], where: str, *, ours: bool) -> Iterable[str]:
 
 def _nearest(name: str) -> str | None:
     if _is_ours(name):
-        known: Mapping[str, str] = {each.removeprefix(PREFIX): each for each in _names()}
+        known: Mapping[str, str] = {name.removeprefix(PREFIX): name for name in _names()}
         near = get_close_matches(name.removeprefix(PREFIX), known, 1, NEAR)
         return known[near[0]] if near else None
     near = get_close_matches(name, _names(), 1, NEAR_WITH_PREFIX)
@@ -175,4 +175,4 @@ def _is_ours(name: str) -> bool:
 
 
 def _names() -> list[str]:
-    return [PREFIX + each.upper() for each in Settings.model_fields]
+    return [PREFIX + name.upper() for name in Settings.model_fields]

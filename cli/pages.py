@@ -109,7 +109,7 @@ def verify(files: tuple[str, ...], as_json: bool) -> None:
     is judged. Exit code 1 if any of them fails; each failing one is named.
     """
     with refusals(as_json):
-        pages = _pages_in(files) if files else [each for of in built_in().values() for each in of]
+        pages = _pages_in(files) if files else [page for of in built_in().values() for page in of]
     proofs = asyncio.run(_proved(pages))
     figures = _figures(pages, proofs)
     if as_json:
@@ -133,9 +133,9 @@ def _pages_in(files: Sequence[str]) -> list[Page]:
     found = []
     for file in files:
         document = read_document(file)
-        for index, each in enumerate(document if isinstance(document, list) else [document]):
+        for index, entry in enumerate(document if isinstance(document, list) else [document]):
             try:
-                found.append(read_page(each))
+                found.append(read_page(entry))
             except DocumentError as fault:
                 inside = f"[{index}].{fault.path}" if isinstance(document, list) else fault.path
                 raise DocumentError(inside.rstrip("."), f"{fault.reason} (in {file})") from None
@@ -151,13 +151,13 @@ async def _proved(pages: Sequence[Page]) -> list[Proof]:
         with Progress(*columns, console=console, disable=not console.is_terminal) as shown:
             bar = shown.add_task("pages", total=len(pages))
 
-            async def prove(each: Page) -> Proof:
-                solved = await solvers.solve(each, PUBLISHED)
-                verdict = await solvers.judge(each, each.solution)
+            async def prove(page: Page) -> Proof:
+                solved = await solvers.solve(page, PUBLISHED)
+                verdict = await solvers.judge(page, page.solution)
                 shown.advance(bar)
                 return Proof(solved, _fault(solved, verdict))
 
-            return await asyncio.gather(*(prove(each) for each in pages))
+            return await asyncio.gather(*(prove(page) for page in pages))
     finally:
         await solvers.close()
 
@@ -176,11 +176,11 @@ def _fault(solved: Solved, verdict: Verdict) -> str:
 def _figures(pages: Sequence[Page], proofs: Sequence[Proof]) -> JsonObject:
     """What `verify` answers: how many, how long, which fail."""
     failures = [
-        {"id": each.id, "reason": proof.fault}
-        for each, proof in zip(pages, proofs, strict=True)
+        {"id": page.id, "reason": proof.fault}
+        for page, proof in zip(pages, proofs, strict=True)
         if proof.fault
     ]
-    twice = [name for name, times in Counter(each.id for each in pages).items() if times > 1]
+    twice = [name for name, times in Counter(page.id for page in pages).items() if times > 1]
     failures += [{"id": name, "reason": "another page has this id"} for name in twice]
     seconds = [proof.solved.seconds for proof in proofs]
     nodes = [proof.solved.nodes for proof in proofs]
@@ -262,14 +262,14 @@ def _verdict_line(verdict: Verdict) -> str:
     """A verdict for people."""
     if (illegal := verdict.illegal) is not None:
         legal = " ".join(illegal.legal)
-        told = f"move {illegal.number}, {illegal.text}: {illegal.refusal}; legal: {legal}"
+        text = f"move {illegal.number}, {illegal.text}: {illegal.refusal}; legal: {legal}"
     elif (left := verdict.left) is not None:
-        told = str(left)
+        text = str(left)
     elif verdict.defence:
-        told = f"the opponent answers {' '.join(verdict.defence)}"
+        text = f"the opponent answers {' '.join(verdict.defence)}"
     else:
-        told = " ".join(verdict.played)
-    return f"{verdict.reason}: {told}"
+        text = " ".join(verdict.played)
+    return f"{verdict.reason}: {text}"
 
 
 page.add_command(mine_pages)

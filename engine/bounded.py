@@ -58,9 +58,9 @@ def parse(data: bytes) -> object:
             parse_int=_whole,
         )
     except json.JSONDecodeError as error:
-        told = f"{error.msg[:1].lower()}{error.msg[1:]}"
+        reason = f"{error.msg[:1].lower()}{error.msg[1:]}"
         raise DocumentError(
-            "", f"not JSON: {told} (line {error.lineno}, column {error.colno})"
+            "", f"not JSON: {reason} (line {error.lineno}, column {error.colno})"
         ) from None
     if doubled:
         raise DocumentError(_path_to_doubled(document) or "", "this key stands twice")

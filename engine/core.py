@@ -199,7 +199,7 @@ class Notation(Protocol):
 class Game(ABC):
     """The rules of one game, as an object without state of its own.
 
-    `id` is the name in documents, such as `clash`. `notation` writes positions as text; most games
+    `id` is the name in documents, in lower case. `notation` writes positions as text; most games
     have none. `record_keys` is the order in which the keys of match records are written, where it
     is not the common one: the set-up's between `game` and `seed`.
     """

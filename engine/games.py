@@ -86,7 +86,7 @@ def game_named(name: str) -> Game:
 def room_of(game: str) -> Room:
     """Where the game or format of this id lives. Raises `KeyError`."""
     for room in ROOMS:
-        if any(each.id == game for each in room.part("engine").games):
+        if any(known.id == game for known in room.part("engine").games):
             return room
     raise KeyError(game)
 

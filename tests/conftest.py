@@ -16,6 +16,7 @@ import pytest
 import structlog
 
 from bot.settings import Settings
+from engine.games import ROOMS, Room
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A run in the background of a shell ignores Ctrl-C, and so would what the tests start.
@@ -62,6 +63,14 @@ class Configure(Protocol):
     """Configures the logs as the bot does, onto a stream."""
 
     def __call__(self, settings: Settings, stream: StringIO | None = None) -> Log: ...
+
+
+@pytest.fixture
+def toll() -> Iterator[Room]:
+    """The game of `tests/house` is a game of the house: by one line."""
+    ROOMS.append(room := Room("toll", under="house"))
+    yield room
+    ROOMS.remove(room)
 
 
 @pytest.fixture

@@ -3,8 +3,9 @@
     texts = texts_in("ru")
     texts("turn-began", player="Ann", mana=6)
 
-The files of a language lie in the folder of its code; English is complete, the others fall
-back to it. Keys are unique over all files of a language.
+The files of a language lie in the folder of its code, those of a game that lives elsewhere
+(`Room.under`) in such folders of its own `texts`. English is complete, the others fall back to it.
+Keys are unique over all files of a language.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +21,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.core import LANGUAGES
+from engine.games import ROOMS, Room
 
 __all__ = ["LANGUAGES", "Texts", "keys", "sources", "texts_in"]
 
@@ -54,13 +57,27 @@ class Texts:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The Fluent files of a language: name to content."""
-    folder = files(__package__).joinpath(language)
+    """The Fluent files of a language, of all games: name to content."""
     return {
         entry.name: entry.read_text("utf-8")
-        for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        for place in _places()
+        for entry in sorted(files(place).joinpath(language).iterdir(), key=lambda each: each.name)
         if entry.name.endswith(".ftl")
     }
+
+
+def _places() -> tuple[str, ...]:
+    """The packages with texts: this one, and those of games that live elsewhere."""
+    elsewhere = dict.fromkeys(room.under for room in ROOMS if room.under)
+    return (__name__, *(f"{under}.texts" for under in elsewhere if _has_texts(under)))
+
+
+def _has_texts(under: str) -> bool:
+    """A game that is played at no table needs none."""
+    try:
+        return find_spec(f"{under}.texts") is not None
+    except (ImportError, ValueError):  # a package that is none, or was made up in memory
+        return False
 
 
 def keys(language: str) -> set[str]:
@@ -75,18 +92,23 @@ def keys(language: str) -> set[str]:
     return found
 
 
+def texts_in(locale: str | None) -> Texts:
+    """The texts for a locale such as `ru`, `fr`, `en-GB`; English for any other."""
+    return _texts(locale, tuple(ROOMS))
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
+    """The same for these games: others need others."""
+    language = (locale or "").split("-")[0].lower()
+    if language not in LANGUAGES:
+        language = "en"
+    return Texts(language, [_bundle(each, rooms) for each in dict.fromkeys((language, "en"))])
+
+
+@cache
+def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for content in sources(language).values():
         bundle.add_resource(FluentResource(content))
     return bundle
-
-
-@cache
-def texts_in(locale: str | None) -> Texts:
-    """The texts for a locale such as `ru`, `fr`, `en-GB`; English for any other."""
-    language = (locale or "").split("-")[0].lower()
-    if language not in LANGUAGES:
-        language = "en"
-    return Texts(language, [_bundle(each) for each in dict.fromkeys((language, "en"))])

@@ -20,7 +20,7 @@ OUT_OF_MEMORY = 77
 
 Result = TypeVar("Result")
 
-_told: Any = None
+_progress: Any = None
 """How far each job is, shared with the parent; the last place says `stop`."""
 _place: int | None = None
 """The place of the job that is being done."""
@@ -28,13 +28,13 @@ _place: int | None = None
 
 def closing() -> bool:
     """Is the worker to stop what it is doing?"""
-    return bool(_told[-1])
+    return bool(_progress[-1])
 
 
 def tell(progress: int) -> None:
     """How far the job is."""
     if _place is not None:
-        _told[_place] = progress
+        _progress[_place] = progress
 
 
 def end_with_parent() -> None:
@@ -49,7 +49,7 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, name="parent watch", daemon=True).start()
 
 
-def begin(told: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
+def begin(progress: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
     """The first thing that a worker does. It knows the games that its parent knows."""
     end_with_parent()
     ROOMS[:] = rooms
@@ -59,8 +59,8 @@ def begin(told: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
         if hard != resource.RLIM_INFINITY:
             most = min(most, hard)
         resource.setrlimit(resource.RLIMIT_DATA, (most, hard))
-    global _told
-    _told = told
+    global _progress
+    _progress = progress
 
 
 def work(place: int, job: Callable[..., Result], *facts: object) -> Result:

@@ -44,7 +44,7 @@ class Workers:
         self._turns = Turns(processes)
         self._context = multiprocessing.get_context("spawn")
         places = 2 * processes  # the oldest free one is taken: its job before is surely over
-        self._told: Any = self._context.Array("q", places + 1, lock=False)
+        self._progress: Any = self._context.Array("q", places + 1, lock=False)
         self._free = deque(range(places))
         self._pool: ProcessPool | None = None
         self._running: set[asyncio.Future[Any]] = set()
@@ -54,12 +54,12 @@ class Workers:
     async def close(self) -> None:
         """Send the workers home. Jobs that wait, or don't come to an end, are cancelled."""
         self._closed = True
-        self._told[-1] = 1
+        self._progress[-1] = 1
         self._turns.close()
         if self._running:
             await asyncio.wait(self._running, timeout=self._grace)
-        for each in self._running:
-            each.cancel()
+        for job in self._running:
+            job.cancel()
         self._let_go()
         await asyncio.gather(*self._endings)
 
@@ -93,7 +93,7 @@ class Workers:
         progress: Progress | None,
     ) -> Result:
         pool = self._open()
-        self._told[place] = 0
+        self._progress[place] = 0
         running: asyncio.Future[Result] = asyncio.wrap_future(
             pool.schedule(inside.work, (place, job, *facts), timeout=seconds)
         )
@@ -103,7 +103,7 @@ class Workers:
                 if not pool.active:
                     raise BrokenProcessPool("a pool that has broken answers no more")
                 if progress is not None:
-                    progress(self._told[place])
+                    progress(self._progress[place])
             return await running
         except ProcessExpired as end:
             if end.exitcode == inside.OUT_OF_MEMORY:
@@ -125,7 +125,7 @@ class Workers:
                     self._processes,
                     JOBS_OF_A_WORKER,
                     inside.begin,
-                    (self._told, self._memory_mib, tuple(ROOMS)),
+                    (self._progress, self._memory_mib, tuple(ROOMS)),
                     self._context,
                 )
             if not self._pool.active:  # asking starts it

@@ -61,13 +61,13 @@ class Turns:
 
     def close(self) -> None:
         """Whoever waits is cancelled."""
-        for each in self._waiting:
-            each.called.cancel()
+        for waiting in self._waiting:
+            waiting.called.cancel()
 
     def _call(self) -> None:
         """Give the free seats away."""
         while len(self._seated) < self._seats:
-            able = [each for each in self._waiting if self._may_sit(each)]
+            able = [waiting for waiting in self._waiting if self._may_sit(waiting)]
             if not able:
                 break
             chosen = min(able, key=self._order)
@@ -81,22 +81,22 @@ class Turns:
             self._latest.clear()
             self._begun.clear()
 
-    def _may_sit(self, each: _Waiting) -> bool:
+    def _may_sit(self, waiting: _Waiting) -> bool:
         seated = [other.asker for other in self._seated]
         return (
-            not each.called.done()
-            and all(other.person != each.asker.person for other in seated)
-            and sum(other.place == each.asker.place for other in seated) < self._most_of_a_server
+            not waiting.called.done()
+            and all(other.person != waiting.asker.person for other in seated)
+            and sum(other.place == waiting.asker.place for other in seated) < self._most_of_a_server
         )
 
-    def _order(self, each: _Waiting) -> tuple[int, int]:
+    def _order(self, waiting: _Waiting) -> tuple[int, int]:
         """Within this, who came first: the list is in that order."""
-        return each.round, self._begun[each.round, each.asker.place]
+        return waiting.round, self._begun[waiting.round, waiting.asker.place]
 
     def _advance(self, to: int) -> None:
         """The round of the job that begins now; what was before is forgotten."""
         if to > self._round:
             self._round = to
             self._latest = {person: r for person, r in self._latest.items() if r >= to}
-            for key in [each for each in self._begun if each[0] < to]:
+            for key in [past for past in self._begun if past[0] < to]:
                 del self._begun[key]

@@ -107,4 +107,6 @@ def chosen_values(path: str) -> tuple[str, ...]:
 
 def choice_of(question: Question, value: str) -> Choice | None:
     """What was chosen, if it still can be."""
-    return next((each for each in question.choices if each.value == value and each.possible), None)
+    return next(
+        (choice for choice in question.choices if choice.value == value and choice.possible), None
+    )

@@ -55,9 +55,9 @@ class BoardView(discord.ui.LayoutView):
             accent_colour=discord.Colour.from_rgb(*colour)
         )
         story = story_text(match, chapter, texts, log_command)
-        told = "\n".join(filter(None, (part, story)))
-        if told:
-            container.add_item(discord.ui.TextDisplay(told))
+        text = "\n".join(filter(None, (part, story)))
+        if text:
+            container.add_item(discord.ui.TextDisplay(text))
         container.add_item(gallery(picture, PICTURE_LIMIT))
         if newest:
             container.add_item(discord.ui.TextDisplay(_status(match, texts)))
@@ -163,7 +163,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
     lines = []
     moments = {match.deadline(seat) for seat in match.clocked} - {None}
     if moments:
-        until = min(each for each in moments if each)
+        until = min(moment for moment in moments if moment)
         lines.append(texts("board-until", when=discord.utils.format_dt(until, "R")))
     if match.wants_pause:
         names = ", ".join(f"**{harmless(match.names[seat])}**" for seat in match.wants_pause)

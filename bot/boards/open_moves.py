@@ -29,8 +29,8 @@ def open_rows(match: LiveMatch, texts: Texts) -> Sequence[discord.ui.ActionRow[A
     moves = TABLES[match.game.id].open_moves(match.state, texts) if match.due else ()
     primary = discord.ButtonStyle.primary
     buttons = [
-        Button(f"open:{match.id}:{match.version}:{each.move}", each.label, primary)
-        for each in moves
+        Button(f"open:{match.id}:{match.version}:{move.move}", move.label, primary)
+        for move in moves
     ]
     starts = range(0, len(buttons), IN_A_ROW)
     return [discord.ui.ActionRow(*buttons[start : start + IN_A_ROW]) for start in starts]

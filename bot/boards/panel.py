@@ -12,7 +12,7 @@ import structlog
 
 from bot.boards.choices import choice_of, chosen_values, question_rows, too_many
 from bot.errors import Refusal
-from bot.faults import not_done, told
+from bot.faults import facts_of, not_done
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
@@ -119,7 +119,7 @@ class Panels:
                     if not not_done(fault):
                         raise
                     self._open.pop(key, None)
-                    log.debug("panel gone", match=match.id, **told(fault))
+                    log.debug("panel gone", match=match.id, **facts_of(fault))
 
 
 class PanelView(discord.ui.LayoutView):

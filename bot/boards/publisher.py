@@ -19,7 +19,7 @@ from bot.background import Background
 from bot.boards.message import BoardView, callable_people, mentions, picture_of
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
-from bot.faults import told
+from bot.faults import facts_of
 from bot.games import terms_in
 from bot.matches import Chapter, LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
@@ -88,7 +88,7 @@ class Publisher:
                 await self._show(match_id)
                 return
             except discord.HTTPException as fault:
-                log.warning("board not shown", match=match_id, **told(fault))
+                log.warning("board not shown", match=match_id, **facts_of(fault))
                 if fault.status in (400, 401, 403, 404):
                     self._unreachable.add(match_id)  # asking again would not help
                     return
@@ -148,12 +148,14 @@ class Publisher:
     async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
         """A new board. Chapters that were never shown are told first."""
         shown, no_one = match.row.board_chapter, discord.AllowedMentions.none()
-        untold = [each for each in match.chapters if 0 <= shown < each.number < chapter.number]
+        untold = [
+            earlier for earlier in match.chapters if 0 <= shown < earlier.number < chapter.number
+        ]
         if not match.people:
             untold = []  # the bot has played alone
-        for each in (*untold, chapter):
-            newest = each is chapter
-            view, files = await self._rendered(match, each, newest=newest)
+        for posted in (*untold, chapter):
+            newest = posted is chapter
+            view, files = await self._rendered(match, posted, newest=newest)
             message = await self._channel(match).send(
                 view=view,
                 files=files,
@@ -161,7 +163,7 @@ class Publisher:
                 silent=not newest,
                 nonce=_nonce(match),
             )
-            await self._client.matches.board_posted(match, message.id, each.number)
+            await self._client.matches.board_posted(match, message.id, posted.number)
 
     async def _call(self, match: LiveMatch) -> None:
         """Edits ping nobody: call those who have become due since the board was last shown."""
@@ -213,7 +215,7 @@ class Publisher:
                 try:
                     await self._edit(match, chapter, newest=False)
                 except discord.HTTPException as fault:
-                    log.info("old board not retired", match=match.id, **told(fault))
+                    log.info("old board not retired", match=match.id, **facts_of(fault))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
         """Say where people met where the match is played."""

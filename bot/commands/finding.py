@@ -23,9 +23,9 @@ async def own_match(interaction: Interaction) -> LiveMatch:
     if here:
         raise Refusal("refused-several-matches")
     unreadable = await matches.unreadable_of(interaction.user.id)
-    for each in unreadable:
-        if each.channel_id == interaction.channel_id:
-            raise UnreadableMatch(each.id)
+    for row in unreadable:
+        if row.channel_id == interaction.channel_id:
+            raise UnreadableMatch(row.id)
     in_this_channel = None
     with suppress(UnreadableMatch):  # not the person's: it says nothing about their own
         in_this_channel = await matches.in_channel(interaction.channel_id or 0)

@@ -22,13 +22,14 @@ from opponents.thinkers import STRENGTHS
 
 def commands() -> Sequence[app_commands.Command[Any, ..., Any]]:
     """The commands, with the options of the games that there are."""
-    practice = offering("practice", _practice, {"strength": str}, timed=False)
+    practice = offering("practice", _practice, optional={"strength": str}, timed=False)
     strengths = [
-        app_commands.Choice(name=words(f"strength-{each}"), value=each) for each in STRENGTHS
+        app_commands.Choice(name=words(f"strength-{strength}"), value=strength)
+        for strength in STRENGTHS
     ]
     app_commands.choices(strength=strengths)(practice)
     return (
-        offering("duel", _duel, {"opponent": discord.Member}),
+        offering("duel", _duel, required={"opponent": discord.Member}),
         *(offering(name, _opens(name)) for name in ("draft", "league", "lobby")),
         practice,
         offering("solo", _solo),
@@ -52,6 +53,10 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
 def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
         """Open a lobby for whoever wants to play."""
+        if command != "lobby" and not any(command in each.commands for each in offer.options):
+            game = game_name(offer, texts_for(interaction))
+            instead = interaction.client.mention("lobby")
+            raise Refusal("refused-no-such-table", game=game, command=instead)
         time = await clock_of(interaction, chosen.get("clock"), chosen.get("misses"))
         await open_lobby(interaction, offer.terms(command, chosen, time))
 

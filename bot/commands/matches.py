@@ -38,12 +38,12 @@ LOG_SHOWN = 3200
 
 
 @app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
-@app_commands.rename(card=words("command-play-card"))
+@app_commands.rename(card=words("command-pick-card"))
 @app_commands.describe(card=words("command-pick-card-about"))
 async def pick(interaction: Interaction, card: str) -> None:
     """Take, bring, ban or choose a card: whatever is due."""
     match = await own_match(interaction)
-    names = Names((each, each.value, {"en": each.label}) for each in _moves(match, interaction))
+    names = Names((move, move.value, {"en": move.label}) for move in _moves(match, interaction))
     choice = names.one(card, "en")
     await panel.play(interaction, match.id, choice.move if choice else card)
 
@@ -54,7 +54,7 @@ async def _offers(interaction: Interaction, typed: str) -> Choices:
     match = await match_to_complete(interaction)
     if match is None:
         return []
-    return fitting(typed, [(each.label, each.move) for each in _moves(match, interaction)])
+    return fitting(typed, [(move.label, move.move) for move in _moves(match, interaction)])
 
 
 def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
@@ -242,9 +242,9 @@ async def match(interaction: Interaction) -> None:
     """List the matches that somebody is playing."""
     texts = texts_for(interaction)
     matches, person = interaction.client.matches, interaction.user.id
-    lines = [_line(each, person, texts) for each in await matches.of_user(person)]
-    for each in await matches.unreadable_of(person):
-        where = texts("in-channel", channel=f"<#{each.channel_id}>")
+    lines = [_line(playing, person, texts) for playing in await matches.of_user(person)]
+    for row in await matches.unreadable_of(person):
+        where = texts("in-channel", channel=f"<#{row.channel_id}>")
         lines.append("- " + texts("match-line-unreadable", where=where))
     if not lines:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.offer import Offer, Terms
+from bot.games.pages import PageTable
 from bot.games.room import BotRoom
 from bot.games.table import Table
 from engine.core import JsonObject
 from engine.games import ROOMS
 
-__all__ = ["TABLES", "offer_of", "offers", "rooms", "terms_in"]
+__all__ = ["TABLES", "offer_of", "offers", "page_tables", "rooms", "terms_in"]
 
 
 def rooms() -> Iterator[BotRoom]:
@@ -59,3 +60,8 @@ def terms_in(document: JsonObject | None) -> Terms:
     game = terms.pop("game", None)
     offer = offers()[0] if game is None else offer_of(game)
     return offer.read(terms)
+
+
+def page_tables() -> dict[str, PageTable]:
+    """How the pages of all games that have some are shown, by the game's id."""
+    return {game: table for room in rooms() for game, table in room.grimoires.items()}

@@ -33,6 +33,7 @@ class Option:
 
     `option-<name>` and `option-<name>-about` are its texts. It is a word (one of `choices`, each a
     value and the key of its text, where it has some), a switch (`bool`) or a number (a `range`).
+    Games that share a name share its kind.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Option:
         )
         found = names.one(typed, "en")
         if found is None:
-            raise Refusal("refused-unknown-choice", typed=harmless(typed))
+            raise Refusal("refused-no-such-choice", typed=harmless(typed))
         return found
 
 

@@ -1,18 +1,21 @@
-"""What a game gives to the bot: its tables, its offer, its own commands."""
+"""What a game gives to the bot: its tables, its offer, its pages, its own commands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from discord import app_commands
 
 from bot.games.offer import Offer
+from bot.games.pages import PageTable
 from bot.games.table import Table
 from bot.ui.router import Acts
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
+"""A name, and a function that gives back in one line what it has found, or raises what is wrong."""
 
 
 def _none() -> Sequence[Command]:
@@ -21,10 +24,14 @@ def _none() -> Sequence[Command]:
 
 @dataclass(frozen=True, slots=True)
 class BotRoom:
-    """`tables` show the game and its formats, by their ids; `commands` gives those that no other
-    game has, `acts` what its own buttons, selects and forms do."""
+    """`tables` show the game and its formats, by their ids, `grimoires` the pages of those that
+    have some (`EngineRoom.grimoires`); `commands` gives those that no other game has, `acts` what
+    its own buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by
+    names that no other game has."""
 
     tables: Mapping[str, Table]
     offer: Offer
     acts: Sequence[Acts] = ()
     commands: Callable[[], Sequence[Command]] = _none
+    grimoires: Mapping[str, PageTable] = field(default_factory=dict)
+    checks: Sequence[RoomCheck] = ()

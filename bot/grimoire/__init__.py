@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.grimoire import create, pages, panel, ranking, review, server, signs, solution, today
 from bot.ui.words import words
 
-__all__ = ["ACTS", "GRIMOIRE"]
-
-GRIMOIRE = app_commands.Group(
-    name=words("grimoire"),
-    description=words("grimoire-about"),
-    guild_only=True,
-)
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
-    *(create.create, pages.random_page, pages.show_page, pages.solve, pages.hint),
-    *(pages.show_solution, ranking.ranking, ranking.streak, review.review),
-    *(server.setup, today.daily),
-)
-for command in COMMANDS:
-    GRIMOIRE.add_command(command)
+__all__ = ["ACTS", "group"]
 
 ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, signs, solution))
+
+
+def group() -> app_commands.Group:
+    """`/grimoire` with its commands, as the games that there are need them."""
+    grimoire = app_commands.Group(
+        name=words("grimoire"), description=words("grimoire-about"), guild_only=True
+    )
+    app_commands.choices(goal=pages.goal_choices())(pages.random_page)
+    commands = [create.create(), pages.random_page, pages.show_page, pages.solve, pages.hint]
+    commands += [pages.show_solution, ranking.ranking, ranking.streak, review.review]
+    commands += [server.setup, today.daily]
+    for command in commands:
+        grimoire.add_command(command)
+    return grimoire

@@ -77,29 +77,29 @@ class Answers:
 
     async def submit(self, solver: Solver, page: Page, line: str, given_at: datetime) -> Answered:
         """Judge a line and keep it as of when it was given. The steps that could be played become
-        the line on the desk. To be called while `answering`."""
+        the line so far. To be called while `answering`."""
         open_to_all = await self._store.is_open_to_all(page.id)
         workers = self._judges if open_to_all else self._workshop
         verdict = await workers.judge(page, line, asker=solver.asker)
         steps = " ".join(verdict.played)
         if steps or verdict.reason != "undecided":
             await self._store.save_line(solver.user_id, page.id, steps)
-        told = line if verdict.illegal is not None else steps
-        if verdict.reason == "undecided" or await self._is_repeated(solver, page, told, verdict):
+        answer = line if verdict.illegal is not None else steps
+        if verdict.reason == "undecided" or await self._is_repeated(solver, page, answer, verdict):
             return Answered(verdict, None)
         attempt = Attempt(
             user_id=solver.user_id,
             name=solver.name,
             guild_id=solver.guild_id,
             page_id=page.id,
-            line=told,
+            line=answer,
             reason=verdict.reason,
             reached=verdict.reached,
             created_at=given_at,
         )
         return Answered(verdict, await self._store.add_attempt(attempt))
 
-    async def _is_repeated(self, solver: Solver, page: Page, told: str, verdict: Verdict) -> bool:
+    async def _is_repeated(self, solver: Solver, page: Page, answer: str, verdict: Verdict) -> bool:
         """A wrong answer counts once, however often it is given."""
         earlier = await self._store.attempts_of(solver.user_id, page.id)
-        return not verdict.reached and any(each.line == told for each in earlier)
+        return not verdict.reached and any(attempt.line == answer for attempt in earlier)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from inspect import Parameter, Signature
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.errors import Refusal
+from bot.games import page_tables
+from bot.games.offer import Chosen, Option
 from bot.grimoire.answers import Answers
-from bot.grimoire.desk import END, draw
-from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.heading import goal_line, heading, page_table
+from bot.grimoire.session import draw
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
 from bot.matches import LiveMatch
-from bot.store import StoredPage
+from bot.store import PageState, StoredPage
 from bot.ui.door import Answer, Choices, offered
 from bot.ui.harmless import harmless
 from bot.ui.pictures import files_of, gallery
@@ -34,17 +38,14 @@ from puzzles.solver import Solved
 from texts import Texts
 from workers import Asker
 
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+
 ACTS = Acts(Answer.PANEL)
 GLANCE_SECONDS = 2.0
 """At most so often is the progress of a proof shown."""
 MATCHES_OFFERED = 25
-_GOALS: dict[str, JsonObject] = {
-    "win": {"kind": "win", "turns": 1},
-    "win-two": {"kind": "win", "turns": 2},
-    "destroy_bastion": {"kind": "destroy_bastion"},
-    "destroy": {"kind": "destroy", "creatures": "all"},
-    "survive": {"kind": "survive", "turns": 1},
-}
+LONGEST_OPTION = 200
+"""Characters of what is typed for an option of a game."""
 _AT_WORK = "create"
 _TOO_COSTLY: dict[Limit, str] = {
     "seconds": "refused-proof-too-long",
@@ -53,50 +54,71 @@ _TOO_COSTLY: dict[Limit, str] = {
 }
 
 
-@app_commands.command(name=words("grimoire-create"), description=words("grimoire-create-about"))
-@app_commands.rename(
-    file=words("grimoire-file"),
-    notation=words("grimoire-notation"),
-    match=words("grimoire-match"),
-    turn=words("grimoire-turn"),
-    goal=words("grimoire-goal"),
-    creatures=words("grimoire-creatures"),
-    title=words("grimoire-title"),
-)
-@app_commands.describe(
-    file=words("grimoire-file-about"),
-    notation=words("grimoire-notation-about"),
-    match=words("grimoire-match-about"),
-    turn=words("grimoire-turn-about"),
-    goal=words("grimoire-goal-about"),
-    creatures=words("grimoire-creatures-about"),
-    title=words("grimoire-title-about"),
-)
-@app_commands.choices(
-    goal=[
-        app_commands.Choice(name=words("choice-goal-win"), value="win"),
-        app_commands.Choice(name=words("choice-goal-win-two"), value="win-two"),
-        app_commands.Choice(name=words("choice-goal-bastion"), value="destroy_bastion"),
-        app_commands.Choice(name=words("choice-goal-destroy"), value="destroy"),
-        app_commands.Choice(name=words("choice-goal-survive"), value="survive"),
+def create() -> Command:
+    """The command, with the options of the games that have pages."""
+    options = {option.name: option for table in page_tables().values() for option in table.options}
+    annotations: dict[str, Any] = {
+        "file": discord.Attachment,
+        "notation": app_commands.Range[str, 1, 6000],
+        "match": str,
+        "turn": app_commands.Range[int, 1, 10_000],
+        **{name: _annotation(option) for name, option in options.items()},
+        "title": app_commands.Range[str, 1, 80],
+    }
+
+    async def callback(interaction: Interaction, **chosen: Any) -> None:
+        given = {name: value for name, value in chosen.items() if value is not None}
+        await _create(
+            interaction,
+            {name: value for name, value in given.items() if name not in options},
+            {name: value for name, value in given.items() if name in options},
+        )
+
+    kind = Parameter.POSITIONAL_OR_KEYWORD
+    parameters = [Parameter("interaction", kind)]
+    parameters += [
+        Parameter(name, kind, default=None, annotation=annotation)
+        for name, annotation in annotations.items()
     ]
-)
-async def create(
-    interaction: Interaction,
-    file: discord.Attachment | None = None,
-    notation: app_commands.Range[str, 1, 6000] | None = None,
-    match: str | None = None,
-    turn: app_commands.Range[int, 1, 10_000] | None = None,
-    goal: str | None = None,
-    creatures: app_commands.Range[str, 1, 200] | None = None,
-    title: app_commands.Range[str, 1, 80] | None = None,
-) -> None:
-    """Read, prove, keep: whatever is wrong is told, and nothing is kept then."""
-    if creatures is not None and goal not in (None, "destroy"):
-        raise Refusal("refused-creatures-goal")
-    told = dict(_GOALS[goal or "win"])
-    if creatures is not None:
-        told = {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
+    callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    app_commands.rename(**{name: words(f"grimoire-{name}") for name in annotations})(callback)
+    app_commands.describe(**{name: words(f"grimoire-{name}-about") for name in annotations})(
+        callback
+    )
+    app_commands.choices(**choices_of_games())(callback)
+    command: Command = app_commands.Command(
+        name=words("grimoire-create"),
+        description=words("grimoire-create-about"),
+        callback=callback,
+    )
+    command.autocomplete("match")(_matches)
+    return command
+
+
+def choices_of_games() -> dict[str, list[app_commands.Choice[str]]]:
+    """What can be chosen for the options of games, in whatever game there is such a choice."""
+    found: dict[str, dict[str, str]] = {}
+    for table in page_tables().values():
+        for option in table.options:
+            if option.choices:
+                found[option.name] = dict(option.choices) | found.get(option.name, {})
+    return {
+        name: [app_commands.Choice(name=words(key), value=value) for value, key in choices.items()]
+        for name, choices in found.items()
+    }
+
+
+def _annotation(option: Option) -> Any:
+    if isinstance(option.kind, range):
+        return app_commands.Range[int, option.kind[0], option.kind[-1]]
+    if option.kind is str and not option.choices:
+        return app_commands.Range[str, 1, LONGEST_OPTION]
+    return option.kind
+
+
+async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> None:
+    """Read, prove, keep: whatever is wrong is told, and nothing is kept then. `given` is what the
+    page is made of, `chosen` what the games' options say."""
     author, texts = interaction.user.display_name, texts_for(interaction)
     work = interaction.client.part(Answers).alone(interaction.user.id, _AT_WORK)
     if work.locked():
@@ -104,14 +126,13 @@ async def create(
     async with work:
         await _refuse_too_many(interaction)
         try:
-            document = await _handed_in(interaction, file, notation, match, turn)
-            page, complete = drafted(document, told, title, author, texts)
+            document = await _handed_in(interaction, given)
+            page, complete = drafted(document, chosen, given.get("title"), author, texts)
         except DocumentError as fault:
             raise refusal_of(fault) from None
         await _prove_and_keep(interaction, page, complete=complete)
 
 
-@create.autocomplete("match")
 @offered
 async def _matches(interaction: Interaction, typed: str) -> Choices:
     """The person's newest finished matches."""
@@ -132,23 +153,17 @@ async def _refuse_too_many(interaction: Interaction) -> None:
     await interaction.client.quotas.page(interaction.user.id, interaction.guild_id)
 
 
-async def _handed_in(
-    interaction: Interaction,
-    file: discord.Attachment | None,
-    notation: str | None,
-    match: str | None,
-    turn: int | None,
-) -> JsonObject:
+async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
     """The one document that was handed in. Raises `Refusal`, `DocumentError`."""
-    if sum(each is not None for each in (file, notation, match)) != 1:
+    if len(given.keys() & {"file", "notation", "match"}) != 1:
         raise Refusal("refused-one-source")
-    if file is not None:
-        return await read_file(file)
-    if notation is not None:
-        return read_notation(notation)
-    if turn is None:
+    if "file" in given:
+        return await read_file(given["file"])
+    if "notation" in given:
+        return read_notation(given["notation"])
+    if "turn" not in given:
         raise Refusal("refused-needs-turn")
-    return turn_of(await _own_match(interaction, match or ""), turn)
+    return turn_of(await _own_match(interaction, given["match"]), given["turn"])
 
 
 async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
@@ -157,7 +172,7 @@ async def _own_match(interaction: Interaction, typed: str) -> LiveMatch:
     if number is None:
         raise Refusal("refused-no-such-match")
     found = await interaction.client.matches.get(number)
-    if found.seat_of(interaction.user.id) is None or found.row.game != "clash":
+    if found.seat_of(interaction.user.id) is None or found.row.game not in page_tables():
         raise Refusal("refused-no-such-match")
     if found.outcome is None:
         raise Refusal("refused-match-not-over")
@@ -174,7 +189,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
             view = TextView(texts("create-wrong-solution"), verdict_words(page, verdict, texts))
             await interaction.edit_original_response(view=view)
             return
-        await _judged(interaction, page, END)
+        await _judged(interaction, page, page_table(page).finish)
         rating = await _rated(interaction, page, solved)
     page = replace(page, solution=" ".join(verdict.played), rating=rating)
     row = StoredPage(
@@ -259,7 +274,7 @@ async def _withdraw(interaction: Interaction, page_id: str) -> None:
     row = await store.stored_page(page_id)
     if row is None or row.author_id != user_id:
         raise Refusal("refused-no-such-page")
-    if not await store.review(page_id, "withdrawn", user_id):
+    if not await store.review(page_id, PageState.WITHDRAWN, user_id):
         raise Refusal("refused-decided")
     view = TextView(texts_for(interaction)("create-withdrawn", page=page_id))
     await interaction.edit_original_response(view=view, attachments=[])

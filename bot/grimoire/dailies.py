@@ -18,13 +18,13 @@ import discord
 import structlog
 
 from bot.background import Background
-from bot.faults import is_discords, told
-from bot.grimoire.choice import page_for
-from bot.grimoire.desk import draw, solving_moves
+from bot.faults import facts_of, is_discords
+from bot.grimoire.page_of_the_day import page_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
+from bot.grimoire.session import draw, solving_moves
 from bot.grimoire.solution import film
-from bot.store import Daily, GrimoireServer
+from bot.store import Daily, DailyState, GrimoireServer
 from bot.ui.pictures import files_of
 from puzzles.page import Page
 from texts import Texts, texts_in
@@ -63,7 +63,7 @@ class Dailies:
         for server in await store.overdue(now):
             if self._client.get_guild(server.guild_id) is not None:
                 await self._begin(server, now)
-        for guild_id, dailies in groupby(await store.work(now), key=lambda each: each.guild_id):
+        for guild_id, dailies in groupby(await store.work(now), key=lambda daily: daily.guild_id):
             known = self._client.get_guild(guild_id) is not None
             if known and guild_id not in self.work:
                 self._waiting[guild_id] = list(dailies)
@@ -107,17 +107,18 @@ class Dailies:
             return
         over = daily.closes_at <= now
         try:
-            if daily.state == "due":
+            if daily.state == DailyState.DUE:
                 await self._post(daily, over=over)
             elif over:
                 await self._reveal(daily)
             else:
                 await self._count(daily)
         except discord.HTTPException as fault:
-            log.warning("daily page not shown", daily=daily.id, **told(fault))
+            log.warning("daily page not shown", daily=daily.id, **facts_of(fault))
             refused = fault.status in (400, 401, 403, 404)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
-                await (store.was_missed if daily.state == "due" else store.was_revealed)(daily.id)
+                unseen = daily.state == DailyState.DUE
+                await (store.was_missed if unseen else store.was_revealed)(daily.id)
             else:
                 await store.put_off(daily.id, now + (LATER if refused else SOON), sent=not refused)
         except Exception as fault:
@@ -178,7 +179,7 @@ class Dailies:
         except discord.HTTPException as fault:
             if fault.status not in (400, 403, 404):
                 raise
-            log.info("post of a daily page not edited", daily=daily.id, **told(fault))
+            log.info("post of a daily page not edited", daily=daily.id, **facts_of(fault))
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)

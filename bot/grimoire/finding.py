@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.clash.names import SET_NAMES
-from bot.grimoire.desk import page_with
-from bot.grimoire.goal_words import place_of
+from bot.games import page_tables
+from bot.grimoire.heading import place_of
+from bot.grimoire.session import page_with
 from bot.store import page_from
 from bot.ui.door import Choices, offered
 from bot.ui.names import Names
 from bot.ui.replies import Interaction, texts_for
-from engine.clash.cards import SETS
 from puzzles import library
 from puzzles.page import Page
 from texts import Texts
@@ -78,12 +77,25 @@ async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
 
 def suggested_sets(texts: Texts, typed: str) -> Choices:
     """Sets that have pages, by name."""
-    wanted = typed.strip().casefold()
-    return [
-        app_commands.Choice(name=each.name(texts.language), value=each.id)
-        for each in SETS
-        if library.built_in().get(each.id) and wanted in each.name(texts.language).casefold()
+    wanted, pages = typed.strip().casefold(), library.built_in()
+    found = [
+        app_commands.Choice(name=name, value=set_id)
+        for set_id, names in _sets().items()
+        if pages.get(set_id) and wanted in (name := texts.named(names)).casefold()
     ]
+    return found[:SUGGESTIONS]
+
+
+def set_names() -> Names[str]:
+    """The ids of the sets of all games, by their names."""
+    return Names((set_id, set_id, names) for set_id, names in _sets().items())
+
+
+def _sets() -> dict[str, Mapping[str, str]]:
+    """The names of the sets of all games, by id."""
+    return {
+        set_id: names for table in page_tables().values() for set_id, names in table.sets.items()
+    }
 
 
 def _numbered(wanted: str) -> Iterator[str]:
@@ -91,6 +103,6 @@ def _numbered(wanted: str) -> Iterator[str]:
     found = _SET_AND_NUMBER.fullmatch(wanted)
     if found is None:
         return
-    named = SET_NAMES.named(found["set"])  # no beginning: `p-1` is a page of somebody's own
-    if named is not None:
-        yield f"{named.id.replace('_', '-')}-{int(found['number']):02d}"
+    set_id = set_names().named(found["set"])  # no beginning: `p-1` is a page of somebody's own
+    if set_id is not None:
+        yield f"{set_id.replace('_', '-')}-{int(found['number']):02d}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from bot.grimoire.goal_words import EASY, HARD
+from bot.grimoire.heading import EASY, HARD
 from bot.store import GrimoireStore
 from puzzles import library
 from puzzles.page import Page

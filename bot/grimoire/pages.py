@@ -10,12 +10,12 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.clash.names import SET_NAMES
+from bot.games import page_tables
 from bot.grimoire import panel, solution
-from bot.grimoire.desk import draw
-from bot.grimoire.finding import page_meant, suggested_pages, suggested_sets
+from bot.grimoire.finding import page_meant, set_names, suggested_pages, suggested_sets
 from bot.grimoire.fitting import fitting_page
-from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.heading import goal_line, heading
+from bot.grimoire.session import draw
 from bot.ui.door import Answer, Choices, offered, publish
 from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
@@ -31,12 +31,6 @@ DIFFICULTIES = [
     app_commands.Choice(name=words("choice-difficulty-medium"), value="medium"),
     app_commands.Choice(name=words("choice-difficulty-hard"), value="hard"),
 ]
-GOAL_KINDS = [
-    app_commands.Choice(name=words("choice-goal-win"), value="win"),
-    app_commands.Choice(name=words("choice-goal-bastion"), value="destroy_bastion"),
-    app_commands.Choice(name=words("choice-goal-destroy"), value="destroy"),
-    app_commands.Choice(name=words("choice-goal-survive"), value="survive"),
-]
 
 
 @app_commands.command(name=words("grimoire-random"), description=words("grimoire-random-about"))
@@ -50,14 +44,14 @@ GOAL_KINDS = [
     difficulty=words("grimoire-difficulty-about"),
     goal=words("grimoire-goal-about"),
 )
-@app_commands.choices(difficulty=DIFFICULTIES, goal=GOAL_KINDS)
+@app_commands.choices(difficulty=DIFFICULTIES)
 async def random_page(
     interaction: Interaction,
     set: str | None = None,
     difficulty: str | None = None,
     goal: str | None = None,
 ) -> None:
-    """A page that fits the person."""
+    """A page that fits the person. The games say which goals there are (`goal_choices`)."""
     set_id = None if set is None else _set_meant(set, texts_for(interaction).language)
     page = await fitting_page(
         interaction.client.store.grimoire, interaction.user.id, set_id, difficulty, goal
@@ -65,6 +59,12 @@ async def random_page(
     if page is None:
         raise Refusal("refused-no-fitting-page")
     await panel.show(interaction, page)
+
+
+def goal_choices() -> list[app_commands.Choice[str]]:
+    """The kinds of goals that pages have in whatever game."""
+    goals = {kind: key for table in page_tables().values() for kind, key in table.goals}
+    return [app_commands.Choice(name=words(key), value=kind) for kind, key in goals.items()]
 
 
 @random_page.autocomplete("set")
@@ -87,8 +87,8 @@ async def _another(interaction: Interaction, page_id: str) -> None:
 
 
 @app_commands.command(name=words("grimoire-page"), description=words("grimoire-page-about"))
-@app_commands.rename(page=words("grimoire-which"), share=words("command-card-share"))
-@app_commands.describe(page=words("grimoire-which-about"), share=words("command-card-share-about"))
+@app_commands.rename(page=words("grimoire-which"), share=words("grimoire-share"))
+@app_commands.describe(page=words("grimoire-which-about"), share=words("grimoire-share-about"))
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
     """A certain page: to solve it, or to show it to the channel."""
@@ -155,11 +155,11 @@ class PageView(TextView):
 
 def _set_meant(typed: str, language: str) -> str:
     """The id of a set that is typed by id or name. Raises `Refusal`."""
-    found = SET_NAMES.one(typed, language)
+    found = set_names().one(typed, language)
     if found is None:
         raise Refusal("refused-no-fitting-page")
-    return found.id
+    return found
 
 
 def _other_than(page_id: str, pages: Sequence[Page]) -> Page:
-    return random.choice([each for each in pages if each.id != page_id] or [*pages])
+    return random.choice([page for page in pages if page.id != page_id] or [*pages])

@@ -13,11 +13,11 @@ from bot.boards.choices import Row, choice_of, chosen_values, question_rows
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.grimoire.answers import Answered, Answers, Solver
-from bot.grimoire.desk import Desk, desk_of, page_with, picture_of
-from bot.grimoire.goal_words import goal_line, heading, sides
+from bot.grimoire.heading import goal_line, heading, page_table, sides
 from bot.grimoire.hint import HINTS, hint_lines
+from bot.grimoire.session import SolvingSession, page_with, picture_of, session_of
 from bot.grimoire.solution import film
-from bot.grimoire.verdict import GAME, in_words, verdict_words, worth
+from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.matches import MoveRefused
 from bot.ui.door import Answer, in_time
 from bot.ui.forms import ask, typed_in
@@ -25,7 +25,6 @@ from bot.ui.pictures import files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
 from bot.ui.router import Acts, Button, Select
 from bot.ui.sent import choice_in, chosen_in
-from engine.clash.moves import read_move
 from engine.core import IllegalAction
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
@@ -52,70 +51,73 @@ class Asked:
 
 async def show(interaction: Interaction, page: Page, asked: Asked = Asked()) -> None:
     """Put the panel of the person who acts into the (deferred) answer."""
-    desk, texts = await desk_of(interaction, page), texts_for(interaction)
-    picture = asked.film or await picture_of(interaction.client, desk, texts)
-    view = SolvingView(desk, picture, texts, asked)
+    session, texts = await session_of(interaction, page), texts_for(interaction)
+    picture = asked.film or await picture_of(interaction.client, session, texts)
+    view = SolvingView(session, picture, texts, asked)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 class SolvingView(discord.ui.LayoutView):
     """Title, goal, picture, what was done so far, the cards within reach, what else to do."""
 
-    def __init__(self, desk: Desk, picture: Picture, texts: Texts, asked: Asked) -> None:
+    def __init__(
+        self, session: SolvingSession, picture: Picture, texts: Texts, asked: Asked
+    ) -> None:
         super().__init__(timeout=None)
-        self._desk = desk
+        self._session = session
         self._texts = texts
-        question, chosen = question_of(desk, asked.chosen, texts)
-        goal = texts("page-goal", goal=goal_line(desk.page, texts))
-        fun = f"\n-# {texts('page-for-fun')}" if desk.for_fun else ""
-        self.add_item(discord.ui.TextDisplay(f"{heading(desk.page, texts)}\n{goal}{fun}"))
+        question, chosen = question_of(session, asked.chosen, texts)
+        goal = texts("page-goal", goal=goal_line(session.page, texts))
+        fun = f"\n-# {texts('page-for-fun')}" if session.for_fun else ""
+        self.add_item(discord.ui.TextDisplay(f"{heading(session.page, texts)}\n{goal}{fun}"))
         self.add_item(gallery(picture))
-        for part in (self._told(asked), self._to_do(asked, question.text if chosen else "")):
+        for part in (self._so_far(asked), self._to_do(asked, question.text if chosen else "")):
             if part:
                 self.add_item(discord.ui.TextDisplay(part))
         if asked.gives_up:
             self.add_item(self._confirmation())
             return
         if not asked.solved:
-            if desk.duel.to_act():
+            if session.state.to_act():
                 for row in question_rows(self, question, chosen, texts):
                     self.add_item(row)
             self.add_item(self._line_row())
         self.add_item(self._further_row(again=asked.solved))
 
-    def _told(self, asked: Asked) -> str:
+    def _so_far(self, asked: Asked) -> str:
         """Note, steps so far, hints."""
-        desk, texts = self._desk, self._texts
+        session, texts = self._session, self._texts
         if asked.solved:
             return asked.note
         parts = [asked.note] if asked.note else []
-        steps = in_words(desk.page, desk.steps, texts)
+        steps = in_words(session.page, session.steps, texts)
         first = max(0, len(steps) - STEPS_SHOWN)
         parts += [f"{number}. {step}" for number, step in enumerate(steps[first:], first + 1)]
-        return "\n".join([*parts, *hint_lines(desk.page, desk.hints, texts)])
+        return "\n".join([*parts, *hint_lines(session.page, session.hints, texts)])
 
     def _to_do(self, asked: Asked, question: str) -> str:
         """What is to be decided now; the question after something was chosen."""
-        desk, texts = self._desk, self._texts
+        session, texts = self._session, self._texts
         if asked.solved:
             return ""
         if asked.gives_up:
             return texts("page-give-up-ask")
-        if not desk.duel.to_act():
+        if not session.state.to_act():
             return texts("page-line-over")
         if question:
             return question
-        line = texts("page-your-move", mana=desk.duel.mana)
-        begun = desk.steps or asked.note
-        return line if begun else f"{line}\n-# {texts('page-how-to')}"
+        table = page_table(session.page)
+        line = table.prompt(session.state, texts)
+        begun = session.steps or asked.note
+        return line if begun else f"{line}\n-# {table.how_to(texts)}"
 
     def _line_row(self) -> Row:
         """What concerns the line."""
-        desk, texts = self._desk, self._texts
-        nothing = not desk.steps
+        session, texts = self._session, self._texts
+        nothing = not session.steps
         row: Row = discord.ui.ActionRow()
-        if desk.duel.to_act():
-            for step in TABLES[GAME].steps(desk.duel, desk.page.seat, texts):
+        if session.state.to_act():
+            for step in TABLES[session.page.game.id].steps(session.state, session.page.seat, texts):
                 if not step.ends:
                     row.add_item(
                         self.button("play", step.move, step.label, discord.ButtonStyle.success)
@@ -128,13 +130,13 @@ class SolvingView(discord.ui.LayoutView):
 
     def _further_row(self, *, again: bool) -> Row:
         """Hint, solution, another page; after a film the same page once more."""
-        desk, texts = self._desk, self._texts
+        session, texts = self._session, self._texts
         row: Row = discord.ui.ActionRow()
-        if desk.knows:
+        if session.knows:
             row.add_item(self.button("solution", "", texts("button-solution")))
         else:
-            key = "button-hint-costs" if desk.for_points else "button-hint"
-            row.add_item(self.button("hint", "", texts(key), disabled=desk.hints >= HINTS))
+            key = "button-hint-costs" if session.for_points else "button-hint"
+            row.add_item(self.button("hint", "", texts(key), disabled=session.hints >= HINTS))
             row.add_item(self.button("giveup", "", texts("button-give-up")))
         if again:
             row.add_item(self.button("restart", "", texts("button-once-more")))
@@ -160,7 +162,7 @@ class SolvingView(discord.ui.LayoutView):
         disabled: bool = False,
     ) -> Button:
         """A button of this panel: the page, what is seen of the line, what it is about."""
-        custom_id = f"page:{act}:{self._desk.page.id}:{self._desk.seen}:{what}"
+        custom_id = f"page:{act}:{self._session.page.id}:{self._session.seen}:{what}"
         return Button(custom_id, label, style, disabled=disabled)
 
     def select(
@@ -174,17 +176,18 @@ class SolvingView(discord.ui.LayoutView):
         most: int,
     ) -> Select:
         """A list of this panel."""
-        custom_id = f"pages:list:{self._desk.page.id}:{self._desk.seen}:{part}:{chosen}"
+        custom_id = f"pages:list:{self._session.page.id}:{self._session.seen}:{part}:{chosen}"
         return Select(custom_id, options, placeholder, least=least, most=most)
 
 
 def question_of(
-    desk: Desk, chosen: tuple[str, ...], texts: Texts
+    session: SolvingSession, chosen: tuple[str, ...], texts: Texts
 ) -> tuple[Question, tuple[str, ...]]:
     """What is to be chosen after all this; the first question where it can't be any more."""
-    table, seat, names = TABLES[GAME], desk.page.seat, sides(desk.page, texts)
+    page = session.page
+    table, names = TABLES[page.game.id], sides(page, texts)
     for so_far in (chosen, ()):
-        question = table.question(desk.duel, seat, so_far, names, texts)
+        question = table.question(session.state, page.seat, so_far, names, texts)
         if question != NOTHING:
             return question, so_far
     return NOTHING, ()
@@ -213,7 +216,9 @@ async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, p
     if len(values) == 1:
         await _chosen(interaction, page_id, seen, (*before, *values))
     else:
-        await _play(interaction, page_id, seen, TABLES[GAME].together(before, values))
+        page = await page_with(interaction, page_id)
+        move = TABLES[page.game.id].together(before, values)
+        await _play(interaction, page_id, seen, move)
 
 
 async def _chosen(
@@ -221,11 +226,11 @@ async def _chosen(
 ) -> None:
     """Go on with what was chosen: it says a move, or the next question is asked."""
     page, texts = await page_with(interaction, page_id), texts_for(interaction)
-    desk = await desk_of(interaction, page)
-    if desk.seen != seen:
+    session = await session_of(interaction, page)
+    if session.seen != seen:
         await show(interaction, page, Asked(texts("page-moved-on")))
         return
-    question, before = question_of(desk, values[:-1], texts)
+    question, before = question_of(session, values[:-1], texts)
     choice = choice_of(question, values[-1]) if before == values[:-1] else None
     if choice is not None and choice.move:
         await _play(interaction, page_id, seen, choice.move)
@@ -237,14 +242,14 @@ async def _chosen(
 async def _play(interaction: Interaction, page_id: str, seen: str, move: str) -> None:
     """One step more."""
 
-    def longer(desk: Desk) -> list[str]:
-        future = desk.duel.copy()
+    def longer(session: SolvingSession) -> list[str]:
+        future, game = session.state.copy(), session.page.game
         try:
-            action, _ = read_move(future, move)
-            future.apply(desk.page.seat, action)
+            action, _ = game.read_move(future, move)
+            future.apply(session.page.seat, action)
         except IllegalAction as refusal:
-            raise MoveRefused(GAME, refusal) from None
-        return [*desk.steps, str(action)]
+            raise MoveRefused(game.id, refusal) from None
+        return [*session.steps, str(action)]
 
     await _change(interaction, page_id, seen, longer)
 
@@ -258,7 +263,7 @@ async def _play_chosen(interaction: Interaction, page_id: str, seen: str) -> Non
 @ACTS.on("page:undo:{page_id}:{seen}:{}")
 async def _undo(interaction: Interaction, page_id: str, seen: str) -> None:
     """One step back."""
-    await _change(interaction, page_id, seen, lambda desk: desk.steps[:-1])
+    await _change(interaction, page_id, seen, lambda session: session.steps[:-1])
 
 
 @ACTS.on("page:restart:{page_id}:{seen}:{}")
@@ -268,16 +273,19 @@ async def _restart(interaction: Interaction, page_id: str, seen: str) -> None:
 
 
 async def _change(
-    interaction: Interaction, page_id: str, seen: str, changed: Callable[[Desk], Sequence[str]]
+    interaction: Interaction,
+    page_id: str,
+    seen: str,
+    changed: Callable[[SolvingSession], Sequence[str]],
 ) -> None:
-    """Put another line on the desk, unless it is not the one that the person saw."""
+    """Put another line in place of the old one, unless it is not the one that the person saw."""
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, page_id)
     note = ""
     async with client.part(Answers).alone(user_id, page.id):
-        desk = await desk_of(interaction, page)
-        if desk.seen == seen:
-            line = " ".join(changed(desk))
+        session = await session_of(interaction, page)
+        if session.seen == seen:
+            line = " ".join(changed(session))
             await client.store.grimoire.save_line(user_id, page.id, line)
         else:
             note = texts_for(interaction)("page-moved-on")
@@ -289,10 +297,10 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
     """The end of the turn: the line is the answer."""
     page = await page_with(interaction, page_id)
     async with _answering(interaction, page):
-        desk = await desk_of(interaction, page)
-        stale = desk.seen != seen
+        session = await session_of(interaction, page)
+        stale = session.seen != seen
         if not stale:
-            answered = await _submit(interaction, page, " ".join(desk.steps))
+            answered = await _submit(interaction, page, " ".join(session.steps))
     if stale:
         await show(interaction, page, Asked(texts_for(interaction)("page-moved-on")))
     else:
@@ -303,20 +311,22 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
 async def _type(interaction: Interaction, page_id: str) -> None:
     """A form for the whole line."""
     texts = texts_for(interaction)
+    filled, example = await in_time(_line_of(interaction, page_id), ("", ""))
     await ask(
         interaction,
         f"form:line:{page_id}",
         texts("page-type-title"),
         texts("page-type-label"),
-        hint="ogre:u boom@bu1 end",
+        hint=example,
         longest=LONGEST_SOLUTION,
-        filled=await in_time(_line_of(interaction, page_id), ""),
+        filled=filled,
     )
 
 
-async def _line_of(interaction: Interaction, page_id: str) -> str:
-    """What is on the desk of the person who acts. Raises `Refusal`."""
-    return " ".join((await desk_of(interaction, await page_with(interaction, page_id))).steps)
+async def _line_of(interaction: Interaction, page_id: str) -> tuple[str, str]:
+    """What the person who acts has chosen so far, and what a line looks like. Raises `Refusal`."""
+    page = await page_with(interaction, page_id)
+    return " ".join((await session_of(interaction, page)).steps), page_table(page).example
 
 
 @ACTS.on("form:line:{page_id}")
@@ -345,8 +355,8 @@ async def hint(interaction: Interaction, page: Page) -> None:
     """One hint more, if there is one."""
     client, user_id = interaction.client, interaction.user.id
     async with client.part(Answers).alone(user_id, page.id):
-        desk = await desk_of(interaction, page)
-        if desk.hints < HINTS and not desk.knows:
+        session = await session_of(interaction, page)
+        if session.hints < HINTS and not session.knows:
             await client.store.grimoire.take_hint(user_id, page.id)
     await show(interaction, page)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.heading import goal_line, heading
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import Daily, Statistics
 from bot.ui.harmless import harmless
@@ -57,10 +57,10 @@ class RevealView(discord.ui.LayoutView):
         super().__init__(timeout=None)
         title = texts("reveal-title", title=harmless(page.named(texts.language)))
         post = link_to(daily, daily.message_id)
-        told = [title, texts("reveal-page", goal=goal_line(page, texts), link=post)]
+        about = texts("reveal-page", goal=goal_line(page, texts), link=post)
         self.add_item(
             discord.ui.Container(
-                discord.ui.TextDisplay("\n".join(told)),
+                discord.ui.TextDisplay(f"{title}\n{about}"),
                 gallery(film, BESIDE_SOLUTION),
                 discord.ui.TextDisplay(_within(SOLUTION_LIMIT, solution_words(page, texts))),
                 discord.ui.TextDisplay("\n".join(_how_it_went(statistics, texts))),

@@ -46,7 +46,7 @@ async def streak(interaction: Interaction) -> None:
     now = interaction.client.now()
     row = await store.dailies.streak(guild_id, user_id, now)
     ranks = await store.dailies.ranking(guild_id, await _month(interaction))
-    own = next((each for each in ranks if each.user_id == user_id), None)
+    own = next((rank for rank in ranks if rank.user_id == user_id), None)
     rating = await store.grimoire.player_rating(user_id)
     lines = [
         texts("streak-now", count=row.now, best=row.best),
@@ -78,10 +78,10 @@ class RankingView(discord.ui.LayoutView):
         pages = max(1, -(-len(ranks) // LINES))
         page = min(page, pages - 1)
         shown = ranks[page * LINES : (page + 1) * LINES]
-        lines = [texts(f"ranking-title-{period}"), *(_line(each, texts) for each in shown)]
+        lines = [texts(f"ranking-title-{period}"), *(_line(rank, texts) for rank in shown)]
         if not ranks:
             lines.append(texts("ranking-empty"))
-        own = next((each for each in ranks if each.user_id == user_id), None)
+        own = next((rank for rank in ranks if rank.user_id == user_id), None)
         if ranks and own not in shown:
             lines.append(_own_place(own, len(ranks), texts))
         self.add_item(discord.ui.TextDisplay("\n".join(lines)))
@@ -116,8 +116,8 @@ async def _month(interaction: Interaction) -> str:
 def _line(rank: Rank, texts: Texts) -> str:
     place = MEDALS.get(rank.place) or f"**{rank.place}.**"
     name = f"**{harmless(rank.name)}**"
-    told = texts("ranking-line", player=name, points=rank.points, solved=rank.solved)
-    return f"{place} {told}"
+    line = texts("ranking-line", player=name, points=rank.points, solved=rank.solved)
+    return f"{place} {line}"
 
 
 def _own_place(own: Rank | None, of: int, texts: Texts) -> str:

@@ -9,10 +9,10 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.grimoire.desk import draw
-from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.heading import goal_line, heading
+from bot.grimoire.session import draw
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
-from bot.store import StoredPage, page_from
+from bot.store import PageState, StoredPage, page_from
 from bot.ui.door import Answer, in_time
 from bot.ui.forms import ask, typed_in
 from bot.ui.harmless import plain
@@ -52,13 +52,13 @@ async def _choose(interaction: Interaction) -> None:
 @ACTS.on("page:approve:{page_id}:{}:{}")
 async def _approve(interaction: Interaction, page_id: str) -> None:
     """The page may come any day now."""
-    await _decide(interaction, page_id, "approved")
+    await _decide(interaction, page_id, PageState.APPROVED)
 
 
 @ACTS.on("page:reject:{page_id}:{}:{}")
 async def _reject(interaction: Interaction, page_id: str) -> None:
     """The page is not for this server."""
-    await _decide(interaction, page_id, "rejected")
+    await _decide(interaction, page_id, PageState.REJECTED)
 
 
 @ACTS.on("page:schedule:{page_id}:{}:{}", Answer.FORM)
@@ -82,7 +82,7 @@ async def _scheduled(interaction: Interaction, page_id: str) -> None:
     """A day was typed."""
     guild_id = _moderated(interaction)
     day = await _free_day(interaction, guild_id, typed_in(interaction))
-    await _decide(interaction, page_id, "approved", day)
+    await _decide(interaction, page_id, PageState.APPROVED, day)
 
 
 def _moderated(interaction: Interaction) -> int:
@@ -102,7 +102,7 @@ async def _pending(
     page = page_from(row) if row is not None and row.guild_id == guild_id else None
     if row is None or page is None:
         raise Refusal("refused-no-such-page")
-    if row.state != "pending":
+    if row.state != PageState.PENDING:
         raise Refusal("refused-decided")
     return row, page
 
@@ -125,7 +125,7 @@ async def _free_day(interaction: Interaction, guild_id: int, typed: str) -> date
 
 
 async def _decide(
-    interaction: Interaction, page_id: str, state: str, day: date | None = None
+    interaction: Interaction, page_id: str, state: PageState, day: date | None = None
 ) -> None:
     guild_id, texts = _moderated(interaction), texts_for(interaction)
     await _pending(interaction, guild_id, page_id)
@@ -135,7 +135,7 @@ async def _decide(
         raise Refusal("refused-decided")
     if scheduled:
         note = texts("review-scheduled", page=page_id, day=scheduled)
-    elif state == "approved":
+    elif state == PageState.APPROVED:
         waits = await store.page_of(page_id) is None
         note = texts("review-approved" if waits else "review-approved-open", page=page_id)
     else:
@@ -147,10 +147,10 @@ async def _show_list(interaction: Interaction, guild_id: int, note: str = "") ->
     texts = texts_for(interaction)
     rows = await interaction.client.store.grimoire.pages_to_review(guild_id)
     pages = [(row, page) for row in rows if (page := page_from(row)) is not None]
-    told = texts("review-nothing")
+    what_waits = texts("review-nothing")
     if pages:
-        told = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
-    view = TextView(note, told)
+        what_waits = f"{texts('review-list', count=len(pages))}\n-# {texts('review-for-fun')}"
+    view = TextView(note, what_waits)
     if pages:
         options = [option(row.id, _named(page, texts)) for row, page in pages[:SHOWN]]
         select = Select("pages:review:::0", options, texts("review-choose"))

@@ -65,9 +65,10 @@ async def setup(
         was_on = await store.switch_off(interaction.guild_id or 0)
         await tell(interaction, texts("setup-off" if was_on else "setup-none"))
         return
-    changed = any(each is not None for each in (channel, hour, minute, time_zone, language))
+    said = (channel, hour, minute, time_zone, language)
+    changed = any(option is not None for option in said)
     if not changed and old is not None and old.enabled:
-        await tell(interaction, _told(old, texts("setup-is"), texts))
+        await tell(interaction, _facts(old, texts("setup-is"), texts))
         return
     chosen = _channel(interaction, channel, old)
     named = language or (old and old.language)
@@ -81,7 +82,7 @@ async def setup(
         enabled=True,
     )
     await _set_up(store, server, interaction.client.now(), first=old is None)
-    await tell(interaction, _told(server, texts("setup-done"), texts))
+    await tell(interaction, _facts(server, texts("setup-done"), texts))
 
 
 @setup.autocomplete("time_zone")
@@ -90,10 +91,10 @@ async def _zones(_interaction: Interaction, typed: str) -> Choices:
     """Zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()
-    found = [each for each in time_zones() if wanted in each.lower()][:SUGGESTIONS]
+    found = [zone for zone in time_zones() if wanted in zone.lower()][:SUGGESTIONS]
     return [
-        app_commands.Choice(name=f"{each} · {now.astimezone(ZoneInfo(each)):%H:%M}", value=each)
-        for each in found
+        app_commands.Choice(name=f"{zone} · {now.astimezone(ZoneInfo(zone)):%H:%M}", value=zone)
+        for zone in found
     ]
 
 
@@ -121,9 +122,9 @@ def _channel(
 def _zone(typed: str) -> str:
     """The known zone that is meant. Raises `Refusal`."""
     wanted = "_".join(typed.strip().lower().split())
-    for each in time_zones():
-        if each.lower() == wanted:
-            return each
+    for zone in time_zones():
+        if zone.lower() == wanted:
+            return zone
     raise Refusal("refused-unknown-zone", zone=harmless(typed))
 
 
@@ -139,7 +140,7 @@ async def _set_up(store: DailyStore, server: GrimoireServer, now: datetime, *, f
     await store.set_up(server)
 
 
-def _told(server: GrimoireServer, first: str, texts: Texts) -> str:
+def _facts(server: GrimoireServer, first: str, texts: Texts) -> str:
     facts = texts(
         "setup-facts",
         channel=f"<#{server.channel_id}>",

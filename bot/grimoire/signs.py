@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.clash.lookup import ability_line
-from bot.grimoire.desk import page_with
+from bot.grimoire.heading import page_table
+from bot.grimoire.session import page_with
 from bot.ui.replies import Interaction, tell, texts_for
 from bot.ui.router import Acts
-from images.clash.legend import signs_of
 from puzzles.page import Page
 from texts import Texts
 
@@ -16,11 +15,9 @@ ROOM = 3800
 
 
 def explained(page: Page, texts: Texts) -> str:
-    """How a turn goes, and every ability on the page."""
-    lines = [texts("page-rules-play"), texts("page-rules-attack"), texts("page-rules-health")]
-    room = ROOM - sum(len(line) + 1 for line in lines)
-    for ability, aura in signs_of(page.state().view(None)):
-        line = ability_line(ability, texts, aura=aura)
+    """How a turn goes, and what stands on the page, as far as there is room."""
+    lines, room = [], ROOM
+    for line in page_table(page).rules(page, texts):
         room -= len(line) + 1
         if room < 0:
             break

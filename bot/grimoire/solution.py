@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.grimoire.answers import Answers
-from bot.grimoire.desk import desk_of, page_with, solving_moves
-from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.heading import goal_line, heading, page_table
+from bot.grimoire.session import page_with, session_of, solving_moves
 from bot.grimoire.verdict import in_words, story
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, TextView, texts_for
 from bot.ui.router import Acts, Button
-from engine.clash.steps import steps
-from images.clash.film import film_key, film_words, solution_film
-from images.picture import Drawing, Picture
+from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
 
@@ -35,22 +33,13 @@ BESIDE_SOLUTION = 300
 
 async def film(client: App, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
     """These moves from the page's position on, as an animation drawn off the event loop."""
-    duel = page.state()
-    key = film_key(duel, moves, texts)
-    return await drawn(
-        client,
-        Drawing(
-            key,
-            lambda: solution_film(steps(duel, moves), texts),
-            lambda: film_words(steps(duel, moves), texts),
-        ),
-    )
+    return await drawn(client, page_table(page).film(page, moves, texts))
 
 
 async def show_solution(interaction: Interaction, page: Page) -> None:
     """Film, moves and story into the (deferred) answer; who may not see them yet is asked."""
-    desk, texts = await desk_of(interaction, page), texts_for(interaction)
-    if not desk.knows:
+    session, texts = await session_of(interaction, page), texts_for(interaction)
+    if not session.knows:
         view = TextView(f"{heading(page, texts)}\n{texts('page-give-up-ask')}")
         view.add_item(
             discord.ui.ActionRow(
@@ -71,7 +60,7 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
     view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
     view.add_item(
         discord.ui.ActionRow(
-            Button(f"page:restart:{page.id}:{desk.seen}:", texts("button-once-more")),
+            Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more")),
             Button(f"page:another:{page.id}::", texts("button-another-page")),
         )
     )
@@ -84,17 +73,17 @@ def solution_words(page: Page, texts: Texts) -> str:
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
     ]
-    told, room = [], STORY_LIMIT
+    lines, room = [], STORY_LIMIT
     for line in story(page, moves, texts):
         room -= len(line) + 1
         if room < 0:
-            told.append("…")
+            lines.append("…")
             break
-        told.append(line)
+        lines.append(line)
     note = page.noted(texts.language)
     noted = [f"💬 {harmless(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"
-    return "\n".join([texts("page-solution"), *steps, "", *told, *noted, typed])
+    return "\n".join([texts("page-solution"), *steps, "", *lines, *noted, typed])
 
 
 @ACTS.on("page:solution:{page_id}:{}:{}")
@@ -109,6 +98,6 @@ async def _surrender(interaction: Interaction, page_id: str) -> None:
     client, user_id = interaction.client, interaction.user.id
     page = await page_with(interaction, page_id)
     async with client.part(Answers).alone(user_id, page.id):
-        if not (await desk_of(interaction, page)).knows:
+        if not (await session_of(interaction, page)).knows:
             await client.store.grimoire.give_up(user_id, page.id)
     await show_solution(interaction, page)

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.grimoire.desk import draw
 from bot.grimoire.post import DailyView
+from bot.grimoire.session import draw
 from bot.ui.pictures import files_of
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.words import words

@@ -5,24 +5,25 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
+from bot.games import offer_of, page_tables
+from bot.games.offer import Chosen
+from bot.grimoire.heading import page_table
+from bot.lobby.options import game_name
 from bot.matches import LiveMatch
 from bot.ui.harmless import harmless, plain
-from engine import bounded
-from engine.clash import notation, position
-from engine.clash.cards import MADE_UP, Card
-from engine.clash.duel import Duel
+from engine import bounded, notation
 from engine.core import JsonObject
 from engine.documents import DocumentError, versioned
 from engine.goals import MIXED
-from puzzles.page import Page, read_page, set_ids
+from puzzles.page import Page, read_page
 from texts import Texts
 
 LARGEST = 64 * 1024
 """Bytes of a file; a page has some 3,000."""
 NEW = "p-0"
 """The id of a page that is not kept yet."""
-MOST_CARDS = 18
-"""Cards of a page, as of a duel: two decks and two champions. More would not fit a picture."""
+UNSOLVED = "?"
+"""The solution of a page that is not solved yet."""
 FAULT_SHOWN = 300
 
 
@@ -42,7 +43,8 @@ async def read_file(file: discord.Attachment) -> JsonObject:
 
 def read_notation(typed: str) -> JsonObject:
     """The position that is typed. Raises `DocumentError`."""
-    return position.dump(notation.read(typed))
+    game, state = notation.read(typed)
+    return game.dump(state)
 
 
 def turn_of(match: LiveMatch, turn: int) -> JsonObject:
@@ -58,47 +60,57 @@ def turn_of(match: LiveMatch, turn: int) -> JsonObject:
 
 
 def drafted(
-    document: JsonObject, goal: JsonObject, title: str | None, author: str, texts: Texts
+    document: JsonObject, chosen: Chosen, title: str | None, author: str, texts: Texts
 ) -> tuple[Page, bool]:
-    """The page that a page document or a position makes, not proved yet, and whether it has a
-    solution of its own. Raises `DocumentError`."""
+    """The page that a page document, or a position with what was chosen for it, makes, not proved
+    yet, and whether it has a solution of its own. Raises `DocumentError`, `Refusal`."""
     complete = "position" in document
-    if not complete:
-        document = {
-            "format": 1,
-            "title": {"en": title or texts("create-untitled")},
-            "author": author[:60],
-            "set": MIXED,
-            "position": document,
-            "goal": goal,
-            "solution": "end",
-        }
-    page = read_page({**document, "id": NEW})
-    count = len(_cards(page.state()))
-    if count > MOST_CARDS:
-        reason = f"{count} cards are in the game; two decks and two champions are {MOST_CARDS}"
+    if complete:
+        page = read_page({**document, "id": NEW})
+        _goal_asked(page.game.id, chosen, texts)  # refused also where it is not needed
+    else:
+        page = read_page(
+            {
+                "format": 1,
+                "id": NEW,
+                "title": {"en": title or texts("create-untitled")},
+                "author": author[:60],
+                "set": MIXED,
+                "position": document,
+                "goal": _goal_asked(document.get("game"), chosen, texts),
+                "solution": UNSOLVED,
+            }
+        )
+    table = page_table(page)
+    if reason := table.unfit(page.state()):
         raise DocumentError("position" if complete else "", reason)
-    told = {language: plain(title or each) for language, each in page.title.items()}
-    facts = page.document() | {"title": told, "author": plain(page.author or author, 60)}
+    titles = {language: plain(title or own) for language, own in page.title.items()}
+    facts = page.document() | {"title": titles, "author": plain(page.author or author, 60)}
     if not complete:
-        facts["set"] = _set_of(page.state())
+        facts["set"] = table.set_of(page.state())
     return read_page(facts), complete
+
+
+def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
+    """The goal that was chosen, in the words of this game; nothing for what is no game with pages,
+    which is refused when the page is read. Raises `Refusal` for options that it does not have."""
+    if not isinstance(game, str) or game not in page_tables():
+        return {}
+    table = page_tables()[game]
+    known = {option.name: option for option in table.options}
+    for name in chosen.keys() - known.keys():
+        label = texts(f"grimoire-{name}")
+        raise Refusal(
+            "refused-option-not-here", option=label, game=game_name(offer_of(game), texts)
+        )
+    return table.goal_asked(
+        {
+            name: known[name].value(typed) if known[name].choices else typed
+            for name, typed in chosen.items()
+        }
+    )
 
 
 def refusal_of(fault: DocumentError) -> Refusal:
     """What is wrong with a document, and where."""
     return Refusal("refused-document", fault=harmless(str(fault), FAULT_SHOWN))
-
-
-def _set_of(duel: Duel) -> str:
-    """The set that all cards are of."""
-    sets = {card.set for card in _cards(duel)} - {MADE_UP}
-    return sets.pop() if len(sets) == 1 and sets <= set(set_ids("clash")) else MIXED
-
-
-def _cards(duel: Duel) -> list[Card]:
-    """The cards in hands and in play, those that are held captive too."""
-    cards = [card for player in duel.players for card in player.hand]
-    for creature in (each for player in duel.players for lane in player.lanes for each in lane):
-        cards += [*creature.cards, *(card for card, _ in creature.shackled)]
-    return cards

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.games import TABLES
 from bot.grimoire.answers import Answered
-from bot.grimoire.goal_words import creature_words, sides
+from bot.grimoire.heading import page_table, sides
 from bot.ui.harmless import harmless
-from engine.clash.duel import Duel
-from engine.clash.events import Event, TurnBegan, TurnEnded
-from engine.clash.moves import read_move
-from engine.clash.pages.goals import Left, Survive, Win
+from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
 from puzzles.page import Page
 from texts import Texts
 
-GAME = "clash"
 STORY_LIMIT = 1200
 """Characters of a story in a verdict; its beginning gives way."""
 LEGAL_SHOWN = 16
@@ -26,21 +23,19 @@ LEGAL_SHOWN = 16
 def verdict_words(page: Page, verdict: Verdict, texts: Texts) -> str:
     """Right or wrong, why, and what happened. Points are told by who counts them."""
     if verdict.illegal is not None:
-        return _illegal(verdict.illegal, texts)
+        return _illegal(page, verdict.illegal, texts)
     played = verdict.played
-    told = story(page, played, texts)
+    what_happened = story(page, played, texts)
     match verdict.reason:
         case "solved":
-            lines = [texts("verdict-solved"), *told]
+            lines = [texts("verdict-solved"), *what_happened]
         case "short":
-            lines = [_short(page, played, verdict.left, texts), *told]
+            lines = [_short(page, played, verdict.left, texts), *what_happened]
         case "refuted":
             answer = story(page, [*played, *verdict.defence], texts, since=len(played))
-            survives = isinstance(page.goal, Survive)
-            key = "verdict-refuted-survive" if survives else "verdict-refuted-win"
-            lines = [texts(key), *answer]
+            lines = [page_table(page).refuted(page.goal, texts), *answer]
         case "lost":
-            lines = [texts("verdict-lost"), *told]
+            lines = [texts("verdict-lost"), *what_happened]
         case _:
             lines = [texts("verdict-undecided")]
     return _shortened(lines)
@@ -71,58 +66,50 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
 def story(page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0) -> list[str]:
     """What happens when these moves are played from the page's position, from the move
     with this index on, in lines of Markdown; not that another turn begins after them."""
-    duel = page.state()
-    play(duel, moves[:since])
-    events = play(duel, moves[since:])
-    while events and isinstance(events[-1], TurnEnded | TurnBegan):
-        events.pop()
-    return TABLES[GAME].story(events, sides(page, texts), texts)
+    state = page.state()
+    play(page, state, moves[:since])
+    events = play(page, state, moves[since:])
+    return page_table(page).story(events, sides(page, texts), texts)
 
 
-def play(duel: Duel, moves: Sequence[str]) -> list[Event]:
+def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
     """Play canonical moves of whoever is due, up to the end of the game."""
-    events: list[Event] = []
+    game, events = page.game, list[Event]()
     for move in moves:
-        for seat in duel.to_act():
-            events += duel.apply(seat, read_move(duel, move)[0])
+        for seat in state.to_act()[:1]:
+            events += state.apply(seat, game.read_move(state, move)[0])
     return events
 
 
 def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
     """Each move as it is made from the page's position on."""
-    duel, names, told = page.state(), sides(page, texts), []
+    table, state, names, lines = TABLES[page.game.id], page.state(), sides(page, texts), []
     for move in moves:
-        if duel.to_act():
-            told.append(TABLES[GAME].spoken(duel, move, names, texts))
-            play(duel, [move])
-    return told
+        if state.to_act():
+            lines.append(table.spoken(state, move, names, texts))
+            play(page, state, [move])
+    return lines
 
 
-def _illegal(illegal: Illegal, texts: Texts) -> str:
-    why = TABLES[GAME].refusal(illegal.refusal, texts)
+def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
+    why = TABLES[page.game.id].refusal(illegal.refusal, texts)
     typed = harmless(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:
-        legal = " ".join(f"`{each}`" for each in illegal.legal[:LEGAL_SHOWN])
+        legal = " ".join(f"`{move}`" for move in illegal.legal[:LEGAL_SHOWN])
         more = len(illegal.legal) - LEGAL_SHOWN
         key = "verdict-possible" if more <= 0 else "verdict-possible-and-more"
         lines.append(texts(key, moves=legal, count=max(0, more)))
     return "\n".join(lines)
 
 
-def _short(page: Page, played: Sequence[str], left: Left | None, texts: Texts) -> str:
+def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
     """How far the line fell short of its goal."""
     if left is None:
         return texts("verdict-short")
-    if left.creatures:
-        duel = page.state()
-        play(duel, played)
-        named = creature_words(duel, page.seat, left.creatures, texts)
-        return texts("verdict-short-creatures", creatures=named)
-    if left.side == "fort":
-        return texts("verdict-short-fort", health=left.health)
-    key = "verdict-short-both" if isinstance(page.goal, Win) else "verdict-short-bastion"
-    return texts(key, health=left.health)
+    state = page.state()
+    play(page, state, played)
+    return page_table(page).shortfall(page, state, left, texts)
 
 
 def _shortened(lines: Sequence[str]) -> str:

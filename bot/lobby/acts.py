@@ -219,8 +219,8 @@ def _match_of(
 ) -> Match:
     return first_match(
         terms_in(lobby.terms),
-        [Seat(seat=each.seat, user_id=each.user_id, name=each.name) for each in seats],
-        {each.seat: each.pick for each in seats},  # type: ignore[misc]
+        [Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats],
+        {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
         language=lobby.language,
         guild_id=lobby.guild_id,
         channel_id=lobby.channel_id,

@@ -24,18 +24,22 @@ Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 """What a command does with the game and the options that were chosen."""
 
 Misses = app_commands.Range[int, 1, 5]
-CLOCK_CHOICES = [app_commands.Choice(name=words(f"clock-{each}"), value=each) for each in CLOCKS]
+CLOCK_CHOICES = [app_commands.Choice(name=words(f"clock-{clock}"), value=clock) for clock in CLOCKS]
 
 
 def offering(
-    name: str, begin: Begin, before: Mapping[str, Any] | None = None, *, timed: bool = True
+    name: str,
+    begin: Begin,
+    *,
+    required: Mapping[str, Any] | None = None,
+    optional: Mapping[str, Any] | None = None,
+    timed: bool = True,
 ) -> app_commands.Command[Any, ..., Any]:
-    """The slash command of this name: after the parameters `before` (name to annotation; their
-    defaults are None, but for a required first one) come the game, all that games offer for it, and
-    the clock. Nobody has to name any of these."""
+    """The slash command of this name. Its own parameters, by their annotations, come first; then
+    the game, all that games offer for this command, and the clock: nobody has to name these."""
     known = _options(name)
-    annotations: dict[str, Any] = {**(before or {}), "game": str}
-    annotations |= {each: _annotation(options[0]) for each, options in known.items()}
+    annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
+    annotations |= {option: _annotation(options[0]) for option, options in known.items()}
     if timed:
         annotations |= {"clock": str, "misses": Misses}
 
@@ -45,14 +49,14 @@ def offering(
         await begin(interaction, offer, _checked(name, offer, given, texts_for(interaction)))
 
     parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)]
-    for each, annotation in annotations.items():
-        default = Parameter.empty if each == "opponent" else None
+    for option, annotation in annotations.items():
+        default = Parameter.empty if option in (required or {}) else None
         kind = Parameter.POSITIONAL_OR_KEYWORD
-        parameters.append(Parameter(each, kind, default=default, annotation=annotation))
+        parameters.append(Parameter(option, kind, default=default, annotation=annotation))
     callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
     callback.__name__ = name
-    named = {each: words(_text(name, each)) for each in annotations}
-    about = {each: words(_text(name, f"{each}-about")) for each in annotations}
+    named = {option: words(_text(name, option)) for option in annotations}
+    about = {option: words(_text(name, f"{option}-about")) for option in annotations}
     app_commands.rename(**named)(callback)
     app_commands.describe(**about)(callback)
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(
@@ -82,8 +86,8 @@ def _options(command: str) -> dict[str, list[Option]]:
 
 def _option(offer: Offer, command: str, name: str) -> Option | None:
     """What this option of a command is for a game."""
-    fitting = [each for each in offer.options if each.name == name and command in each.commands]
-    return fitting[0] if fitting else None
+    known = [option for option in offer.options if option.name == name]
+    return next((option for option in known if command in option.commands), None)
 
 
 def _annotation(option: Option) -> Any:
@@ -99,7 +103,7 @@ def _checked(command: str, offer: Offer, chosen: dict[str, Any], texts: Texts) -
         option = _option(offer, command, name)
         if option is not None and option.choices:
             chosen[name] = option.value(chosen[name])
-        elif option is None and any(_option(each, command, name) for each in offers()):
+        elif option is None and any(_option(other, command, name) for other in offers()):
             label = texts(f"option-{name}")
             raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
     return chosen
@@ -119,10 +123,7 @@ def _complete(
 
     def completing(option: str) -> Callable[[Interaction, str], Awaitable[Choices]]:
         async def complete(interaction: Interaction, typed: str) -> Choices:
-            texts, chosen = (
-                texts_for(interaction),
-                dict(iter(interaction.namespace)),
-            )
+            texts, chosen = texts_for(interaction), dict(iter(interaction.namespace))
             offer = await game_of(interaction, chosen.get("game"))
             found = _option(offer, name, option)
             if found is None:
@@ -134,9 +135,9 @@ def _complete(
         return complete
 
     command.autocomplete("game")(offered(games))
-    for each, options in known.items():
+    for option, options in known.items():
         if options[0].kind is str:
-            command.autocomplete(each)(offered(completing(each)))  # type: ignore[arg-type]
+            command.autocomplete(option)(offered(completing(option)))  # type: ignore[arg-type]
     if timed:
         app_commands.choices(clock=CLOCK_CHOICES)(command)
 
@@ -158,7 +159,7 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
     known = offers()
     if typed is None:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
-        return next((each for each in known if each.game == usual), known[0])
+        return next((offer for offer in known if offer.game == usual), known[0])
     for offer in known:
         names = [game_name(offer, texts_in(language)) for language in LANGUAGES]
         if folded(typed) in map(folded, (offer.game, *names)):

@@ -68,7 +68,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any
     """For everybody: join, leave, start."""
     until = discord.utils.format_dt(lobby.expires_at, "t")
     host = f"<@{lobby.host_id}>"
-    taken = {each.seat for each in lobby.seats}
+    taken = {seat.seat for seat in lobby.seats}
     full = len(taken) == len(terms.people)
 
     if terms.teams:
@@ -122,7 +122,7 @@ def _pick_row(lobby: Lobby, picks: Sequence[Pick], placeholder: str) -> discord.
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
     """A seat, who has it, and with which deck."""
-    taken = next((each for each in lobby.seats if each.seat == seat), None)
+    taken = next((sitter for sitter in lobby.seats if sitter.seat == seat), None)
     if seat not in terms.people:
         who = texts("seat-ai")
     elif taken is None:
@@ -137,7 +137,7 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
 
 def _pick_text(picks: Sequence[Pick], chosen: str, *, whole: bool = True) -> str:
     """What somebody has chosen, with what it is or without."""
-    pick = next(each for each in picks if each.id == chosen)
+    pick = next(pick for pick in picks if pick.id == chosen)
     return f"**{pick.label}**" + (f" ({pick.about})" if pick.about and whole else "")
 
 
@@ -151,7 +151,7 @@ def _people(lobby: Lobby) -> dict[str, str]:
 
 def _closed_text(lobby: Lobby, texts: Texts, where: str) -> str:
     if lobby.state == LobbyState.STARTED:
-        people = [each.user_id for each in lobby.seats]
+        people = [seat.user_id for seat in lobby.seats]
         people += [lobby.invited_id] if lobby.invited_id is not None else []
         return started_text(people, terms_in(lobby.terms), where, texts)
     if lobby.invited_id is not None:

@@ -3,7 +3,7 @@
 No secrets and no hands, at any level:
 
 - Of an exception are told its type and the places it came through. Its message is told only for
-  types whose texts are known to be harmless (`faults.told`): any other may hold a position or a
+  types whose texts are known to be harmless (`faults.facts_of`): any other may hold a position or a
   card. There are no local variables and no lines of source, so telling one costs next to nothing.
 - A fault of Discord (`faults.is_discords`) is a line without places, and no error.
 - Objects are told by their type, in our own lines and in those of the libraries, whose DEBUG level
@@ -26,7 +26,7 @@ import structlog
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from bot.faults import OURS, is_discords, told
+from bot.faults import OURS, facts_of, is_discords
 from bot.logs.output import Output
 from bot.logs.redaction import Redaction, secrets_of
 from bot.logs.repeats import Repeats
@@ -86,7 +86,7 @@ def tell_exception(_logger: WrappedLogger, _name: str, event: EventDict) -> Even
     """Put what may be told in the place of the exception."""
     error = event.pop("exc_info", None)
     if error is not None and is_discords(error):
-        return {**told(error), **event}
+        return {**facts_of(error), **event}
     if error is not None:
         event["exception"] = traceback_of(error)
     return event

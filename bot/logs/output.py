@@ -100,7 +100,7 @@ def _without_objects(record: logging.LogRecord) -> logging.LogRecord:
     types: their reprs could hold anything."""
     record, args = copy(record), record.args
     if isinstance(args, Mapping):
-        record.args = {key: _plain(each) for key, each in args.items()}
+        record.args = {key: _plain(value) for key, value in args.items()}
     elif args:
         record.args = tuple(map(_plain, args))
     if record.name == "asyncio":  # puts the reprs into its messages itself

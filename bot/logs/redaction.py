@@ -30,7 +30,7 @@ class Redaction:
 
     def __init__(self, secrets: Iterable[str]) -> None:
         longest_first = sorted(
-            (each for each in set(secrets) if len(each) >= SHORTEST), key=len, reverse=True
+            (secret for secret in set(secrets) if len(secret) >= SHORTEST), key=len, reverse=True
         )
         self._secret = re.compile("|".join(map(_any_form, longest_first)) or r"(?!)")
 
@@ -48,9 +48,9 @@ class Redaction:
         if isinstance(value, str):
             return self.text(value)
         if isinstance(value, Mapping):
-            return {self.text(str(key)): self._plain(each) for key, each in value.items()}
+            return {self.text(str(key)): self._plain(part) for key, part in value.items()}
         if isinstance(value, list | tuple | set | frozenset):
-            return [self._plain(each) for each in value]
+            return [self._plain(part) for part in value]
         return type(value).__name__  # its repr could hold anything
 
 

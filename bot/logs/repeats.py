@@ -55,12 +55,12 @@ class Repeats:
             return event
         if kind not in self._told and len(self._told) >= MOST_KINDS:
             kind = OTHERS
-        now, told = self._now(), self._told.get(kind)
-        if told is not None and now < told.at + SECONDS:
-            told.again += 1
+        now, before = self._now(), self._told.get(kind)
+        if before is not None and now < before.at + SECONDS:
+            before.again += 1
             raise structlog.DropEvent
-        if told is not None and told.again:
-            event["again"] = told.again
+        if before is not None and before.again:
+            event["again"] = before.again
         error = event.get("exc_info")
         fault = type(error).__name__ if error else str(event.get("fault"))
         what, level = (
@@ -72,10 +72,10 @@ class Repeats:
     def over(self, *, at_once: bool = False) -> list[Again]:
         """What was only counted and whose time is over (`at_once`: or not); it is forgotten."""
         now = self._now()
-        ended = [kind for kind, told in self._told.items() if at_once or now >= told.at + SECONDS]
+        ended = [kind for kind, once in self._told.items() if at_once or now >= once.at + SECONDS]
         counted = [self._told.pop(kind) for kind in ended]
         return [
-            Again(told.event, told.level, told.fault, told.again) for told in counted if told.again
+            Again(once.event, once.level, once.fault, once.again) for once in counted if once.again
         ]
 
 
@@ -87,7 +87,7 @@ def _kind(event: EventDict) -> Hashable | None:
     if error is not None:
         return record.name, said, type(error), tuple(_places(error))
     if "fault" in event:
-        return record.name, said, *(str(event.get(each)) for each in ("fault", "status", "code"))
+        return record.name, said, *(str(event.get(fact)) for fact in ("fault", "status", "code"))
     return None
 
 

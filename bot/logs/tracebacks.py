@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from traceback import walk_tb
 
-from bot.faults import is_ours, told
+from bot.faults import facts_of, is_ours
 
 MOST_FRAMES = 8
 """Frames of the bot's own that are told, and as many lines of a worker process."""
@@ -53,10 +53,10 @@ def _lines(error: BaseException) -> Iterator[str]:
         yield f"  {place}"
     for path, line, name in _remote_places(error):
         yield f"  in a worker: {path}:{line} {name}"
-    yield " ".join(str(fact) for fact in told(error).values())
+    yield " ".join(str(fact) for fact in facts_of(error).values())
     if isinstance(error, BaseExceptionGroup):
-        for each in error.exceptions[:MOST_LINKS]:
-            yield from (f"  | {line}" for line in _lines(each))
+        for part in error.exceptions[:MOST_LINKS]:
+            yield from (f"  | {line}" for line in _lines(part))
 
 
 def _places(error: BaseException) -> Iterator[tuple[str, bool]]:

@@ -42,7 +42,7 @@ def ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
 
 def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
-    here = {each.seat: each for each in row.seats}
+    here = {seat.seat: seat for seat in row.seats}
     seats = [_same(here[there], seat) for seat, there in prepared.seats.items()]
     return Match(
         game=prepared.game,

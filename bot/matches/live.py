@@ -35,10 +35,10 @@ class Chapter:
     late: list[Seat] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Standing:
-    """A move that stands, with the chapter that it leads to. `late`: the clock made it.
-    `hands_on`: somebody else is due by it."""
+    """A move that stands, with the chapter that it leads to; the same move made twice is two.
+    `late`: the clock made it. `hands_on`: somebody else is due by it."""
 
     seat: Seat
     text: str
@@ -123,12 +123,12 @@ class LiveMatch:
 
     def user_in(self, seat: Seat) -> int | None:
         """Who sits here (a user id); None for an AI."""
-        return next(each.user_id for each in self.row.seats if each.seat == seat)
+        return next(sitter.user_id for sitter in self.row.seats if sitter.seat == seat)
 
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats that persons play."""
-        played = [each.seat for each in self.row.seats if each.user_id and not each.thinks]
+        played = [seat.seat for seat in self.row.seats if seat.user_id and not seat.thinks]
         return tuple(played)  # type: ignore[arg-type]
 
     @property
@@ -190,7 +190,7 @@ class LiveMatch:
         )
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
-        return next((each for each in reversed(self.moves) if each.seat == seat), None)
+        return next((move for move in reversed(self.moves) if move.seat == seat), None)
 
     def is_fresh(self, seat: Seat, version: int) -> bool:
         """Is what this seat can do still what it was at this version? Where several are due at the
@@ -234,10 +234,10 @@ class LiveMatch:
                 self._play(seat, move.text, late=move.by_clock)
             case MoveKind.UNDO:
                 latest = self._latest_of(seat)
-                standing = [each for each in self.moves if each is not latest]
+                standing = [earlier for earlier in self.moves if earlier is not latest]
                 self._begin()
-                for each in standing:
-                    self._play(each.seat, each.text, late=each.late)
+                for earlier in standing:
+                    self._play(earlier.seat, earlier.text, late=earlier.late)
             case MoveKind.RESIGN | MoveKind.ABANDON:
                 self.resigned = seat if move.kind is MoveKind.RESIGN else None
                 self.abandoned = move.by_clock or move.kind is MoveKind.ABANDON
@@ -355,6 +355,6 @@ def _counted(row: Match) -> list[Move]:
     """The moves that its version counts: one more may have been stored while it was read. Raises
     `ValueError` when one is missing."""
     moves = row.moves[: row.version]
-    if [each.number for each in moves] != list(range(row.version)):
+    if [move.number for move in moves] != list(range(row.version)):
         raise ValueError("moves are missing")
     return moves

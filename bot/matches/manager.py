@@ -165,8 +165,8 @@ class MatchManager:
         async with self._ready.lock(match_id):
             version = await self._store.version_of(match_id)
             seats = await self._store.seats_of(match_id)
-            people = [each for each in seats if each.user_id and not each.thinks]
-            own = next((each.seat for each in people if each.user_id == user_id), None)
+            people = [seat for seat in seats if seat.user_id and not seat.thinks]
+            own = next((person.seat for person in people if person.user_id == user_id), None)
             if version is None or own is None or match_id not in self._ready.unreadable:
                 raise Refusal("refused-not-your-match")
             ends = len(people) == 1 or len(seats) == 2
@@ -326,9 +326,9 @@ class MatchManager:
         row.version += 1
         row.result = result
         if stand_in:
-            next(each for each in row.seats if each.seat == seat).thinks = stand_in
+            next(sitter for sitter in row.seats if sitter.seat == seat).thinks = stand_in
         match.take(move)
-        self._moved(match, [each.id for each in follow])
+        self._moved(match, [next_match.id for next_match in follow])
         return match
 
 

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 async def parents(client: App, row: Match) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
     """All that the match of this row comes from, the nearest first, with the seats here and there.
     Raises `UnreadableMatch`."""
-    seats: dict[Seat, Seat] = {each.seat: each.seat for each in row.seats}  # type: ignore[misc]
+    seats: dict[Seat, Seat] = {seat.seat: seat.seat for seat in row.seats}  # type: ignore[misc]
     while row.succession is not None:
         there = row.succession.seats
-        seats = {seat: there[each] for seat, each in seats.items() if each in there}  # type: ignore[misc]
+        seats = {seat: there[child] for seat, child in seats.items() if child in there}  # type: ignore[misc]
         above = await client.matches.get(row.succession.parent_id)
         yield above, seats
         row = above.row
@@ -32,7 +32,7 @@ async def part_told(client: App, match: LiveMatch, texts: Texts) -> str:
     """Which part of something larger it is: a duel of a league. Empty where it is none."""
     with suppress(UnreadableMatch):  # the duels of a league are played all the same
         async for above, seats in parents(client, match.row):
-            told = TABLES[above.game.id].part(seats, above.names, texts)
-            if told:
-                return told
+            text = TABLES[above.game.id].part(seats, above.names, texts)
+            if text:
+                return text
     return ""

@@ -151,10 +151,10 @@ class Clocks:
         row, user_id = match.row, match.user_in(seat)
         assert user_id is not None, "a person"
         when = discord.utils.format_dt(self._deadline(match, seat), "R")
-        told = texts_in(row.language)("clock-reminder", player=f"<@{user_id}>", when=when)
+        text = texts_in(row.language)("clock-reminder", player=f"<@{user_id}>", when=when)
         facts = f"remind/{match.id}/{seat}/{since.isoformat()}"
         await self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id).send(
-            view=TextView(told),
+            view=TextView(text),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
             nonce=blake2s(facts.encode(), digest_size=12).hexdigest(),
         )
@@ -169,6 +169,6 @@ class Clocks:
             clock = match.clock_of(seat)
             assert clock is not None, "the match has one"
             deadline = self._deadline(match, seat)
-            told = reminded.get(seat) == since
-            moments.append(deadline if told else min(clock.reminder(since), deadline))
+            sent = reminded.get(seat) == since
+            moments.append(deadline if sent else min(clock.reminder(since), deadline))
         return min(moments, default=None)

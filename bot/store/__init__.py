@@ -4,7 +4,15 @@ from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
 from bot.store.dailies import DailyStore, Rank, Statistics, Streak
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
-from bot.store.grimoire_tables import Attempt, Daily, GrimoireServer, Solving, StoredPage
+from bot.store.grimoire_tables import (
+    Attempt,
+    Daily,
+    DailyState,
+    GrimoireServer,
+    PageState,
+    Solving,
+    StoredPage,
+)
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.store import FoundMatch, Store, VersionConflict
@@ -19,6 +27,7 @@ __all__ = [
     "Change",
     "CollectionStore",
     "Daily",
+    "DailyState",
     "DailyStore",
     "Deck",
     "FoundMatch",
@@ -33,6 +42,7 @@ __all__ = [
     "MoveKind",
     "NameTaken",
     "NoRoom",
+    "PageState",
     "Rank",
     "Seat",
     "Server",

@@ -173,14 +173,14 @@ async def _place(session: AsyncSession, row: Deck | Champion, draft: ChampionDra
     found = await session.execute(
         select(kind.place, kind.name_key).where(kind.user_id == row.user_id)
     )
-    taken = {each.place: each.name_key for each in found}
+    taken = {kept.place: kept.name_key for kept in found}
     if draft is not None:
         edition = ChampionDraft.edition + 1
         if await _change_draft(session, draft.user_id, draft.edition, edition=edition) is None:
             return False
     if row.name_key in taken.values():
         raise NameTaken
-    row.place = next((each for each in range(1, MOST + 1) if each not in taken), 0)
+    row.place = next((place for place in range(1, MOST + 1) if place not in taken), 0)
     if not row.place:
         raise NoRoom
     session.add(row)

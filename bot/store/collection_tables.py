@@ -45,7 +45,7 @@ class Deck(Base):
 
 class Champion(Base):
     """A creature that somebody has made up: its id as a card and its document
-    (`engine.clash.custom`). `place` and `name_key` as of a deck."""
+    (as its game writes it). `place` and `name_key` as of a deck."""
 
     __tablename__ = "champions"
 

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Select, and_, distinct, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from bot.store.grimoire_tables import Attempt, Daily, GrimoireServer
+from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
 from bot.store.knowing import COUNTING, solved_by
 
 FASTEST = 3
@@ -70,7 +70,11 @@ class DailyStore:
             await session.merge(server)
             await session.execute(
                 update(Daily)
-                .where(Daily.guild_id == server.guild_id, Daily.state == "due", Daily.tries == 0)
+                .where(
+                    Daily.guild_id == server.guild_id,
+                    Daily.state == DailyState.DUE,
+                    Daily.tries == 0,
+                )
                 .values(channel_id=server.channel_id, held_until=None)
             )
 
@@ -117,7 +121,9 @@ class DailyStore:
             await session.execute(
                 update(Daily)
                 .where(
-                    of_server, Daily.state.in_(("due", "posted")), Daily.closes_at > daily.due_at
+                    of_server,
+                    Daily.state.in_((DailyState.DUE, DailyState.POSTED)),
+                    Daily.closes_at > daily.due_at,
                 )
                 .values(closes_at=daily.due_at)
             )
@@ -128,9 +134,9 @@ class DailyStore:
         """The pages that are to be posted, revealed, or shown with a new count, and that
         nobody is working on; each server's oldest first."""
         to_do = or_(
-            Daily.state == "due",
+            Daily.state == DailyState.DUE,
             and_(
-                Daily.state == "posted",
+                Daily.state == DailyState.POSTED,
                 or_(Daily.closes_at <= now, Daily.shown_solved < Daily.solved),
             ),
         )
@@ -161,11 +167,11 @@ class DailyStore:
 
     async def was_posted(self, daily_id: int, message_id: int, at: datetime) -> None:
         """The page can be seen and solved."""
-        await self._done(daily_id, state="posted", message_id=message_id, posted_at=at)
+        await self._done(daily_id, state=DailyState.POSTED, message_id=message_id, posted_at=at)
 
     async def was_missed(self, daily_id: int) -> None:
         """The page could not be posted in its time."""
-        await self._done(daily_id, state="missed")
+        await self._done(daily_id, state=DailyState.MISSED)
 
     async def was_counted(self, daily_id: int, solved: int) -> None:
         """The post shows how many have solved it."""
@@ -177,7 +183,7 @@ class DailyStore:
 
     async def was_revealed(self, daily_id: int) -> None:
         """All is done."""
-        await self._done(daily_id, state="revealed")
+        await self._done(daily_id, state=DailyState.REVEALED)
 
     async def _done(self, daily_id: int, **values: Any) -> None:
         await self._set(daily_id, tries=0, held_until=None, **values)
@@ -197,7 +203,9 @@ class DailyStore:
         """The page of a server that can be solved for points now."""
         found: Sequence[Daily] = await self._all(
             select(Daily)
-            .where(Daily.guild_id == guild_id, Daily.state == "posted", Daily.closes_at > now)
+            .where(
+                Daily.guild_id == guild_id, Daily.state == DailyState.POSTED, Daily.closes_at > now
+            )
             .order_by(Daily.day.desc())
             .limit(1)
         )
@@ -214,7 +222,7 @@ class DailyStore:
         async with self._session() as session:
             rows = await session.execute(
                 select(Daily.page_id, func.max(Daily.day).label("day"))
-                .where(Daily.guild_id == guild_id, Daily.state != "missed")
+                .where(Daily.guild_id == guild_id, Daily.state != DailyState.MISSED)
                 .group_by(Daily.page_id)
             )
             return {row.page_id: row.day for row in rows}
@@ -226,14 +234,15 @@ class DailyStore:
         answers: Sequence[Attempt] = await self._all(
             select(Attempt).where(Attempt.daily_id == daily.id).order_by(Attempt.id)
         )
-        solving = sorted((each for each in answers if each.reached), key=lambda a: a.created_at)
+        right = [answer for answer in answers if answer.reached]
+        solving = sorted(right, key=lambda answer: answer.created_at)
         return Statistics(
-            tried=len({each.user_id for each in answers}),
+            tried=len({answer.user_id for answer in answers}),
             solved=len(solving),
-            at_first=sum(each.number == 1 for each in solving),
+            at_first=sum(answer.number == 1 for answer in solving),
             fastest=tuple(
-                (each.name, each.created_at - (daily.posted_at or daily.due_at))
-                for each in solving[:FASTEST]
+                (answer.name, answer.created_at - (daily.posted_at or daily.due_at))
+                for answer in solving[:FASTEST]
             ),
         )
 

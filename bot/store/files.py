@@ -35,9 +35,9 @@ def make_private(file: Path) -> None:
     if not file.exists():  # else not even opened: closing it would take away SQLite's own locks
         with suppress(FileExistsError):
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    for each in open_to_others(file):
+    for path in open_to_others(file):
         with suppress(PermissionError, FileNotFoundError):  # somebody else's, or just gone
-            each.chmod(PRIVATE)
+            path.chmod(PRIVATE)
 
 
 def try_opening(file: Path, mode: str) -> None:
@@ -50,10 +50,10 @@ def open_to_others(file: Path) -> list[Path]:
     """Files of this database that others than their owner may read or write."""
     beside = [file.with_name(file.name + end) for end in SIDE_FILES]
     found = []
-    for each in (file, *beside, *_copies(file)):
+    for path in (file, *beside, *_copies(file)):
         with suppress(FileNotFoundError):
-            if each.stat().st_mode & OTHERS:
-                found.append(each)
+            if path.stat().st_mode & OTHERS:
+                found.append(path)
     return found
 
 
@@ -74,7 +74,7 @@ def keep_copy(file: Path, revision: str) -> Path:
     _to_disk(unfinished)
     unfinished.replace(final)
     _to_disk(file.parent)
-    newest_first = sorted(_copies(file), key=lambda each: each.stat().st_mtime, reverse=True)
+    newest_first = sorted(_copies(file), key=lambda copy: copy.stat().st_mtime, reverse=True)
     for old in newest_first[COPIES_KEPT:]:
         old.unlink(missing_ok=True)
     return final
@@ -82,7 +82,7 @@ def keep_copy(file: Path, revision: str) -> Path:
 
 def _copies(file: Path) -> Iterator[Path]:
     return (
-        each for each in file.parent.iterdir() if each.name.startswith(f"{file.name}.revision-")
+        path for path in file.parent.iterdir() if path.name.startswith(f"{file.name}.revision-")
     )
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from bot.store.grimoire_tables import Attempt, Daily, Rating, Solving, StoredPage
+from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving, StoredPage
 from bot.store.knowing import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
 from engine.documents import DocumentError
@@ -61,7 +61,7 @@ class GrimoireStore:
         if built_in is not None:
             return built_in
         may_open = or_(
-            StoredPage.author_id == user_id, and_(StoredPage.state == "approved", ~waits())
+            StoredPage.author_id == user_id, and_(StoredPage.state == PageState.APPROVED, ~waits())
         )
         async with self._session() as session:
             row = await session.scalar(
@@ -94,34 +94,34 @@ class GrimoireStore:
 
     async def pages_to_review(self, guild_id: int) -> Sequence[StoredPage]:
         """The pages of a server that wait for its moderators, oldest first."""
-        return await self._pages(guild_id, "pending")
+        return await self._pages(guild_id, PageState.PENDING)
 
     async def approved_pages(self, guild_id: int) -> Sequence[StoredPage]:
         """The pages of a server that its moderators have approved, oldest first, also those
         that wait for their day."""
-        return await self._pages(guild_id, "approved")
+        return await self._pages(guild_id, PageState.APPROVED)
 
     async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
         """The approved pages of a server that this person may open, oldest first."""
         return await self._pages(
-            guild_id, "approved", or_(StoredPage.author_id == user_id, ~waits())
+            guild_id, PageState.APPROVED, or_(StoredPage.author_id == user_id, ~waits())
         )
 
     async def review(
-        self, page_id: str, state: str, by: int, scheduled_for: str | None = None
+        self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
     ) -> bool:
         """Decide on a page; False when it was not pending any more."""
         async with self._session.begin() as session:
             decided = await session.execute(
                 update(StoredPage)
-                .where(StoredPage.number == _number(page_id), StoredPage.state == "pending")
+                .where(StoredPage.number == _number(page_id), StoredPage.state == PageState.PENDING)
                 .values(state=state, reviewed_by=by, scheduled_for=scheduled_for)
                 .returning(StoredPage.number)
             )
             return decided.first() is not None
 
     async def _pages(
-        self, guild_id: int, state: str, *which: ColumnElement[bool]
+        self, guild_id: int, state: PageState, *which: ColumnElement[bool]
     ) -> Sequence[StoredPage]:
         async with self._session() as session:
             found = await session.scalars(
@@ -199,12 +199,16 @@ class GrimoireStore:
             knew = await _knew(session, attempt)
             daily = await self._counts_for(session, attempt, earlier, solving, knew=knew)
             counts = attempt.reason in JUDGED and not knew
-            first = counts and not solving.gave_up and all(e.reason not in JUDGED for e in earlier)
+            first = (
+                counts
+                and not solving.gave_up
+                and all(answer.reason not in JUDGED for answer in earlier)
+            )
             rating = await _rate(session, attempt) if first else None
             session.add(attempt)
             return AttemptOutcome(
                 first=first,
-                solved_before=any(each.reached for each in earlier),
+                solved_before=any(answer.reached for answer in earlier),
                 rating=rating,
                 daily=daily,
                 number=attempt.number,
@@ -240,13 +244,13 @@ class GrimoireStore:
         )
         if daily is None or daily.posted_at is None or solving.gave_up:
             return None
-        own = [each for each in earlier if each.daily_id == daily.id]
-        if any(each.reached for each in own):
+        own = [answer for answer in earlier if answer.daily_id == daily.id]
+        if any(answer.reached for answer in own):
             return None
         attempt.daily_id = daily.id
         # Trying in another server first does not help: answers since the post count anywhere.
         since = daily.posted_at
-        judged = [e for e in earlier if e.reason in JUDGED and e.created_at >= since]
+        judged = [a for a in earlier if a.reason in JUDGED and a.created_at >= since]
         attempt.number = len(judged) + (attempt.reason in JUDGED)
         if attempt.reached:
             earned = POINTS[min(attempt.number, len(POINTS)) - 1]
@@ -348,7 +352,7 @@ async def _knew(session: AsyncSession, attempt: Attempt) -> bool:
 async def _rate(session: AsyncSession, attempt: Attempt) -> tuple[int, int]:
     """Let the person and the page meet; the person's points before and after."""
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
-    rows = [await session.get(Rating, each, with_for_update=True) for each in subjects]
+    rows = [await session.get(Rating, subject, with_for_update=True) for subject in subjects]
     page = _built_in(attempt.page_id)
     if page is None:
         stored = await _stored(session, attempt.page_id)

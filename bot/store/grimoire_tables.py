@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import datetime
+from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import (
@@ -19,12 +20,34 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import Mapped, mapped_column
 
-from bot.store.tables import Base, Key, Moment
+from bot.store.tables import Base, Key, Moment, Word
 
 PAGE_ID = String(64)
 DAY = String(10)
 """A date of the server's own calendar, such as `2026-05-01`."""
 SALT_BYTES = 32
+
+
+class DailyState(StrEnum):
+    """How far a daily page is."""
+
+    DUE = "due"
+    POSTED = "posted"
+    REVEALED = "revealed"
+    """Its day is over, and the solution was shown."""
+    MISSED = "missed"
+    """It was never posted."""
+
+
+class PageState(StrEnum):
+    """What has become of a page that somebody made."""
+
+    PENDING = "pending"
+    """It waits for the moderators of its server."""
+    APPROVED = "approved"
+    REJECTED = "rejected"
+    WITHDRAWN = "withdrawn"
+    """Its author has taken it back."""
 
 
 class GrimoireServer(Base):
@@ -49,7 +72,7 @@ class GrimoireServer(Base):
 
 
 class Daily(Base):
-    """A server's page of one day. `state` is due, posted, revealed, or missed (never posted).
+    """A server's page of one day.
 
     It can be solved for points from `posted_at` until `closes_at`. `solved` counts who did,
     `shown_solved` is the count that the post shows. Whoever works on it in Discord holds it until
@@ -64,7 +87,7 @@ class Daily(Base):
     page_id: Mapped[str] = mapped_column(PAGE_ID)
     channel_id: Mapped[int] = mapped_column(BigInteger)
     language: Mapped[str] = mapped_column(String(8))
-    state: Mapped[str] = mapped_column(String(16), default="due")
+    state: Mapped[DailyState] = mapped_column(Word(DailyState, 16), default=DailyState.DUE)
     due_at: Mapped[datetime] = mapped_column(Moment)
     closes_at: Mapped[datetime] = mapped_column(Moment)
     message_id: Mapped[int | None] = mapped_column(BigInteger)
@@ -84,11 +107,11 @@ class Daily(Base):
 
     def is_open(self, now: datetime) -> bool:
         """Can it be solved for points?"""
-        return self.state == "posted" and now < self.closes_at
+        return self.state == DailyState.POSTED and now < self.closes_at
 
 
 class StoredPage(Base):
-    """A page that somebody made. `state` is pending, approved, rejected or withdrawn."""
+    """A page that somebody made."""
 
     __tablename__ = "stored_pages"
 
@@ -96,7 +119,7 @@ class StoredPage(Base):
     guild_id: Mapped[int] = mapped_column(BigInteger)
     author_id: Mapped[int] = mapped_column(BigInteger)
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
-    state: Mapped[str] = mapped_column(String(16), default="pending")
+    state: Mapped[PageState] = mapped_column(Word(PageState, 16), default=PageState.PENDING)
     scheduled_for: Mapped[str | None] = mapped_column(DAY)
     created_at: Mapped[datetime] = mapped_column(Moment)
     reviewed_by: Mapped[int | None] = mapped_column(BigInteger)

@@ -5,9 +5,16 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, String, and_, cast, literal, or_, select
 from sqlalchemy.orm import aliased
 
-from bot.store.grimoire_tables import Attempt, Daily, GrimoireServer, Solving, StoredPage
+from bot.store.grimoire_tables import (
+    Attempt,
+    Daily,
+    DailyState,
+    GrimoireServer,
+    Solving,
+    StoredPage,
+)
 
-COUNTING = ("posted", "revealed")
+COUNTING = (DailyState.POSTED, DailyState.REVEALED)
 """States of the daily pages that people could solve."""
 
 

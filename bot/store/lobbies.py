@@ -77,10 +77,10 @@ class LobbyStore:
             if not await _held(session, lobby_id):
                 return "closed"
             seats = await _seats(session, lobby_id)
-            own = next((each for each in seats if each.user_id == user_id), None)
+            own = next((seat for seat in seats if seat.user_id == user_id), None)
             if own is not None and own.seat in among:
                 return await _unchanged(session, "seated")
-            free = [seat for seat in among if seat not in [each.seat for each in seats]]
+            free = [seat for seat in among if seat not in [taken.seat for taken in seats]]
             if not free:
                 return await _unchanged(session, "full")
             pick = RANDOM
@@ -100,14 +100,14 @@ class LobbyStore:
             if not await _held(session, lobby_id):
                 return "closed"
             seats = await _seats(session, lobby_id)
-            if user_id not in [each.user_id for each in seats]:
+            if user_id not in [seat.user_id for seat in seats]:
                 return await _unchanged(session, "absent")
             await session.execute(
                 delete(LobbySeat).where(
                     LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
                 )
             )
-            others = [each for each in seats if each.user_id != user_id]
+            others = [seat for seat in seats if seat.user_id != user_id]
             lobby = await session.get_one(Lobby, lobby_id)
             if not others:
                 lobby.state = LobbyState.CANCELLED
@@ -121,10 +121,10 @@ class LobbyStore:
             if not await _held(session, lobby_id):
                 return "closed"
             seats = await _seats(session, lobby_id)
-            own = next((each for each in seats if each.user_id == user_id), None)
+            own = next((seat for seat in seats if seat.user_id == user_id), None)
             if own is None:
                 return await _unchanged(session, "absent")
-            if pick != RANDOM and pick in [each.pick for each in seats if each is not own]:
+            if pick != RANDOM and pick in [seat.pick for seat in seats if seat is not own]:
                 return await _unchanged(session, "taken")
             own.pick = pick
             return "done"

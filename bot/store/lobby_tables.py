@@ -60,7 +60,7 @@ class Lobby(Base):
 
     def seat_of(self, user_id: int) -> LobbySeat | None:
         """Where this person sits."""
-        return next((each for each in self.seats if each.user_id == user_id), None)
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
 
 class LobbySeat(Base):

@@ -93,9 +93,9 @@ def room_for(file: Path) -> str:
     folder = file.parent.absolute()
     while not folder.exists():
         folder = folder.parent
-    for each in (folder, file):
-        if each.exists() and not os.access(each, os.W_OK):
-            raise NotReady(f"{each} can't be written")
+    for path in (folder, file):
+        if path.exists() and not os.access(path, os.W_OK):
+            raise NotReady(f"{path} can't be written")
     if not file.exists():
         return f"{file} does not exist yet, the next start makes it"
     if open_to_others(file):

@@ -107,8 +107,8 @@ def _shapes(connection: Connection) -> dict[str, Shape]:
     looked_at = inspect(connection)
     return {
         name: Shape(
-            {each["name"]: each["default"] for each in looked_at.get_columns(name)},
-            frozenset(str(each["name"]) for each in looked_at.get_indexes(name)),
+            {column["name"]: column["default"] for column in looked_at.get_columns(name)},
+            frozenset(str(index["name"]) for index in looked_at.get_indexes(name)),
         )
         for name in looked_at.get_table_names()
         if name != "alembic_version"

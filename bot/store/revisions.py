@@ -17,7 +17,7 @@ from bot.errors import NotReady
 def revisions() -> tuple[str, ...]:
     """All revisions, the first one first."""
     newest_first = ScriptDirectory.from_config(_config()).walk_revisions()
-    return tuple(each.revision for each in newest_first)[::-1]
+    return tuple(script.revision for script in newest_first)[::-1]
 
 
 def newest_revision() -> str:

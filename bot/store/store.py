@@ -133,8 +133,10 @@ class Store:
         """Matches whose board, or whose lobby, does not show how they stand. Those that began after
         `settled` without a message are left to whoever is sending it."""
         behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
-        told = or_(Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled)
-        return await self._all(select(Match.id).where(behind, told).order_by(Match.id))
+        ready = or_(
+            Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled
+        )
+        return await self._all(select(Match.id).where(behind, ready).order_by(Match.id))
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
         """Running matches in which the bot plays itself, oldest first, with their versions."""
@@ -258,7 +260,7 @@ class Store:
     async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
         async with self._session() as session:
             rows = await session.execute(query)
-            return [FoundMatch(each, version, channel) for each, version, channel in rows]
+            return [FoundMatch(match, version, channel) for match, version, channel in rows]
 
     async def _all(self, query: Select[Any]) -> Sequence[Any]:
         async with self._session() as session:

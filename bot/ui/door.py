@@ -96,8 +96,8 @@ async def publish(
     is the `note`, or none: Discord needs it to be there before another one can be for everybody."""
     waits = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if waits:
-        told = note or texts_for(interaction)("published")
-        await interaction.edit_original_response(view=TextView(told))
+        text = note or texts_for(interaction)("published")
+        await interaction.edit_original_response(view=TextView(text))
     message = await interaction.followup.send(
         view=view,
         files=[*files],
@@ -144,7 +144,7 @@ def _finished(asking: asyncio.Task[Any]) -> None:
 def fitting(typed: str, options: Iterable[tuple[str, str]]) -> Choices:
     """Of options, each a label and a value, those that can be meant, as many as Discord shows."""
     wanted = folded(typed)
-    return shown(each for each in options if wanted in folded(each[0]) or typed == each[1])
+    return shown(option for option in options if wanted in folded(option[0]) or typed == option[1])
 
 
 def shown(options: Iterable[tuple[str, str]]) -> Choices:

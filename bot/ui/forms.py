@@ -45,8 +45,8 @@ def filled_in(interaction: Interaction) -> dict[str, str]:
     """What was put into the fields of a form, by their custom ids; of a select the chosen one."""
     inner = [part.get("component") or {} for part in cleaned(interaction).get("components", ())]
     return {
-        str(each.get("custom_id")): str(each.get("value") or next(iter(each.get("values", ())), ""))
-        for each in inner
+        str(item.get("custom_id")): str(item.get("value") or next(iter(item.get("values", ())), ""))
+        for item in inner
     }
 
 

@@ -12,7 +12,7 @@ UNSEEN_GAP = "\u200b"
 
 def plain(text: str, limit: int = 80) -> str:
     """One visible line of at most `limit` characters, for places that format nothing."""
-    visible = "".join(each if _is_visible(each) else " " for each in text)
+    visible = "".join(character if _is_visible(character) else " " for character in text)
     return " ".join(visible.split())[:limit] or "?"
 
 

@@ -13,7 +13,7 @@ Thing = TypeVar("Thing")
 def folded(name: str) -> str:
     """The name without what people leave out: case, accents, doubled spaces."""
     bare = unicodedata.normalize("NFKD", name.casefold().replace("’", "'").replace("_", " "))
-    return " ".join("".join(each for each in bare if not unicodedata.combining(each)).split())
+    return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
 
 
 class Names(Generic[Thing]):

@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.errors import Refusal, Spoken
-from bot.faults import not_done, told
+from bot.faults import facts_of, not_done
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
@@ -99,4 +99,4 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
     except Exception as fault:
         if not not_done(fault):
             raise
-        log.warning("could not answer", **told(fault))
+        log.warning("could not answer", **facts_of(fault))

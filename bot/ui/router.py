@@ -115,7 +115,7 @@ class _Route:
         if owner not in (ANYBODY, interaction.user.id):
             raise Refusal("refused-not-yours")
         typed = {
-            name: int(each) if name in self.numbers else each for name, each in written.items()
+            name: int(value) if name in self.numbers else value for name, value in written.items()
         }
         await self.act(interaction, **typed)
 

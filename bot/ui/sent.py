@@ -47,9 +47,9 @@ def _clean(sent: Any) -> Any:
         case str():
             return sent.replace("\0", "").encode(errors="ignore").decode()
         case list():
-            return [_clean(each) for each in sent]
+            return [_clean(part) for part in sent]
         case dict():
-            return {key: _clean(each) for key, each in sent.items()}
+            return {key: _clean(value) for key, value in sent.items()}
     return sent
 
 
@@ -76,13 +76,13 @@ def check_options(interaction: Interaction, command: Command) -> None:
     """Raises `Refusal` where an option is none that the command offers; whoever types may still be
     about to."""
     data = cleaned(interaction)
-    known = {each.display_name: each for each in command.parameters}
+    known = {parameter.display_name: parameter for parameter in command.parameters}
     for option in _leaves(data.get("options", ())):
         parameter = known.get(str(option.get("name")))
         if parameter is None or not _fits(option, parameter):
             raise Refusal("refused-unknown-option")
-        told = _RESOLVED.get(parameter.type)
-        if told and option["value"] not in data.get("resolved", {}).get(told, {}):
+        kind = _RESOLVED.get(parameter.type)
+        if kind and option["value"] not in data.get("resolved", {}).get(kind, {}):
             raise Refusal("refused-unknown-option")
 
 
@@ -101,7 +101,7 @@ def _fits(option: Mapping[str, Any], parameter: app_commands.Parameter) -> bool:
         return False
     if type(value) is not _TYPES.get(parameter.type, str):
         return False
-    if parameter.choices and value not in [each.value for each in parameter.choices]:
+    if parameter.choices and value not in [choice.value for choice in parameter.choices]:
         return False
     size: Any = len(value) if isinstance(value, str) else value
     least, most = parameter.min_value, parameter.max_value

@@ -92,30 +92,30 @@ class SettingsDocument(Document):
     abilities: list[str] = Field(default_factory=list, description="of all its creatures")
 
 
-def read(told: SettingsDocument | None, ruleset: str, path: str) -> Settings:
+def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:
     """The settings that a document tells. Raises `DocumentError`."""
-    if told is None:
+    if wanted is None:
         return QUICK
-    if told.level is not None and told.level > LEVELS[ruleset]:
+    if wanted.level is not None and wanted.level > LEVELS[ruleset]:
         raise DocumentError(f"{path}.level", f"levels are 1 to {LEVELS[ruleset]}")
     for other, names in OF_RULESET.items():
         for name in sorted(names):
-            if other != ruleset and getattr(told, name):
+            if other != ruleset and getattr(wanted, name):
                 raise DocumentError(f"{path}.{name}", f"ruleset {ruleset} has no such setting")
-    for index, ability in enumerate(told.abilities):
+    for index, ability in enumerate(wanted.abilities):
         at = f"{path}.abilities[{index}]"
         if ability not in ABILITY_POINTS[ruleset]:
             raise DocumentError(at, f"no AI is given {ability[:40]!r}")
-        if ability in told.abilities[:index]:
+        if ability in wanted.abilities[:index]:
             raise DocumentError(at, "named twice")
-    abilities = tuple(sorted(told.abilities, key=lambda ability: BY_ID[ability].bit))
-    return Settings(**{**told.model_dump(), "abilities": abilities})
+    abilities = tuple(sorted(wanted.abilities, key=lambda ability: BY_ID[ability].bit))
+    return Settings(**{**wanted.model_dump(), "abilities": abilities})
 
 
 def document(settings: Settings) -> JsonObject:
     """The settings as a `SettingsDocument`; what has its default value is left out."""
-    told = {each.name: getattr(settings, each.name) for each in fields(Settings)}
-    changed = {key: value for key, value in told.items() if value != getattr(QUICK, key)}
+    values = {field.name: getattr(settings, field.name) for field in fields(Settings)}
+    changed = {key: value for key, value in values.items() if value != getattr(QUICK, key)}
     return {key: list(value) if key == "abilities" else value for key, value in changed.items()}
 
 

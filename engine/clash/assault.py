@@ -65,14 +65,14 @@ def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:
         yield blows.strike(board, blow)
         # 16. Vanish. 17. Close up. 18. Auras.
         blows.vanish(board, blow.hurt)
-        hurt += [each for each in blow.hurt if each not in hurt]
+        hurt += [creature for creature in blow.hurt if creature not in hurt]
         # 19. Berserk: back to 3. Only destroyed creatures count, never a stronghold.
         roused = False  # a later attack is Berserk's (Ruling 34)
         if not (blow.killed and board.in_play(attacker) and attacker.mask & BERSERK):
             break
     # 20. Instinct: each survivor attacks, in the current order (Ruling 35).
     while hurt:
-        standing = board.in_order([each for each in hurt if board.in_play(each)])
+        standing = board.in_order([creature for creature in hurt if board.in_play(creature)])
         if not standing:
             return
         hurt.remove(standing[0])

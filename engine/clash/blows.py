@@ -160,7 +160,7 @@ def _deal(board: Board, blow: Blow) -> list[Creature]:
 
 def _free_shackled(board: Board, damaged: list[Creature]) -> None:
     """Cards under these carriers go to the right end of their owners' hands (7, shackle)."""
-    for carrier in board.in_order([each for each in damaged if each.shackled]):
+    for carrier in board.in_order([creature for creature in damaged if creature.shackled]):
         cards, carrier.shackled = carrier.shackled, ()
         for card, owner in cards:
             stronghold.return_to_hand(board, owner, card)
@@ -238,7 +238,7 @@ def vanish(board: Board, hurt: list[Creature]) -> None:
     The order is fixed at the start (Ruling 37); whether a creature still stands and has
     the ability is looked at when its own turn comes (Ruling 27).
     """
-    for creature in board.in_order([each for each in hurt if board.in_play(each)]):
+    for creature in board.in_order([survivor for survivor in hurt if board.in_play(survivor)]):
         if not creature.mask & VANISH or not board.in_play(creature):
             continue
         lane = board.players[creature.seat].lanes[creature.lane]

@@ -137,9 +137,9 @@ def _card(row: _Row) -> Card:
 SETS = _load_sets()
 CARDS = _load_cards()
 """All cards, by set and printed number: the order in which lists of cards are shown."""
-PRINTED = {each.id: each for each in CARDS}
+PRINTED = {printed.id: printed for printed in CARDS}
 """The printed cards by id."""
-ORDER = {each: place for place, each in enumerate(CARDS)}
+ORDER = {printed: place for place, printed in enumerate(CARDS)}
 
 _MADE_UP: WeakValueDictionary[str, Card] = WeakValueDictionary()
 _LATEST: deque[Card] = deque(maxlen=4096)
@@ -158,7 +158,7 @@ def interned(made_up: Card) -> Card:
     """The one object for this content, whose hash the id is. Raises ValueError when another
     content has this id."""
     known = _MADE_UP.setdefault(made_up.id, made_up)
-    if any(getattr(known, each.name) != getattr(made_up, each.name) for each in fields(Card)):
+    if any(getattr(known, field.name) != getattr(made_up, field.name) for field in fields(Card)):
         raise ValueError(f"another card has the id {made_up.id}")
     if known is made_up:
         _LATEST.append(known)
@@ -172,4 +172,4 @@ def _again(*content: object) -> Card:
 def in_print_order(cards: list[Card]) -> tuple[Card, ...]:
     """The cards by set and number, then made-up ones by id: an order that says nothing about a
     hand."""
-    return tuple(sorted(cards, key=lambda each: (ORDER.get(each, len(CARDS)), each.id)))
+    return tuple(sorted(cards, key=lambda listed: (ORDER.get(listed, len(CARDS)), listed.id)))

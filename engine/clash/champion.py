@@ -15,7 +15,7 @@ def cost(board: Board, card: Card) -> int:
     for player in board.players:
         for lane in player.lanes:
             for creature in lane:
-                if any(each.cost == card.cost for each in creature.cards):
+                if any(printed.cost == card.cost for printed in creature.cards):
                     discount += 1
     return max(0, card.cost - discount)
 

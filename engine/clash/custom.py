@@ -33,7 +33,7 @@ MOST_ABILITIES = 5
 LONGEST_NAME = 40
 MOST_CARDS = 64
 """Made-up cards of one document: two decks with their laboratories and champions have 34."""
-AURAS = frozenset(each.aura_ability for each in CARDS if each.aura_ability)
+AURAS = frozenset(card.aura_ability for card in CARDS if card.aura_ability)
 """Only printed auras: most of the others would do nothing for a neighbour in play."""
 
 _PUNCTUATION = frozenset(" '-!?.")
@@ -59,11 +59,11 @@ def price(
     """What such a card is worth in mana, before rounding."""
     creature = kind == CREATURE
     there = list(abilities)
-    if any(each.bit == VULNERABILITY for each in there):
+    if any(ability.bit == VULNERABILITY for ability in there):
         attack = 0
     total = (attack + health) / 2 - 1 if creature else attack / 2 + 0.5
-    for each in there:
-        total += (each.creature_price if creature else each.incantation_price) or 0
+    for ability in there:
+        total += (ability.creature_price if creature else ability.incantation_price) or 0
     if aura is not None:
         total += aura.creature_price + (aura.creature_price > 0)
     return total
@@ -90,11 +90,11 @@ def make(
     `names` are by language; `cost` is None for the cost of its price (a mutated creature has
     another). Raises `DocumentError` with the path of the value and the reason.
     """
-    told = _names(names, f"{path}.name")
+    named = _names(names, f"{path}.name")
     _check_numbers(kind, attack, health, cost, path)
     there = _abilities(kind, abilities, path)
     given = _aura(kind, aura, len(there), path)
-    if attack and any(each.bit == VULNERABILITY for each in there):
+    if attack and any(ability.bit == VULNERABILITY for ability in there):
         raise DocumentError(f"{path}.attack", "with Vulnerability it is 0")
     worth = cost_of(price(kind, attack, health or 0, there, given))
     _check_range(kind, "cost", worth if cost is None else cost, f"{path}.cost")
@@ -103,12 +103,12 @@ def make(
         set=MADE_UP,
         number=0,
         is_creature=kind == CREATURE,
-        names=told,
+        names=named,
         cost=worth if cost is None else cost,
         attack=attack,
         health=health or 0,
         abilities=there,
-        mask=mask_of(tuple(each.id for each in there)),
+        mask=mask_of(tuple(ability.id for ability in there)),
         aura=given.bit if given else 0,
     )
     return _with_id(content, path)
@@ -116,36 +116,36 @@ def make(
 
 def document(made_up: Card) -> JsonObject:
     """The card as a `CardDocument`; what has its default value is left out."""
-    told: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
-    told |= {"name": dict(made_up.names), "attack": made_up.attack}
+    row: JsonObject = {} if made_up.is_creature else {"kind": INCANTATION}
+    row |= {"name": dict(made_up.names), "attack": made_up.attack}
     if made_up.is_creature:
-        told["health"] = made_up.health
+        row["health"] = made_up.health
     if made_up.abilities:
-        told["abilities"] = [each.id for each in made_up.abilities]
+        row["abilities"] = [ability.id for ability in made_up.abilities]
     if aura := made_up.aura_ability:
-        told["aura"] = aura.id
+        row["aura"] = aura.id
     kind: Kind = CREATURE if made_up.is_creature else INCANTATION
     worth = price(kind, made_up.attack, made_up.health, made_up.abilities, aura)
     if made_up.cost != cost_of(worth):
-        told["cost"] = made_up.cost
-    return told
+        row["cost"] = made_up.cost
+    return row
 
 
 def documents(made_up: Iterable[Card]) -> JsonObject:
     """Made-up cards as the `cards` of a position or of a match's config: documents by id."""
-    return {each.id: document(each) for each in sorted(made_up, key=lambda each: each.id)}
+    return {card.id: document(card) for card in sorted(made_up, key=lambda card: card.id)}
 
 
-def read_cards(told: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
+def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
     """The made-up cards that a document brings, by the ids it calls them.
 
     Such an id is free (`iron_ogre`), but not a printed card's; one that looks like the card's
     own id is it. Raises `DocumentError`.
     """
-    if len(told) > MOST_CARDS:
+    if len(rows) > MOST_CARDS:
         raise DocumentError(path, f"more than {MOST_CARDS} made-up cards")
     found = {}
-    for card_id, row in told.items():
+    for card_id, row in rows.items():
         if not _is_id(card_id):
             raise DocumentError(f"{path}.{card_id[:_LONGEST_ID]}", "an id has a to z, 0 to 9 and _")
         if card_id in PRINTED:
@@ -178,7 +178,9 @@ def _names(names: Mapping[str, str], path: str) -> tuple[tuple[str, str], ...]:
         if language not in LANGUAGES:
             raise DocumentError(f"{path}.{language[:LONGEST_NAME]}", "unknown key")
     return tuple(
-        (each, _name(names[each], f"{path}.{each}")) for each in LANGUAGES if each in names
+        (language, _name(names[language], f"{path}.{language}"))
+        for language in LANGUAGES
+        if language in names
     )
 
 
@@ -188,10 +190,12 @@ def _name(typed: str, path: str) -> str:
         typed = " ".join(unicodedata.normalize("NFKC", typed).replace("’", "'").split())
     if not 1 <= len(typed) <= LONGEST_NAME:
         raise DocumentError(path, f"a name has 1 to {LONGEST_NAME} characters")
-    strange = [each for each in typed if not (each.isalnum() or each in _PUNCTUATION)]
+    strange = [
+        character for character in typed if not (character.isalnum() or character in _PUNCTUATION)
+    ]
     if strange:
         raise DocumentError(path, f"a name has no {strange[0]!a}")
-    if not any(each.isalpha() for each in typed):
+    if not any(character.isalpha() for character in typed):
         raise DocumentError(path, "a name has a letter")
     if typed.lower().split()[0] in ("end", "go"):
         raise DocumentError(path, "a name begins with no move (end, go)")
@@ -222,7 +226,7 @@ def _check_range(kind: Kind, name: str, value: int, path: str) -> None:
 @cache
 def _printed(kind: Kind, name: str) -> tuple[int, int]:
     """The least and the most of all printed cards of the kind."""
-    values = [getattr(each, name) for each in CARDS if each.is_creature == (kind == CREATURE)]
+    values = [getattr(card, name) for card in CARDS if card.is_creature == (kind == CREATURE)]
     return min(values), max(values)
 
 
@@ -263,10 +267,10 @@ def _known(ability_id: str, path: str) -> Ability:
 
 def _with_id(content: Card, path: str) -> Card:
     """The one card with this content: its id is the content's hash."""
-    told = {**document(content), "cost": content.cost}
-    hashed = sha256(json.dumps(told, sort_keys=True).encode()).digest()
+    row = {**document(content), "cost": content.cost}
+    hashed = sha256(json.dumps(row, sort_keys=True).encode()).digest()
     card_id = f"{MADE_UP}_{b32encode(hashed).decode().lower()[:_ID_LENGTH]}"
-    values = {each: getattr(content, each) for each in Card.__match_args__}
+    values = {name: getattr(content, name) for name in Card.__match_args__}
     try:
         return interned(Card(**{**values, "id": card_id}))
     except ValueError as error:

@@ -13,7 +13,7 @@ BASTION_WORTH = 8
 def lose(board: Board, seat: int, by: int, reason: Reason) -> None:
     """This seat has lost, by what the seat `by` did: the game ends at once (4, 10)."""
     seats = board.seating.seats
-    end(board, tuple([seats[each] for each in winners(board, seat, by)]), reason)
+    end(board, tuple([seats[winner] for winner in winners(board, seat, by)]), reason)
 
 
 def winners(board: Board, loser: int, by: int) -> list[int]:

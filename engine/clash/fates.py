@@ -70,7 +70,7 @@ class Fates:
 def fates(events: Sequence[Event]) -> Fates:
     """What became of all cards that left play in these events."""
     of: dict[int, tuple[Going, ...]] = {}
-    told: set[int] = set()
+    covered: set[int] = set()
     cast: set[int] = set()
     index = 0
     while index < len(events):
@@ -84,21 +84,21 @@ def fates(events: Sequence[Event]) -> Fates:
         while index < len(events) and isinstance(event := events[index], Destroyed):
             destroyed.append((index, event))
             index += 1
-        for place, each in destroyed:
-            goings, index = _goings(events, index, each.card, told)
+        for place, death in destroyed:
+            goings, index = _goings(events, index, death.card, covered)
             of[place] = goings
-    return Fates(of, frozenset(told), frozenset(cast))
+    return Fates(of, frozenset(covered), frozenset(cast))
 
 
 def _goings(
-    events: Sequence[Event], index: int, host: str, told: set[int]
+    events: Sequence[Event], index: int, host: str, covered: set[int]
 ) -> tuple[tuple[Going, ...], int]:
     """The cards of one destroyed creature, and where the events go on."""
     others: list[Going] = []
     while index < len(events):
         event = events[index]
         if isinstance(event, Returned | ChampionExhausted | Discarded | PutOnDeck):
-            told.add(index)
+            covered.add(index)
             index += 1
             if event.card == host:
                 return (Going(host, event), *others), index

@@ -72,25 +72,25 @@ class ClashOfDecks(Game):
         """Shuffle the decks, find out who begins, begin the first turn (clash-of-decks.md 2, 9,
         10)."""
         version = known_rules(rules, self.rules)
-        told = read(Setup, setup)
-        seating = SEATINGS[told.mode]
-        options = told.config.options
-        position.refuse_other_seats(told.decks.keys(), seating, "decks")
-        _refuse_champions(told, seating)
-        settings = _settings(told, seating)
-        made_up = custom.read_cards(told.config.cards, "config.cards")
+        parsed = read(Setup, setup)
+        seating = SEATINGS[parsed.mode]
+        options = parsed.config.options
+        position.refuse_other_seats(parsed.decks.keys(), seating, "decks")
+        _refuse_champions(parsed, seating)
+        settings = _settings(parsed, seating)
+        made_up = custom.read_cards(parsed.config.cards, "config.cards")
         players: list[Player] = []
         for number, seat in enumerate(seating.seats):
             if number in seating.ai:
-                players.append(_ai(told, seat, seed, made_up, settings))
+                players.append(_ai(parsed, seat, seed, made_up, settings))
             else:
-                players.append(_player(told, seat, seed, made_up))
+                players.append(_player(parsed, seat, seed, made_up))
         battle = position.seated(tuple(players), seating)
-        battle.rules = played_by.Rules(version, told.ruleset, options.turn_limit, options.fatigue)
-        if told.config.first is not None:
+        battle.rules = played_by.Rules(version, parsed.ruleset, options.turn_limit, options.fatigue)
+        if parsed.config.first is not None:
             if seating.mode != "duel":
                 raise DocumentError("config.first", f"in the mode {seating.mode} it is settled")
-            battle.active = SEATS.index(told.config.first)
+            battle.active = SEATS.index(parsed.config.first)
         elif seating.mode == "duel":
             battle.active, _ = chance.draw(chance.stream(seed, "coin"), 2)
             battle.events.append(CoinTossed(SEATS[battle.active]))
@@ -127,26 +127,26 @@ class ClashOfDecks(Game):
         return state.turn + (state.ended is not None)
 
 
-def _settings(told: Setup, seating: Seating) -> ai_settings.Settings:
+def _settings(setup: Setup, seating: Seating) -> ai_settings.Settings:
     """The settings of the AIs: the quick one, or a level with exactly its points spent (9)."""
-    path, options = "config.options.ai", told.config.options
+    path, options = "config.options.ai", setup.config.options
     if options.ai is not None and not seating.ai:
         raise DocumentError(path, f"the mode {seating.mode} has no AI")
-    settings = ai_settings.read(options.ai, told.ruleset, path)
-    if ai_settings.spends_exactly(settings, told.ruleset, options.champion):
+    settings = ai_settings.read(options.ai, setup.ruleset, path)
+    if ai_settings.spends_exactly(settings, setup.ruleset, options.champion):
         return settings
     if settings.level is None:
         raise DocumentError(f"{path}.level", "an AI with other settings than the quick one has one")
-    if settings.level not in ai_settings.levels(told.ruleset, options.champion):
+    if settings.level not in ai_settings.levels(setup.ruleset, options.champion):
         raise DocumentError(f"{path}.level", "with the module champion levels begin at 3")
-    spent = ai_settings.points(settings, told.ruleset)
+    spent = ai_settings.points(settings, setup.ruleset)
     to_spend = ai_settings.points_to_spend(settings.level, options.champion)
     raise DocumentError(path, f"{spent} points are spent, not {to_spend}")
 
 
-def _refuse_champions(told: Setup, seating: Seating) -> None:
+def _refuse_champions(setup: Setup, seating: Seating) -> None:
     """With the module each player has one; the quick solo game is without it (12)."""
-    options, champions = told.config.options, told.config.champions
+    options, champions = setup.config.options, setup.config.champions
     players = {seat for number, seat in enumerate(seating.seats) if number not in seating.ai}
     if champions.keys() != players and (options.champion or champions):
         needed = f"the players of the mode {seating.mode} are {' and '.join(sorted(players))}"
@@ -155,14 +155,14 @@ def _refuse_champions(told: Setup, seating: Seating) -> None:
         raise DocumentError("config.options.champion", "not in the quick solo game")
 
 
-def _player(told: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
+def _player(setup: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> Player:
     """A shuffled deck, all in hand; the stronghold leftmost, bastion up (2.1); a champion."""
-    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, made_up)
+    deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up)
     player = Player(chance.shuffled(deck, chance.stream(seed, f"deck {seat}")))
-    champion = told.config.champions.get(seat)
+    champion = setup.config.champions.get(seat)
     if champion is not None:
         path = f"config.champions.{seat}"
-        player.champion = known_card(champion, path, told.ruleset, made_up)
+        player.champion = known_card(champion, path, setup.ruleset, made_up)
         player.ready = True
         if not player.champion.is_creature:
             raise DocumentError(path, f"{player.champion.name()} is an incantation")
@@ -172,14 +172,14 @@ def _player(told: Setup, seat: Seat, seed: int, made_up: Mapping[str, Card]) -> 
 
 
 def _ai(
-    told: Setup,
+    setup: Setup,
     seat: Seat,
     seed: int,
     made_up: Mapping[str, Card],
     settings: ai_settings.Settings,
 ) -> Player:
     """A shuffled deck on its stronghold (9)."""
-    deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, made_up, AI_SIZE)
+    deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up, AI_SIZE)
     shuffled = chance.shuffled(deck, chance.stream(seed, f"deck {seat}"))
     ai = Ai(settings, chance.stream(seed, ai_deck.STREAM.format(seat=seat)))
     return AiPlayer(shuffled, not settings.no_bastion, ai)

@@ -57,10 +57,10 @@ def _order(asked: Question, text: str) -> tuple[Back, str]:
     while len(cards) < len(asked.cards):
         entry = _entry(asked, text)
         typed = " ".join(entry.lower().split())
-        exact = [each for each in asked.cards if typed in (each.id, each.name().lower())]
+        exact = [card for card in asked.cards if typed in (card.id, card.name().lower())]
         meant = exact[:1] or _beginning(typed, asked.cards)
         if len(meant) != 1:
-            raise IllegalAction("choose_an_order", cards=[each.id for each in asked.cards])
+            raise IllegalAction("choose_an_order", cards=[card.id for card in asked.cards])
         cards.append(meant[0].id)
         text = text.lstrip()[len(entry) :]
         comma = _COMMA.match(text)
@@ -100,14 +100,14 @@ def _meant(board: Board, typed: str) -> Card:
         if len(begun) == 1:
             return begun[0]
         if begun:
-            raise IllegalAction("ambiguous_card", typed=typed, cards=[each.id for each in begun])
+            raise IllegalAction("ambiguous_card", typed=typed, cards=[card.id for card in begun])
     raise IllegalAction("not_in_hand", card=typed)
 
 
 def _beginning(wanted: str, cards: Iterable[Card]) -> list[Card]:
     return [
-        each
-        for each in dict.fromkeys(cards)
-        if each.name().lower().startswith(wanted)
-        or (each.id.startswith(wanted) and each.set != MADE_UP)
+        card
+        for card in dict.fromkeys(cards)
+        if card.name().lower().startswith(wanted)
+        or (card.id.startswith(wanted) and card.set != MADE_UP)
     ]

@@ -76,10 +76,10 @@ def document(typed: str) -> JsonObject:
     Raises `DocumentError`."""
     if len(typed) > LONGEST:
         raise DocumentError("", f"longer than {LONGEST:,} characters")
-    told = " ".join(typed.translate(_LIKE_THEM).split())
+    tidy = " ".join(typed.translate(_LIKE_THEM).split())
     for around in (" =", "= "):
-        told = told.replace(around, "=")
-    head, *parts = told.split(";")
+        tidy = tidy.replace(around, "=")
+    head, *parts = tidy.split(";")
     while parts and not parts[-1].strip():
         parts.pop()
     if len(parts) < len(SEATINGS["duel"].seats):
@@ -107,14 +107,14 @@ def document(typed: str) -> JsonObject:
     return found
 
 
-def text(told: JsonObject) -> str:
+def text(dumped: JsonObject) -> str:
     """A canonical position document (`position.dump`) as text."""
-    labels = {card: f"x{number}" for number, card in enumerate(told.get("cards", ()), 1)}
-    parts = [_head_text(told)]
-    parts += [_seat_text(seat, labels) for seat in told["seats"].values()]
-    parts += [_made_up_text(labels[card], row) for card, row in told.get("cards", {}).items()]
-    if "begun" in told:
-        parts.append(" ".join(("begun", *told["begun"])))
+    labels = {card: f"x{number}" for number, card in enumerate(dumped.get("cards", ()), 1)}
+    parts = [_head_text(dumped)]
+    parts += [_seat_text(seat, labels) for seat in dumped["seats"].values()]
+    parts += [_made_up_text(labels[card], row) for card, row in dumped.get("cards", {}).items()]
+    if "begun" in dumped:
+        parts.append(" ".join(("begun", *dumped["begun"])))
     return "; ".join(parts)
 
 
@@ -198,10 +198,10 @@ def _read_made_up(parts: list[str]) -> JsonObject:
         if label in found:
             raise DocumentError(path, f"{label} comes twice")
         row: JsonObject = {"name": {}, "abilities": []}
-        for each in properties:
-            if each["label"] or each["strange"]:
-                raise DocumentError(path, f"{shown(each[0])} can't stand here, in a made-up card")
-            _read_property(row, each, path)
+        for match in properties:
+            if match["label"] or match["strange"]:
+                raise DocumentError(path, f"{shown(match[0])} can't stand here, in a made-up card")
+            _read_property(row, match, path)
         found[label] = row
     return found
 
@@ -211,39 +211,39 @@ def _read_property(row: JsonObject, match: re.Match[str], path: str) -> None:
     if match["ability"]:
         row["abilities"].append(ABILITY_NAMES.one(f"{path}.abilities", match["ability"]))
         return
-    told: JsonObject = {}
+    added: JsonObject = {}
     if match["name"] is not None:
         row = row["name"]
-        told[(match["language"] or "en").lower()] = match["name"]
+        added[(match["language"] or "en").lower()] = match["name"]
     elif match["aura"]:
-        told["aura"] = ABILITY_NAMES.one(f"{path}.aura", match["aura"])
+        added["aura"] = ABILITY_NAMES.one(f"{path}.aura", match["aura"])
     elif match["cost"]:
-        told["cost"] = int(match["cost"])
+        added["cost"] = int(match["cost"])
     else:
-        told["kind"] = CREATURE if match["health"] else INCANTATION
-        told["attack"] = int(match["attack"])
+        added["kind"] = CREATURE if match["health"] else INCANTATION
+        added["attack"] = int(match["attack"])
         if match["health"]:
-            told["health"] = int(match["health"])
-    if told.keys() & row.keys():
+            added["health"] = int(match["health"])
+    if added.keys() & row.keys():
         raise DocumentError(path, f"{shown(match[0])} comes after another")
-    row.update(told)
+    row.update(added)
 
 
 # Writing
 
 
-def _head_text(told: JsonObject) -> str:
-    words = [f"{told['active']}{told['turn']}", f"m{told['mana']}"]
-    if told["mode"] != "duel":
-        words.append(told["mode"])
-    if told["ruleset"] != _DEFAULT_RULESET:
-        words.append(f"v{told['ruleset']}")
-    if "rules" in told:
-        words.append(f"rules={told['rules']}")
-    if told["phase"] == "assault":
-        running = told.get("running")
+def _head_text(dumped: JsonObject) -> str:
+    words = [f"{dumped['active']}{dumped['turn']}", f"m{dumped['mana']}"]
+    if dumped["mode"] != "duel":
+        words.append(dumped["mode"])
+    if dumped["ruleset"] != _DEFAULT_RULESET:
+        words.append(f"v{dumped['ruleset']}")
+    if "rules" in dumped:
+        words.append(f"rules={dumped['rules']}")
+    if dumped["phase"] == "assault":
+        running = dumped.get("running")
         words.append(f"assault={running}" if running else "assault")
-    options = told.get("options", {})
+    options = dumped.get("options", {})
     if "turn_limit" in options:
         words.append(f"limit={options['turn_limit']}")
     if "fatigue" in options:
@@ -267,7 +267,9 @@ def _seat_text(seat: JsonObject, labels: dict[str, str]) -> str:
     if "chance" in seat:
         hand.append(f"chance={seat['chance']}")
     fields = [" ".join(hand)]
-    fields += [" ".join(_creature_text(each, labels) for each in seat[lane]) for lane in LANES]
+    fields += [
+        " ".join(_creature_text(creature, labels) for creature in seat[lane]) for lane in LANES
+    ]
     fields.append(" ".join(labels.get(card, card) for card in seat.get("discard", ())))
     while not fields[-1]:
         fields.pop()
@@ -276,23 +278,23 @@ def _seat_text(seat: JsonObject, labels: dict[str, str]) -> str:
 
 def _creature_text(creature: JsonObject, labels: dict[str, str]) -> str:
     card: str = creature["card"]
-    told = labels.get(card, card)
+    written = labels.get(card, card)
     if "symbiote" in creature:
-        told += f"+{labels.get(creature['symbiote'], creature['symbiote'])}"
+        written += f"+{labels.get(creature['symbiote'], creature['symbiote'])}"
     if "damage" in creature:
-        told += f"-{creature['damage']}"
+        written += f"-{creature['damage']}"
     flags = NEW if "entered" in creature else ""
     flags += "".join(flag for flag, mark in USED.items() if mark in creature.get("used", ()))
     flags += ACTIVATED if "activated" in creature else ""
     if flags:
-        told += f"!{'' if flags == NEW else flags}"
+        written += f"!{'' if flags == NEW else flags}"
     if "shackled" in creature:
         under = creature["shackled"]
         under = [under] if isinstance(under, str) else under
-        told += f"({' '.join(labels.get(each, each) for each in under)})"
+        written += f"({' '.join(labels.get(shackled, shackled) for shackled in under)})"
     if "owner" in creature:
-        told += f"@{creature['owner']}"
-    return told
+        written += f"@{creature['owner']}"
+    return written
 
 
 def _made_up_text(label: str, row: JsonObject) -> str:

@@ -63,8 +63,8 @@ class Names:
         if not begun:
             return DocumentError(path, f"there is no {self.kind} {shown(typed)}")
         more = ", ..." if len(begun) > MOST_CANDIDATES else ""
-        told = ", ".join(begun[:MOST_CANDIDATES]) + more
-        return DocumentError(path, f"{shown(typed)} can be more than one {self.kind}: {told}")
+        candidates = ", ".join(begun[:MOST_CANDIDATES]) + more
+        return DocumentError(path, f"{shown(typed)} can be more than one {self.kind}: {candidates}")
 
     def one(self, path: str, typed: str) -> str:
         """The id that a single word means. Raises `DocumentError`."""
@@ -78,10 +78,10 @@ def _plain(typed: str) -> str:
     return typed.lower().replace("'", "").replace("-", "_").rstrip("_")
 
 
-CARD_NAMES = Names("card", (each.id for each in CARDS))
-ABILITY_NAMES = Names("ability", (each.id for each in ABILITIES))
-_LONGEST_NAME = max(each.id.count("_") + 1 for each in CARDS)
-_SHOUTED = frozenset(each.id for each in CARDS if each.name().endswith("!"))
+CARD_NAMES = Names("card", (card.id for card in CARDS))
+ABILITY_NAMES = Names("ability", (ability.id for ability in ABILITIES))
+_LONGEST_NAME = max(card.id.count("_") + 1 for card in CARDS)
+_SHOUTED = frozenset(card.id for card in CARDS if card.name().endswith("!"))
 
 
 _AI_NUMBERS = {"level": "level", "mana": "mana", "creature": "per_creature"}
@@ -108,11 +108,11 @@ def ai_settings(typed: str, path: str) -> JsonObject:
     return found
 
 
-def ai_settings_text(told: JsonObject) -> str:
+def ai_settings_text(settings: JsonObject) -> str:
     """Settings of AIs as one word."""
-    words = [f"{word}{told[key]}" for word, key in _AI_NUMBERS.items() if key in told]
-    words += [flag for flag in _AI_FLAGS if told.get(flag)]
-    return "+".join(words + told.get("abilities", []))
+    words = [f"{word}{settings[key]}" for word, key in _AI_NUMBERS.items() if key in settings]
+    words += [flag for flag in _AI_FLAGS if settings.get(flag)]
+    return "+".join(words + settings.get("abilities", []))
 
 
 class Field:
@@ -250,11 +250,11 @@ class Field:
         words = []
         while self._kind() == "word":
             words.append(self._word())
-        told = " ".join(words).lower().replace("-", " ").replace("_", " ")
-        if told not in _STATES or not self._take("sign", ")"):
-            known = ", ".join(each.replace(" ", "-") for each in _STATES)
-            raise DocumentError(f"{at}.state", f"{shown('(' + told)}: a champion is {known}")
-        return told
+        state = " ".join(words).lower().replace("-", " ").replace("_", " ")
+        if state not in _STATES or not self._take("sign", ")"):
+            known = ", ".join(name.replace(" ", "-") for name in _STATES)
+            raise DocumentError(f"{at}.state", f"{shown('(' + state)}: a champion is {known}")
+        return state
 
     def _stronghold(self) -> str | None:
         """The stronghold, if it is next and no longer name begins with it (Fort Guardian)."""

@@ -44,8 +44,8 @@ def load(document: object) -> Battle:
     seating = SEATINGS[position.mode]
     refuse_other_seats(position.seats.keys(), seating, "seats")
     if position.phase == "assault" and position.ruleset != "1.0":
-        told = f"{_article(seating)} of ruleset 1.2 rests in the summoning phase only"
-        raise DocumentError("phase", told)
+        reason = f"{_article(seating)} of ruleset 1.2 rests in the summoning phase only"
+        raise DocumentError("phase", reason)
     if position.running != LANES[0] and position.phase != "assault":
         raise DocumentError("running", "only an assault has a lane that is running")
     if position.active not in seating.seats:
@@ -101,9 +101,9 @@ def seated(players: tuple[Player, ...], seating: Seating) -> Battle:
     return kind(players, seating)
 
 
-def refuse_other_seats(told: object, seating: Seating, path: str) -> None:
+def refuse_other_seats(seats: object, seating: Seating, path: str) -> None:
     """Exactly the seats of the mode must be told of. Raises `DocumentError`."""
-    if told != set(seating.seats):
+    if seats != set(seating.seats):
         raise DocumentError(path, f"{_article(seating)} has the seats {_named(seating)}")
 
 
@@ -123,12 +123,12 @@ def _load_players(position: Position, seating: Seating, known: Known) -> tuple[P
     settings = ai_settings.read(options, position.ruleset, "options.ai")
     players: list[Player] = []
     for number, seat in enumerate(seating.seats):
-        told = position.seats[seat]
+        document = position.seats[seat]
         if number in seating.ai:
             ruleset = position.ruleset
-            players.append(_load_ai(told, settings, ruleset, f"seats.{seat}", known))
+            players.append(_load_ai(document, settings, ruleset, f"seats.{seat}", known))
         else:
-            players.append(_load_player(told, position.ruleset, f"seats.{seat}", known))
+            players.append(_load_player(document, position.ruleset, f"seats.{seat}", known))
     return tuple(players)
 
 
@@ -150,15 +150,15 @@ def _load_kingdoms(battle: Battle, position: Position, known: Known) -> None:
         _load_champion(battle, number, champion, position.options.champion, known)
 
 
-def _load_player(told: SeatDocument, ruleset: str, path: str, known: Known) -> Player:
+def _load_player(document: SeatDocument, ruleset: str, path: str, known: Known) -> Player:
     for name in ("deck", "discard", "stronghold", "chance"):
-        if getattr(told, name) is not None:
+        if getattr(document, name) is not None:
             raise DocumentError(f"{path}.{name}", "only an AI's seat has this")
-    if told.hand is None:
+    if document.hand is None:
         raise DocumentError(f"{path}.hand", "this key is missing")
-    player = _load_hand(told.hand, f"{path}.hand", known)
+    player = _load_hand(document.hand, f"{path}.hand", known)
     of_ruleset = OF_VERSION_1_0 if ruleset == "1.0" else ALL
-    for index, ability in enumerate(told.given):
+    for index, ability in enumerate(document.given):
         if ability not in BY_ID or not BY_ID[ability].bit & of_ruleset:
             raise DocumentError(f"{path}.given[{index}]", f"no ability {ability[:40]!r}")
         if player.given & BY_ID[ability].bit:
@@ -168,30 +168,30 @@ def _load_player(told: SeatDocument, ruleset: str, path: str, known: Known) -> P
 
 
 def _load_ai(
-    told: SeatDocument, settings: ai_settings.Settings, ruleset: str, path: str, known: Known
+    document: SeatDocument, settings: ai_settings.Settings, ruleset: str, path: str, known: Known
 ) -> Player:
     """A deck on its stronghold. It is empty only under a fort of ruleset 1.0, whose AI has one
     more turn (9)."""
     for name in ("hand", "champion"):
-        if getattr(told, name) is not None:
+        if getattr(document, name) is not None:
             raise DocumentError(f"{path}.{name}", "an AI has none")
-    if told.given:
+    if document.given:
         raise DocumentError(f"{path}.given", "what an AI's creatures have stands in options.ai")
     for name in ("deck", "discard", "stronghold"):
-        if getattr(told, name) is None:
+        if getattr(document, name) is None:
             raise DocumentError(f"{path}.{name}", "this key is missing")
-    assert told.deck is not None
-    assert told.discard is not None
-    bastion = told.stronghold == SIDES[0]
-    if not told.deck and (bastion or ruleset != "1.0"):
+    assert document.deck is not None
+    assert document.discard is not None
+    bastion = document.stronghold == SIDES[0]
+    if not document.deck and (bastion or ruleset != "1.0"):
         raise DocumentError(f"{path}.deck", "an AI's deck is never empty")
-    if told.chance is not None and not bastion:
+    if document.chance is not None and not bastion:
         raise DocumentError(f"{path}.chance", "a fallen bastion shuffles nothing any more")
     deck, discard = (
         [known(card, f"{path}.{name}[{index}]") for index, card in enumerate(pile)]
-        for name, pile in (("deck", told.deck), ("discard", told.discard))
+        for name, pile in (("deck", document.deck), ("discard", document.discard))
     )
-    player = AiPlayer(deck, bastion, Ai(settings, told.chance or 0))
+    player = AiPlayer(deck, bastion, Ai(settings, document.chance or 0))
     player.ai.discard = discard
     return player
 
@@ -244,7 +244,7 @@ def _load_creature(
             )
         creature.owner = SEATS.index(row.owner)
     creature.shackled = tuple(
-        (known(each, f"{path}.shackled"), battle.across(seat, lane)) for each in row.shackled
+        (known(card_id, f"{path}.shackled"), battle.across(seat, lane)) for card_id in row.shackled
     )
     return creature
 
@@ -273,23 +273,23 @@ def _creature_card(card_id: str, path: str, known: Known) -> Card:
 
 
 def _load_champion(
-    battle: Battle, seat: int, told: ChampionDocument | None, module: bool, known: Known
+    battle: Battle, seat: int, document: ChampionDocument | None, module: bool, known: Known
 ) -> None:
     path = f"seats.{SEATS[seat]}.champion"
     player = battle.players[seat]
-    if told is None:
+    if document is None:
         if module and player.ai is None:
             raise DocumentError(path, "with the module champion each seat has one")
         return
-    card = _creature_card(told.card, f"{path}.card", known)
+    card = _creature_card(document.card, f"{path}.card", known)
     player.champion = card
-    player.ready = told.state == "ready"
+    player.ready = document.state == "ready"
     own = in_play(player, card)
-    if told.state == "in play":
-        if len(own) < told.place:
+    if document.state == "in play":
+        if len(own) < document.place:
             raise DocumentError(f"{path}.state", f"{card.name()} is not in play")
-        own[told.place - 1].champion = card
-    elsewhere = len(own) - (told.state == "in play") + player.hand.count(card)
+        own[document.place - 1].champion = card
+    elsewhere = len(own) - (document.state == "in play") + player.hand.count(card)
     if elsewhere and not card.mask & MERCENARY:
         raise DocumentError(f"{path}.card", f"{card.name()} is in the own deck")
 

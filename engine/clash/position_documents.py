@@ -23,8 +23,8 @@ MARKS = {"protection": PROTECTION_USED, "sharpening": SHARPENING_USED}
 Ruleset = Literal["1.2", "1.0"]
 
 
-def _as_list(told: object) -> object:
-    return [told] if isinstance(told, str) else told
+def _as_list(value: object) -> object:
+    return [value] if isinstance(value, str) else value
 
 
 class Options(Document):
@@ -110,5 +110,5 @@ class Position(Document):
 
 def options(turn_limit: int, fatigue: bool, champion: bool, ai: JsonObject) -> JsonObject:
     """An `Options` document; what has its default value is left out."""
-    told = {"turn_limit": turn_limit, "fatigue": fatigue, "champion": champion, "ai": ai}
-    return {key: value for key, value in told.items() if value}
+    values = {"turn_limit": turn_limit, "fatigue": fatigue, "champion": champion, "ai": ai}
+    return {key: value for key, value in values.items() if value}

@@ -39,9 +39,9 @@ def dump(battle: Board) -> JsonObject:
     champion = all(player.champion for player in battle.players if player.ai is None)
     ais = [player.ai for player in battle.players if player.ai is not None]
     settings = ai_settings.document(ais[0].settings) if ais else {}
-    told = options(rules.turn_limit, rules.fatigue, champion, settings)
-    if told:
-        document["options"] = told
+    changed = options(rules.turn_limit, rules.fatigue, champion, settings)
+    if changed:
+        document["options"] = changed
     return document
 
 

@@ -26,7 +26,7 @@ def _chosen(
 ) -> list[Creature]:
     """An owner is asked where different cards come to its hand: not an AI, not for champions."""
     returning = [creature for creature in creatures if creature.champion is None]
-    if board.players[owner].ai is not None or len({each.card for each in returning}) < 2:
+    if board.players[owner].ai is not None or len({creature.card for creature in returning}) < 2:
         return creatures
     asked = Question(owner, tuple([creature.card for creature in returning]))
     board.events.append(OrderAsked(SEATS[owner], _ids(asked)))

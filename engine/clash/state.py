@@ -208,7 +208,10 @@ class Player:
         twin.stronghold = self.stronghold
         twin.bastion = self.bastion
         upper, lower = self.lanes
-        twin.lanes = ([each.copy() for each in upper], [each.copy() for each in lower])
+        twin.lanes = (
+            [creature.copy() for creature in upper],
+            [creature.copy() for creature in lower],
+        )
         twin.turns_taken = self.turns_taken
         twin.given = self.given
         twin.champion = self.champion
@@ -222,8 +225,8 @@ class Player:
             tuple(self.hand),
             self.stronghold,
             self.bastion,
-            tuple([each.key(turn) for each in upper]),
-            tuple([each.key(turn) for each in lower]),
+            tuple([creature.key(turn) for creature in upper]),
+            tuple([creature.key(turn) for creature in lower]),
             self.given,
             self.champion,
             self.ready,
@@ -243,7 +246,10 @@ class AiPlayer(Player):
     def copy(self) -> AiPlayer:
         twin = AiPlayer(self.hand[:], self.bastion, self.ai.copy())
         upper, lower = self.lanes
-        twin.lanes = ([each.copy() for each in upper], [each.copy() for each in lower])
+        twin.lanes = (
+            [creature.copy() for creature in upper],
+            [creature.copy() for creature in lower],
+        )
         twin.turns_taken = self.turns_taken
         return twin
 
@@ -398,7 +404,8 @@ class Board:
             self.phase == "assault" and self.running,
             self.ended,
             rules,
-            (rules.turn_limit or rules.fatigue) and tuple([each.turns_taken for each in players]),
+            (rules.turn_limit or rules.fatigue)
+            and tuple([player.turns_taken for player in players]),
             players[0].key(turn),
             players[1].key(turn),
         )

@@ -53,8 +53,8 @@ def damage(board: Board, seat: int, amount: int, by: int) -> None:
         ai_deck.damage(board, seat, amount)
     else:
         player.stronghold = min(player.stronghold + amount, len(player.hand))
-        told = StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
-        board.events.append(told)
+        damaged = StrongholdDamaged(SEATS[seat], side(board, seat), amount, player.health)
+        board.events.append(damaged)
     check(board, seat, by)
 
 

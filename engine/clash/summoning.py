@@ -283,7 +283,7 @@ def play_incantation(board: Board, seat: int, card: Card, index: int, main: Crea
     lane, kingdoms = main.lane, _kingdoms(board, seat, main)
     blow = blows.Blow(seat, card, None, magic=True)
     targets = blows.targets_around(board, main, card.mask)
-    board.events.append(Targeted(card.id, tuple([board.place_of(each) for each in targets])))
+    board.events.append(Targeted(card.id, tuple([board.place_of(target) for target in targets])))
     # 5. Immolation, in the lane of the main target (Ruling 5).
     _immolate(board, seat, lane, kingdoms, None, None)
     # 7. Counterorder.
@@ -373,7 +373,7 @@ def _backfire(
     if blow.by is not None:
         amount *= blows.aquatic_factor(board, blow.by)
     targets = blows.targets_around(board, enemies[0], mask)
-    places = tuple([board.place_of(each) for each in targets])
+    places = tuple([board.place_of(target) for target in targets])
     board.events.append(Backfired(blow.card.id, places, amount))
     for target in targets:
         blow.aim(target, amount)

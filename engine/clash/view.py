@@ -147,8 +147,8 @@ def view(board: Board, viewer: Seat | None) -> BattleView:
             PlayerView(
                 seat=SEATS[seat],
                 hand=_hand(board, seat, open_to=viewer),
-                upper=tuple(_creature(board, each, order) for each in player.lanes[UPPER]),
-                lower=tuple(_creature(board, each, order) for each in player.lanes[LOWER]),
+                upper=tuple(_creature(board, creature, order) for creature in player.lanes[UPPER]),
+                lower=tuple(_creature(board, creature, order) for creature in player.lanes[LOWER]),
                 champion=player.champion,
                 champion_ready=player.ready,
                 champion_cost=champion.cost(board, player.champion) if player.champion else 0,
@@ -166,7 +166,7 @@ def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
     is_open = SEATS[seat] == open_to and player.ai is None
     cards = player.hand
     if player.ai is not None:
-        cards = [card for each in board.players if each.ai for card in each.hand]
+        cards = [card for other in board.players if other.ai for card in other.hand]
     return HandView(
         order=tuple(player.hand) if is_open else None,
         costs=_costs(board, player) if is_open else None,
@@ -204,10 +204,10 @@ def _costs(board: Board, player: Player) -> tuple[int, ...]:
 
 def _printed(creature: Creature) -> tuple[Ability, ...]:
     """The abilities of its own, in the order of the print: the card's, the symbiote's, given."""
-    told = dict.fromkeys(creature.card.abilities)
+    abilities = dict.fromkeys(creature.card.abilities)
     if creature.symbiote is not None:
-        told |= dict.fromkeys(creature.symbiote.abilities)
-    return tuple(told | dict.fromkeys(abilities_in(creature.given)))
+        abilities |= dict.fromkeys(creature.symbiote.abilities)
+    return tuple(abilities | dict.fromkeys(abilities_in(creature.given)))
 
 
 def _attack_order(board: Board) -> list[Creature]:

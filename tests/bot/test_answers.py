@@ -133,7 +133,7 @@ async def test_too_many_answers_at_once_are_refused(answers: Answers, judges: Ju
     assert (await given(answers, built_in(9))).outcome is not None
 
 
-async def test_an_answer_that_was_too_heavy_leaves_the_desk_as_it_was(
+async def test_an_answer_that_was_too_heavy_leaves_the_line_as_it_was(
     answers: Answers, judges: Judges, store: Store
 ) -> None:
     await store.grimoire.solving(ANN.user_id, "initiation-01", GIVEN)

@@ -16,6 +16,8 @@ import texts
 from bot import clock_check, doctor
 from bot.settings import PREFIX
 from bot.store.revisions import newest_revision
+from engine import games
+from engine.clash.cards import CARDS, SETS
 from images import theme
 from puzzles import library
 
@@ -223,7 +225,7 @@ def test_a_built_in_page_that_cannot_be_read(
         raise ValueError("mire-07: not a page")
 
     monkeypatch.setattr(library, "read_page", damaged)
-    library.built_in.cache_clear()
+    library._of_game.cache_clear()
 
     assert findings()["pages"] == (False, "ValueError: mire-07: not a page")
 
@@ -259,6 +261,27 @@ def test_a_font_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert findings()["pictures"] == (False, "FileNotFoundError: Inter")
 
 
+def test_a_game_has_checks_of_its_own() -> None:
+    found = findings()
+
+    assert found["cards"] == (True, f"{len(CARDS)} cards in {len(SETS)} sets")
+    assert found["pictures"] == (True, "fonts, icons and encoder work")
+
+
+def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(games, "ROOMS", [games.Room("lost", under="nowhere"), *games.ROOMS])
+
+    found = list(doctor._of_games())
+
+    assert [name for name, _ in found] == ["lost", "cards", "pictures"]
+    assert doctor._made(found[0][1]) == (
+        False,
+        "ModuleNotFoundError: No module named 'nowhere'",
+    )
+
+
 # ------------------------------------------------------------------ settings and secrets
 
 
@@ -285,6 +308,6 @@ def test_a_secret_is_not_told_whoever_raises_it(monkeypatch: pytest.MonkeyPatch)
 def fresh_caches() -> Iterator[None]:
     """What a test has spoilt is read anew afterwards."""
     yield
-    library.built_in.cache_clear()
+    library._of_game.cache_clear()
     theme.text_font.cache_clear()
     theme.icon_font.cache_clear()

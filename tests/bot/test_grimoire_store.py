@@ -25,8 +25,8 @@ from grimoire_days import (
     server,
 )
 
-from bot.grimoire.choice import page_for
 from bot.grimoire.fitting import fitting_page
+from bot.grimoire.page_of_the_day import page_for
 from bot.grimoire.schedule import due, following, newest, time_zones
 from bot.store import Daily, Store
 from puzzles.page import Page
@@ -394,7 +394,7 @@ async def test_two_people_meet_a_page_at_once(stores: list[Store]):
 # ------------------------------------------------------------------ solving
 
 
-async def test_what_is_on_the_desk_is_kept(store: Store):
+async def test_the_line_so_far_is_kept(store: Store):
     begun = await store.grimoire.solving(ANN, "test-03", NOON)
     assert (begun.line, begun.hints, begun.gave_up) == ("", 0, False)
     await store.grimoire.save_line(ANN, "test-03", "troll:u")
@@ -405,7 +405,7 @@ async def test_what_is_on_the_desk_is_kept(store: Store):
     assert (await store.grimoire.solving(BOB, "test-03", NOON)).line == ""
 
 
-async def test_a_desk_begins_once(stores: list[Store]):
+async def test_solving_begins_once(stores: list[Store]):
     async def begin(store: Store) -> None:
         await store.grimoire.take_hint(ANN, await opened(store))
 

@@ -106,7 +106,7 @@ def test_a_fault_of_discord_is_a_line_without_places(lines: Lines, fault: Except
 
 def test_a_gone_message_is_told_by_status_and_code() -> None:
     gone = discord.NotFound(response(404), {"code": 10008, "message": "Unknown Message"})
-    assert faults.told(gone) == {"fault": "NotFound", "status": 404, "code": 10008}
+    assert faults.facts_of(gone) == {"fault": "NotFound", "status": 404, "code": 10008}
 
 
 def test_what_the_bot_has_asked_wrongly_is_its_own_fault_and_told_without_what_was_in_it() -> None:
@@ -115,7 +115,7 @@ def test_what_the_bot_has_asked_wrongly_is_its_own_fault_and_told_without_what_w
     fault = discord.HTTPException(response(400), wrong)
     assert not faults.is_discords(fault)
     assert faults.not_done(fault)
-    assert faults.told(fault) == {
+    assert faults.facts_of(fault) == {
         "fault": "HTTPException",
         "status": 400,
         "code": 50035,
@@ -145,7 +145,7 @@ def nobody_there(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_no_way_to_discord_is_no_fault_of_ours() -> None:
     fault = await refused_by_discord()
     assert faults.is_discords(fault)
-    assert faults.told(fault)["fault"] == "ClientConnectorError"
+    assert faults.facts_of(fault)["fault"] == "ClientConnectorError"
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ class OfPostgres(Exception):  # noqa: N818 - as asyncpg's: the message quotes wh
 
 def test_messages_are_told_only_where_they_are_known_to_be_harmless() -> None:
     told = [
-        faults.told(raised(each))
+        faults.facts_of(raised(each))
         for each in (
             KeyError("brute"),
             ValueError("hand: brute, gnome"),
@@ -208,7 +208,7 @@ def test_of_settings_that_are_wrong_only_their_names_are_told() -> None:
     with pytest.raises(ValidationError) as caught:
         Settings(_env_file=None, guild=TOKEN, lobby_minutes=PASSWORD)
     assert TOKEN not in str(caught.value)
-    assert faults.told(caught.value) == {
+    assert faults.facts_of(caught.value) == {
         "fault": "ValidationError",
         "parts": "guild:int_parsing lobby_minutes:int_parsing",
     }

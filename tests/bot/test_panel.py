@@ -77,7 +77,7 @@ def test_few_hosts_are_buttons_and_many_are_a_select() -> None:
         "Upper lane",
         "Lower lane",
         "On Ogre · upper lane 1",
-        "Another card",
+        "Another choice",
     ]
     select, back, *_ = rows(state("ogre troll titan"), Asked(card="griffin"))
     assert [each["value"] for each in select[0]["options"]] == [
@@ -88,7 +88,7 @@ def test_few_hosts_are_buttons_and_many_are_a_select() -> None:
         "griffin+u3",
     ]
     assert select[0]["placeholder"] == "Choose a place"
-    assert [each["label"] for each in back] == ["Another card"]
+    assert [each["label"] for each in back] == ["Another choice"]
 
 
 def test_the_next_attack_is_a_button_where_the_rules_have_it() -> None:

@@ -13,7 +13,7 @@ import structlog
 from bot.games import TABLES
 from bot.games.clash.cards import face_of
 from bot.games.clash.terms import ClashTerms
-from bot.grimoire import desk, solution
+from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
 from bot.store import Seat
 from bot.ui.pictures import drawn, files_of, gallery
@@ -106,9 +106,9 @@ class Recorder(Renderer):
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> None:
     texts, page = texts_in(language), library.built_in()["initiation"][0]
-    moves = desk.solving_moves(page)
+    moves = session.solving_moves(page)
     for paint in (
-        lambda client: desk.draw(client, page, page.state(), texts),
+        lambda client: session.draw(client, page, page.state(), texts),
         lambda client: solution.film(client, page, moves, texts),
     ):
         real = await paint(SimpleNamespace(renderer=Recorder()))

@@ -14,7 +14,7 @@ from bot.clock import CLOCKS
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.panel import ON, SoloPanel, changed
-from bot.games.clash.solo.wish import DECKS, DRAFT, Wish, switches
+from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, switches
 from bot.matches import Clock
 from engine.clash.ai_settings import ABILITY_POINTS, LEVELS, QUICK, Settings
 from engine.clash.cards import SETS
@@ -24,17 +24,17 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_ruleset = pytest.mark.parametrize("ruleset", LEVELS)
 OWNER = 2**63 - 1
 """The longest user id that there can be."""
-QUICK_GAME, CUSTOM = Wish(), Wish().custom()
+QUICK_GAME, CUSTOM = SoloSetup(), SoloSetup().custom()
 SET_IDS = [each.id for each in SETS]
 
 
-def custom(ruleset: str = "1.2", *, champion: bool = False, **ai: Any) -> Wish:
+def custom(ruleset: str = "1.2", *, champion: bool = False, **ai: Any) -> SoloSetup:
     """A custom AI with these settings beside the level."""
     settings = Settings(**{"level": 3, **ai})
-    return Wish(ruleset, champion=champion, ai=settings)  # type: ignore[arg-type]
+    return SoloSetup(ruleset, champion=champion, ai=settings)  # type: ignore[arg-type]
 
 
-def everything(ruleset: str) -> Wish:
+def everything(ruleset: str) -> SoloSetup:
     """The longest wish of a ruleset: all that an AI can have, and a draft from all sets."""
     wish = replace(custom(ruleset, champion=True, level=LEVELS[ruleset], mana=10), deck=DRAFT)
     wish = replace(wish, sets=tuple(SET_IDS), fatigue=True, clock=Clock(72 * 3600))
@@ -45,9 +45,9 @@ def everything(ruleset: str) -> Wish:
 
 
 @st.composite
-def wishes(draw: st.DrawFn) -> Wish:
+def wishes(draw: st.DrawFn) -> SoloSetup:
     """Any wish that a panel can show."""
-    wish = Wish(
+    wish = SoloSetup(
         ruleset=draw(st.sampled_from(["1.2", "1.0"])),  # type: ignore[arg-type]
         deck=draw(st.sampled_from(DECKS)),
         fatigue=draw(st.booleans()),
@@ -67,19 +67,19 @@ def wishes(draw: st.DrawFn) -> Wish:
     return wish
 
 
-def components(wish: Wish, language: str = "en") -> list[dict[str, Any]]:
+def components(wish: SoloSetup, language: str = "en") -> list[dict[str, Any]]:
     """The buttons and selects of a panel."""
     view = SoloPanel(wish, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
     return [each for row in rows for each in row]
 
 
-def told(wish: Wish, language: str = "en") -> str:
+def told(wish: SoloSetup, language: str = "en") -> str:
     view = SoloPanel(wish, OWNER, texts_in(language))
     return "\n".join(each["content"] for each in view.to_components() if each["type"] == 10)
 
 
-def control(wish: Wish, act: str) -> dict[str, Any]:
+def control(wish: SoloSetup, act: str) -> dict[str, Any]:
     """The button or select that does this."""
     return next(each for each in components(wish) if each["custom_id"].split(":")[1] == act)
 
@@ -88,12 +88,12 @@ def control(wish: Wish, act: str) -> dict[str, Any]:
 
 
 @given(wishes())
-def test_a_wish_is_read_as_it_was_written(wish: Wish) -> None:
-    assert Wish.read(wish.code()) == wish
+def test_a_wish_is_read_as_it_was_written(wish: SoloSetup) -> None:
+    assert SoloSetup.read(wish.code()) == wish
 
 
 @given(wishes())
-def test_custom_ids_are_short_and_each_is_there_once(wish: Wish) -> None:
+def test_custom_ids_are_short_and_each_is_there_once(wish: SoloSetup) -> None:
     ids = [each["custom_id"] for each in components(wish)]
     assert len({*ids}) == len(ids)
     assert max(map(len, ids)) <= 100
@@ -101,13 +101,13 @@ def test_custom_ids_are_short_and_each_is_there_once(wish: Wish) -> None:
 
 def test_the_codes_that_are_out_there_stay_readable() -> None:
     """Panels with these ids are open in Discord: a new version of the bot has to know them."""
-    assert Wish.read("1.2/r/q") == Wish()
-    assert Wish.read("1.2f/3/q") == Wish(deck="3", fatigue=True)
-    assert Wish.read("1.2/d6/q") == Wish(deck=DRAFT, sets=("treachery", "submersion"))
-    wish = Wish.read("1.2c/d/9.8.vft.402")
+    assert SoloSetup.read("1.2/r/q") == SoloSetup()
+    assert SoloSetup.read("1.2f/3/q") == SoloSetup(deck="3", fatigue=True)
+    assert SoloSetup.read("1.2/d6/q") == SoloSetup(deck=DRAFT, sets=("treachery", "submersion"))
+    wish = SoloSetup.read("1.2c/d/9.8.vft.402")
     assert (wish.deck, wish.sets, wish.champion) == (DRAFT, (), True)
     assert wish.ai == Settings(9, 8, 2, True, True, abilities=("berserk", "splash"))
-    wish = Wish.read("1.0/r/4.6.bn.1f")
+    wish = SoloSetup.read("1.0/r/4.6.bn.1f")
     assert (wish.ai.blunting, wish.ai.no_bastion) == (True, True)
     assert {*wish.ai.abilities} == {*ABILITY_POINTS["1.0"]}
 
@@ -144,13 +144,13 @@ FORGED = (
 @pytest.mark.parametrize("code", FORGED)
 def test_a_forged_code_is_refused(code: str) -> None:
     with pytest.raises(Refusal, match="refused-solo-unreadable"):
-        Wish.read(code)
+        SoloSetup.read(code)
 
 
 @given(st.text(alphabet="1.2cfk60/rdq0379vtbnabe ", max_size=20))
 def test_whatever_is_read_is_what_would_be_written(code: str) -> None:
     try:
-        wish = Wish.read(code)
+        wish = SoloSetup.read(code)
     except Refusal:
         return
     assert wish.code() == code
@@ -173,18 +173,18 @@ def test_a_custom_ai_begins_ready_made_on_the_third_level() -> None:
 
 def test_back_to_the_quick_game() -> None:
     wish = changed(replace(CUSTOM, deck="2", fatigue=True), "quick", [])
-    assert wish == Wish(deck="2", fatigue=True)
+    assert wish == SoloSetup(deck="2", fatigue=True)
 
 
 @each_ruleset
 @pytest.mark.parametrize("champion", [False, True])
 def test_every_preset_can_start(ruleset: str, champion: bool) -> None:
-    wish = Wish(ruleset, champion=champion).custom()  # type: ignore[arg-type]
+    wish = SoloSetup(ruleset, champion=champion).custom()  # type: ignore[arg-type]
     for level in wish.levels:
         ready_made = changed(changed(wish.with_mana(6), "level", [str(level)]), "preset", [])
         assert ready_made.ai.level == level
         assert ready_made.ready
-        assert Wish.read(ready_made.code()) == ready_made
+        assert SoloSetup.read(ready_made.code()) == ready_made
 
 
 def test_another_level_takes_ready_made_settings_along() -> None:
@@ -231,7 +231,7 @@ def test_no_bastion_gives_a_point_back() -> None:
 
 
 def test_with_champions_levels_begin_at_3_with_2_points_less() -> None:
-    wish = Wish(champion=True).custom()
+    wish = SoloSetup(champion=True).custom()
     assert [each["value"] for each in control(wish, "level")["options"]] == [
         str(level) for level in range(3, 11)
     ]
@@ -239,13 +239,13 @@ def test_with_champions_levels_begin_at_3_with_2_points_less() -> None:
 
 
 def test_with_champions_there_is_no_quick_game() -> None:
-    assert not Wish(champion=True).ready
-    labels = [each.get("label") for each in components(Wish(champion=True).custom())]
+    assert not SoloSetup(champion=True).ready
+    labels = [each.get("label") for each in components(SoloSetup(champion=True).custom())]
     assert "Quick game" not in labels
     assert "Quick game" in [each.get("label") for each in components(CUSTOM)]
 
 
-WRONG: list[tuple[Wish, str, list[str]]] = [
+WRONG: list[tuple[SoloSetup, str, list[str]]] = [
     (CUSTOM, "nonsense", []),
     (CUSTOM, "level", []),
     (CUSTOM, "level", ["11"]),
@@ -263,15 +263,15 @@ WRONG: list[tuple[Wish, str, list[str]]] = [
     (custom("1.0"), "tough", []),
     (custom("1.0"), "abilities", ["sprint"]),
     (custom("1.0"), "level", ["6"]),
-    (Wish(champion=True).custom(), "level", ["2"]),
-    (Wish(champion=True).custom(), "quick", []),
+    (SoloSetup(champion=True).custom(), "level", ["2"]),
+    (SoloSetup(champion=True).custom(), "quick", []),
     *[(QUICK_GAME, act, []) for act in ("first", "tough", "per_creature", "level", "abilities")],
     *[(QUICK_GAME, act, ["8"]) for act in ("level", "mana")],
 ]
 
 
 @pytest.mark.parametrize(("wish", "act", "chosen"), WRONG)
-def test_what_no_panel_offers_is_refused(wish: Wish, act: str, chosen: list[str]) -> None:
+def test_what_no_panel_offers_is_refused(wish: SoloSetup, act: str, chosen: list[str]) -> None:
     with pytest.raises(Refusal, match="refused-solo-unreadable"):
         changed(wish, act, chosen)
 
@@ -283,13 +283,13 @@ LOOKS = [
     QUICK_GAME,
     CUSTOM,
     *[everything(ruleset) for ruleset in LEVELS],
-    *[Wish(ruleset, champion=True).custom() for ruleset in ("1.2", "1.0")],
+    *[SoloSetup(ruleset, champion=True).custom() for ruleset in ("1.2", "1.0")],
 ]
 
 
 @each_language
 @pytest.mark.parametrize("wish", LOOKS)
-def test_every_row_is_one_that_discord_takes(wish: Wish, language: str) -> None:
+def test_every_row_is_one_that_discord_takes(wish: SoloSetup, language: str) -> None:
     view = SoloPanel(wish, OWNER, texts_in(language))
     rows = [each["components"] for each in view.to_components() if each["type"] == 1]
     assert all(1 <= len(row) <= 5 for row in rows)
@@ -350,12 +350,12 @@ def test_what_is_set_is_marked(ruleset: str) -> None:
         (custom(mana=10), "⚠️ Points spent: **4 of 3**. That is 1 too many."),
     ],
 )
-def test_the_panel_says_how_many_points_are_left(wish: Wish, said: str) -> None:
+def test_the_panel_says_how_many_points_are_left(wish: SoloSetup, said: str) -> None:
     assert told(wish).endswith(said)
 
 
 def test_the_panel_tells_game_and_ai_in_plain_lines() -> None:
-    wish = Wish(deck=DRAFT, sets=("treachery", "mire"), fatigue=True, champion=True).custom()
+    wish = SoloSetup(deck=DRAFT, sets=("treachery", "mire"), fatigue=True, champion=True).custom()
     wish = wish.switched("per_creature").switched("tough").with_abilities(["splash"])
     assert told(wish).splitlines()[2:4] == [
         "Ruleset 1.2 · Draft · sets: Treachery, Mire · fatigue from the 9th turn on · "
@@ -372,7 +372,7 @@ def test_the_panel_tells_game_and_ai_in_plain_lines() -> None:
 @each_language
 def test_every_wish_can_be_told(language: str) -> None:
     for ruleset, deck in product(LEVELS, DECKS):
-        wish = Wish(ruleset, deck)  # type: ignore[arg-type]
+        wish = SoloSetup(ruleset, deck)  # type: ignore[arg-type]
         assert wish.ai == QUICK
         assert told(wish, language)
         for level in wish.levels:
@@ -380,4 +380,4 @@ def test_every_wish_can_be_told(language: str) -> None:
 
 
 def test_a_random_deck_is_the_usual_one() -> None:
-    assert Wish().deck == RANDOM
+    assert SoloSetup().deck == RANDOM

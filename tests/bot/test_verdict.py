@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
+from bot.errors import Refusal
 from bot.grimoire.answers import Answered
-from bot.grimoire.goal_words import goal_line, heading
+from bot.grimoire.heading import goal_line, heading
 from bot.grimoire.hint import hint_lines
 from bot.grimoire.signs import explained
 from bot.grimoire.solution import solution_words
@@ -247,13 +248,24 @@ def test_every_sign_is_explained_within_a_message(language: str) -> None:
 
 def test_a_position_becomes_a_page_of_its_set() -> None:
     first, second = GATE
-    drawn, complete = drafted(dump(duel(first, second)), WIN, None, "Ann", EN)
+    drawn, complete = drafted(dump(duel(first, second)), {}, None, "Ann", EN)
     assert not complete
+    assert drawn.goal.document() == WIN
     assert (drawn.set, drawn.author, drawn.named("ru")) == ("initiation", "Ann", "Untitled")
 
 
+def test_options_that_the_game_does_not_have_are_refused() -> None:
+    first, second = GATE
+    with pytest.raises(Refusal) as refused:
+        drafted(dump(duel(first, second)), {"title": "mana"}, None, "Ann", EN)
+    assert refused.value.key == "refused-option-not-here"
+    with pytest.raises(Refusal) as refused:
+        drafted(dump(duel(first, second)), {"goal": "draw"}, None, "Ann", EN)
+    assert refused.value.key == "refused-no-such-choice"
+
+
 def test_the_id_of_a_document_is_not_taken_over() -> None:
-    drawn, complete = drafted(page(GATE, WIN, id="mire-01").document(), WIN, None, "Ann", EN)
+    drawn, complete = drafted(page(GATE, WIN, id="mire-01").document(), {}, None, "Ann", EN)
     assert complete
     assert drawn.id == "p-0"
     assert drawn.author == "Hand"

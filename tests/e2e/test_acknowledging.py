@@ -20,7 +20,7 @@ from people import GLANCE, Act, Club, only_for, text
 from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
-from bot.games.clash.solo.wish import Wish
+from bot.games.clash.solo.setup import SoloSetup
 from bot.ui import door
 
 SOURCE = Path(door.__file__).parent
@@ -158,7 +158,7 @@ async def test_whatever_is_typed_is_answered_before_the_database_answers(club: C
     assert typed > 15
 
 
-SOLO = "solo:start:{ann}:" + Wish().code()
+SOLO = "solo:start:{ann}:" + SoloSetup().code()
 CHOICES = {
     "panel:1:0:cards:0": "brute",
     "panel:1:0:aim:0": "brute:u",

@@ -103,7 +103,7 @@ async def test_cards_are_brought_one_by_one_on_the_panel(club: Club) -> None:
     table = await Gathering.duel(club, **OPEN)
     panel = await table.panel(club.ann)
     assert "**Your deck** · 0 of 8 cards" in text(panel)
-    assert "name any card with" in text(panel)
+    assert "name any of them with" in text(panel)
     cards = [where for where in selects(panel) if where.startswith("panel:")]
     assert len(cards) == 3
 

@@ -88,7 +88,7 @@ async def test_another_card_goes_back_to_the_choice(club: Club) -> None:
 
     await club.ann.click(panel, label="3. Brute · 4")
     assert "which lane" in text(panel)
-    await club.ann.click(panel, label="Another card")
+    await club.ann.click(panel, label="Another choice")
 
     assert buttons(panel) == before
 

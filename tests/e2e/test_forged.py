@@ -9,11 +9,11 @@ import pytest
 from known_games import SHORT
 from people import Club, only_for, text
 
-from bot.games.clash.solo.wish import Wish
+from bot.games.clash.solo.setup import SoloSetup
 from bot.store import Deck
 
 HUGE = "9" * 19
-WISH = Wish().code()
+WISH = SoloSetup().code()
 BUTTONS = [
     "nothing:of:ours",
     "match:fly:1",

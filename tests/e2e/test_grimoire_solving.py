@@ -124,7 +124,7 @@ async def test_places_are_a_choice_and_another_card_goes_back(club: Club) -> Non
     await club.ann.click(panel, label="2. Carapace · 3")
     assert "which lane" in text(panel)
     assert "Upper lane" in buttons(panel)
-    await club.ann.click(panel, label="Another card")
+    await club.ann.click(panel, label="Another choice")
 
     assert buttons(panel) == before
 

@@ -209,7 +209,7 @@ async def test_a_whole_match_by_buttons(club: Club) -> None:
         cards = [label for label, free in buttons(panel).items() if label[1] == "." and free]
         if cards:
             await club.ann.click(panel, label=cards[0])
-            places = [label for label in buttons(panel) if label != "Another card"]
+            places = [label for label in buttons(panel) if label != "Another choice"]
             options = [each["options"] for each in parts(panel) if each["type"] == 3]
             if options:
                 await club.ann.select(panel, [options[0][0]["value"]])

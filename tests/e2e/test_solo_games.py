@@ -13,7 +13,7 @@ from grimoire import wait_until
 from people import ORIGINAL, Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.games.clash.solo.wish import Wish
+from bot.games.clash.solo.setup import SoloSetup
 from bot.games.clash.terms import ClashTerms
 from bot.matches import LiveMatch
 from bot.ui.router import Button
@@ -98,9 +98,9 @@ async def custom(
     return panel
 
 
-def shown(panel: Any) -> Wish:
+def shown(panel: Any) -> SoloSetup:
     """What a panel shows."""
-    return Wish.read(custom_id(panel, "Start").split(":", 3)[3])
+    return SoloSetup.read(custom_id(panel, "Start").split(":", 3)[3])
 
 
 async def start(club: Club, panel: ResponseMessage) -> Solo:
@@ -184,7 +184,7 @@ async def test_the_preset_of_a_level_is_one_click(club: Club) -> None:
     assert shown(panel).ai == preset("1.2", 6)
     assert buttons(panel)["Preset of level 6"] is False
     await club.ann.click(panel, label="Quick game")
-    assert shown(panel) == Wish()
+    assert shown(panel) == SoloSetup()
 
 
 async def test_the_panel_speaks_the_language_of_its_person(club: Club) -> None:
@@ -250,7 +250,7 @@ async def test_decks_and_sets_are_offered(club: Club) -> None:
 @pytest.mark.parametrize("code", ["1.2/r/5.6..", "1.2/r/3.10..", "1.0/r/5.10.vfb."])
 async def test_a_level_with_the_wrong_points_cannot_start(club: Club, code: str) -> None:
     """The button is not there; where somebody presses one all the same, nothing begins."""
-    assert not spends_exactly(Wish.read(code).ai, Wish.read(code).ruleset)
+    assert not spends_exactly(SoloSetup.read(code).ai, SoloSetup.read(code).ruleset)
     forged = await posted(club, "start", club.ann, code)
     refused = await club.ann.click(forged, label="Forged")
     assert "points" in only_for(refused)
@@ -279,7 +279,7 @@ async def test_a_forged_id_is_refused(club: Club, act: str, code: str) -> None:
 
 @pytest.mark.parametrize("act", ["start", "custom"])
 async def test_the_panel_of_somebody_else_does_nothing(club: Club, act: str) -> None:
-    forged = await posted(club, act, club.ann, Wish().code())
+    forged = await posted(club, act, club.ann, SoloSetup().code())
     refused = await club.bob.click(forged, label="Forged")
     assert "isn’t your panel" in only_for(refused)
     assert buttons(club.channel.history()[-1]) == {"Forged": True}

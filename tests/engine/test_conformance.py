@@ -23,9 +23,9 @@ from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.game import duel_setup, setup_of
 from engine.core import SEATS, IllegalAction, JsonObject
 from engine.documents import DocumentError
-from engine.games import game_named, game_of, games
+from engine.games import Room, game_named, game_of, games
 
-IDS = [game.id for game in games()]
+IDS = [*(game.id for game in games()), "toll"]
 
 SLYNESS, MIRE = ([each.id for each in CARDS if each.set == of] for of in ("slyness", "mire"))
 DECKS = {
@@ -83,6 +83,7 @@ SETUPS: dict[str, list[JsonObject]] = {
             {seat: MIRE[8 * number : 8 * number + 8] for number, seat in enumerate(SEATS)},
         )
     ],
+    "toll": [{"seats": 2}, {"seats": 3, "river": "wild"}],
 }
 WITHOUT_CHANCE = {"champions", "constructed", "league"}
 """Games that begin alike with every seed."""
@@ -93,6 +94,11 @@ MATCHES = [
     for seed in (0, 1, (1 << 64) - 1)
 ]
 every_match = pytest.mark.parametrize(("name", "setup", "seed"), MATCHES)
+
+
+@pytest.fixture(autouse=True)
+def _toll(toll: Room) -> None:
+    """A game of the tests is tested like those of the house."""
 
 
 def states(name: str, setup: JsonObject, seed: int) -> Iterator[tuple[Any, random.Random]]:
@@ -127,7 +133,7 @@ def parts(value: Any, seen: set[int] | None = None) -> Iterator[Any]:
 
 
 def test_every_game_is_tested_here():
-    assert set(SETUPS) == set(IDS)
+    assert set(SETUPS) == set(IDS) == {game.id for game in games()}
     assert len(set(IDS)) == len(IDS)
 
 

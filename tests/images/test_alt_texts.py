@@ -109,7 +109,8 @@ def test_russian_counts_cards_rightly(cards: list[str], told: str) -> None:
 
 def test_the_words_of_pictures_are_in_every_language() -> None:
     def keys(language: str) -> list[str]:
-        lines = sources(language)["pictures.ftl"].splitlines()
+        files = sources(language)
+        lines = (files["pictures.ftl"] + files["clash_pictures.ftl"]).splitlines()
         return [line.split(" =")[0] for line in lines if line[:1].isalpha() and " =" in line]
 
     for language in LANGUAGES:

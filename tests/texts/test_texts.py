@@ -18,28 +18,25 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot import grimoire
 from bot.clock import CLOCKS
-from bot.commands.lobby import COMMANDS as LOBBY
-from bot.commands.matches import COMMANDS as PLAY
+from bot.commands import lobby, matches
+from bot.commands.help import HELP
 from bot.commands.server import SERVER
 from bot.faults import OURS
-from bot.games.clash.champions import CHAMPION
+from bot.games import offers, page_tables, rooms
 from bot.games.clash.champions.showing import CHAMPIONS
-from bot.games.clash.decks import DECK
 from bot.games.clash.decks.showing import DECKS
-from bot.games.clash.lookup import COMMANDS as LOOKUP
-from bot.games.clash.solo.command import COMMANDS as SOLO
+from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
-from bot.games.clash.solo.wish import switches
 from bot.games.clash.terms import FORMATS
-from bot.grimoire import GRIMOIRE
 from bot.grimoire.ranking import PERIODS
-from bot.lobby.options import OPTIONS, TABLE_MODES
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
 from engine.clash.events import Phase, Reason, Side
+from engine.clash.seating import SEATINGS
 from engine.record import OFF_THE_BOARD
 from images.clash.champion import State
 from opponents.thinkers import STRENGTHS
@@ -50,12 +47,11 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other = pytest.mark.parametrize("language", OTHERS)
 
-WRITTEN_FOR_CHATS = {
-    *("decks.ftl", "champions.ftl"),
-    *("bot.ftl", "cards.ftl", "clash.ftl", "commands.ftl", "formats.ftl", "pictures.ftl"),
-    *("daily.ftl", "grimoire.ftl", "practice.ftl", "lobby.ftl", "solo.ftl", "drafts.ftl"),
-    "league.ftl",
+SAID_BY_PICTURES = {
+    *("clash_pictures.ftl", "clash_league_pictures.ftl", "clash_page_pictures.ftl"),
+    "pictures.ftl",
 }
+"""Files whose texts stand in pictures, and in what is told instead of them."""
 
 # ------------------------------------------------------------------ reading the files
 
@@ -228,7 +224,7 @@ def story_members() -> set[str]:
     """What the tellers call their lines."""
     told: set[str] = {f"end-{_dashed(reason)}" for reason in get_args(Reason)}
     for path, tree in trees().items():
-        if path.startswith("bot/games/") and path.endswith("_story.py"):
+        if path.startswith("bot/games/"):
             for call in calls(tree, "_act", "_join", "_remark", "_add_unseen"):
                 told |= first_strings(call)
     return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
@@ -243,6 +239,16 @@ KINDS = (DECKS.name, CHAMPIONS.name)
 ABOUT_ONE = {f"{kind}-{word}" for kind in KINDS for word in ("show", "share", "delete")}
 ABOUT_ONE |= {"deck-check", "deck-export"}
 
+COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
+"""In which people agree on what is played."""
+OPTIONS = {option.name for offer in offers() for option in offer.options}
+OPTIONS |= {"game", "clock", "misses", "opponent", "strength"}
+OF_ALL = {option for option in OPTIONS if f"option-{option}" in entries("en")}
+OF_COMMANDS = {f"{command}-{option}" for command in COMMANDS for option in OPTIONS}
+"""Options may be told in other words in one command."""
+OF_PAGES = {option.name for table in page_tables().values() for option in table.options}
+OF_PAGES |= {"file", "notation", "match", "turn", "title"}
+
 FAMILIES: dict[str, set[str]] = {
     "illegal-{}": {_dashed(code) for code in refusal_codes()},
     "story-{}": story_members(),
@@ -251,10 +257,12 @@ FAMILIES: dict[str, set[str]] = {
     "strength-{}": set(STRENGTHS),
     "choice-{}": set(FORMATS),
     "terms-{}": set(FORMATS),
-    "mode-{}": {_dashed(mode) for mode in TABLE_MODES},
     "clock-{}": set(CLOCKS),
-    "option-{}": set(OPTIONS),
-    "option-{}-about": set(OPTIONS),
+    "mode-{}": {_dashed(mode) for mode in SEATINGS if mode != "solo"},
+    "game-{}": {_dashed(offer.game) for offer in offers()},
+    "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
+    "grimoire-{}": OF_PAGES,
+    "grimoire-{}-about": OF_PAGES,
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
@@ -271,9 +279,14 @@ FAMILIES: dict[str, set[str]] = {
     **{f"own-{{}}-{word}": set(KINDS) for word in ("list", "none", "choose", "shared", "by")},
     **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
     **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
-    **{f"command-{{}}{part}": set(KINDS) for part in ("", "-about", "-name", "-name-about")},
+    **{f"command-{{}}{part}": {*KINDS, *COMMANDS} for part in ("", "-about")},
+    **{f"command-{{}}{part}": set(KINDS) for part in ("-name", "-name-about")},
     **{f"command-{{}}-list{part}": set(KINDS) for part in ("", "-about")},
-    **{f"command-{{}}-{{}}{part}": ABOUT_ONE for part in ("", "-about")},
+    **{
+        f"command-{{}}-{{}}{part}": ABOUT_ONE
+        | {own for own in OF_COMMANDS if f"command-{own}{part}" in entries("en")}
+        for part in ("", "-about")
+    },
     "refused-no-such-{}": set(KINDS),
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
@@ -298,7 +311,7 @@ def families_in_code() -> set[str]:
 
 def keys_in_code() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {
+    keys = FOR_PICKS | {
         family.replace("{}-{}", "{}").replace("{}", member)
         for family, members in FAMILIES.items()
         for member in members
@@ -501,7 +514,7 @@ SAME_IN_FRENCH = {
     *("goal-creature", "goal-place", "grimoire-page", "grimoire-which", "grimoire-set"),
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
-    "command-solo",
+    *("command-solo", "game-clash"),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
 }
 
@@ -530,7 +543,7 @@ def test_quotes_and_apostrophes_are_typographic(language: str) -> None:
 def test_french_marks_stay_with_their_words() -> None:
     """A no-break space before `: ; ! ?` and inside « »."""
     for key, (name, _) in entries("fr").items():
-        if name in WRITTEN_FOR_CHATS:
+        if name not in SAID_BY_PICTURES:
             text = re.sub(r"`[^`]*`|\w+:[ul]\b", "", literal("fr", key))
             assert not re.search(r"(?<!\u00a0)[:;!?»](?!\w)|«(?!\u00a0)", text), key
 
@@ -541,17 +554,19 @@ def test_french_marks_stay_with_their_words() -> None:
 def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
     to_two = {"refused-already-challenged"}
     for key, (name, _) in entries(language).items():
-        if name in WRITTEN_FOR_CHATS and key not in to_two:
+        if name not in SAID_BY_PICTURES and key not in to_two:
             assert not re.search(formal, literal(language, key), re.IGNORECASE), key
 
 
 # ------------------------------------------------------------------ Discord's limits
 
 ON_BUTTONS = {
-    *("challenge-accept", "challenge-accept-terms", "challenge-decline", "challenge-withdraw"),
-    *("lobby-join", "lobby-join-ac", "lobby-join-bd", "lobby-leave", "lobby-start", "lobby-cancel"),
+    *("challenge-accept", "challenge-decline", "challenge-withdraw"),
+    *("lobby-join", "lobby-join-team", "lobby-leave", "lobby-start", "lobby-cancel"),
 }
-IN_SELECTS = {"challenge-accept-deck", "lobby-deck", "panel-target", "panel-place"}
+IN_SELECTS = {"panel-target", "panel-place"}
+FOR_PICKS = {"deck-accept", "deck-accept-random", "deck-question", "deck-taken"}
+"""By the beginning that the terms give (`Terms.picks_are`)."""
 
 
 @each_language
@@ -561,7 +576,7 @@ def test_labels_fit_their_places(language: str) -> None:
     buttons |= {f"lane-{lane}" for lane in LANES}
     for key in buttons:
         assert all(len(text) <= 80 for _, text in filled_in(language, key)), key
-    for key in IN_SELECTS:
+    for key in IN_SELECTS | FOR_PICKS:
         assert len(texts(key)) <= 150, key
     for format in FAMILIES["choice-{}"]:
         assert len(texts(f"choice-{format}")) <= 100
@@ -571,7 +586,7 @@ def test_labels_are_found_in_the_list_of_their_places() -> None:
     """What the views put on buttons and selects is what the limits are tried on."""
     views = "\n".join(
         (ROOT / "bot" / f"{name}.py").read_text("utf-8")
-        for name in ("lobby/view", "play/choosing", "play/panel")
+        for name in ("lobby/view", "boards/panel", "games/clash/choosing")
     )
     for key in ON_BUTTONS | IN_SELECTS:
         assert f'"{key}"' in views
@@ -588,15 +603,15 @@ def test_help_names_the_button_and_fits_a_message(language: str) -> None:
         assert mention in told
 
 
-COMMANDS = (*LOBBY, *PLAY, *SOLO, *LOOKUP, GRIMOIRE, DECK, CHAMPION, SERVER)
-
-
 @pytest.fixture
 async def payloads() -> list[dict[str, Any]]:
     """The commands as they are registered, with all languages."""
+    commands = [*lobby.commands(), *matches.COMMANDS, HELP, grimoire.group(), SERVER]
+    for room in rooms():
+        commands += room.commands()
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     translator = Translator()
-    return [await each.get_translated_payload(tree, translator) for each in COMMANDS]
+    return [await each.get_translated_payload(tree, translator) for each in commands]
 
 
 def localised(part: dict[str, Any], field: str, locale: str) -> str:

@@ -7,7 +7,6 @@ soon = in a moment
 
 # The board message
 
-board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
 board-won = 🏆 **{ $player } { $count ->
     [one] wins
    *[other] win
@@ -21,27 +20,20 @@ story-shortened = … more with { $command }
 
 # The hand panel
 
-panel-your-turn = **Your turn** · { $mana } mana left. Choose a card.
 panel-their-turn = ⏳ Waiting for { $player }.
 panel-over = The match is over.
-panel-choose-lane = **{ $card }** · which lane?
-panel-choose-place = **{ $card }** · which lane, or on top of which creature?
-panel-choose-target = **{ $card }** · at which creature?
 panel-undone = ↩️ Taken back.
 panel-moved-on = ⚠️ The match had moved on. This is how it stands now.
 panel-nothing-to-play = There is nothing more that you can play: end your turn.
-panel-target = Choose a creature
-panel-place = Choose a place
-panel-loses = ⚠️ { $move }: this costs you your own fort and you **lose the match**. Do it all the same?
+panel-loses = ⚠️ { $move }: with this you **lose the match**. Do it all the same?
 button-yes-lose = Yes, I lose the match
 button-no = No
 button-undo = Undo
 button-end = End turn
 button-refresh = Refresh
-button-back = Another card
+button-back = Another choice
 panel-waits = Others are still playing. This is how it stands:
-panel-card = Choose a card
-panel-more = There are more: name any card with { $command }.
+panel-more = There are more: name any of them with { $command }.
 button-do-it = Do it
 
 # Commands
@@ -83,33 +75,12 @@ refused-not-your-turn = It isn’t your turn.
 refused-match-over = That match is over.
 refused-stale = That button is out of date: the match has moved on.
 refused-nothing-to-undo = There is nothing to take back.
-refused-needs-lane = { $card } is a creature: choose the lane it goes to as well.
-refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
-refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
-refused-unknown-ability = There is no ability called “{ $name }”. Take one from the list.
 refused-wrong-place = This works only in a server.
 went-wrong = Something went wrong on my side. Every move that was accepted is safe: look at { $command }.
 
-# Look-ups and help
-
-card-facts-creature = Creature · { $cost } mana · attack { $attack } · health { $health }
-card-facts-incantation = Incantation · { $cost } mana · damage { $attack }
-ability-line = **{ $ability }** · { $text }
-aura-line = **{ $aura }** · the creatures directly in front of and behind it have { $ability }. { $text }
-ability-seen-on = On { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, for example { $cards }.
-help-text =
-    ## Clash of Decks in one minute
-    🂠 **Your deck is your hand.** You hold eight cards in an order that you can’t change, and your *stronghold* among them. The cards to its right are its health; the number of cards in hand is your mana each turn.
-    ▶️ **Your turn.** Play any of your four leftmost cards that you can pay: creatures go to the rear of the upper or lower lane, incantations hit a creature at once. Then end your turn: every creature that was there before attacks by itself, upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when the lane is empty, the stronghold.
-    💥 **Damage** moves the stronghold to the right. At the right end the bastion falls and the fort begins anew at the left; when the fort falls, the match is lost. Creatures that die return to the right end of their owner’s hand, and so heal.
-    🎮 **To play:** { $duel } challenges somebody, { $practice } plays against me. **My hand** under the board shows your cards with buttons for everything you can do; { $play } and { $end } do the same. { $card } and { $ability } explain any card.
-    👥 **More ways to play.** { $draft } opens a draft, { $lobby } a table for two or four, { $league } a league of mutants. { $solo } is a game against an AI of your making. { $deck } keeps your decks.
-    🧩 **Puzzles.** { $daily } is today’s page of this server, { $random } one that fits you.
+# The sandbox
 
 sandbox-welcome =
     ## Welcome to Bridgekeeper’s sandbox
@@ -122,3 +93,4 @@ sandbox-welcome =
 board-called = { $player }: you are asked something here.
 refused-no-order = That can’t be left as an order now.
 order-left = Left: { $move } for the rest of this turn. Only you know of it.
+refused-not-yours = This isn’t yours.

@@ -129,8 +129,41 @@ illegal-choose-an-order = Say in which order they come back to your hand: { $car
 illegal-nothing-to-order = There are no cards whose order could be chosen now.
 illegal-not-in-this-ruleset = “{ $move }” isn’t a move of this ruleset.
 illegal-unreadable-move = I can’t read “{ $move }”. A move looks like ogre:u or boom@bu1.
-seat-ai = AI
-seat-ai-of = AI { $seat }
 board-order-asked = ❔ { $player }, choose the order in which your destroyed creatures come back to your hand: { $cards }.
 panel-order-first = { $count } of your creatures were destroyed at once. Which one comes back first, next to your other cards?
 panel-order-next = First { $cards }. Which one comes next?
+
+# The board message and the hand panel
+
+board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
+panel-your-turn = **Your turn** · { $mana } mana left. Choose a card.
+panel-choose-lane = **{ $card }** · which lane?
+panel-choose-place = **{ $card }** · which lane, or on top of which creature?
+panel-choose-target = **{ $card }** · at which creature?
+panel-target = Choose a creature
+panel-place = Choose a place
+panel-card = Choose a card
+refused-needs-lane = { $card } is a creature: choose the lane it goes to as well.
+refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
+
+# The game in one minute
+
+help-text =
+    ## Clash of Decks in one minute
+    🂠 **Your deck is your hand.** You hold eight cards in an order that you can’t change, and your *stronghold* among them. The cards to its right are its health; the number of cards in hand is your mana each turn.
+    ▶️ **Your turn.** Play any of your four leftmost cards that you can pay: creatures go to the rear of the upper or lower lane, incantations hit a creature at once. Then end your turn: every creature that was there before attacks by itself, upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when the lane is empty, the stronghold.
+    💥 **Damage** moves the stronghold to the right. At the right end the bastion falls and the fort begins anew at the left; when the fort falls, the match is lost. Creatures that die return to the right end of their owner’s hand, and so heal.
+    🎮 **To play:** { $duel } challenges somebody, { $practice } plays against me. **My hand** under the board shows your cards with buttons for everything you can do; { $play } and { $end } do the same. { $card } and { $ability } explain any card.
+    👥 **More ways to play.** { $draft } opens a draft, { $lobby } a table for two or four, { $league } a league of mutants. { $solo } is a game against an AI of your making. { $deck } keeps your decks.
+    🧩 **Puzzles.** { $daily } is today’s page of this server, { $random } one that fits you.
+
+# The slash command
+
+command-play = play
+command-play-about = Play a card from your hand
+command-play-card = card
+command-play-card-about = A card that you can play now, or a whole move such as ogre:u
+command-play-lane = lane
+command-play-lane-about = For a creature: the lane it goes to, or for a symbiote the creature it goes on
+command-play-target = target
+command-play-target-about = For an incantation: the creature it is aimed at

@@ -41,3 +41,28 @@ ability-immolation = Whoever plays a card into its lane, on either side, takes 1
 ability-reinforcement = When it returns to its own player’s hand, that player at once plays the leftmost available creature with a printed cost of 4 or less and without Reinforcement, free and in the same lane.
 ability-shackle = When played, it takes the leftmost creature or incantation from the opponent’s hand, shows it and holds it captive. The card returns to the right end of that hand once the captor is damaged or leaves play.
 ability-cursed = When it returns to a hand, it becomes the leftmost card, even left of the stronghold: good for mana, useless for health.
+
+# Look-ups
+
+card-facts-creature = Creature · { $cost } mana · attack { $attack } · health { $health }
+card-facts-incantation = Incantation · { $cost } mana · damage { $attack }
+ability-line = **{ $ability }** · { $text }
+aura-line = **{ $aura }** · the creatures directly in front of and behind it have { $ability }. { $text }
+ability-seen-on = On { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, for example { $cards }.
+refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
+refused-unknown-ability = There is no ability called “{ $name }”. Take one from the list.
+command-card = card
+command-card-about = Look a card up
+command-card-name = name
+command-card-name-about = The name of the card
+command-card-share = share
+command-card-share-about = Show it to everybody in the channel
+command-ability = ability
+command-ability-about = Look an ability up
+command-ability-name = name
+command-ability-name-about = The name of the ability
+command-ability-share = share
+command-ability-share-about = Show it to everybody in the channel

@@ -37,7 +37,6 @@ button-deck-forget = Yes, delete
 
 # Refusals
 
-refused-not-yours = This isn’t yours.
 refused-no-such-deck = You have no such deck. Take one from the list.
 refused-stale-deck = That button is out of date.
 refused-decks-full = You have { $count } decks, that is as many as there is room for. Delete one first.

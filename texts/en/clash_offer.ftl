@@ -45,3 +45,29 @@ option-fatigue-about = From the 9th turn on you lose a card each turn
 option-level = level
 option-level-about = How strong the AIs are (leave it out for the quick game)
 deck-taken = Somebody else plays this deck already. Choose another one.
+
+# Options of one command alone
+
+command-practice-deck = deck
+command-practice-deck-about = Your deck (leave it out for a random one; mine is random)
+command-solo-deck-about = Your deck, or a draft (leave it out for a random deck)
+
+# Refusals
+
+refused-unknown-deck = There is no deck “{ $deck }”. Take one from the list.
+refused-deck-not-here = You can choose a deck in advance only with preconstructed decks.
+refused-unknown-set = There is no set “{ $set }”. Take one from the list.
+refused-terms-coop = Against two AIs you play with drafted decks: choose the draft.
+refused-terms-draft-ruleset = Drafts are played by ruleset 1.2.
+refused-terms-constructed-ai = Constructed decks aren’t played against AIs.
+refused-terms-constructed-duel = By ruleset 1.0, constructed decks are for duels only.
+refused-terms-mutation = The mutation league is four people’s duels by ruleset 1.2: leave mode and ruleset out.
+refused-terms-no-sets = Sets are for drafts only: leave them out here.
+refused-terms-set-twice = You have named a set twice.
+refused-terms-set-ruleset = Ruleset 1.0 knows only the cards of the Initiation Pack.
+refused-terms-two-sets = The mutation league needs exactly two sets. Name none, and two are drawn.
+refused-terms-more-sets = This draft needs { $count } cards, and these sets have { $cards }. Name more sets.
+refused-terms-no-ai = There is no AI in this mode: leave the level out.
+refused-terms-champion = In the quick game against the AI there are no champions: choose a level.
+refused-terms-level = Choose a level from { $first } to { $last }.
+refused-terms-points = These settings of the AI don’t spend exactly the points of its level.

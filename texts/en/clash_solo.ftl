@@ -1,9 +1,5 @@
 # Solo: one person against the AI of the game
 
-command-solo = solo
-command-solo-about = Play alone against the AI of the game, as hard as you like
-command-solo-deck-about = Your deck, or a draft (leave it out for a random deck)
-
 # The panel
 
 solo-title = ### 🤖 Solo: you against the AI
@@ -48,9 +44,7 @@ ai-abilities = all its creatures have { $abilities }
 
 # The game
 
-solo-begun = 🤖 { $player } plays solo against the AI. The game is played { $where }.
 solo-started = ✅ Your game begins. Good luck!
 
 refused-solo-unreadable = I can’t read this panel. Please open a new one.
 refused-solo-not-yours = This isn’t your panel. { $command } opens one of your own.
-refused-solo-running = You are already playing solo { $where }: finish that game first, or resign it.

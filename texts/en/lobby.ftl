@@ -89,7 +89,6 @@ refused-not-challenger = Only { $challenger } can withdraw this challenge.
 refused-self = You can’t challenge yourself.
 refused-bot = Bots don’t play duels.
 refused-already-challenged = There already is an open challenge between the two of you.
-refused-unknown-deck = There is no deck “{ $deck }”. Take one from the list.
 refused-lobby-closed = That table isn’t open any more.
 refused-lobby-seated = You are already sitting here.
 refused-lobby-absent = You aren’t sitting at this table.
@@ -99,26 +98,10 @@ refused-lobby-not-full = { $count ->
    *[other] { $count } seats are still free.
 }
 refused-lobby-not-host = Only { $host } can close this table.
-refused-deck-not-here = You can choose a deck in advance only with preconstructed decks.
 refused-unknown-clock = There is no such clock. Take one from the list.
-refused-unknown-set = There is no set “{ $set }”. Take one from the list.
-refused-terms-coop = Against two AIs you play with drafted decks: choose the draft.
-refused-terms-draft-ruleset = Drafts are played by ruleset 1.2.
-refused-terms-constructed-ai = Constructed decks aren’t played against AIs.
-refused-terms-constructed-duel = By ruleset 1.0, constructed decks are for duels only.
-refused-terms-mutation = The mutation league is four people’s duels by ruleset 1.2: leave mode and ruleset out.
-refused-terms-no-sets = Sets are for drafts only: leave them out here.
-refused-terms-set-twice = You have named a set twice.
-refused-terms-set-ruleset = Ruleset 1.0 knows only the cards of the Initiation Pack.
-refused-terms-two-sets = The mutation league needs exactly two sets. Name none, and two are drawn.
-refused-terms-more-sets = This draft needs { $count } cards, and these sets have { $cards }. Name more sets.
-refused-terms-no-ai = There is no AI in this mode: leave the level out.
-refused-terms-champion = In the quick game against the AI there are no champions: choose a level.
-refused-terms-level = Choose a level from { $first } to { $last }.
-refused-terms-points = These settings of the AI don’t spend exactly the points of its level.
 
 lobby-join-team = Join { $team }
-refused-unknown-choice = There is no “{ $typed }” to choose. Take one from the list.
+refused-no-such-choice = There is no “{ $typed }” to choose. Take one from the list.
 refused-unknown-game = There is no game “{ $typed }”. Take one from the list.
 refused-option-not-here = “{ $option }” can’t be settled for { $game }.
 refused-pick-not-here = There is nothing to choose for a seat here.
@@ -131,3 +114,9 @@ server-game-set = ✅ The usual game of this server: { $game }.
 server-game-is = 🎲 The usual game of this server: { $game }.
 command-server-game = game
 command-server-game-about = The usual game of this server (needs Manage Server)
+
+# Seats that the game itself plays
+
+seat-ai = AI
+seat-ai-of = AI { $seat }
+refused-no-such-table = { $game } has nothing of that kind. Open a table with { $command }.

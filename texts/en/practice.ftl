@@ -4,8 +4,6 @@ command-practice = practice
 command-practice-about = Play a duel against me, at once
 command-practice-strength = strength
 command-practice-strength-about = How well I play (leave it out for medium)
-command-practice-deck = deck
-command-practice-deck-about = Your deck (leave it out for a random one; mine is random)
 
 strength-easy = easy
 strength-medium = medium
@@ -14,3 +12,10 @@ strength-hard = hard
 practice-begun = 🎓 { $player } practises against { $bot } ({ $strength }). The match is played { $where }.
 
 refused-practising = You are already practising in this channel: finish that match first, or resign it.
+
+# A game for one person
+
+command-solo = solo
+command-solo-about = Play alone against the AI of the game, as hard as you like
+solo-begun = 🤖 { $player } plays solo against the AI. The game is played { $where }.
+refused-solo-running = You are already playing solo { $where }: finish that game first, or resign it.

@@ -7,7 +7,6 @@ soon = dans un instant
 
 # Le message du plateau
 
-board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
 board-won = 🏆 **{ $player } { $count ->
     [one] gagne
    *[other] gagnent
@@ -21,27 +20,20 @@ story-shortened = … la suite avec { $command }
 
 # Le panneau de la main
 
-panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
 panel-their-turn = ⏳ On attend { $player }.
 panel-over = La partie est terminée.
-panel-choose-lane = **{ $card }** · dans quelle voie ?
-panel-choose-place = **{ $card }** · dans quelle voie, ou sur quelle créature ?
-panel-choose-target = **{ $card }** · sur quelle créature ?
 panel-undone = ↩️ Annulé.
 panel-moved-on = ⚠️ La partie a avancé. Voici où elle en est.
 panel-nothing-to-play = Tu ne peux plus rien jouer : termine ton tour.
-panel-target = Choisis une créature
-panel-place = Choisis une place
-panel-loses = ⚠️ { $move } : cela te coûte ton propre fort et tu **perds la partie**. On y va quand même ?
+panel-loses = ⚠️ { $move } : avec cela tu **perds la partie**. On y va quand même ?
 button-yes-lose = Oui, je perds la partie
 button-no = Non
 button-undo = Annuler
 button-end = Terminer le tour
 button-refresh = Actualiser
-button-back = Autre carte
+button-back = Autre choix
 panel-waits = Les autres jouent encore. Voici où on en est :
-panel-card = Choisis une carte
-panel-more = Il y en a d’autres : nomme n’importe quelle carte avec { $command }.
+panel-more = Il y en a d’autres : nomme ce que tu veux avec { $command }.
 button-do-it = Faire
 
 # Commandes
@@ -83,33 +75,12 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-match-over = Cette partie est terminée.
 refused-stale = Ce bouton n’est plus à jour : la partie a avancé.
 refused-nothing-to-undo = Il n’y a rien à annuler.
-refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
-refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
-refused-unknown-card = Il n’y a pas de carte « { $name } ». Choisis dans la liste.
-refused-unknown-ability = Il n’y a pas de capacité « { $name } ». Choisis dans la liste.
 refused-wrong-place = Cela ne marche que sur un serveur.
 went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés sont sauvés : regarde { $command }.
 
-# Recherches et aide
-
-card-facts-creature = Créature · { $cost } mana · attaque { $attack } · vie { $health }
-card-facts-incantation = Incantation · { $cost } mana · dégâts { $attack }
-ability-line = **{ $ability }** · { $text }
-aura-line = **{ $aura }** · les créatures juste devant et juste derrière ont { $ability }. { $text }
-ability-seen-on = Sur { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, par exemple { $cards }.
-help-text =
-    ## Clash of Decks en une minute
-    🂠 **Ton deck, c’est ta main.** Huit cartes dans un ordre que tu ne peux pas changer, et ta *forteresse* parmi elles. Les cartes à sa droite sont sa vie ; le nombre de cartes en main est ton mana à chaque tour.
-    ▶️ **Ton tour.** Parmi tes quatre cartes les plus à gauche, joue toutes celles que tu peux payer : les créatures vont au fond de la voie du haut ou du bas, les incantations frappent aussitôt une créature. Puis termine ton tour : les créatures déjà là avant attaquent toutes seules. D’abord la voie du haut, et dans chaque voie du fond vers le pont. Elles frappent la première créature ennemie de leur voie ou, si la voie est vide, la forteresse.
-    💥 **Les dégâts** poussent la forteresse vers la droite. Tout à droite, le bastion tombe et le fort repart de la gauche ; si le fort tombe, la partie est perdue. Les créatures détruites reviennent à droite de la main de leur propriétaire et soignent ainsi sa forteresse.
-    🎮 **Pour jouer :** { $duel } défie quelqu’un, { $practice } se joue contre moi. **Ma main**, sous le plateau, montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $play } et { $end } font pareil. { $card } et { $ability } expliquent chaque carte.
-    👥 **D’autres façons de jouer.** { $draft } ouvre un draft, { $lobby } une table de deux ou quatre, { $league } une ligue de mutants. { $solo } est une partie contre une IA à ton goût. { $deck } garde tes decks.
-    🧩 **Énigmes.** { $daily } est la page du jour de ce serveur, { $random } en choisit une à ta mesure.
+# Le bac à sable
 
 sandbox-welcome =
     ## Bienvenue dans le bac à sable de Bridgekeeper
@@ -119,6 +90,7 @@ sandbox-welcome =
     3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.
     4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
     5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Join*.
-board-called = { $player } : une réponse de ta part est attendue ici.
+board-called = { $player } : une réponse de ta part est attendue ici.
 refused-no-order = Cette consigne ne peut pas être laissée maintenant.
-order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.
+order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.
+refused-not-yours = Ce n’est pas à toi.

@@ -148,8 +148,41 @@ illegal-not-in-this-ruleset = « { $move } » n’est pas un coup de ces règl
 illegal-unreadable-move = Je ne comprends pas « { $move } ». Un coup s’écrit ogre:u ou boom@bu1.
 illegal-no-such-lane = Il n’y a pas de telle voie pour { $card } : seulement celle du haut ou du bas.
 illegal-no-action = Ce n’est pas un coup possible dans un duel.
-seat-ai = IA
-seat-ai-of = IA { $seat }
-board-order-asked = ❔ { $player }, choisis dans quel ordre tes créatures détruites reviennent dans ta main : { $cards }.
-panel-order-first = { $count } de tes créatures ont été détruites en même temps. Laquelle revient en premier, à côté de tes autres cartes ?
-panel-order-next = D’abord { $cards }. Laquelle ensuite ?
+board-order-asked = ❔ { $player }, choisis dans quel ordre tes créatures détruites reviennent dans ta main : { $cards }.
+panel-order-first = { $count } de tes créatures ont été détruites en même temps. Laquelle revient en premier, à côté de tes autres cartes ?
+panel-order-next = D’abord { $cards }. Laquelle ensuite ?
+
+# Le message du plateau et le panneau de la main
+
+board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
+panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
+panel-choose-lane = **{ $card }** · dans quelle voie ?
+panel-choose-place = **{ $card }** · dans quelle voie, ou sur quelle créature ?
+panel-choose-target = **{ $card }** · sur quelle créature ?
+panel-target = Choisis une créature
+panel-place = Choisis une place
+panel-card = Choisis une carte
+refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
+refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
+
+# Le jeu en une minute
+
+help-text =
+    ## Clash of Decks en une minute
+    🂠 **Ton deck, c’est ta main.** Huit cartes dans un ordre que tu ne peux pas changer, et ta *forteresse* parmi elles. Les cartes à sa droite sont sa vie ; le nombre de cartes en main est ton mana à chaque tour.
+    ▶️ **Ton tour.** Parmi tes quatre cartes les plus à gauche, joue toutes celles que tu peux payer : les créatures vont au fond de la voie du haut ou du bas, les incantations frappent aussitôt une créature. Puis termine ton tour : les créatures déjà là avant attaquent toutes seules. D’abord la voie du haut, et dans chaque voie du fond vers le pont. Elles frappent la première créature ennemie de leur voie ou, si la voie est vide, la forteresse.
+    💥 **Les dégâts** poussent la forteresse vers la droite. Tout à droite, le bastion tombe et le fort repart de la gauche ; si le fort tombe, la partie est perdue. Les créatures détruites reviennent à droite de la main de leur propriétaire et soignent ainsi sa forteresse.
+    🎮 **Pour jouer :** { $duel } défie quelqu’un, { $practice } se joue contre moi. **Ma main**, sous le plateau, montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $play } et { $end } font pareil. { $card } et { $ability } expliquent chaque carte.
+    👥 **D’autres façons de jouer.** { $draft } ouvre un draft, { $lobby } une table de deux ou quatre, { $league } une ligue de mutants. { $solo } est une partie contre une IA à ton goût. { $deck } garde tes decks.
+    🧩 **Énigmes.** { $daily } est la page du jour de ce serveur, { $random } en choisit une à ta mesure.
+
+# La commande
+
+command-play = jouer
+command-play-about = Jouer une carte de ta main
+command-play-card = carte
+command-play-card-about = Une carte que tu peux jouer maintenant, ou un coup entier comme ogre:u
+command-play-lane = voie
+command-play-lane-about = Pour une créature : la voie où elle va, ou pour un symbiote la créature qui le reçoit
+command-play-target = cible
+command-play-target-about = Pour une incantation : la créature visée

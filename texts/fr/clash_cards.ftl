@@ -51,3 +51,28 @@ ability-immolation = Quiconque joue une carte dans sa voie, d’un côté ou de 
 ability-reinforcement = Quand elle revient dans la main de la personne pour qui elle se battait, celle-ci joue aussitôt gratuitement, dans la même voie, la créature disponible la plus à gauche qui affiche un coût de 4 ou moins et n’a pas Renfort.
 ability-shackle = Quand tu la joues, elle prend la créature ou l’incantation la plus à gauche de la main de l’adversaire, la montre et la retient captive. La carte retourne à l’extrémité droite de cette main dès que la geôlière est blessée ou quitte le jeu.
 ability-cursed = Quand elle revient en main, elle devient la carte la plus à gauche, même avant la forteresse : elle donne du mana, mais pas de vie.
+
+# Recherches
+
+card-facts-creature = Créature · { $cost } mana · attaque { $attack } · vie { $health }
+card-facts-incantation = Incantation · { $cost } mana · dégâts { $attack }
+ability-line = **{ $ability }** · { $text }
+aura-line = **{ $aura }** · les créatures juste devant et juste derrière ont { $ability }. { $text }
+ability-seen-on = Sur { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, par exemple { $cards }.
+refused-unknown-card = Il n’y a pas de carte « { $name } ». Choisis dans la liste.
+refused-unknown-ability = Il n’y a pas de capacité « { $name } ». Choisis dans la liste.
+command-card = carte
+command-card-about = Chercher une carte
+command-card-name = nom
+command-card-name-about = Le nom de la carte
+command-card-share = partager
+command-card-share-about = La montrer à tout le monde dans le salon
+command-ability = capacité
+command-ability-about = Chercher une capacité
+command-ability-name = nom
+command-ability-name-about = Le nom de la capacité
+command-ability-share = partager
+command-ability-share-about = La montrer à tout le monde dans le salon

@@ -37,7 +37,6 @@ button-deck-forget = Oui, supprimer
 
 # Refus
 
-refused-not-yours = Ce n’est pas à toi.
 refused-no-such-deck = Tu n’as pas de deck de ce nom. Choisis dans la liste.
 refused-stale-deck = Ce bouton est périmé.
 refused-decks-full = Tu as déjà { $count } decks, il n’y a plus de place. Supprimes-en un d’abord.

@@ -45,3 +45,29 @@ option-fatigue-about = À partir du 9e tour, tu perds une carte à chaque tour
 option-level = niveau
 option-level-about = La force des IA (n’indique rien pour la partie rapide)
 deck-taken = Quelqu’un d’autre joue déjà ce deck. Choisis-en un autre.
+
+# Options d’une seule commande
+
+command-practice-deck = deck
+command-practice-deck-about = Ton deck (n’indique rien pour un deck aléatoire ; le mien l’est)
+command-solo-deck-about = Ton deck, ou un draft (n’indique rien pour un deck aléatoire)
+
+# Refus
+
+refused-unknown-deck = Il n’y a pas de deck « { $deck } ». Choisis dans la liste.
+refused-deck-not-here = On ne choisit un deck à l’avance qu’avec les decks préconstruits.
+refused-unknown-set = Il n’y a pas d’extension « { $set } ». Choisis dans la liste.
+refused-terms-coop = Contre deux IA, on joue avec des decks draftés : choisis le draft.
+refused-terms-draft-ruleset = Les drafts se jouent avec les règles 1.2.
+refused-terms-constructed-ai = Les decks construits ne se jouent pas contre les IA.
+refused-terms-constructed-duel = Avec les règles 1.0, les decks construits ne se jouent qu’en duel.
+refused-terms-mutation = La ligue de mutation se joue en duels à quatre, avec les règles 1.2 : n’indique ni mode ni règles.
+refused-terms-no-sets = Les extensions ne servent qu’au draft : n’en indique pas ici.
+refused-terms-set-twice = Tu as nommé deux fois la même extension.
+refused-terms-set-ruleset = Les règles 1.0 ne connaissent que les cartes du Pack d’initiation.
+refused-terms-two-sets = La ligue de mutation a besoin d’exactement deux extensions. Sans indication, deux sont tirées au sort.
+refused-terms-more-sets = Ce draft a besoin de { $count } cartes, et ces extensions en ont { $cards }. Nommes-en d’autres.
+refused-terms-no-ai = Il n’y a pas d’IA dans ce mode : n’indique pas de niveau.
+refused-terms-champion = La partie rapide contre l’IA se joue sans champion : choisis un niveau.
+refused-terms-level = Choisis un niveau de { $first } à { $last }.
+refused-terms-points = Ces réglages de l’IA ne dépensent pas exactement les points de son niveau.

@@ -1,9 +1,5 @@
 # Le solo : une personne contre l’IA du jeu
 
-command-solo = solo
-command-solo-about = Jouer seul contre l’IA du jeu, aussi dur que tu veux
-command-solo-deck-about = Ton deck, ou un draft (n’indique rien pour un deck aléatoire)
-
 # Le panneau
 
 solo-title = ### 🤖 Solo : toi contre l’IA
@@ -48,9 +44,7 @@ ai-abilities = toutes ses créatures ont { $abilities }
 
 # La partie
 
-solo-begun = 🤖 { $player } joue en solo contre l’IA. La partie se joue { $where }.
 solo-started = ✅ Ta partie commence. Bonne chance !
 
 refused-solo-unreadable = Je n’arrive pas à lire ce panneau. Ouvres-en un autre, s’il te plaît.
 refused-solo-not-yours = Ce panneau n’est pas à toi. { $command } ouvre le tien.
-refused-solo-running = Tu joues déjà en solo { $where } : finis d’abord cette partie, ou abandonne-la.

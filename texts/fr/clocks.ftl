@@ -26,8 +26,8 @@ pause-asked = Tu demandes une pause. Elle commence dès que tous les autres sont
 pause-begun = La pause commence.
 pause-over = La pendule tourne.
 
-stop-ask = Arrêter cette partie ? C’est définitif.
-leave-ask = Quitter la table avec { $opponent } ? Je jouerai à ta place jusqu’au bout. C’est définitif.
+stop-ask = Arrêter cette partie ? C’est définitif.
+leave-ask = Quitter la table avec { $opponent } ? Je jouerai à ta place jusqu’au bout. C’est définitif.
 left = Tu as quitté la table. Je joue à ta place.
 
 refused-no-clock = Cette partie n’a pas de pendule : prends ton temps.

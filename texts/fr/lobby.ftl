@@ -89,7 +89,6 @@ refused-not-challenger = { $challenger } est la seule personne à pouvoir retire
 refused-self = Tu ne peux pas te défier toi-même.
 refused-bot = Les bots ne jouent pas de duels.
 refused-already-challenged = Il y a déjà un défi ouvert entre vous deux.
-refused-unknown-deck = Il n’y a pas de deck « { $deck } ». Choisis dans la liste.
 refused-lobby-closed = Cette table n’est plus ouverte.
 refused-lobby-seated = Tu es déjà à cette place.
 refused-lobby-absent = Tu n’es pas à cette table.
@@ -99,35 +98,25 @@ refused-lobby-not-full = { $count ->
    *[other] Il reste { $count } places libres.
 }
 refused-lobby-not-host = { $host } est la seule personne à pouvoir fermer cette table.
-refused-deck-not-here = On ne choisit un deck à l’avance qu’avec les decks préconstruits.
 refused-unknown-clock = Cette pendule n’existe pas. Choisis dans la liste.
-refused-unknown-set = Il n’y a pas d’extension « { $set } ». Choisis dans la liste.
-refused-terms-coop = Contre deux IA, on joue avec des decks draftés : choisis le draft.
-refused-terms-draft-ruleset = Les drafts se jouent avec les règles 1.2.
-refused-terms-constructed-ai = Les decks construits ne se jouent pas contre les IA.
-refused-terms-constructed-duel = Avec les règles 1.0, les decks construits ne se jouent qu’en duel.
-refused-terms-mutation = La ligue de mutation se joue en duels à quatre, avec les règles 1.2 : n’indique ni mode ni règles.
-refused-terms-no-sets = Les extensions ne servent qu’au draft : n’en indique pas ici.
-refused-terms-set-twice = Tu as nommé deux fois la même extension.
-refused-terms-set-ruleset = Les règles 1.0 ne connaissent que les cartes du Pack d’initiation.
-refused-terms-two-sets = La ligue de mutation a besoin d’exactement deux extensions. Sans indication, deux sont tirées au sort.
-refused-terms-more-sets = Ce draft a besoin de { $count } cartes, et ces extensions en ont { $cards }. Nommes-en d’autres.
-refused-terms-no-ai = Il n’y a pas d’IA dans ce mode : n’indique pas de niveau.
-refused-terms-champion = La partie rapide contre l’IA se joue sans champion : choisis un niveau.
-refused-terms-level = Choisis un niveau de { $first } à { $last }.
-refused-terms-points = Ces réglages de l’IA ne dépensent pas exactement les points de son niveau.
 
 lobby-join-team = Rejoindre { $team }
-refused-unknown-choice = Il n’y a pas de choix « { $typed } ». Prends-en un dans la liste.
-refused-unknown-game = Il n’y a pas de jeu « { $typed } ». Prends-en un dans la liste.
-refused-option-not-here = « { $option } » ne se règle pas pour { $game }.
+refused-no-such-choice = Il n’y a pas de choix « { $typed } ». Prends-en un dans la liste.
+refused-unknown-game = Il n’y a pas de jeu « { $typed } ». Prends-en un dans la liste.
+refused-option-not-here = « { $option } » ne se règle pas pour { $game }.
 refused-pick-not-here = Il n’y a rien à choisir pour une place ici.
-refused-not-a-duel = Cela ne se joue pas à deux l’un contre l’autre. Ouvre une table : { $command }.
+refused-not-a-duel = Cela ne se joue pas à deux l’un contre l’autre. Ouvre une table : { $command }.
 refused-practice-together = Contre le bot, tu ne peux jouer qu’à ce que les gens jouent les uns contre les autres.
 refused-no-solo = { $game } n’a pas de partie pour une personne seule.
 option-game = jeu
-option-game-about = Quel jeu (sans choix : le jeu habituel de ce serveur)
-server-game-set = ✅ Le jeu habituel de ce serveur : { $game }.
-server-game-is = 🎲 Le jeu habituel de ce serveur : { $game }.
+option-game-about = Quel jeu (sans choix : le jeu habituel de ce serveur)
+server-game-set = ✅ Le jeu habituel de ce serveur : { $game }.
+server-game-is = 🎲 Le jeu habituel de ce serveur : { $game }.
 command-server-game = jeu
 command-server-game-about = Le jeu habituel de ce serveur (il faut Gérer le serveur)
+
+# Les places que le jeu tient lui-même
+
+seat-ai = IA
+seat-ai-of = IA { $seat }
+refused-no-such-table = { $game } n’a rien de tel. Ouvre une table avec { $command }.

@@ -4,8 +4,6 @@ command-practice = entraînement
 command-practice-about = Jouer tout de suite un duel contre moi
 command-practice-strength = niveau
 command-practice-strength-about = Comment je dois jouer (n’indique rien pour moyen)
-command-practice-deck = deck
-command-practice-deck-about = Ton deck (n’indique rien pour un deck aléatoire ; le mien l’est)
 
 strength-easy = facile
 strength-medium = moyen
@@ -14,3 +12,10 @@ strength-hard = difficile
 practice-begun = 🎓 { $player } s’entraîne contre { $bot } ({ $strength }). La partie se joue { $where }.
 
 refused-practising = Tu t’entraînes déjà dans ce salon : finis d’abord cette partie, ou abandonne-la.
+
+# Une partie pour une seule personne
+
+command-solo = solo
+command-solo-about = Jouer seul contre l’IA du jeu, aussi dur que tu veux
+solo-begun = 🤖 { $player } joue en solo contre l’IA. La partie se joue { $where }.
+refused-solo-running = Tu joues déjà en solo { $where } : finis d’abord cette partie, ou abandonne-la.

@@ -69,3 +69,28 @@ ability-immolation = Крепость того, кто разыгрывает к
 ability-reinforcement = Когда оно возвращается в руку того, за кого сражалось, этот игрок сразу бесплатно разыгрывает в тот же ряд крайнее левое доступное существо, у которого на карте стоимость не больше 4 и нет Подкрепления.
 ability-shackle = При розыгрыше забирает из руки соперника крайнее левое существо или заклинание, показывает его и держит в плену. Карта возвращается на правый край той руки, как только пленитель получает урон или покидает игру.
 ability-cursed = Возвращаясь в руку, становится крайней левой картой, даже левее крепости: ману даёт, а здоровье — нет.
+
+# Справка
+
+card-facts-creature = Существо · мана { $cost } · атака { $attack } · здоровье { $health }
+card-facts-incantation = Заклинание · мана { $cost } · урон { $attack }
+ability-line = **{ $ability }** · { $text }
+aura-line = **{ $aura }** · у существ прямо перед картой и прямо за ней есть { $ability }. { $text }
+ability-seen-on = Есть на { $count ->
+    [one] { $count } карте
+   *[other] { $count } картах
+}, например: { $cards }.
+refused-unknown-card = Карты «{ $name }» нет. Выбери из списка.
+refused-unknown-ability = Способности «{ $name }» нет. Выбери из списка.
+command-card = карта
+command-card-about = Найти карту
+command-card-name = название
+command-card-name-about = Название карты
+command-card-share = показать
+command-card-share-about = Показать всем в канале
+command-ability = способность
+command-ability-about = Найти способность
+command-ability-name = название
+command-ability-name-about = Название способности
+command-ability-share = показать
+command-ability-share-about = Показать всем в канале

@@ -37,7 +37,6 @@ button-deck-forget = Да, удалить
 
 # Отказы
 
-refused-not-yours = Это не твоё.
 refused-no-such-deck = У тебя нет такой колоды. Выбери из списка.
 refused-stale-deck = Эта кнопка устарела.
 refused-decks-full = Больше места нет, колод у тебя уже { $count }. Сначала удали одну.

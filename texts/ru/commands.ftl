@@ -1,19 +1,12 @@
 # Слэш-команды. Названия: строчные буквы, без пробелов. Описания — до 100 знаков.
 
-command-play = разыграть
-command-play-about = Разыграть карту из руки
-command-play-card = карта
-command-play-card-about = Карта, которую можно разыграть сейчас, или ход целиком, например ogre:u
-command-play-lane = ряд
-command-play-lane-about = Для существа: ряд, в который оно встанет, или существо, на которое ляжет симбиоз
-command-play-target = цель
-command-play-target-about = Для заклинания: существо, по которому оно бьёт
 command-pick = взять
-command-pick-about = Взять, принести, запретить или выбрать карту: что сейчас нужно
+command-pick-about = Взять, принести, запретить или выбрать: что сейчас нужно
+command-pick-card = карта
 command-pick-card-about = Название карты или его начало
 
 command-end = конец
-command-end-about = Завершить ход: твои существа атакуют
+command-end-about = Завершить ход
 command-hand = рука
 command-hand-about = Твоя рука (видишь только ты) и всё, что можно сделать
 command-board = поле
@@ -24,17 +17,5 @@ command-resign = сдаться
 command-resign-about = Сдать партию
 command-match = партии
 command-match-about = Партии, которые ты играешь
-command-card = карта
-command-card-about = Найти карту
-command-card-name = название
-command-card-name-about = Название карты
-command-card-share = показать
-command-card-share-about = Показать всем в канале
-command-ability = способность
-command-ability-about = Найти способность
-command-ability-name = название
-command-ability-name-about = Название способности
-command-ability-share = показать
-command-ability-share-about = Показать всем в канале
 command-help = помощь
 command-help-about = Как играть — за одну минуту

@@ -91,7 +91,6 @@ refused-not-challenger = Отозвать этот вызов может тол�
 refused-self = Нельзя бросить вызов себе.
 refused-bot = Боты на дуэлях не сражаются.
 refused-already-challenged = Между вами уже есть открытый вызов.
-refused-unknown-deck = Колоды «{ $deck }» нет. Выбери из списка.
 refused-lobby-closed = Этот стол уже закрыт.
 refused-lobby-seated = Ты уже сидишь здесь.
 refused-lobby-absent = Ты не сидишь за этим столом.
@@ -102,26 +101,10 @@ refused-lobby-not-full = { $count ->
    *[other] Свободно ещё { $count } мест.
 }
 refused-lobby-not-host = Закрыть этот стол может только { $host }.
-refused-deck-not-here = Выбрать колоду заранее можно только для игры готовыми колодами.
 refused-unknown-clock = Таких часов нет. Выбери из списка.
-refused-unknown-set = Набора «{ $set }» нет. Выбери из списка.
-refused-terms-coop = Против двух ИИ играют колодами из драфта: выбери драфт.
-refused-terms-draft-ruleset = Драфт играют по правилам 1.2.
-refused-terms-constructed-ai = Своими колодами против ИИ не играют.
-refused-terms-constructed-duel = По правилам 1.0 своими колодами играют только дуэли.
-refused-terms-mutation = Лига мутаций — это дуэли четверых по правилам 1.2: не указывай режим и правила.
-refused-terms-no-sets = Наборы нужны только для драфта: здесь их не указывай.
-refused-terms-set-twice = Один набор назван дважды.
-refused-terms-set-ruleset = Правила 1.0 знают только карты набора «Посвящение».
-refused-terms-two-sets = Лиге мутаций нужны ровно два набора. Не назовёшь ни одного — решит жребий.
-refused-terms-more-sets = Карт для этого драфта нужно { $count }, а в этих наборах их { $cards }. Назови больше наборов.
-refused-terms-no-ai = В этом режиме нет ИИ: не указывай уровень.
-refused-terms-champion = В быстрой игре против ИИ чемпионов нет: выбери уровень.
-refused-terms-level = Выбери уровень от { $first } до { $last }.
-refused-terms-points = Эти настройки ИИ не тратят ровно столько очков, сколько даёт его уровень.
 
 lobby-join-team = Сесть за { $team }
-refused-unknown-choice = Выбора «{ $typed }» нет. Возьми что-нибудь из списка.
+refused-no-such-choice = Выбора «{ $typed }» нет. Возьми что-нибудь из списка.
 refused-unknown-game = Игры «{ $typed }» нет. Возьми что-нибудь из списка.
 refused-option-not-here = Для игры «{ $game }» нельзя задать «{ $option }».
 refused-pick-not-here = Здесь для своего места нечего выбирать.
@@ -134,3 +117,9 @@ server-game-set = ✅ Обычная игра этого сервера: { $game
 server-game-is = 🎲 Обычная игра этого сервера: { $game }.
 command-server-game = игра
 command-server-game-about = Обычная игра этого сервера (нужно право управлять сервером)
+
+# Места, за которые играет сама игра
+
+seat-ai = ИИ
+seat-ai-of = ИИ { $seat }
+refused-no-such-table = В игре «{ $game }» такого нет. Открой стол: { $command }.

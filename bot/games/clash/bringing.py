@@ -102,17 +102,17 @@ async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card])
     if fault := faults(cards, state.ahead.ruleset, texts):
         raise Refusal("refused-bring-unfit", fault=" ".join(fault))
     brought = state.brought[seat]
-    if others := [each for each in brought if each not in cards]:
+    if others := [other for other in brought if other not in cards]:
         raise Refusal("refused-bring-others", cards=f"**{_named(others, texts)}**")
-    for each in [each for each in cards if each not in brought]:
+    for card in [missing for missing in cards if missing not in brought]:
         with suppress(MoveRefused):  # named by command at the same time
-            match = await matches.submit(match_id, person, each.id)
+            match = await matches.submit(match_id, person, card.id)
     return match
 
 
 def _cards(ids: Sequence[str]) -> list[Card]:
-    return [PRINTED[each] for each in ids]
+    return [PRINTED[card_id] for card_id in ids]
 
 
 def _named(cards: Sequence[Card], texts: Texts) -> str:
-    return ", ".join(each.name(texts.language) for each in cards)
+    return ", ".join(card.name(texts.language) for card in cards)

@@ -82,5 +82,5 @@ def _place(card: CardChoice, texts: Texts) -> Question:
         key = "panel-choose-target" if card.aimed else "panel-choose-lane"
         text = texts("panel-choose-place" if card.stacks else key, card=card.label)
     hint = texts("panel-target" if card.aimed else "panel-place")
-    places = tuple(Choice(each.move, each.label, each.move) for each in card.moves)
+    places = tuple(Choice(move.move, move.label, move.move) for move in card.moves)
     return Question(text, places, card.aimed or len(places) > PLACES, hint)

@@ -52,12 +52,12 @@ class Lines:
         self._acts.append((self._texts(f"story-{key}", **facts), []))
 
     def _join(self, key: str, **facts: Any) -> None:
-        told = self._texts(f"story-{key}", **facts)
+        text = self._texts(f"story-{key}", **facts)
         if self._open is None:
             self._open = []
-            self._acts.append((told, self._open))
+            self._acts.append((text, self._open))
         else:
-            self._open.append(told)
+            self._open.append(text)
 
     def _card(self, card_id: str) -> str:
         return bold(card(card_id).name(self._texts.language))

@@ -62,13 +62,13 @@ async def _answer(
 @offered
 async def _card_names(interaction: Interaction, typed: str) -> Choices:
     texts = texts_for(interaction)
-    sets = {each.id: texts.named(each.names) for each in SETS}
+    sets = {card_set.id: texts.named(card_set.names) for card_set in SETS}
     found = CARD_NAMES.offered(typed, texts.language)
     return [
         app_commands.Choice(
-            name=f"{each.name(texts.language)} · {sets[each.set]}"[:100], value=each.id
+            name=f"{card.name(texts.language)} · {sets[card.set]}"[:100], value=card.id
         )
-        for each in found[:SUGGESTIONS]
+        for card in found[:SUGGESTIONS]
     ]
 
 
@@ -83,9 +83,9 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     found = ABILITY_NAMES.one(name, texts.language)
     if found is None:
         raise Refusal("refused-unknown-ability", name=harmless(name))
-    having = [each for each in CARDS if (each.mask | each.aura) & found.bit]
+    having = [card for card in CARDS if (card.mask | card.aura) & found.bit]
     text = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
-    cards = ", ".join(each.name(texts.language) for each in having[:EXAMPLES])
+    cards = ", ".join(card.name(texts.language) for card in having[:EXAMPLES])
     view = TextView(text, texts("ability-seen-on", count=len(having), cards=cards))
     picture = await drawn(interaction.client, face_of(having[0], texts))
     view.add_item(gallery(picture))
@@ -97,8 +97,8 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
 async def _ability_names(interaction: Interaction, typed: str) -> Choices:
     language = texts_for(interaction).language
     return [
-        app_commands.Choice(name=each.name(language), value=each.id)
-        for each in ABILITY_NAMES.offered(typed, language)[:SUGGESTIONS]
+        app_commands.Choice(name=ability.name(language), value=ability.id)
+        for ability in ABILITY_NAMES.offered(typed, language)[:SUGGESTIONS]
     ]
 
 
@@ -117,7 +117,7 @@ def ability_line(of: Ability, texts: Texts, *, aura: bool = False) -> str:
 
 def rules_of(card: Card, texts: Texts) -> str:
     """What the abilities of a card do, in lines."""
-    lines = [ability_line(each, texts) for each in card.abilities]
+    lines = [ability_line(ability, texts) for ability in card.abilities]
     if card.aura_ability is not None:
         lines.append(ability_line(card.aura_ability, texts, aura=True))
     return "\n".join(lines)
@@ -125,7 +125,7 @@ def rules_of(card: Card, texts: Texts) -> str:
 
 def _facts(of: Card, texts: Texts) -> str:
     kind = "creature" if of.is_creature else "incantation"
-    attack = "X" if any(each.id == "vulnerability" for each in of.abilities) else of.attack
+    attack = "X" if any(ability.id == "vulnerability" for ability in of.abilities) else of.attack
     return texts(f"card-facts-{kind}", cost=of.cost, attack=attack, health=of.health)
 
 

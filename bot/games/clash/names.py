@@ -8,4 +8,4 @@ from engine.clash.cards import CARDS, SETS
 
 CARD_NAMES = Names((card, card.id, dict(card.names)) for card in CARDS)
 ABILITY_NAMES = Names((ability, ability.id, dict(ability.names)) for ability in ABILITIES)
-SET_NAMES = Names((each, each.id, dict(each.names)) for each in SETS)
+SET_NAMES = Names((card_set, card_set.id, dict(card_set.names)) for card_set in SETS)

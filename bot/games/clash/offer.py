@@ -28,7 +28,7 @@ DRAFT_OF = {"draft": "draft", "league": "mutation"}
 
 
 def _formats(*formats: str) -> tuple[tuple[str, str], ...]:
-    return tuple((each, f"choice-{each}") for each in formats)
+    return tuple((name, f"choice-{name}") for name in formats)
 
 
 OPTIONS = (

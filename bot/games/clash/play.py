@@ -47,7 +47,7 @@ def _move(
     match: LiveMatch, interaction: Interaction, card: str, lane: str | None, target: str | None
 ) -> str:
     """The move that is meant by a card and a place: the place completes the card's move."""
-    steps = [each.move for each in steps_of(match, interaction)]
+    steps = [step.move for step in steps_of(match, interaction)]
     bare = lane is None and target is None
     if bare and (card in steps or any(mark in card for mark in ":@+>")):
         return card
@@ -73,10 +73,10 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     match = await match_to_complete(interaction)
     if match is None:
         return []
-    playable = [each for each in _choices(match, interaction) if each.moves]
-    marks = {each.id: "👑 " if each.number is None else "" for each in playable}
-    options = [(f"{marks[each.id]}{each.label}", each.id) for each in playable]
-    options += [(each.label, each.move) for each in steps_of(match, interaction) if not each.ends]
+    playable = [choice for choice in _choices(match, interaction) if choice.moves]
+    marks = {choice.id: "👑 " if choice.number is None else "" for choice in playable}
+    options = [(f"{marks[choice.id]}{choice.label}", choice.id) for choice in playable]
+    options += [(step.label, step.move) for step in steps_of(match, interaction) if not step.ends]
     return fitting(typed, options)
 
 
@@ -100,7 +100,7 @@ async def _places(interaction: Interaction, typed: str, *, aimed: bool) -> Choic
     )
     if chosen is None or chosen.aimed != aimed:
         return []
-    places = [(each.label, each.move.removeprefix(chosen.id).lstrip(":@")) for each in chosen.moves]
+    places = [(move.label, move.move.removeprefix(chosen.id).lstrip(":@")) for move in chosen.moves]
     return fitting(typed, places)
 
 
@@ -113,4 +113,4 @@ def _choices(match: LiveMatch, interaction: Interaction) -> Sequence[CardChoice]
 
 def _choice(choices: Sequence[CardChoice], typed: str) -> CardChoice | None:
     """The choice that is typed by id or name, else the only one that begins so."""
-    return Names((each, each.id, {"en": each.label}) for each in choices).one(typed, "en")
+    return Names((choice, choice.id, {"en": choice.label}) for choice in choices).one(typed, "en")

@@ -18,7 +18,7 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
         if fact in facts:
             facts[fact] = named(facts[fact], texts)
     if "cards" in facts:
-        facts["cards"] = ", ".join(card(each).name(texts.language) for each in facts["cards"])
+        facts["cards"] = ", ".join(card(card_id).name(texts.language) for card_id in facts["cards"])
     return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 
 

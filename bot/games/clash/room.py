@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.clash import bringing, champions, decks
+from bot.games.clash import bringing, champions, checks, decks
 from bot.games.clash.formats.champions import ChampionsTable
 from bot.games.clash.formats.constructed import ConstructedTable
 from bot.games.clash.formats.draft import DraftTable
@@ -12,6 +12,7 @@ from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.mutation import MutationTable
 from bot.games.clash.lookup import COMMANDS as LOOKUPS
 from bot.games.clash.offer import ClashOffer
+from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
 from bot.games.clash.solo import panel as solo_panel
 from bot.games.clash.table import ClashTable
@@ -33,5 +34,7 @@ ROOM = BotRoom(
     },
     offer=ClashOffer(),
     commands=_commands,
+    grimoires={"clash": ClashPages()},
+    checks=(("cards", checks.cards), ("pictures", checks.pictures)),
     acts=(bringing.ACTS, *decks.ACTS, *champions.ACTS, solo_panel.ACTS),
 )

@@ -18,22 +18,22 @@ LABEL = 100
 
 def sets_in(typed: str) -> tuple[str, ...]:
     """The ids of the sets that are named, in any language or by id. Raises `Refusal`."""
-    return tuple([_set(each) for each in typed.split(COMMA) if each.strip()])
+    return tuple([_set(name) for name in typed.split(COMMA) if name.strip()])
 
 
 def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
     """What the last of several names can become, of these sets those not named yet."""
     *before, last = typed.split(COMMA)
     try:
-        named = [_set(each) for each in before if each.strip()]
+        named = [_set(name) for name in before if name.strip()]
     except Refusal:
         return []
     fitting = SET_NAMES.offered(last, texts.language)
     choices = []
-    for each in SETS:  # in the order in which they came out
-        if each.id not in among or each.id in named or each not in fitting:
+    for card_set in SETS:  # in the order in which they came out
+        if card_set.id not in among or card_set.id in named or card_set not in fitting:
             continue
-        ids = [*named, each.id]
+        ids = [*named, card_set.id]
         label = ", ".join(_named(set_id, texts) for set_id in ids)
         value = COMMA.join(ids)
         if len(label) <= LABEL and len(value) <= LABEL:
@@ -42,7 +42,7 @@ def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
 
 
 def _named(set_id: str, texts: Texts) -> str:
-    return texts.named(next(each for each in SETS if each.id == set_id).names)
+    return texts.named(next(card_set for card_set in SETS if card_set.id == set_id).names)
 
 
 def _set(typed: str) -> str:

@@ -304,17 +304,17 @@ class _Teller(Lines):
 
     def _tell_milled(self) -> None:
         """The cards that went from a deck to its discard pile, the first of them by name."""
-        named = ", ".join(self._card(each) for each in self._milled[:_MOST_NAMED])
+        named = ", ".join(self._card(card_id) for card_id in self._milled[:_MOST_NAMED])
         self._join("milled", cards=named, more=max(len(self._milled) - _MOST_NAMED, 0))
         self._milled.clear()
 
     def _abilities_changed(self, event: e.AbilitiesChanged, index: int) -> None:
         gained = tuple(
-            each for each in event.gained if each != _SYMBIOTE or index not in self._hosts
+            ability for ability in event.gained if ability != _SYMBIOTE or index not in self._hosts
         )
         for key, abilities in (("gained", gained), ("lost", event.lost)):
             if abilities:
-                names = [BY_ID[each].name(self._texts.language) for each in abilities]
+                names = [BY_ID[ability].name(self._texts.language) for ability in abilities]
                 self._join(key, card=self._card(event.card), abilities=", ".join(names))
 
     def _destroyed(self, event: e.Destroyed, goings: tuple[Going, ...]) -> None:
@@ -385,4 +385,4 @@ class _Teller(Lines):
             self._act("end-fort-by", player=lost, by=self._players[by])
         else:
             self._act(f"end-{event.reason.replace('_', '-')}", player=lost)
-        self._act("won", players=", ".join(self._players[each] for each in event.winners))
+        self._act("won", players=", ".join(self._players[winner] for winner in event.winners))

@@ -36,12 +36,12 @@ class ClashTable(CardTable):
         cards together are known."""
         ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
         lines = [
-            _deck_line([names[seat]], [card(each) for each in deck], texts)
+            _deck_line([names[seat]], [card(card_id) for card_id in deck], texts)
             for seat, deck in setup["decks"].items()
             if seat not in ais
         ]
         if ais:
-            cards = [card(each) for seat in ais for each in setup["decks"][seat]]
+            cards = [card(card_id) for seat in ais for card_id in setup["decks"][seat]]
             lines.append(_deck_line([names[seat] for seat in ais], in_print_order(cards), texts))
         return lines
 
@@ -114,14 +114,14 @@ class ClashTable(CardTable):
             moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
         return [
             CardChoice(
-                each.id,
-                f"{each.name(texts.language)} · {cost(state, each, index)}",
-                not each.is_creature,
-                tuple(moves.get(each.id, ())),
+                reached.id,
+                f"{reached.name(texts.language)} · {cost(state, reached, index)}",
+                not reached.is_creature,
+                tuple(moves.get(reached.id, ())),
                 None if index == BESIDE else index + 1,
-                each.id in stacks,
+                reached.id in stacks,
             )
-            for each, index in _within_reach(state, seat)
+            for reached, index in _within_reach(state, seat)
         ]
 
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
@@ -129,7 +129,9 @@ class ClashTable(CardTable):
         of the turn."""
         legal = state.legal_actions(seat)
         steps = [
-            MoveChoice(str(each), texts("button-go")) for each in legal if isinstance(each, Go)
+            MoveChoice(str(action), texts("button-go"))
+            for action in legal
+            if isinstance(action, Go)
         ]
         if END in legal:
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
@@ -158,8 +160,7 @@ class ClashTable(CardTable):
                     target=_target(state, target, names, texts),
                 )
             case Back(cards):
-                told = ", ".join(named(each, texts) for each in cards)
-                return texts("move-back", cards=told)
+                return texts("move-back", cards=", ".join(named(back, texts) for back in cards))
             case Go():
                 return texts("move-go")
             case End():
@@ -172,7 +173,7 @@ class ClashTable(CardTable):
 
 def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:
     """Which card comes back next? The last one follows by itself."""
-    left = [each.id for each in cards]
+    left = [coming.id for coming in cards]
     for card_id in chosen:
         if card_id not in left:
             return NOTHING
@@ -183,18 +184,18 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
         others.remove(card_id)
         whole = str(Back((*chosen, card_id, *others))) if len(set(others)) < 2 else ""
         choices.append(Choice(card_id, named(card_id, texts), whole))
-    so_far = ", ".join(named(each, texts) for each in chosen)
+    so_far = ", ".join(named(card_id, texts) for card_id in chosen)
     return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
 
 
 def _names(cards: Iterable[Card], texts: Texts) -> str:
-    return ", ".join(each.name(texts.language) for each in cards)
+    return ", ".join(shown.name(texts.language) for shown in cards)
 
 
 def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:
     """Players, and the cards that they have."""
-    told = ", ".join(bold(harmless(each)) for each in names)
-    return f"{told}: {', '.join(each.name(texts.language) for each in cards)}"
+    players = ", ".join(bold(harmless(name)) for name in names)
+    return f"{players}: {', '.join(shown.name(texts.language) for shown in cards)}"
 
 
 def _target(state: Battle, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -222,14 +223,18 @@ def _host(state: Battle, action: Join, texts: Texts) -> str:
 
 def _creature(creature: Creature, texts: Texts) -> str:
     """The names of its cards, the host's first."""
-    return " + ".join(each.name(texts.language) for each in reversed(creature.cards))
+    return " + ".join(part.name(texts.language) for part in reversed(creature.cards))
 
 
 def _within_reach(state: Battle, seat: Seat) -> list[tuple[Card, int]]:
     """The available cards with their places in hand, each once; a ready champion beside it."""
     number = SEATS.index(seat)
     available = available_cards(state, number)
-    found = [(each, index) for index, each in enumerate(available) if each not in available[:index]]
+    found = [
+        (reached, index)
+        for index, reached in enumerate(available)
+        if reached not in available[:index]
+    ]
     player = state.players[number]
     if player.champion is not None and player.ready and player.champion not in available:
         found.append((player.champion, BESIDE))

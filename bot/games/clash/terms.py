@@ -233,10 +233,10 @@ def _check_format(terms: ClashTerms) -> None:
 def _check_sets(terms: ClashTerms) -> None:
     if not terms.sets:
         return
-    for each in terms.sets:
-        if each not in known_sets("1.2"):
-            raise Refusal("refused-unknown-set", set=harmless(each))
-        if each not in known_sets(terms.ruleset):
+    for set_id in terms.sets:
+        if set_id not in known_sets("1.2"):
+            raise Refusal("refused-unknown-set", set=harmless(set_id))
+        if set_id not in known_sets(terms.ruleset):
             raise Refusal("refused-terms-set-ruleset")
     if len(set(terms.sets)) != len(terms.sets):
         raise Refusal("refused-terms-set-twice")
@@ -282,7 +282,7 @@ def at_level(terms: ClashTerms, level: int | None) -> ClashTerms:
 @cache
 def known_sets(ruleset: str) -> tuple[str, ...]:
     """The sets all of whose cards a ruleset knows, in the order in which they came out."""
-    return tuple([each.id for each in SETS if _knows(ruleset, each.id)])
+    return tuple([card_set.id for card_set in SETS if _knows(ruleset, card_set.id)])
 
 
 def _knows(ruleset: str, set_id: str) -> bool:
@@ -294,7 +294,7 @@ def _knows(ruleset: str, set_id: str) -> bool:
 
 def _sets_line(terms: ClashTerms, texts: Texts) -> str:
     if terms.sets:
-        names = [texts.named(each.names) for each in SETS if each.id in terms.sets]
+        names = [texts.named(card_set.names) for card_set in SETS if card_set.id in terms.sets]
         return texts("terms-sets", sets=", ".join(names), count=len(names))
     league = terms.format == "mutation"
     return texts("terms-two-sets" if league else "terms-all-sets")

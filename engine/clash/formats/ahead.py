@@ -56,8 +56,8 @@ class Ahead:
             raise DocumentError("config.match.champions", "champions are named before the match")
         if options.champion and mode == "solo" and options.ai is None:
             raise DocumentError("config.match.options.champion", "not in the quick solo game")
-        told = config.match.model_dump(exclude_defaults=True)
-        return cls(ruleset, mode, json.dumps(told, sort_keys=True), rules)
+        match = config.match.model_dump(exclude_defaults=True)
+        return cls(ruleset, mode, json.dumps(match, sort_keys=True), rules)
 
     def heading(self, game: str) -> JsonObject:
         """What every document of a format begins with."""
@@ -66,8 +66,8 @@ class Ahead:
 
     def document(self) -> JsonObject:
         """The match's config, without what has its default value."""
-        told: JsonObject = json.loads(self.config)
-        return told
+        match: JsonObject = json.loads(self.config)
+        return match
 
     def prepare(
         self, decks: Mapping[Seat, Sequence[Card]], seats: Mapping[Seat, Seat], **config: Any
@@ -82,7 +82,7 @@ class Ahead:
             "ruleset": self.ruleset,
             "mode": self.mode,
             "config": {"chance": chance.ALGORITHM, **self.document(), **config},
-            "decks": {seat: [each.id for each in deck] for seat, deck in decks.items()},
+            "decks": {seat: [card.id for card in deck] for seat, deck in decks.items()},
         }
 
 

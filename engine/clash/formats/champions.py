@@ -45,7 +45,9 @@ class ChampionsView:
     @property
     def own(self) -> Card | None:
         """The viewer's champion, if it has named one."""
-        return next((each.champion for each in self.players if each.seat == self.viewer), None)
+        return next(
+            (player.champion for player in self.players if player.seat == self.viewer), None
+        )
 
 
 class Champions(State):
@@ -105,7 +107,7 @@ class Champions(State):
         self.named[seat] = self._meant(seat, action)
         if self.to_act():
             return [ChampionNamed(seat)]
-        shown = [ChampionShown(each, self.named[each].id) for each in self.players]
+        shown = [ChampionShown(player, self.named[player].id) for player in self.players]
         return [ChampionNamed(seat), *shown, FormatEnded()]
 
     def outcome(self) -> Outcome | None:
@@ -123,7 +125,9 @@ class Champions(State):
     def view(self, seat: Seat | None) -> ChampionsView:
         """The champions that this seat may know."""
         over = not self.to_act()
-        ai = [card for each in self.decks if each not in self.players for card in self.decks[each]]
+        ai = [
+            card for owner in self.decks if owner not in self.players for card in self.decks[owner]
+        ]
         return ChampionsView(
             viewer=seat,
             mode=self.ahead.mode,
@@ -131,12 +135,12 @@ class Champions(State):
             players=tuple(
                 [
                     ChampionView(
-                        seat=each,
-                        deck=in_print_order(list(self.decks[each])),
-                        due=each not in self.named,
-                        champion=self.named.get(each) if over or each == seat else None,
+                        seat=player,
+                        deck=in_print_order(list(self.decks[player])),
+                        due=player not in self.named,
+                        champion=self.named.get(player) if over or player == seat else None,
                     )
-                    for each in self.players
+                    for player in self.players
                 ]
             ),
             ai=in_print_order(ai),

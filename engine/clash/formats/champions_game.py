@@ -67,15 +67,15 @@ class ChampionsGame(FormatGame):
 
     def load(self, document: object) -> Champions:
         """Read a state that still goes on. Raises `DocumentError`."""
-        told = read(Position, versioned(document, "position"))
-        version = known_rules(told.rules, self.rules)
-        state = _begin(told, version)
+        position = read(Position, versioned(document, "position"))
+        version = known_rules(position.rules, self.rules)
+        state = _begin(position, version)
         made_up = {card.id: card for card in state.made_up}
-        for seat, card_id in told.champions.items():
+        for seat, card_id in position.champions.items():
             path = f"champions.{seat}"
             if seat not in state.players:
                 raise DocumentError(path, f"the players are {' and '.join(state.players)}")
-            card = known_card(card_id, path, told.ruleset, made_up)
+            card = known_card(card_id, path, position.ruleset, made_up)
             if card not in state.on_offer(seat):
                 raise DocumentError(path, f"{card.name()} can't be named")
             state.named[seat] = card
@@ -92,28 +92,28 @@ class ChampionsGame(FormatGame):
         return 1 + (state.outcome() is not None)
 
 
-def _begin(told: Setup, version: int) -> Champions:
+def _begin(setup: Setup, version: int) -> Champions:
     """Made-up cards are called by their own ids from here on."""
-    seating, match = SEATINGS[told.mode], told.config.match
+    seating, match = SEATINGS[setup.mode], setup.config.match
     if not match.options.champion:
         raise DocumentError("config.match.options.champion", "this match is without champions")
-    refuse_other_seats(told.decks.keys(), seating, "decks")
+    refuse_other_seats(setup.decks.keys(), seating, "decks")
     brought = custom.read_cards(match.cards, "config.match.cards")
     decks: dict[Seat, tuple[Card, ...]] = {}
     for number, seat in enumerate(seating.seats):
         size = AI_SIZE if number in seating.ai else SIZE
-        deck = read_deck(told.decks[seat], f"decks.{seat}", told.ruleset, brought, size)
+        deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, brought, size)
         decks[seat] = tuple(deck)
     made_up = {card.id: card for card in brought.values()}
     config = FormatConfig(match=_naming(match, made_up))
     cards = tuple([made_up[card_id] for card_id in sorted(made_up)])
-    return Champions(Ahead.of(told.ruleset, told.mode, config, version), decks, cards)
+    return Champions(Ahead.of(setup.ruleset, setup.mode, config, version), decks, cards)
 
 
 def _naming(match: Config, made_up: Mapping[str, Card]) -> Config:
     """The match's config with these made-up cards by their own ids."""
     documents = custom.documents(made_up.values())
-    cards = {card_id: custom.CardDocument(**told) for card_id, told in documents.items()}
+    cards = {card_id: custom.CardDocument(**row) for card_id, row in documents.items()}
     return match.model_copy(update={"cards": cards})
 
 
@@ -125,8 +125,8 @@ def champions_setup(
 ) -> JsonObject:
     """The set-up document of naming champions for a match of this mode with these decks; in solo
     `match` says which AI it is against."""
-    told = match or {}
-    match = {**told, "options": {**told.get("options", {}), "champion": True}}
+    config = match or {}
+    match = {**config, "options": {**config.get("options", {}), "champion": True}}
     return {
         "ruleset": ruleset,
         "mode": mode,

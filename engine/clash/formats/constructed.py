@@ -150,12 +150,12 @@ class Constructed(State):
             players=tuple(
                 [
                     BroughtView(
-                        seat=each,
+                        seat=owner,
                         count=len(deck),
-                        cards=tuple(self.kept(each)) if each in (seat, *self.shown) else None,
-                        banned=tuple(self._banned(each)),
+                        cards=tuple(self.kept(owner)) if owner in (seat, *self.shown) else None,
+                        banned=tuple(self._banned(owner)),
                     )
-                    for each, deck in self.brought.items()
+                    for owner, deck in self.brought.items()
                 ]
             ),
             outcome=self.outcome(),

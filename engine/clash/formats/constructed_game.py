@@ -52,8 +52,7 @@ class ConstructedGame(FormatGame):
     ) -> tuple[Constructed, list[EventBase]]:
         """Nobody has brought a card. There is no chance in it."""
         version = known_rules(rules, self.rules)
-        told = read(Setup, setup)
-        return _begin(told, version), []
+        return _begin(read(Setup, setup), version), []
 
     def dump(self, state: Constructed) -> JsonObject:
         """The state as a document, with what is secret (docs/formats.md)."""
@@ -68,14 +67,14 @@ class ConstructedGame(FormatGame):
 
     def load(self, document: object) -> Constructed:
         """Read a state that still goes on. Raises `DocumentError`."""
-        told = read(Position, versioned(document, "position"))
-        version = known_rules(told.rules, self.rules)
-        state = _begin(told, version)
-        if told.brought.keys() != state.brought.keys():
+        position = read(Position, versioned(document, "position"))
+        version = known_rules(position.rules, self.rules)
+        state = _begin(position, version)
+        if position.brought.keys() != state.brought.keys():
             raise DocumentError("brought", f"this mode has the seats {' '.join(state.brought)}")
         for seat, deck in state.brought.items():
-            _load_deck(state, deck, told.brought[seat], f"brought.{seat}")
-        for index, card_id in enumerate(told.bans):
+            _load_deck(state, deck, position.brought[seat], f"brought.{seat}")
+        for index, card_id in enumerate(position.bans):
             _load_ban(state, card_id, f"bans[{index}]")
         if not state.to_act():
             raise DocumentError("", "all decks are ready")
@@ -93,11 +92,11 @@ class ConstructedGame(FormatGame):
         return 1 if state.bringing else 2 + len(state.bans)
 
 
-def _begin(told: Setup | Position, version: int) -> Constructed:
-    if told.mode not in MODES[told.ruleset]:
-        modes = ", ".join(MODES[told.ruleset])
+def _begin(setup: Setup | Position, version: int) -> Constructed:
+    if setup.mode not in MODES[setup.ruleset]:
+        modes = ", ".join(MODES[setup.ruleset])
         raise DocumentError("mode", f"decks are brought for {modes}")
-    return Constructed(Ahead.of(told.ruleset, told.mode, told.config, version))
+    return Constructed(Ahead.of(setup.ruleset, setup.mode, setup.config, version))
 
 
 def _load_deck(state: Constructed, deck: list[Card], ids: list[str], path: str) -> None:

@@ -123,11 +123,11 @@ class Draft(State):
     def stretch(self) -> int:
         """The number of the stretch in which a seat takes one card after the other, from 1; the end
         counts as one."""
-        before = [self.plan.order(each) for each in range(1, self.round)]
+        before = [self.plan.order(number) for number in range(1, self.round)]
         now = self.plan.order(self.round)
         if self.open:
             now = now[: self.plan.revealed - len(self.open) + 1]
-        return sum([_stretches(each) for each in (*before, now)]) + (not self.open)
+        return sum([_stretches(order) for order in (*before, now)]) + (not self.open)
 
     @property
     def _coming(self) -> str:
@@ -198,7 +198,7 @@ class Draft(State):
             left=len(self.pool),
             due=next(iter(self.to_act()), None),
             picks=self._picks(),
-            players=tuple([PickedView(each, tuple(deck)) for each, deck in self.picked.items()]),
+            players=tuple([PickedView(owner, tuple(deck)) for owner, deck in self.picked.items()]),
             ai=tuple(self.ai),
             outcome=self.outcome(),
         )

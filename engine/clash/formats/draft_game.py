@@ -61,13 +61,13 @@ class DraftGame(FormatGame):
     ) -> tuple[Draft, list[EventBase]]:
         """Shuffle the cards of the sets, keep as many as the draft needs, reveal the first."""
         version = known_rules(rules, self.rules)
-        told = read(Setup, setup)
-        pool = cards_of(told.config.sets, told.ruleset, PLANS[told.mode].pool)
+        parsed = read(Setup, setup)
+        pool = cards_of(parsed.config.sets, parsed.ruleset, PLANS[parsed.mode].pool)
         shuffled = chance.shuffled(pool, chance.stream(seed, "pool"))
         draft = Draft(
-            Ahead.of(told.ruleset, told.mode, told.config, version),
-            tuple(told.config.sets),
-            shuffled[: PLANS[told.mode].pool],
+            Ahead.of(parsed.ruleset, parsed.mode, parsed.config, version),
+            tuple(parsed.config.sets),
+            shuffled[: PLANS[parsed.mode].pool],
             chance.stream(seed, "ai decks"),
         )
         return draft, draft.reveal()
@@ -88,24 +88,24 @@ class DraftGame(FormatGame):
 
     def load(self, document: object) -> Draft:
         """Read a draft that still goes on. Raises `DocumentError`."""
-        told = read(Position, versioned(document, "position"))
-        version = known_rules(told.rules, self.rules)
-        plan = PLANS[told.mode]
-        allowed = cards_of(told.config.sets, told.ruleset, plan.pool)
+        position = read(Position, versioned(document, "position"))
+        version = known_rules(position.rules, self.rules)
+        plan = PLANS[position.mode]
+        allowed = cards_of(position.config.sets, position.ruleset, plan.pool)
         seen: set[Card] = set()
         draft = Draft(
-            Ahead.of(told.ruleset, told.mode, told.config, version),
-            tuple(told.config.sets),
-            read_cards(told.pool, "pool", allowed, seen),
-            told.chance,
+            Ahead.of(position.ruleset, position.mode, position.config, version),
+            tuple(position.config.sets),
+            read_cards(position.pool, "pool", allowed, seen),
+            position.chance,
         )
-        draft.open = read_cards(told.open, "open", allowed, seen)
-        if told.picked.keys() != draft.picked.keys():
+        draft.open = read_cards(position.open, "open", allowed, seen)
+        if position.picked.keys() != draft.picked.keys():
             raise DocumentError("picked", f"this mode drafts with {' '.join(draft.picked)}")
         for seat in plan.seats:
             path = f"picked.{seat}"
-            draft.picked[seat] = read_cards(told.picked[seat], path, allowed, seen)
-        draft.ai = read_cards(told.ai, "ai", allowed, seen)
+            draft.picked[seat] = read_cards(position.picked[seat], path, allowed, seen)
+        draft.ai = read_cards(position.ai, "ai", allowed, seen)
         _check_counts(draft)
         return draft
 
@@ -127,7 +127,7 @@ def _check_counts(draft: Draft) -> None:
     order = plan.order(draft.round)
     if not 0 <= done < len(order) or shown < 2:
         raise DocumentError("open", f"{shown} cards can't lie open")
-    before = "".join([plan.order(each) for each in range(1, draft.round)])
+    before = "".join([plan.order(number) for number in range(1, draft.round)])
     for seat in plan.seats:
         taken = (before + order[:done]).count(seat)
         if len(draft.picked[seat]) != taken:

@@ -41,12 +41,12 @@ class Form:
         """The card to play with: the printed one, or a made-up one that is called the same."""
         if not self.glued:
             return self.card
-        attackless = any(each.bit == VULNERABILITY for each in self.abilities)
+        attackless = any(ability.bit == VULNERABILITY for ability in self.abilities)
         return custom.make(
             dict(self.card.names),
             attack=0 if attackless else self.attack,
             health=self.health,
-            abilities=[each.id for each in self.abilities],
+            abilities=[ability.id for ability in self.abilities],
             aura=self.aura.id if self.aura else None,
             cost=self.cost,
         )
@@ -68,7 +68,7 @@ def elements(card: Card) -> tuple[str, ...]:
         found.append(HEALTH)
     if card.cost <= _DEAREST:
         found.append(COST)
-    found += [each.id for each in card.abilities]
+    found += [ability.id for ability in card.abilities]
     return (*found, AURA) if card.aura else tuple(found)
 
 
@@ -89,7 +89,7 @@ def _refuse_covered(form: Form, element: str, over: str | None) -> None:
     place = over if element in BY_ID else element
     if place in form.glued:
         raise IllegalAction("glued_already", card=form.card.id, element=place)
-    if over is not None and over not in [each.id for each in form.abilities]:
+    if over is not None and over not in [ability.id for ability in form.abilities]:
         raise IllegalAction("no_such_element", card=form.card.id, element=over)
     if over is not None and element not in BY_ID:
         raise IllegalAction("no_such_element", card=form.card.id, element=over)
@@ -100,7 +100,7 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
     ability = BY_ID[element]
     if ability in form.abilities:
         raise IllegalAction("has_ability", card=form.card.id, ability=element)
-    there = [ability if each.id == over else each for each in form.abilities]
+    there = [ability if other.id == over else other for other in form.abilities]
     if over is None:
         there.append(ability)
     return Form(
@@ -116,7 +116,7 @@ def _ability(form: Form, element: str, over: str | None) -> Form:
 
 def _value(form: Form, card: Card, element: str) -> Form:
     """A number, or the aura."""
-    if element == ATTACK and any(each.bit == VULNERABILITY for each in form.abilities):
+    if element == ATTACK and any(ability.bit == VULNERABILITY for ability in form.abilities):
         raise IllegalAction("attack_is_x", card=form.card.id)
     return Form(
         form.card,

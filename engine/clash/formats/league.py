@@ -161,8 +161,8 @@ class League(State):
         """The duels of this round that are still to be played, once all have mutated."""
         if self.mutating:
             return ()
-        over = [each.pairing for each in self.played]
-        return tuple([each for each in self.duels if each not in over])
+        over = [result.pairing for result in self.played]
+        return tuple([duel for duel in self.duels if duel not in over])
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -173,7 +173,7 @@ class League(State):
         """All who still mutate, at the same time; then who goes first in a duel that is played."""
         if self.mutating:
             return tuple([seat for seat in SEATS if seat not in self.done])
-        return tuple([seat for seat in SEATS if seat in [each.first for each in self.coming]])
+        return tuple([seat for seat in SEATS if seat in [duel.first for duel in self.coming]])
 
     def legal_actions(self, seat: Seat) -> list[Action]:
         """Everything that can be glued for the points left, or to be done; or every result."""
@@ -181,9 +181,9 @@ class League(State):
             return []
         if self.mutating:
             return [*self._mutations(seat), DONE]
-        (pairing,) = [each for each in self.coming if each.first == seat]
+        (pairing,) = [duel for duel in self.coming if duel.first == seat]
         healths = range(1, MOST_HEALTH + 1)
-        return [DRAW, *(Result(each, health) for each in _both(pairing) for health in healths)]
+        return [DRAW, *(Result(winner, health) for winner in _both(pairing) for health in healths)]
 
     def apply(self, seat: Seat, action: object) -> list[EventBase]:
         """Mutate, be done, or report a result. Raises `IllegalAction`."""
@@ -201,7 +201,7 @@ class League(State):
 
     def open(self) -> list[EventBase]:
         """The beginning of this round."""
-        duels = tuple([str(each) for each in self.duels])
+        duels = tuple([str(duel) for duel in self.duels])
         return [RoundBegan(self.round, duels, POINTS)]
 
     def outcome(self) -> Outcome | None:
@@ -214,7 +214,7 @@ class League(State):
     def prepared(self) -> tuple[NextMatch, ...]:
         """The duels that are to be played now: seat A goes first, mutated creatures are made-up
         cards."""
-        return tuple([self._duel(each) for each in self.coming])
+        return tuple([self._duel(duel) for duel in self.coming])
 
     def deck(self, seat: Seat) -> list[Card]:
         """A seat's deck to play with, mutated creatures as made-up cards."""
@@ -223,8 +223,8 @@ class League(State):
 
     def left(self, seat: Seat, card: Card) -> tuple[str, ...]:
         """The elements that are still there of a laboratory card."""
-        gone = [each.element for each in self._used(seat) if each.card == card.id]
-        return tuple([each for each in elements(card) if each not in gone])
+        gone = [mutation.element for mutation in self._used(seat) if mutation.card == card.id]
+        return tuple([element for element in elements(card) if element not in gone])
 
     def view(self, seat: Seat | None) -> LeagueView:
         """Everything: all cards are public."""
@@ -232,7 +232,7 @@ class League(State):
             viewer=seat,
             round=self.round,
             mutating=self.mutating,
-            players=tuple([self._player(each) for each in SEATS]),
+            players=tuple([self._player(player) for player in SEATS]),
             duels=self.duels,
             played=tuple(self.played),
             standing=standing(self.played),
@@ -262,7 +262,7 @@ class League(State):
     # ------------------------------------------------------------------ the mutation phase
 
     def _used(self, seat: Seat) -> list[Glue]:
-        return [each for round in self.glued[seat] for each in round]
+        return [mutation for round in self.glued[seat] for mutation in round]
 
     def _mutations(self, seat: Seat) -> list[Action]:
         """Every fragment at every place where it may be glued for the points left."""
@@ -271,7 +271,7 @@ class League(State):
             for element in self.left(seat, card):
                 for form in self.forms[seat].values():
                     abilities = form.abilities if element in BY_ID else ()
-                    for over in (None, *(each.id for each in abilities)):
+                    for over in (None, *(ability.id for ability in abilities)):
                         action = Glue(card.id, element, form.card.id, over)
                         if self._allows(seat, action):
                             found.append(action)
@@ -306,7 +306,7 @@ class League(State):
         self.forms[seat][form.card] = form
         self.glued[seat][-1].append(action)
         self.points[seat] -= price
-        told = Mutated(
+        mutated = Mutated(
             seat=seat,
             creature=action.creature,
             element=action.element,
@@ -315,7 +315,7 @@ class League(State):
             price=price,
             points=self.points[seat],
         )
-        return [told]
+        return [mutated]
 
     def _end_mutation(self, seat: Seat) -> list[EventBase]:
         ended = MutationEnded(seat, self.points[seat])
@@ -323,7 +323,7 @@ class League(State):
         self.done.append(seat)
         if self.mutating:
             return [ended]
-        return [ended, DuelsBegan(self.round, tuple([str(each) for each in self.coming]))]
+        return [ended, DuelsBegan(self.round, tuple([str(duel) for duel in self.coming]))]
 
     # ------------------------------------------------------------------ the duels
 
@@ -339,7 +339,7 @@ class League(State):
         return self.ahead.prepare(decks, seats, **config)
 
     def _report(self, seat: Seat, result: Result) -> list[EventBase]:
-        (pairing,) = [each for each in self.coming if each.first == seat]
+        (pairing,) = [duel for duel in self.coming if duel.first == seat]
         if result != DRAW and not (
             result.winner in _both(pairing) and 1 <= result.health <= MOST_HEALTH
         ):

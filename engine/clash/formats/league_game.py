@@ -81,7 +81,7 @@ class LeagueGame(FormatGame):
             },
             "decks": _ids(state.decks),
             "glued": {
-                seat: [[str(each) for each in round] for round in rounds]
+                seat: [[str(mutation) for mutation in round] for round in rounds]
                 for seat, rounds in state.glued.items()
             },
         }
@@ -89,27 +89,27 @@ class LeagueGame(FormatGame):
             document["done"] = sorted(state.done)
         if state.played:
             document["played"] = [
-                {"duel": str(each.pairing), "winner": each.winner, "health": each.health}
-                for each in state.played
+                {"duel": str(result.pairing), "winner": result.winner, "health": result.health}
+                for result in state.played
             ]
         return document
 
     def load(self, document: object) -> League:
         """Read a league that still goes on, by playing it again. Raises `DocumentError`."""
-        told = read(Position, versioned(document, "position"))
-        version = known_rules(told.rules, self.rules)
-        league = _begin(told, version)
-        if told.glued.keys() != set(SEATS):
+        position = read(Position, versioned(document, "position"))
+        version = known_rules(position.rules, self.rules)
+        league = _begin(position, version)
+        if position.glued.keys() != set(SEATS):
             raise DocumentError("glued", f"four seats: {' '.join(SEATS)}")
-        rounds = len(told.glued[SEATS[0]])
+        rounds = len(position.glued[SEATS[0]])
         if not 1 <= rounds <= len(ROUNDS):
             raise DocumentError(f"glued.{SEATS[0]}", f"1 to {len(ROUNDS)} rounds")
-        results = list(enumerate(told.played))
+        results = list(enumerate(position.played))
         for round in range(1, rounds + 1):
-            _load_mutations(league, told, round, rounds)
+            _load_mutations(league, position, round, rounds)
             for index, result in results[2 * (round - 1) : 2 * round]:
                 _load_result(league, result, f"played[{index}]")
-            if league.round != min(round + 1, rounds) or len(told.played) >= 2 * rounds:
+            if league.round != min(round + 1, rounds) or len(position.played) >= 2 * rounds:
                 raise DocumentError("played", f"these are not the duels before round {rounds}")
         return league
 
@@ -136,21 +136,21 @@ class LeagueGame(FormatGame):
         return 2 * state.round - state.mutating + ended
 
 
-def _begin(told: Setup, version: int) -> League:
+def _begin(setup: Setup, version: int) -> League:
     seen: set[Card] = set()
-    decks = _read_all(told.decks, "decks", seen)
-    laboratories = _read_all(told.config.laboratories, "config.laboratories", seen)
-    return League(Ahead.of(told.ruleset, told.mode, told.config, version), decks, laboratories)
+    decks = _read_all(setup.decks, "decks", seen)
+    laboratories = _read_all(setup.config.laboratories, "config.laboratories", seen)
+    return League(Ahead.of(setup.ruleset, setup.mode, setup.config, version), decks, laboratories)
 
 
 def _read_all(
-    told: dict[Seat, list[str]], path: str, seen: set[Card]
+    ids: dict[Seat, list[str]], path: str, seen: set[Card]
 ) -> dict[Seat, tuple[Card, ...]]:
-    if told.keys() != set(SEATS):
+    if ids.keys() != set(SEATS):
         raise DocumentError(path, f"four seats: {' '.join(SEATS)}")
     found: dict[Seat, tuple[Card, ...]] = {}
     for seat in SEATS:
-        cards = read_deck(told[seat], f"{path}.{seat}")
+        cards = read_deck(ids[seat], f"{path}.{seat}")
         for index, card in enumerate(cards):
             if card in seen:
                 raise DocumentError(f"{path}.{seat}[{index}]", f"{card.name()} is there twice")
@@ -163,26 +163,26 @@ def _ids(cards: Mapping[Seat, tuple[Card, ...]]) -> JsonObject:
     return {seat: [card.id for card in cards[seat]] for seat in SEATS}
 
 
-def _load_mutations(league: League, told: Position, round: int, rounds: int) -> None:
+def _load_mutations(league: League, position: Position, round: int, rounds: int) -> None:
     """A mutation phase; all of an earlier round have ended theirs."""
     for seat in SEATS:
-        if len(told.glued[seat]) != rounds:
+        if len(position.glued[seat]) != rounds:
             raise DocumentError(f"glued.{seat}", f"{rounds} rounds")
-        for index, text in enumerate(told.glued[seat][round - 1]):
+        for index, text in enumerate(position.glued[seat][round - 1]):
             path = f"glued.{seat}[{round - 1}][{index}]"
             action, rest = _read(league, text, path)
             if rest or not isinstance(action, Glue):
                 raise DocumentError(path, "a mutation like `troll.rage>ogre`")
             _apply(league, seat, action, path)
-    for index, seat in enumerate(SEATS if round < rounds else told.done):
+    for index, seat in enumerate(SEATS if round < rounds else position.done):
         _apply(league, seat, DONE, f"done[{index}]")
 
 
-def _load_result(league: League, told: ResultDocument, path: str) -> None:
+def _load_result(league: League, result: ResultDocument, path: str) -> None:
     for pairing in league.coming:
-        if str(pairing) == told.duel:
-            return _apply(league, pairing.first, Result(told.winner, told.health), path)
-    raise DocumentError(f"{path}.duel", f"{told.duel[:10]} is not to be played")
+        if str(pairing) == result.duel:
+            return _apply(league, pairing.first, Result(result.winner, result.health), path)
+    raise DocumentError(f"{path}.duel", f"{result.duel[:10]} is not to be played")
 
 
 def _read(league: League, text: str, path: str) -> tuple[Action, str]:
@@ -204,7 +204,7 @@ def _seat(letter: str) -> Seat:
 
 
 def _all_cards(cards: Mapping[Seat, tuple[Card, ...]]) -> list[Card]:
-    return [card for each in cards.values() for card in each]
+    return [card for pile in cards.values() for card in pile]
 
 
 def _place(text: str, near: list[Card]) -> tuple[str, str | None, str]:

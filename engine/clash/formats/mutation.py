@@ -148,7 +148,7 @@ class Mutation(State):
             pick=self.picks.get(seat) if seat else None,
             picked=tuple(self.picked[seat]) if seat else (),
             chosen=tuple(self.chosen[seat]) if seat else (),
-            players=tuple([self._player(each) for each in SEATS]),
+            players=tuple([self._player(player) for player in SEATS]),
             outcome=self.outcome(),
         )
 

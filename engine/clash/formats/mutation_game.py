@@ -61,12 +61,12 @@ class MutationGame(FormatGame):
     ) -> tuple[Mutation, list[EventBase]]:
         """Shuffle the 64 cards of two sets and deal 16 to each seat."""
         version = known_rules(rules, self.rules)
-        told = read(Setup, setup)
-        cards = chance.shuffled(_pool(told.config), chance.stream(seed, "packs"))
+        parsed = read(Setup, setup)
+        cards = chance.shuffled(_pool(parsed.config), chance.stream(seed, "packs"))
         packs = {
             seat: cards[number * PACK : (number + 1) * PACK] for number, seat in enumerate(SEATS)
         }
-        return _begin(told, version, packs), []
+        return _begin(parsed, version, packs), []
 
     def dump(self, state: Mutation) -> JsonObject:
         """The state as a document, with what is secret (docs/formats.md)."""
@@ -84,19 +84,19 @@ class MutationGame(FormatGame):
 
     def load(self, document: object) -> Mutation:
         """Read a state that still goes on. Raises `DocumentError`."""
-        told = read(Position, versioned(document, "position"))
-        version = known_rules(told.rules, self.rules)
-        pool, seen = _pool(told.config), set[Card]()
-        state = _begin(told, version, _read_all(told.packs, "packs", pool, seen))
-        state.picked = _read_all(told.picked, "picked", pool, seen)
+        position = read(Position, versioned(document, "position"))
+        version = known_rules(position.rules, self.rules)
+        pool, seen = _pool(position.config), set[Card]()
+        state = _begin(position, version, _read_all(position.packs, "packs", pool, seen))
+        state.picked = _read_all(position.picked, "picked", pool, seen)
         _check_counts(state)
-        for seat, card_id in told.picks.items():
+        for seat, card_id in position.picks.items():
             card = known_card(card_id, f"picks.{seat}")
             if card not in state.packs[seat]:
                 raise DocumentError(f"picks.{seat}", f"{card.name()} is not in the pack")
             state.picks[seat] = card
-        if told.chosen:
-            state.chosen = _read_all(told.chosen, "chosen", pool, set())
+        if position.chosen:
+            state.chosen = _read_all(position.chosen, "chosen", pool, set())
         _check_chosen(state)
         if not state.to_act():
             raise DocumentError("chosen" if state.choosing else "picks", "nobody is due")
@@ -118,9 +118,9 @@ def _pool(config: Config) -> list[Card]:
     return cards_of(config.sets, "1.2", PACK * len(SEATS))
 
 
-def _begin(told: Setup | Position, version: int, packs: dict[Seat, list[Card]]) -> Mutation:
-    ahead = Ahead.of(told.ruleset, told.mode, told.config, version)
-    return Mutation(ahead, tuple(told.config.sets), packs)
+def _begin(setup: Setup | Position, version: int, packs: dict[Seat, list[Card]]) -> Mutation:
+    ahead = Ahead.of(setup.ruleset, setup.mode, setup.config, version)
+    return Mutation(ahead, tuple(setup.config.sets), packs)
 
 
 def _ids(cards: dict[Seat, list[Card]]) -> JsonObject:
@@ -128,11 +128,11 @@ def _ids(cards: dict[Seat, list[Card]]) -> JsonObject:
 
 
 def _read_all(
-    told: dict[Seat, list[str]], path: str, pool: list[Card], seen: set[Card]
+    ids: dict[Seat, list[str]], path: str, pool: list[Card], seen: set[Card]
 ) -> dict[Seat, list[Card]]:
-    if told.keys() != set(SEATS):
+    if ids.keys() != set(SEATS):
         raise DocumentError(path, f"four seats: {' '.join(SEATS)}")
-    return {seat: read_cards(told[seat], f"{path}.{seat}", pool, seen) for seat in SEATS}
+    return {seat: read_cards(ids[seat], f"{path}.{seat}", pool, seen) for seat in SEATS}
 
 
 def _check_counts(state: Mutation) -> None:

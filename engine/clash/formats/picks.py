@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.clash.cards import CARDS, MADE_UP, Card
 from engine.core import IllegalAction, record
 
-NAMED = {name: each for each in reversed(CARDS) for name in (each.name().lower(), each.id)}
+NAMED = {name: card for card in reversed(CARDS) for name in (card.name().lower(), card.id)}
 """The printed cards by their ids and their English names in small letters."""
 _MOST_WORDS = max(name.count(" ") for name in NAMED) + 1
 _SHOWN = 40
@@ -33,18 +33,18 @@ def read_pick(
     made up, must be known to whoever typed the line.
     """
     words = text.split()
-    most = max((each.name().count(" ") + 1 for each in made_up), default=0)
+    most = max((card.name().count(" ") + 1 for card in made_up), default=0)
     longest = range(min(len(words), max(_MOST_WORDS, most)), 0, -1)
     typed = [(count, " ".join(words[:count]).lower()) for count in longest]
     for count, name in typed:
         if name in NAMED:
             return Pick(NAMED[name].id), " ".join(words[count:])
-        exact = [each for each in made_up if name in (each.id, each.name().lower())]
+        exact = [card for card in made_up if name in (card.id, card.name().lower())]
         if exact:
             return _only(exact, name), " ".join(words[count:])
     for among in (near, (*CARDS, *made_up)):
         for count, beginning in typed:
-            begun = [each for each in among if _begins(each, beginning)]
+            begun = [card for card in among if _begins(card, beginning)]
             if begun:
                 return _only(begun, beginning), " ".join(words[count:])
     raise IllegalAction("no_such_card", typed=words[0][:_SHOWN] if words else "")
@@ -53,7 +53,7 @@ def read_pick(
 def _only(begun: list[Card], typed: str) -> Pick:
     if len(begun) == 1:
         return Pick(begun[0].id)
-    cards = [each.id for each in begun]
+    cards = [card.id for card in begun]
     raise IllegalAction("ambiguous_card", typed=typed[:_SHOWN], cards=cards)
 
 

@@ -26,14 +26,14 @@ def size_of(sets: Iterable[str]) -> int:
 def cards_of(sets: list[str], ruleset: str, wanted: int) -> list[Card]:
     """The cards of these sets in print order. Raises `DocumentError` for an unknown or doubled
     set, one that the ruleset does not know, or too few cards."""
-    for index, each in enumerate(sets):
+    for index, set_id in enumerate(sets):
         path = f"config.sets[{index}]"
-        if each not in [known.id for known in SETS]:
-            raise DocumentError(path, f"there is no set {each[:40]!r}")
-        if each in sets[:index]:
-            raise DocumentError(path, f"{each} is named twice")
+        if set_id not in [known.id for known in SETS]:
+            raise DocumentError(path, f"there is no set {set_id[:40]!r}")
+        if set_id in sets[:index]:
+            raise DocumentError(path, f"{set_id} is named twice")
         for card in CARDS:
-            if card.set == each:
+            if card.set == set_id:
                 known_card(card.id, path, ruleset)
     found = [card for card in CARDS if card.set in sets]
     if len(found) < wanted:

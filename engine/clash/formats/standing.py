@@ -57,8 +57,8 @@ class Row:
 
 def standing(played: Sequence[Played]) -> tuple[Row, ...]:
     """1 point for a won duel; ties by head to head, then by stronghold health left (Ruling 72)."""
-    points = {seat: sum(each.winner == seat for each in played) for seat in SEATS}
-    health = {seat: sum(each.health for each in played if each.winner == seat) for seat in SEATS}
+    points = {seat: sum(duel.winner == seat for duel in played) for seat in SEATS}
+    health = {seat: sum(duel.health for duel in played if duel.winner == seat) for seat in SEATS}
     among = {seat: _among(seat, points, played) for seat in SEATS}
 
     def merit(seat: Seat) -> tuple[int, int, int]:
@@ -82,6 +82,6 @@ def standing(played: Sequence[Played]) -> tuple[Row, ...]:
 def _among(seat: Seat, points: dict[Seat, int], played: Sequence[Played]) -> int:
     """Won duels against those who have as many points."""
     return sum(
-        each.winner == seat and points[each.pairing.first] == points[each.pairing.second]
-        for each in played
+        duel.winner == seat and points[duel.pairing.first] == points[duel.pairing.second]
+        for duel in played
     )

@@ -38,17 +38,17 @@ async def ask(
 
 def read_form(interaction: Interaction) -> tuple[str, int, int]:
     """Name, attack and health. Raises `Refusal`."""
-    told = filled_in(interaction)
+    fields = filled_in(interaction)
     return (
-        read_name(told.get(NAME, "")),
-        read_figure(told.get(_ATTACK, ""), ATTACKS),
-        read_figure(told.get(_HEALTH, ""), HEALTHS),
+        read_name(fields.get(NAME, "")),
+        read_figure(fields.get(_ATTACK, ""), ATTACKS),
+        read_figure(fields.get(_HEALTH, ""), HEALTHS),
     )
 
 
 def _figure(
     name: str, label: str, possible: Sequence[int], chosen: int | None
 ) -> discord.ui.Label[Any]:
-    options = [option(str(each), str(each), chosen=each == chosen) for each in possible]
+    options = [option(str(figure), str(figure), chosen=figure == chosen) for figure in possible]
     select: discord.ui.Select[Any] = discord.ui.Select(custom_id=name, options=options)
     return discord.ui.Label(text=label[:45], component=select)

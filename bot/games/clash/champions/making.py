@@ -16,10 +16,10 @@ _PRINTED = [card for card in CARDS if card.is_creature]
 ATTACKS = tuple(range(min(c.attack for c in _PRINTED), max(c.attack for c in _PRINTED) + 1))
 HEALTHS = tuple(range(min(c.health for c in _PRINTED), max(c.health for c in _PRINTED) + 1))
 DEAREST = max(card.cost for card in _PRINTED)
-STRENGTHS = tuple(each for each in ABILITIES if each.creature_price >= 0)
-DRAWBACKS = tuple(each for each in ABILITIES if each.creature_price < 0)
-AURAS = tuple(each for each in ABILITIES if each in custom.AURAS)
-_VULNERABLE = next(each.id for each in ABILITIES if each.bit == VULNERABILITY)
+STRENGTHS = tuple(ability for ability in ABILITIES if ability.creature_price >= 0)
+DRAWBACKS = tuple(ability for ability in ABILITIES if ability.creature_price < 0)
+AURAS = tuple(ability for ability in ABILITIES if ability in custom.AURAS)
+_VULNERABLE = next(ability.id for ability in ABILITIES if ability.bit == VULNERABILITY)
 
 
 def read_figure(typed: str, possible: Sequence[int]) -> int:
@@ -63,7 +63,7 @@ def is_vulnerable(draft: ChampionDraft) -> bool:
 
 def price(draft: ChampionDraft) -> float:
     """What the card is worth in mana, before rounding."""
-    abilities = [BY_ID[each] for each in (*draft.strengths, *draft.drawbacks)]
+    abilities = [BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)]
     aura = BY_ID[draft.aura] if draft.aura else None
     return custom.price("creature", draft.attack, draft.health, abilities, aura)
 
@@ -81,12 +81,12 @@ def price_of_aura(aura: Ability) -> float:
 
 def known_ids(chosen: Sequence[str], possible: Sequence[Ability]) -> list[str]:
     """The abilities that were chosen, in the order of the list. Raises `Refusal` for others."""
-    if not {*chosen} <= {each.id for each in possible}:
+    if not {*chosen} <= {ability.id for ability in possible}:
         raise Refusal("refused-stale-champion")
-    return [each.id for each in possible if each.id in chosen]
+    return [ability.id for ability in possible if ability.id in chosen]
 
 
 def card_of(row: Champion) -> Card:
     """The card of a champion that somebody keeps."""
-    told = read(custom.CardDocument, row.document)
-    return custom.read_cards({row.card_id: told}, "champion")[row.card_id]
+    document = read(custom.CardDocument, row.document)
+    return custom.read_cards({row.card_id: document}, "champion")[row.card_id]

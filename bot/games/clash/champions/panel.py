@@ -162,8 +162,8 @@ async def _show(
         card = card_in_the_making(draft)
     except Refusal as refusal:
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
-    told = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
-    view = TextView("\n".join(told))
+    lines = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
+    view = TextView("\n".join(lines))
     files: list[discord.File] = []
     if card is not None:
         picture = await drawn(interaction.client, face_of(card, texts))
@@ -179,7 +179,7 @@ def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
     """What the card is worth, part by part."""
     figures = "own-champion-price-health" if is_vulnerable(draft) else "own-champion-price-figures"
     parts = [texts(figures, price=price_of_figures(draft))]
-    for ability in (BY_ID[each] for each in (*draft.strengths, *draft.drawbacks)):
+    for ability in (BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)):
         parts.append(_priced(ability.name(texts.language), ability.creature_price, texts))
     if draft.aura:
         aura = BY_ID[draft.aura]
@@ -214,11 +214,11 @@ def _select(
 ) -> Select:
     auras = possible is AURAS
     options = []
-    for each in sorted(possible, key=lambda each: each.name(texts.language)):
-        name = aura_text(each, texts) if auras else each.name(texts.language)
-        worth = price_of_aura(each) if auras else each.creature_price
+    for ability in sorted(possible, key=lambda ability: ability.name(texts.language)):
+        name = aura_text(ability, texts) if auras else ability.name(texts.language)
+        worth = price_of_aura(ability) if auras else ability.creature_price
         label = _priced(name, worth, texts)
-        options.append(option(each.id, label, chosen=each.id in chosen))
+        options.append(option(ability.id, label, chosen=ability.id in chosen))
     placeholder = {
         "champion-strengths": texts("own-champion-strengths"),
         "champion-drawbacks": texts("own-champion-drawbacks"),

@@ -32,8 +32,8 @@ class Champions(Collection[Champion]):
         """The card and the words on it."""
         card = card_of(row)
         picture = await drawn(interaction.client, face_of(card, texts))
-        told = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
-        view = TextView(note, "\n".join(told))
+        lines = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
+        view = TextView(note, "\n".join(lines))
         view.add_item(gallery(picture))
         if rules := rules_of(card, texts):
             view.add_item(discord.ui.TextDisplay(rules))

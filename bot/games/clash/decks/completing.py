@@ -26,7 +26,7 @@ def suggested_cards(typed: str, language: str) -> Choices:
     earlier ones are shortened to beginnings that mean nothing else.
     """
     *earlier, last = _PARTS.split(typed)
-    there = [CARD_NAMES.meant(each, language) for each in earlier[:MOST_NAMED] if each.strip()]
+    there = [CARD_NAMES.meant(name, language) for name in earlier[:MOST_NAMED] if name.strip()]
     known = [cards[0] for cards in there if len(cards) == 1]
     if len(known) != len(there):
         return []  # a choice must not hide what is wrong
@@ -36,9 +36,9 @@ def suggested_cards(typed: str, language: str) -> Choices:
     for card in CARD_NAMES.offered(last, language):
         end = card.name(language)
         lines = (", ".join((*before, end)) for before in (named, shortened))
-        told = next((line for line in lines if len(line) <= LONGEST), "")
-        if told and card not in known:
-            found.append(app_commands.Choice(name=told, value=told))
+        text = next((line for line in lines if len(line) <= LONGEST), "")
+        if text and card not in known:
+            found.append(app_commands.Choice(name=text, value=text))
     return found[:SUGGESTIONS]
 
 

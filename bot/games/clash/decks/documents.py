@@ -37,16 +37,16 @@ def line(name: str, cards: list[Card], texts: Texts) -> str:
 
 def document(name: str, cards: list[Card]) -> bytes:
     """The deck as a file."""
-    told = {"format": 1, "name": name, "cards": [card.id for card in cards]}
-    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+    deck = {"format": 1, "name": name, "cards": [card.id for card in cards]}
+    return json.dumps(deck, ensure_ascii=False, indent=1).encode()
 
 
 def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
     """The name, where one is told, and the cards of a line or document. Raises `Refusal`."""
-    told = typed.strip().strip("`").strip()
-    if told.startswith("{") and told.endswith("}"):
-        return _read_document(told.encode(), texts)
-    name, colon, cards = told.rpartition(":")
+    text = typed.strip().strip("`").strip()
+    if text.startswith("{") and text.endswith("}"):
+        return _read_document(text.encode(), texts)
+    name, colon, cards = text.rpartition(":")
     return (read_name(name) if colon else None), read_cards(cards, texts)
 
 
@@ -68,10 +68,10 @@ async def read_file(file: discord.Attachment, texts: Texts) -> tuple[str | None,
 
 def _read_document(data: bytes, texts: Texts) -> tuple[str, list[Card]]:
     try:
-        told = read(DeckDocument, versioned(bounded.parse(data), "deck"))
+        deck = read(DeckDocument, versioned(bounded.parse(data), "deck"))
     except DocumentError as fault:
         raise _refusal_of(fault) from None
-    return read_name(told.name), checked(named_cards(told.cards, texts), texts)
+    return read_name(deck.name), checked(named_cards(deck.cards, texts), texts)
 
 
 def _refusal_of(fault: DocumentError) -> Refusal:

@@ -31,8 +31,8 @@ _FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 def read_name(typed: str) -> str:
     """The name of a deck as it is kept. Raises `Refusal`."""
     name = unicodedata.normalize("NFKC", typed[:_MOST_TYPED])
-    name = "".join(each for each in name if each not in _FILLERS)
-    shows = any(unicodedata.category(each)[0] in "LNPS" for each in name)
+    name = "".join(character for character in name if character not in _FILLERS)
+    shows = any(unicodedata.category(character)[0] in "LNPS" for character in name)
     if not shows or len(name := plain(name, _MOST_TYPED)) > LONGEST_NAME:
         raise Refusal("refused-deck-name", longest=LONGEST_NAME)
     return name
@@ -56,7 +56,7 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
         elif len(meant) == 1:
             found.append(meant[0])
         elif meant:
-            cards = ", ".join(each.name(texts.language) for each in meant[:MEANT])
+            cards = ", ".join(card.name(texts.language) for card in meant[:MEANT])
             raise Refusal("refused-deck-which-card", name=harmless(name), cards=cards)
         else:
             raise Refusal("refused-deck-unknown-card", name=harmless(name))
@@ -84,7 +84,7 @@ def faults(cards: Sequence[Card], ruleset: str, texts: Texts) -> list[str]:
     if ruleset == "1.0":
         for card in cards:
             if unknown := (card.mask | card.aura) & ~OF_VERSION_1_0:
-                names = ", ".join(each.name(texts.language) for each in abilities_in(unknown))
+                names = ", ".join(ability.name(texts.language) for ability in abilities_in(unknown))
                 name = card.name(texts.language)
                 wrong.append(texts("deck-fault-abilities", card=name, abilities=names))
     return wrong

@@ -84,8 +84,8 @@ async def import_deck(
         await interaction.response.send_modal(asked)
         return
     await acknowledge(interaction, Answer.PRIVATE)
-    told = await read_file(file, texts) if file is not None else read_text(text or "", texts)
-    await _keep_read(interaction, name or "", *told, texts)
+    found = await read_file(file, texts) if file is not None else read_text(text or "", texts)
+    await _keep_read(interaction, name or "", *found, texts)
 
 
 def _text_field(label: str, about: str) -> discord.ui.Label[Any]:
@@ -99,8 +99,10 @@ def _text_field(label: str, about: str) -> discord.ui.Label[Any]:
 @ACTS.on("form:deck-import:", Answer.PRIVATE)
 async def _pasted(interaction: Interaction) -> None:
     """The form was sent."""
-    told, texts = filled_in(interaction), texts_for(interaction)
-    await _keep_read(interaction, told.get(NAME, ""), *read_text(told.get(TEXT, ""), texts), texts)
+    fields, texts = filled_in(interaction), texts_for(interaction)
+    await _keep_read(
+        interaction, fields.get(NAME, ""), *read_text(fields.get(TEXT, ""), texts), texts
+    )
 
 
 async def _keep_read(

@@ -48,9 +48,9 @@ class Decks(Collection[Deck]):
         key = ("deck", tuple(row.cards), row.name, texts.language)
         drawing = Drawing(key, partial(deck, *facts), partial(deck_alt, *facts))
         picture = await drawn(interaction.client, drawing)
-        told = [f"### {harmless(row.name)}", texts("deck-facts", **_facts(row))]
-        told.append(by or checks(cards_of(row), texts))
-        view = TextView(*([note] if note else []), "\n".join(told))
+        lines = [f"### {harmless(row.name)}", texts("deck-facts", **_facts(row))]
+        lines.append(by or checks(cards_of(row), texts))
+        view = TextView(*([note] if note else []), "\n".join(lines))
         view.add_item(gallery(picture))
         view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
         return view, picture
@@ -74,8 +74,8 @@ def cards_of(row: Deck) -> list[Card]:
 def card_lines(cards: list[Card], texts: Texts) -> str:
     """The cards, the cheapest first."""
     return "\n".join(
-        texts("deck-card", cost=each.cost, card=each.name(texts.language))
-        for each in _by_cost(cards, texts)
+        texts("deck-card", cost=card.cost, card=card.name(texts.language))
+        for card in _by_cost(cards, texts)
     )
 
 
@@ -91,16 +91,16 @@ def checks(cards: list[Card], texts: Texts) -> str:
 
 async def _check(interaction: Interaction, row: Deck) -> None:
     """Which rulesets can it be brought in?"""
-    told = checks(cards_of(row), texts_for(interaction))
-    view = TextView(f"### {harmless(row.name)}\n{told}")
+    text = checks(cards_of(row), texts_for(interaction))
+    view = TextView(f"### {harmless(row.name)}\n{text}")
     await interaction.edit_original_response(view=view)
 
 
 async def _export(interaction: Interaction, row: Deck) -> None:
     """The deck as text and as a file."""
     cards, texts = cards_of(row), texts_for(interaction)
-    told = line(row.name, cards, texts).replace("`", "ˋ")
-    view = TextView(f"{texts('deck-exported')}\n```\n{told}\n```")
+    text = line(row.name, cards, texts).replace("`", "ˋ")
+    view = TextView(f"{texts('deck-exported')}\n```\n{text}\n```")
     view.add_item(discord.ui.File(f"attachment://{FILE}"))
     file = discord.File(BytesIO(document(row.name, cards)), FILE)
     await interaction.edit_original_response(view=view, attachments=[file])

@@ -81,8 +81,8 @@ class ChampionsTable(PickingTable):
         if seat not in state.to_act():
             return ()
         on_offer = state.on_offer(seat)
-        made_up = [each for each in on_offer if each.set == MADE_UP]
-        printed = [each for each in on_offer if each.set != MADE_UP]
+        made_up = [offered for offered in on_offer if offered.set == MADE_UP]
+        printed = [offered for offered in on_offer if offered.set != MADE_UP]
         return offers([*made_up, *printed], texts, numbered=False)
 
 

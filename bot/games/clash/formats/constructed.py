@@ -55,7 +55,7 @@ class ConstructedTable(PickingTable):
         """How many of the own cards are there, or how many to ban."""
         if view.picks:
             return texts("constructed-prompt-ban", count=view.picks)
-        count = next(each.count for each in view.players if each.seat == view.viewer)
+        count = next(player.count for player in view.players if player.seat == view.viewer)
         return texts("constructed-prompt-bring", count=count, full=view.size)
 
     def choices(

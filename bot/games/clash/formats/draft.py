@@ -69,10 +69,10 @@ class DraftTable(PickingTable):
 
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
         """The open cards, as they lie in the picture."""
-        return [MoveChoice(each.id, card_label(each, texts)) for each in state.open]
+        return [MoveChoice(card.id, card_label(card, texts)) for card in state.open]
 
 
 def _sets(ids: Sequence[str], texts: Texts) -> str:
     if len(ids) > _MOST_NAMED:
         return texts("draft-sets", count=len(ids))
-    return ", ".join(bold(each.name(texts.language)) for each in SETS if each.id in ids)
+    return ", ".join(bold(card_set.name(texts.language)) for card_set in SETS if card_set.id in ids)

@@ -60,7 +60,7 @@ class LeagueTable(CardTable):
         """The viewer's creatures and laboratory."""
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"
-        own = tuple([each for each in view.players if each.seat == seat])
+        own = tuple([player for player in view.players if player.seat == seat])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
         key = ("league laboratory", view, tuple(names.items()), texts.language)
         alt = partial(laboratory_alt, view, own[0], names, texts)
@@ -79,7 +79,7 @@ class LeagueTable(CardTable):
 
     def prompt(self, view: LeagueView, texts: Texts) -> str:
         """The points that are left."""
-        points = next(each.points for each in view.players if each.seat == view.viewer)
+        points = next(player.points for player in view.players if player.seat == view.viewer)
         return texts("league-mutate", points=figure(points))
 
     def choices(
@@ -112,7 +112,7 @@ class LeagueTable(CardTable):
         future.apply(seat, action)
         before, after, price = _mutation(state, seat, action)
         left = future.points[seat]
-        told = texts(
+        text = texts(
             "league-preview",
             mutation=glued(action, texts),
             change=", ".join(changes(before, after, texts)),
@@ -121,7 +121,7 @@ class LeagueTable(CardTable):
         )
         facts = before, after, price, left, texts
         key = ("mutation", before, after, price, left, texts.language)
-        return Preview(told, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
+        return Preview(text, Drawing(key, partial(mutation, *facts), partial(mutation_alt, *facts)))
 
     def report(
         self, state: League, seats: Mapping[Seat, Seat], played: object, outcome: Outcome
@@ -139,7 +139,7 @@ class LeagueTable(CardTable):
     def part(self, seats: Mapping[Seat, Seat], names: Mapping[Seat, str], texts: Texts) -> str:
         """The round of a duel, and who plays it: the one who goes first is named first."""
         pairing = Pairing(seats["A"], seats["B"])
-        number = next(number for number, each in enumerate(ROUNDS, 1) if pairing in each)
+        number = next(number for number, duels in enumerate(ROUNDS, 1) if pairing in duels)
         duel = players(str(pairing), names)
         return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
 

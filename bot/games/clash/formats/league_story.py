@@ -33,8 +33,8 @@ def figure(points: float) -> float:
 def fragment(card_id: str, element: str, texts: Texts) -> str:
     """A fragment by its name: what it is, and of which laboratory card."""
     whole = card(card_id)
-    told = fragment_words(whole, element, texts)
-    return texts("fragment-of", fragment=told, card=whole.name(texts.language))
+    words = fragment_words(whole, element, texts)
+    return texts("fragment-of", fragment=words, card=whole.name(texts.language))
 
 
 def glued(action: Glue, texts: Texts) -> str:
@@ -81,7 +81,7 @@ class _Teller(Lines):
             case e.DuelEnded():
                 self._duel_ended(event)
             case e.LeagueEnded(winners):
-                self._act("won", players=", ".join(self._players[each] for each in winners))
+                self._act("won", players=", ".join(self._players[winner] for winner in winners))
 
     def _mutated(self, event: e.Mutated) -> None:
         place = event.card, event.element, event.creature, event.over
@@ -106,4 +106,4 @@ class _Teller(Lines):
         )
 
     def _duels(self, duels: Sequence[str]) -> str:
-        return ", ".join(players(each, self._names) for each in duels)
+        return ", ".join(players(duel, self._names) for duel in duels)

@@ -25,7 +25,11 @@ class MutationTable(PickingTable):
 
     def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
         """The sets, and how it goes."""
-        sets = [texts.named(each.names) for each in SETS if each.id in setup["config"]["sets"]]
+        sets = [
+            texts.named(card_set.names)
+            for card_set in SETS
+            if card_set.id in setup["config"]["sets"]
+        ]
         return [texts("mutation-introduction", sets=", ".join(sets), pack=PACK, deck=SIZE)]
 
     def board(
@@ -46,7 +50,7 @@ class MutationTable(PickingTable):
 
     def hand(self, view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's pack, then the cards to choose a deck from."""
-        own = tuple([each for each in view.players if each.seat == view.viewer])
+        own = tuple([player for player in view.players if player.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
         key = ("mutation pack", view, tuple(names.items()), texts.language)
         return Drawing(

@@ -29,11 +29,11 @@ def offers(
     """Cards to choose from: to name one is the move. `numbered`: they have numbers in the picture,
     from 1. Not `due`: none can be named now."""
     found = []
-    for place, each in enumerate(cards, 1):
-        label = card_label(each, texts)
-        moves = (MoveChoice(each.id, label),) if due else ()
+    for place, card in enumerate(cards, 1):
+        label = card_label(card, texts)
+        moves = (MoveChoice(card.id, label),) if due else ()
         number = place if numbered else 0
-        found.append(CardChoice(each.id, label, False, moves, number, at_once=True))
+        found.append(CardChoice(card.id, label, False, moves, number, at_once=True))
     return found
 
 

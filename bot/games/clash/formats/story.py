@@ -116,4 +116,4 @@ class FormatTeller(Lines):
         ]
 
     def _cards(self, cards: Sequence[str]) -> str:
-        return ", ".join(self._card(each) for each in cards)
+        return ", ".join(self._card(card_id) for card_id in cards)

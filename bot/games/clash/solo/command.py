@@ -8,7 +8,7 @@ from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.sets import sets_in
 from bot.games.clash.solo.beginning import terms_of
 from bot.games.clash.solo.panel import SoloPanel
-from bot.games.clash.solo.wish import DECKS, DRAFT, Wish
+from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup
 from bot.games.clash.terms import known_sets
 from bot.games.offer import Chosen
 from bot.lobby.options import clock_of
@@ -30,7 +30,7 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
         sets = sets or known_sets(ruleset)
     clock = await clock_of(interaction, chosen.get("clock", NO_CLOCK), chosen.get("misses"))
     fatigue, champion = chosen.get("fatigue", False), chosen.get("champion", False)
-    wish = Wish(ruleset, deck, sets, fatigue, champion, clock=clock)
+    wish = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock)
     if not wish.may_be_quick:
         wish = wish.custom()
     terms_of(wish).check()

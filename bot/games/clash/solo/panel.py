@@ -9,6 +9,7 @@ import discord
 
 from bot.errors import Refusal
 from bot.games.clash.solo.beginning import begin_wish
+from bot.games.clash.solo.setup import SoloSetup, is_on, switches, unreadable
 from bot.games.clash.solo.telling import (
     capital,
     game_line,
@@ -19,7 +20,6 @@ from bot.games.clash.solo.telling import (
     priced_switch,
     settings_line,
 )
-from bot.games.clash.solo.wish import Wish, is_on, switches, unreadable
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts, Button, Select, option
 from bot.ui.sent import chosen_in, number_in
@@ -37,14 +37,14 @@ class SoloPanel(discord.ui.LayoutView):
     It belongs to one person (a user id), whose language it speaks.
     """
 
-    def __init__(self, wish: Wish, owner: int, texts: Texts) -> None:
+    def __init__(self, wish: SoloSetup, owner: int, texts: Texts) -> None:
         super().__init__(timeout=None)
         self._wish, self._owner, self._texts = wish, owner, texts
-        told = [texts("solo-title"), texts("solo-about"), game_line(wish, texts)]
-        told.append(settings_line(wish.ai, wish.ruleset, texts))
+        lines = [texts("solo-title"), texts("solo-about"), game_line(wish, texts)]
+        lines.append(settings_line(wish.ai, wish.ruleset, texts))
         if not wish.quick:
-            told.append(points_line(wish, texts))
-        self.add_item(discord.ui.TextDisplay("\n".join(told)))
+            lines.append(points_line(wish, texts))
+        self.add_item(discord.ui.TextDisplay("\n".join(lines)))
         if not wish.quick:
             self._add_settings()
         self._add_buttons()
@@ -59,19 +59,21 @@ class SoloPanel(discord.ui.LayoutView):
             (mana, priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts))
             for mana in range(FIXED_MANA, MOST_FIXED_MANA + 1)
         ]
-        abilities = [(each, priced_ability(each, wish.ruleset, texts)) for each in wish.abilities]
-        self._add_select("level", [_option(*each, each[0] == wish.ai.level) for each in levels])
-        self._add_select("mana", [_option(*each, each[0] == wish.ai.mana) for each in manas])
+        abilities = [
+            (ability, priced_ability(ability, wish.ruleset, texts)) for ability in wish.abilities
+        ]
+        self._add_select("level", [_option(*level, level[0] == wish.ai.level) for level in levels])
+        self._add_select("mana", [_option(*mana, mana[0] == wish.ai.mana) for mana in manas])
         self._add_select(
             "abilities",
-            [_option(*each, each[0] in wish.ai.abilities) for each in abilities],
+            [_option(*ability, ability[0] in wish.ai.abilities) for ability in abilities],
             most=len(abilities),
         )
         row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        for each in switches(wish.ruleset):
-            on, label = is_on(wish.ai, each), capital(priced_switch(each, texts))
+        for switch in switches(wish.ruleset):
+            on, label = is_on(wish.ai, switch), capital(priced_switch(switch, texts))
             style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
-            row.add_item(self._button(each, f"{ON}{label}" if on else label, style))
+            row.add_item(self._button(switch, f"{ON}{label}" if on else label, style))
         self.add_item(row)
 
     def _to_spend(self, level: int) -> int:
@@ -120,7 +122,7 @@ def _option(value: object, label: str, chosen: bool) -> discord.SelectOption:
     return option(str(value), label, chosen=chosen)
 
 
-def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
+def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
     """The wish after a click on a control. Raises `Refusal` where no panel has such a one."""
     match act, chosen:
         case "custom", []:
@@ -144,7 +146,7 @@ def changed(wish: Wish, act: str, chosen: Sequence[str]) -> Wish:
 @ACTS.on("solo:{act}:{person}:{code}")
 async def _act(interaction: Interaction, act: str, person: str, code: str) -> None:
     """Do what a control of a panel says; it belongs to one person."""
-    wish = Wish.read(code)
+    wish = SoloSetup.read(code)
     if person != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
     if act == "start":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.clock import clock_line
 from bot.games.clash.preconstructed import RANDOM
-from bot.games.clash.solo.wish import DRAFT, Switch, Wish, is_on, switches
+from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
 from engine.clash.abilities import BY_ID
 from engine.clash.ai_settings import (
     ABILITY_POINTS,
@@ -50,17 +50,17 @@ def settings_line(settings: Settings, ruleset: str, texts: Texts) -> str:
     """An AI in one line: the level in bold, then all that it has."""
     facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
     facts += [
-        switch_words(each, texts)
-        for each in switches(ruleset)
-        if each != "per_creature" and is_on(settings, each)
+        switch_words(switch, texts)
+        for switch in switches(ruleset)
+        if switch != "per_creature" and is_on(settings, switch)
     ]
     if settings.abilities:
-        names = [BY_ID[each].name(texts.language) for each in settings.abilities]
+        names = [BY_ID[ability].name(texts.language) for ability in settings.abilities]
         facts.append(texts("ai-abilities", abilities=", ".join(names)))
     return BETWEEN.join((f"**{level_words(settings.level, ruleset, texts)}**", *facts))
 
 
-def game_line(wish: Wish, texts: Texts) -> str:
+def game_line(wish: SoloSetup, texts: Texts) -> str:
     """Everything about the game but its AI."""
     facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
     if wish.deck == DRAFT:
@@ -78,15 +78,15 @@ def game_line(wish: Wish, texts: Texts) -> str:
     return BETWEEN.join(facts)
 
 
-def _pool(wish: Wish, texts: Texts) -> str:
+def _pool(wish: SoloSetup, texts: Texts) -> str:
     """The sets of a draft."""
-    names = [texts.named(each.names) for each in SETS if each.id in wish.sets]
+    names = [texts.named(card_set.names) for card_set in SETS if card_set.id in wish.sets]
     if not names:
         return texts("terms-all-sets")
     return texts("terms-sets", sets=", ".join(names), count=len(names))
 
 
-def points_line(wish: Wish, texts: Texts) -> str:
+def points_line(wish: SoloSetup, texts: Texts) -> str:
     """The points that are spent and to be spent."""
     left = wish.to_spend - wish.points
     spent = texts("solo-points", amount=wish.points, full=wish.to_spend)

@@ -45,7 +45,7 @@ _LETTERS: dict[Switch, str] = {
     "blunting": "b",
     "no_bastion": "n",
 }
-_SETS = tuple(each.id for each in SETS)
+_SETS = tuple(card_set.id for card_set in SETS)
 _CODE = re.compile(
     r"(?P<ruleset>1\.[02])(?P<fatigue>f?)(?P<champion>c?)(?:k(?P<clock>\d{1,6}))?"
     r"/(?P<deck>[a-z0-9])(?P<sets>[0-9a-f]{0,8})"
@@ -56,8 +56,8 @@ _CODE = re.compile(
 
 def switches(ruleset: str) -> tuple[Switch, ...]:
     """The settings that are on or off, as far as the ruleset knows them."""
-    foreign = [each for other in OF_RULESET if other != ruleset for each in OF_RULESET[other]]
-    return tuple(each for each in _LETTERS if each not in foreign)
+    foreign = [switch for other in OF_RULESET if other != ruleset for switch in OF_RULESET[other]]
+    return tuple(switch for switch in _LETTERS if switch not in foreign)
 
 
 def is_on(settings: Settings, switch: Switch) -> bool:
@@ -66,7 +66,7 @@ def is_on(settings: Settings, switch: Switch) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SoloSetup:
     """A solo game as a panel shows it. Its points need not be spent yet.
 
     `deck` is one of `DECKS`; `sets` are those of a draft (none: all).
@@ -125,15 +125,15 @@ class Wish:
             return QUICK
         return ai_settings.preset(self.ruleset, self.ai.level, self.champion)
 
-    def with_ai(self, settings: Settings) -> Wish:
+    def with_ai(self, settings: Settings) -> SoloSetup:
         """The same game with another AI."""
         return replace(self, ai=settings)
 
-    def custom(self) -> Wish:
+    def custom(self) -> SoloSetup:
         """With an AI that has a level, ready-made for now."""
         return self.with_ai(ai_settings.preset(self.ruleset, FIRST_CUSTOM_LEVEL, self.champion))
 
-    def at_level(self, level: int) -> Wish:
+    def at_level(self, level: int) -> SoloSetup:
         """On another level: ready-made settings give way to those of that level, others stay."""
         if self.quick or level not in self.levels:
             raise unreadable()
@@ -141,20 +141,20 @@ class Wish:
             return self.with_ai(ai_settings.preset(self.ruleset, level, self.champion))
         return self.with_ai(replace(self.ai, level=level))
 
-    def with_mana(self, mana: int) -> Wish:
+    def with_mana(self, mana: int) -> SoloSetup:
         """With so much fixed mana."""
         if self.quick or not FIXED_MANA <= mana <= MOST_FIXED_MANA:
             raise unreadable()
         return self.with_ai(replace(self.ai, mana=mana))
 
-    def with_abilities(self, abilities: Sequence[str]) -> Wish:
+    def with_abilities(self, abilities: Sequence[str]) -> SoloSetup:
         """With exactly these abilities, in whatever order they are named."""
         if self.quick or not set(abilities) <= set(self.abilities):
             raise unreadable()
-        in_order = sorted(set(abilities), key=lambda each: BY_ID[each].bit)
+        in_order = sorted(set(abilities), key=lambda ability: BY_ID[ability].bit)
         return self.with_ai(replace(self.ai, abilities=tuple(in_order)))
 
-    def switched(self, switch: str) -> Wish:
+    def switched(self, switch: str) -> SoloSetup:
         """With one of the `switches` the other way round."""
         if self.quick or switch not in switches(self.ruleset):
             raise unreadable()
@@ -174,15 +174,15 @@ class Wish:
     def _ai_code(self) -> str:
         if self.quick:
             return "q"
-        on = "".join(letter for each, letter in _LETTERS.items() if is_on(self.ai, each))
+        on = "".join(letter for switch, letter in _LETTERS.items() if is_on(self.ai, switch))
         given = _mask(self.abilities, self.ai.abilities)
         return f"{self.ai.level}.{self.ai.mana}.{on}.{given}"
 
     @classmethod
-    def read(cls, code: str) -> Wish:
+    def read(cls, code: str) -> SoloSetup:
         """The wish that a code tells. Raises `Refusal` for what `code` never writes."""
         found = _CODE.fullmatch(code)
-        deck = found and next((each for each in DECKS if each[0] == found["deck"]), None)
+        deck = found and next((deck for deck in DECKS if deck[0] == found["deck"]), None)
         if found is None or deck is None:
             raise unreadable()
         wish = cls(
@@ -207,22 +207,22 @@ def unreadable() -> Refusal:
     return Refusal("refused-solo-unreadable")
 
 
-def _with_settings(wish: Wish, found: re.Match[str]) -> Wish:
+def _with_settings(wish: SoloSetup, found: re.Match[str]) -> SoloSetup:
     wish = wish.custom().at_level(int(found["level"]))
     wish = wish.with_ai(Settings(level=wish.ai.level)).with_mana(int(found["mana"]))
-    for each in switches(wish.ruleset):
-        if _LETTERS[each] in found["on"]:
-            wish = wish.switched(each)
+    for switch in switches(wish.ruleset):
+        if _LETTERS[switch] in found["on"]:
+            wish = wish.switched(switch)
     return wish.with_abilities(_named(wish.abilities, found["given"]))
 
 
 def _mask(known: Sequence[str], chosen: Sequence[str]) -> str:
     """Some of a list as a number in base 16, one bit each; nothing for none of them."""
-    mask = sum(1 << place for place, each in enumerate(known) if each in chosen)
+    mask = sum(1 << place for place, name in enumerate(known) if name in chosen)
     return f"{mask:x}" if mask else ""
 
 
 def _named(known: Sequence[str], mask: str) -> tuple[str, ...]:
     """Those of a list whose bits are set."""
     bits = int(mask or "0", 16)
-    return tuple(each for place, each in enumerate(known) if bits >> place & 1)
+    return tuple(name for place, name in enumerate(known) if bits >> place & 1)

@@ -39,6 +39,6 @@ def _built_in(used: dict[str, str], salt: bytes, day: date) -> str | None:
         fresh = by_age[: (len(by_age) + 1) // 2]
     step = {page_id: index * WEEK // len(pages) for index, page_id in enumerate(by_difficulty)}
     nearest = min(abs(step[page_id] - day.weekday()) for page_id in fresh)
-    fitting = [each for each in fresh if abs(step[each] - day.weekday()) == nearest]
+    fitting = [page_id for page_id in fresh if abs(step[page_id] - day.weekday()) == nearest]
     lot = blake2s(day.isoformat().encode(), key=salt, digest_size=8).digest()
     return fitting[int.from_bytes(lot, "big") % len(fitting)]

@@ -1,42 +1,35 @@
-"""Somebody's desk: a page, and how far this person is with it."""
+"""How far somebody is with a page: the session of one person who solves it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from bot.errors import Refusal
-from bot.grimoire.goal_words import goal_line
+from bot.grimoire.heading import page_table
 from bot.ui.pictures import drawn
 from bot.ui.replies import Interaction
-from engine.clash.duel import Duel
-from engine.clash.events import Event
-from engine.clash.moves import read_move
-from engine.core import IllegalAction
-from images.clash.puzzle import puzzle, puzzle_key, puzzle_words
-from images.picture import Drawing, Picture
+from engine.core import Event, IllegalAction, State
+from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
 
 if TYPE_CHECKING:
     from bot.app import App
 
-END = "end"
-
 
 @dataclass(frozen=True, slots=True)
-class Desk:
-    """A page with the steps that were taken, the position after them and what the last one
-    caused. `knows` says that its solution may be seen: it was solved, or given up; `for_points`
-    that a right answer would still count for the daily page of the server; `for_fun` that it is
-    that page, but the person knew it before."""
+class SolvingSession:
+    """A page with the steps that were taken, the state after them and what the last one caused.
+    `knows` says that its solution may be seen: it was solved, or given up; `for_points` that a
+    right answer would still count for the daily page of the server; `for_fun` that it is that page,
+    but the person knew it before."""
 
     page: Page
     steps: tuple[str, ...]
-    duel: Duel
+    state: State
     latest: tuple[Event, ...]
     hints: int
     solved: bool
@@ -64,8 +57,8 @@ async def page_with(interaction: Interaction, page_id: str) -> Page:
     return page
 
 
-async def desk_of(interaction: Interaction, page: Page) -> Desk:
-    """The desk of the person who acts."""
+async def session_of(interaction: Interaction, page: Page) -> SolvingSession:
+    """How far the person who acts is with the page."""
     store, user_id = interaction.client.store.grimoire, interaction.user.id
     solving = await store.solving(user_id, page.id, interaction.created_at)
     attempts = await store.attempts_of(user_id, page.id)
@@ -76,64 +69,58 @@ async def desk_of(interaction: Interaction, page: Page) -> Desk:
     if daily is not None and daily.page_id != page.id:
         daily = None
     knew = daily is not None and await store.knew_before(user_id, daily)
-    counted = {each.daily_id for each in attempts if each.reached}
-    steps, duel, latest = steps_of(page, solving.line)
-    return Desk(
+    counted = {attempt.daily_id for attempt in attempts if attempt.reached}
+    open_to_points = daily is not None and daily.id not in counted
+    steps, state, latest = steps_of(page, solving.line)
+    return SolvingSession(
         page,
         steps,
-        duel,
+        state,
         latest,
         solving.hints,
-        any(each.reached for each in attempts),
+        any(attempt.reached for attempt in attempts),
         solving.gave_up,
-        for_points=daily is not None
-        and daily.id not in counted
-        and not solving.gave_up
-        and not knew,
+        for_points=open_to_points and not solving.gave_up and not knew,
         for_fun=knew,
     )
 
 
-def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], Duel, tuple[Event, ...]]:
+def steps_of(page: Page, line: str) -> tuple[tuple[str, ...], State, tuple[Event, ...]]:
     """The legal moves that a line begins with, up to the end of the turn (not included), in
-    canonical form; the position after them; what the last one caused."""
-    duel = page.state()
+    canonical form; the state after them; what the last one caused."""
+    state, game, finish = page.state(), page.game, page_table(page).finish
     steps: list[str] = []
     latest: Sequence[Event] = ()
     rest = line
-    while rest.strip() and duel.to_act():
+    while rest.strip() and state.to_act():
         try:
-            action, rest = read_move(duel, rest)
-            if str(action) == END:
+            action, rest = game.read_move(state, rest)
+            if str(action) == finish:
                 break
-            latest = duel.apply(page.seat, action)
+            latest = state.apply(page.seat, action)
         except IllegalAction:
             break
         steps.append(str(action))
-    return tuple(steps), duel, tuple(latest)
+    return tuple(steps), state, tuple(latest)
 
 
 def solving_moves(page: Page) -> tuple[str, ...]:
     """The moves of the page's own solution, in canonical form."""
-    duel, moves, rest = page.state(), [], page.solution
-    while rest.strip() and page.seat in duel.to_act():
-        action, rest = read_move(duel, rest)
-        duel.apply(page.seat, action)
+    state, game, moves, rest = page.state(), page.game, [], page.solution
+    while rest.strip() and page.seat in state.to_act():
+        action, rest = game.read_move(state, rest)
+        state.apply(page.seat, action)
         moves.append(str(action))
     return tuple(moves)
 
 
-async def picture_of(client: App, desk: Desk, texts: Texts) -> Picture:
+async def picture_of(client: App, session: SolvingSession, texts: Texts) -> Picture:
     """The page after the steps so far, drawn off the event loop."""
-    return await draw(client, desk.page, desk.duel, texts, desk.latest)
+    return await draw(client, session.page, session.state, texts, session.latest)
 
 
 async def draw(
-    client: App, page: Page, duel: Duel, texts: Texts, events: Sequence[Event] = ()
+    client: App, page: Page, state: Any, texts: Texts, events: Sequence[Event] = ()
 ) -> Picture:
-    """A position of the page."""
-    goal, title = goal_line(page, texts), page.named(texts.language)
-    key = puzzle_key(duel, goal, texts, title, solver=page.seat, events=events)
-    paint = partial(puzzle, duel, goal, texts, title, solver=page.seat, events=events)
-    words = partial(puzzle_words, duel, goal, texts, title, solver=page.seat)
-    return await drawn(client, Drawing(key, paint, words))
+    """The page in a state on the way to its solution."""
+    return await drawn(client, page_table(page).picture(page, state, events, texts))

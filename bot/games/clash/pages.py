@@ -1,0 +1,196 @@
+"""Pages of Clash of Decks in Discord (`bot.games.pages.PageTable`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+from bot.errors import Refusal
+from bot.games.clash.lookup import ability_line
+from bot.games.clash.story import story
+from bot.games.offer import Chosen, Option
+from engine.clash.actions import LANES, Back, End, Go, Place
+from engine.clash.cards import MADE_UP, SETS, Card, card
+from engine.clash.duel import Duel
+from engine.clash.events import Event, TurnBegan, TurnEnded
+from engine.clash.moves import read_move
+from engine.clash.pages.goals import Destroy, DestroyBastion, Goal, Left, Survive, Win
+from engine.clash.steps import steps
+from engine.core import SEATS, JsonObject, Seat
+from engine.goals import MIXED
+from images.clash.film import film_key, film_words, solution_film
+from images.clash.legend import signs_of
+from images.clash.puzzle import puzzle, puzzle_key, puzzle_words
+from images.picture import Drawing
+from puzzles.page import Page
+from texts import Texts
+
+MOST_CARDS = 18
+"""Cards of a page, as of a duel: two decks and two champions. More would not fit a picture."""
+_GOALS: Mapping[str, JsonObject] = {
+    "win": {"kind": "win", "turns": 1},
+    "win-two": {"kind": "win", "turns": 2},
+    "destroy_bastion": {"kind": "destroy_bastion"},
+    "destroy": {"kind": "destroy", "creatures": "all"},
+    "survive": {"kind": "survive", "turns": 1},
+}
+"""What can be chosen as the goal of a new page."""
+
+
+class ClashPages:
+    """How pages of duels are shown."""
+
+    sets: Mapping[str, Mapping[str, str]] = {card_set.id: dict(card_set.names) for card_set in SETS}
+    goals = (
+        ("win", "choice-goal-win"),
+        ("destroy_bastion", "choice-goal-bastion"),
+        ("destroy", "choice-goal-destroy"),
+        ("survive", "choice-goal-survive"),
+    )
+    options = (
+        Option(
+            "goal",
+            ("create",),
+            choices=(
+                ("win", "choice-goal-win"),
+                ("win-two", "choice-goal-win-two"),
+                ("destroy_bastion", "choice-goal-bastion"),
+                ("destroy", "choice-goal-destroy"),
+                ("survive", "choice-goal-survive"),
+            ),
+        ),
+        Option("creatures", ("create",)),
+    )
+    example = "ogre:u boom@bu1 end"
+    finish = "end"
+
+    def goal(self, page: Page, texts: Texts) -> str:
+        """The goal in one plain sentence."""
+        match page.goal:
+            case Win(turns=1):
+                return texts("goal-win")
+            case Win():
+                return texts("goal-win-two")
+            case DestroyBastion():
+                return texts("goal-bastion")
+            case Destroy(creatures=None):
+                return texts("goal-destroy-all")
+            case Destroy(creatures=creatures):
+                named = _creatures(page.state(), page.seat, creatures or (), texts)
+                return texts("goal-destroy", creatures=named)
+            case _:
+                return texts("goal-survive")
+
+    def picture(self, page: Page, state: Duel, events: Sequence[Event], texts: Texts) -> Drawing:
+        """Both hands, the land, and the marks of the last move."""
+        goal, title, solver = self.goal(page, texts), page.named(texts.language), page.seat
+        return Drawing(
+            puzzle_key(state, goal, texts, title, solver=solver, events=events),
+            partial(puzzle, state, goal, texts, title, solver=solver, events=events),
+            partial(puzzle_words, state, goal, texts, title, solver=solver),
+        )
+
+    def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
+        """The moves, the assault attack by attack, what came of it."""
+        duel = page.state()
+        return Drawing(
+            film_key(duel, moves, texts),
+            lambda: solution_film(steps(duel, moves), texts),
+            lambda: film_words(steps(duel, moves), texts),
+        )
+
+    def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+        """What happened, up to the end of the turn."""
+        within = [*events]
+        while within and isinstance(within[-1], TurnEnded | TurnBegan):
+            within.pop()
+        return story(within, names, texts)
+
+    def prompt(self, state: Duel, texts: Texts) -> str:
+        """The mana that is left."""
+        return texts("page-your-move", mana=state.mana)
+
+    def how_to(self, texts: Texts) -> str:
+        """How a page is solved."""
+        return texts("page-how-to")
+
+    def rules(self, page: Page, texts: Texts) -> Iterator[str]:
+        """How a turn goes, and every ability on the page."""
+        for key in ("page-rules-play", "page-rules-attack", "page-rules-health"):
+            yield texts(key)
+        for ability, aura in signs_of(page.state().view(None)):
+            yield ability_line(ability, texts, aura=aura)
+
+    def hint(self, page: Page, texts: Texts) -> str:
+        """The card that the solution begins with."""
+        action, _ = read_move(page.state(), page.solution)
+        if isinstance(action, End | Go | Back):
+            return texts("hint-no-card")
+        return texts("hint-card", card=card(action.card).name(texts.language))
+
+    def shortfall(self, page: Page, state: Duel, left: Left, texts: Texts) -> str:
+        """The creatures that still stand, or the health of the stronghold."""
+        if left.creatures:
+            named = _creatures(state, page.seat, left.creatures, texts)
+            return texts("verdict-short-creatures", creatures=named)
+        if left.side == "fort":
+            return texts("verdict-short-fort", health=left.health)
+        key = "verdict-short-both" if isinstance(page.goal, Win) else "verdict-short-bastion"
+        return texts(key, health=left.health)
+
+    def refuted(self, goal: Goal, texts: Texts) -> str:
+        """The opponent has a defence, or wins."""
+        survives = isinstance(goal, Survive)
+        return texts("verdict-refuted-survive" if survives else "verdict-refuted-win")
+
+    def goal_asked(self, chosen: Chosen) -> JsonObject:
+        """A win in this turn when nothing is chosen; creatures are only for destroying."""
+        goal, creatures = chosen.get("goal"), chosen.get("creatures")
+        if creatures is None:
+            return dict(_GOALS[goal or "win"])
+        if goal not in (None, "destroy"):
+            raise Refusal("refused-creatures-goal")
+        return {"kind": "destroy", "creatures": creatures.replace(",", " ").lower().split()}
+
+    def unfit(self, state: Duel) -> str | None:
+        """More cards than a duel has don't fit the picture."""
+        count = len(_cards(state))
+        if count <= MOST_CARDS:
+            return None
+        return f"{count} cards are in the game; two decks and two champions are {MOST_CARDS}"
+
+    def set_of(self, state: Duel) -> str:
+        """The set that all cards are of."""
+        sets = {card.set for card in _cards(state)} - {MADE_UP}
+        return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
+
+
+def _creatures(duel: Duel, seat: Seat, places: Sequence[Place], texts: Texts) -> str:
+    """`Baron (upper lane) and your Ogre (lower lane)`, as `seat` sees them."""
+    named = [_creature(duel, seat, place, texts) for place in places]
+    if len(named) < 2:
+        return "".join(named)
+    return texts("goal-and", first=", ".join(named[:-1]), last=named[-1])
+
+
+def _creature(duel: Duel, seat: Seat, place: Place, texts: Texts) -> str:
+    """Name and lane; the place too where the lane has another creature of this name."""
+    lane = texts(f"lane-{LANES[place.lane]}")
+    standing = [
+        " + ".join(card.name(texts.language) for card in reversed(creature.cards))
+        for creature in duel.players[SEATS.index(place.seat)].lanes[place.lane]
+    ]
+    name = standing[place.position]
+    if standing.count(name) > 1:
+        lane = texts("goal-place", lane=lane, position=place.position + 1)
+    key = "goal-creature" if place.seat != seat else "goal-creature-own"
+    return texts(key, creature=name, lane=lane)
+
+
+def _cards(duel: Duel) -> list[Card]:
+    """The cards in hands and in play, those that are held captive too."""
+    cards = [card for player in duel.players for card in player.hand]
+    creatures = [unit for player in duel.players for lane in player.lanes for unit in lane]
+    for creature in creatures:
+        cards += [*creature.cards, *(card for card, _ in creature.shackled)]
+    return cards

@@ -1,0 +1,59 @@
+"""What stands above every page: its title and facts, what it asks for; and who is who on it."""
+
+from __future__ import annotations
+
+from bot.games import page_tables
+from bot.games.pages import PageTable
+from bot.ui.harmless import harmless
+from engine.core import Seat
+from puzzles.page import Page
+from texts import Texts
+
+EASY, HARD = 1400, 1600
+"""Ratings: a page below is easy, one from there on is hard."""
+
+
+def page_table(page: Page) -> PageTable:
+    """How the pages of this one's game are shown."""
+    return page_tables()[page.game.id]
+
+
+def goal_line(page: Page, texts: Texts) -> str:
+    """The goal in one plain sentence."""
+    return page_table(page).goal(page, texts)
+
+
+def sides(page: Page, texts: Texts) -> dict[Seat, str]:
+    """The names of the sides by seat: who solves it, and the opponent."""
+    return {
+        seat: texts("side-yours" if seat == page.seat else "side-opponent")
+        for seat in page.state().seats
+    }
+
+
+def heading(page: Page, texts: Texts) -> str:
+    """Title, place, difficulty and author, as a message's first lines."""
+    facts = [place_of(page, texts)]
+    if facts == [page.id]:
+        names = page_table(page).sets.get(page.set)
+        facts.append(texts.named(names) if names else texts("page-set-mixed"))
+    facts.append(difficulty(page, texts))
+    if page.author:
+        facts.append(texts("page-author", author=harmless(page.author)))
+    return f"### {harmless(page.named(texts.language))}\n-# {' · '.join(facts)}"
+
+
+def place_of(page: Page, texts: Texts) -> str:
+    """Set and number of a built-in page; the id of one that somebody made."""
+    for set_id, names in page_table(page).sets.items():
+        prefix = f"{set_id.replace('_', '-')}-"
+        if page.id.startswith(prefix):
+            return f"{texts.named(names)} {page.id.removeprefix(prefix).lstrip('0')}"
+    return page.id
+
+
+def difficulty(page: Page, texts: Texts) -> str:
+    """How hard the page is."""
+    if page.rating < EASY:
+        return texts("choice-difficulty-easy")
+    return texts("choice-difficulty-medium" if page.rating < HARD else "choice-difficulty-hard")

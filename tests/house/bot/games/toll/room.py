@@ -1,0 +1,9 @@
+"""What Toll gives to the bot."""
+
+from __future__ import annotations
+
+from bot.games.room import BotRoom
+from house.bot.games.toll.offer import TollOffer
+from house.bot.games.toll.table import TollTable
+
+ROOM = BotRoom(tables={"toll": TollTable()}, offer=TollOffer())

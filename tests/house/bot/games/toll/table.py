@@ -1,0 +1,162 @@
+"""The table: words, questions, pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.games.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
+from bot.ui.harmless import harmless
+from engine.core import IllegalAction, JsonObject, Seat
+from house.bot.games.toll.story import bold, story
+from house.engine.toll.events import Event
+from house.engine.toll.moves import END, PAUSE, REFUSE, ROADS, UNDO, Ask, Lay, Throw
+from house.engine.toll.rules import KEEPER, Toll
+from house.engine.toll.view import TollView
+from house.images.toll.board import alt, board, hand
+from images.picture import Drawing
+from texts import Texts
+
+Names = Mapping[Seat, str]
+MOST_STONES = 2
+_WORDS = {"end resign": "end"}
+
+
+class TollTable(Table):
+    """How Toll is shown."""
+
+    def introduction(self, setup: JsonObject, names: Names, texts: Texts) -> list[str]:
+        """Who is the keeper, and what the river is like."""
+        river = texts(f"toll-river-{setup.get('river', 'calm')}")
+        return [texts("toll-introduction", player=bold(names)[KEEPER]), river]
+
+    def board(self, view: TollView, events: Sequence[Event], names: Names, texts: Texts) -> Drawing:
+        """All seats."""
+        view = as_it_stood(view)
+        key = ("toll", view, tuple(names.items()), texts.language)
+        return Drawing(key, partial(board, view, names, texts), partial(alt, view, names, texts))
+
+    def hand(self, view: TollView, names: Names, texts: Texts) -> Drawing:
+        """The own stones."""
+        key = ("toll hand", view, tuple(names.items()), texts.language)
+        return Drawing(key, partial(hand, view, names, texts), partial(alt, view, names, texts))
+
+    def story(self, events: Sequence[Event], names: Names, texts: Texts) -> list[str]:
+        """A line for each event."""
+        return story(events, names, texts)
+
+    def status(self, view: TollView, due: str, texts: Texts) -> str:
+        """Who is due, and for what."""
+        if view.active is None:
+            return texts("toll-status-roads", player=due, button=texts("button-hand"))
+        if view.asked is not None:
+            return texts("toll-status-asked", player=due, count=view.asked[1])
+        return texts("toll-status-turn", player=due)
+
+    def prompt(self, view: TollView, texts: Texts) -> str:
+        """The same for the one who is due."""
+        if view.active is None:
+            keeps = view.viewer == KEEPER
+            return texts("toll-prompt-roads-keeper" if keeps else "toll-prompt-roads")
+        if view.asked is not None:
+            return texts("toll-prompt-asked", count=view.asked[1])
+        return texts("toll-prompt-turn")
+
+    def question(
+        self, state: Toll, seat: Seat, chosen: Sequence[str], names: Names, texts: Texts
+    ) -> Question:
+        """A road; an answer; or a move of a turn: some by up to three choices."""
+        legal = state.legal_actions(seat)
+        match tuple(chosen):
+            case ():
+                return _first(state, seat, texts)
+            case ("lay",):
+                lays = [move.coins for move in legal if isinstance(move, Lay)]
+                return _asked("toll-lay-how-many", texts, _coins("", lays, texts))
+            case ("ask" | "throw" as what,):
+                kind = Ask if what == "ask" else Throw
+                seats = dict.fromkeys(move.seat for move in legal if isinstance(move, kind))
+                choices = [Choice(other, names[other]) for other in seats]
+                key = "toll-ask-whom" if what == "ask" else "toll-throw-at"
+                return _asked(key, texts, choices)
+            case ("ask", other):
+                counts = [m.coins for m in legal if isinstance(m, Ask) and m.seat == other]
+                player = bold(names).get(other, "")  # type: ignore[call-overload]
+                choices = _coins(f"ask {other} ", counts, texts)
+                return _asked("toll-ask-how-many", texts, choices, player=player)
+            case ("throw", other) if any(isinstance(m, Throw) and m.seat == other for m in legal):
+                return _stones(state, seat, other, names, texts)
+        return NOTHING
+
+    def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
+        """Stones are thrown together."""
+        return f"{' '.join(chosen)} {'+'.join(sorted(values))}"
+
+    def steps(self, state: Toll, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """The end of the turn."""
+        if END not in state.legal_actions(seat):
+            return ()
+        return [MoveChoice(str(END), texts("toll-end"), ends=True)]
+
+    def order(self, state: Toll, seat: Seat, texts: Texts) -> MoveChoice | None:
+        """Who is asked can refuse for the rest of the turn."""
+        if state.asked is None or state.asked[0] != seat:
+            return None
+        return MoveChoice(str(REFUSE), texts("toll-refuse-all"))
+
+    def spoken(self, state: Toll, move: str, names: Names, texts: Texts) -> str:
+        """A move in words."""
+        words = _WORDS.get(move, move)
+        return texts(f"toll-{words}") if texts.has(f"toll-{words}") else move
+
+    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        facts = {name: harmless(str(value)) for name, value in refusal.facts.items()}
+        return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
+
+
+def _first(state: Toll, seat: Seat, texts: Texts) -> Question:
+    legal = state.legal_actions(seat)
+    if state.active is None and legal:
+        return Question("", tuple([Choice(road, texts(f"toll-{road}"), road) for road in ROADS]))
+    if state.asked is not None and legal:
+        answers = [Choice(word, texts(f"toll-{word}"), word) for word in ("pay", "refuse")]
+        return Question("", tuple(answers))
+    if state.active != seat:
+        return NOTHING
+    moves = [
+        Choice(str(move), texts(f"toll-{move}"), str(move), possible=move in legal)
+        for move in (PAUSE, UNDO)
+    ]
+    kinds = (("lay", Lay), ("ask", Ask), ("throw", Throw))
+    ways = [
+        Choice(name, texts(f"toll-{name}"), possible=any(isinstance(m, kind) for m in legal))
+        for name, kind in kinds
+    ]
+    return Question("", (*moves, *ways))
+
+
+def _asked(key: str, texts: Texts, choices: Sequence[Choice], **facts: str) -> Question:
+    return Question(texts(key, **facts), tuple(choices)) if choices else NOTHING
+
+
+def _coins(before: str, counts: Sequence[int], texts: Texts) -> list[Choice]:
+    return [
+        Choice(str(count), texts("toll-coins", count=count), f"{before}{count}") for count in counts
+    ]
+
+
+def _stones(state: Toll, seat: Seat, other: str, names: Names, texts: Texts) -> Question:
+    stones = state.stones[state.number(seat)]
+    text = texts("toll-throw-which", player=bold(names)[other])  # type: ignore[index]
+    return Question(
+        text,
+        tuple(
+            [
+                Choice(str(stone), texts("toll-stone", weight=stone), f"throw {other} {stone}")
+                for stone in stones
+            ]
+        ),
+        hint=texts("toll-throw"),
+        most=min(MOST_STONES, len(stones)),
+    )

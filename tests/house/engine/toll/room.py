@@ -1,0 +1,9 @@
+"""What Toll gives to the engine."""
+
+from __future__ import annotations
+
+from engine.games import EngineRoom
+from house.engine.toll.game import TollGame
+from house.engine.toll.mind import TollMind, default
+
+ROOM = EngineRoom(games=(TollGame(),), minds={"toll": TollMind()}, defaults={"toll": default})

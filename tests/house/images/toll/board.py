@@ -1,0 +1,78 @@
+"""The board: a row for each seat. With the viewer's own stones it is the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.core import Seat
+from house.engine.toll.view import PlayerView, TollView
+from images.banner import result_text, with_banner
+from images.layout import HEAD, MARGIN, TOP, WIDTH, draw_bar, draw_seat, grid, numbered
+from images.picture import Picture, encode, fitting
+from images.text import label
+from images.theme import NIGHT, PAPER, STEEL
+from texts import Texts
+
+_ROW = 150
+_STONE = 120
+
+
+def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """All seats, and what lies on the bridge."""
+    canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (_ROW + 12)), NIGHT)
+    parts = [label(texts("toll-picture-bridge", laid=view.laid), 40, PAPER)] if view.laid else []
+    draw_bar(canvas, texts("toll-picture-round", round=view.round), STEEL, parts)
+    for place, player in enumerate(view.players):
+        y = TOP + place * (_ROW + 12)
+        draw_seat(canvas, player.seat, names[player.seat], y, _ROW, lit=player.seat in view.due)
+        line = f"{_facts(player, texts)} · {_road(player, texts)}"
+        words = label(line, 38, PAPER, "bold", WIDTH - 2 * MARGIN - 40)
+        canvas.paste(words, (MARGIN + 16, y + HEAD), words)
+    if view.outcome is not None:
+        reason = texts(f"toll-story-end-{view.outcome.reason.replace('_', '-')}")
+        canvas = with_banner(canvas, view.outcome, result_text(view.outcome, names, texts), reason)
+    return Picture("toll.webp", encode(canvas), alt(view, names, texts))
+
+
+def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The own stones."""
+    canvas = Image.new("RGB", (WIDTH, TOP + _STONE + 24), NIGHT)
+    draw_bar(canvas, texts("toll-picture-hand"), STEEL)
+    stones = _own(view)
+    for stone, corner in zip(
+        stones, grid(len(stones), 6, (_STONE, _STONE), TOP, 24) if stones else (), strict=True
+    ):
+        picture = numbered(stone, _STONE, STEEL)
+        canvas.paste(picture, corner, picture)
+    return Picture("hand.webp", encode(canvas), alt(view, names, texts))
+
+
+def alt(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The same in words; the viewer's stones too."""
+    lines = [texts("toll-picture-round", round=view.round)]
+    for player in view.players:
+        facts = {"health": player.health, "coins": player.coins, "stones": player.stones}
+        road = _road(player, texts)
+        lines.append(texts("toll-alt-seat", player=names[player.seat], road=road, **facts))
+    if view.viewer is not None:
+        lines.append(texts("toll-alt-hand", hand=", ".join(map(str, _own(view)))))
+    if view.outcome is not None:
+        lines.append(result_text(view.outcome, names, texts))
+    return fitting(["\n".join(lines)])
+
+
+def _own(view: TollView) -> tuple[int, ...]:
+    return () if view.viewer is None else view.player(view.viewer).hand or ()
+
+
+def _facts(player: PlayerView, texts: Texts) -> str:
+    facts = {"health": player.health, "coins": player.coins, "stones": player.stones}
+    return texts("toll-picture-seat", **facts)
+
+
+def _road(player: PlayerView, texts: Texts) -> str:
+    if player.road:
+        return texts(f"toll-{player.road}")
+    return texts("toll-hidden-road" if player.chosen else "toll-no-road")

@@ -1,0 +1,34 @@
+"""Outside its own folders nothing of the house names a game: not in code, comments or texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games import ROOMS
+
+ROOT = Path(__file__).parents[2]
+REGISTRY = ROOT / "engine" / "games.py"
+READABLE = (".py", ".ftl", ".json", ".mako")
+
+
+def is_of(game: str, path: Path) -> bool:
+    """Is this a file of the game: in a folder of its name, or (texts) beginning with it?"""
+    return game in path.relative_to(ROOT).parts or path.name.startswith(game)
+
+
+@pytest.mark.parametrize(
+    "room", ["bot", "cli", "engine", "images", "opponents", "puzzles", "texts", "workers"]
+)
+def test_no_game_is_named_outside_its_rooms(room: str) -> None:
+    games = [game.name for game in ROOMS if not game.under]
+    assert "clash" in games
+    named = [
+        f"{path.relative_to(ROOT)}: {game}"
+        for path in sorted((ROOT / room).rglob("*"))
+        if path.suffix in READABLE and path != REGISTRY
+        for game in games
+        if not is_of(game, path) and game in path.read_text("utf-8").lower()
+    ]
+    assert named == []

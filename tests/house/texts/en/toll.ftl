@@ -1,0 +1,88 @@
+# A game of the tests: a keeper and travellers at a river
+
+game-toll = Toll
+toll-mode-two = a keeper and a traveller
+toll-mode-three = a keeper and two travellers
+option-river = river
+option-river-about = How wild the river is
+toll-river-calm = calm river
+toll-river-wild = wild river
+toll-terms = A is the keeper, the others are travellers.
+toll-help = ## Toll in one minute
+    Choose a road in secret, then pay or throw. Begin with { $lobby } or { $duel }.
+
+# Pictures
+
+toll-picture-round = Round { $round }
+toll-picture-hand = Your stones
+toll-picture-seat = { $health } health · { $coins } coins · { $stones } stones
+toll-picture-bridge = { $laid } on the bridge
+toll-alt-seat = { $player }: { $health } health, { $coins } coins, { $stones } stones, road: { $road }.
+toll-alt-hand = Stones: { $hand }.
+toll-no-road = none yet
+toll-hidden-road = hidden
+toll-ford = ford
+toll-boat = boat
+toll-plank = plank
+
+# The table
+
+toll-introduction = { $player } keeps the bridge.
+toll-status-roads = 🌊 { $player }: choose a road with “{ $button }”.
+toll-status-asked = ❓ { $player }: pay { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}, or refuse?
+toll-status-turn = ▶ { $player }, your turn.
+toll-prompt-roads = Which road?
+toll-prompt-roads-keeper = Which road do you watch?
+toll-prompt-asked = You are asked for { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}.
+toll-prompt-turn = **Your turn.** What do you do?
+toll-pay = Pay
+toll-refuse = Refuse
+toll-refuse-all = Refuse all this turn
+toll-pause = Rest
+toll-undo = Take coins back
+toll-end = End turn
+toll-lay = Lay coins
+toll-lay-how-many = How many on the bridge?
+toll-ask = Ask for coins
+toll-ask-whom = Ask whom?
+toll-ask-how-many = How many of { $player }?
+toll-throw = Throw stones
+toll-throw-at = Throw at whom?
+toll-throw-which = One or two stones at { $player }
+toll-stone = Stone { $weight }
+toll-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+
+# The story
+
+toll-story-round = **Round { $round }**: everybody chooses a road.
+toll-story-turn = { $player } is next.
+toll-story-chosen = { $player } has chosen.
+toll-story-shown = The roads: { $roads }.
+toll-story-caught = { $player } is caught: −{ $amount } ❤
+toll-story-crossed = { $player } crosses and finds { $coins } coins.
+toll-story-laid = { $player } lays { $coins } on the bridge.
+toll-story-took-back = { $player } takes { $coins } back.
+toll-story-mended = { $player } mends: +{ $amount } ❤
+toll-story-asked = { $player } asks { $other } for { $coins }.
+toll-story-paid = { $player } pays { $other } { $coins }.
+toll-story-refused = { $player } refuses { $other }: the die shows { $roll }, −{ $amount } ❤
+toll-story-rested = { $player } rests.
+toll-story-thrown = { $player } throws { $stones } at { $other }: −{ $amount } ❤
+toll-story-end-toll-caught = The keeper holds the bridge.
+toll-story-end-toll-passed = The travellers pass.
+toll-story-end-toll-night = Night falls.
+
+# Refusals
+
+illegal-toll-not-due = Nobody waits for you at the river.
+illegal-toll-not-now = “{ $move }” can’t be done now.
+illegal-toll-no-move = “{ $typed }” is no move.

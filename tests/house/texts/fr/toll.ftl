@@ -1,0 +1,88 @@
+# Un jeu des tests : un gardien et des voyageurs au bord d’une rivière
+
+game-toll = Péage
+toll-mode-two = un gardien et un voyageur
+toll-mode-three = un gardien et deux voyageurs
+option-river = rivière
+option-river-about = La force de la rivière
+toll-river-calm = rivière calme
+toll-river-wild = rivière sauvage
+toll-terms = A est le gardien, les autres sont des voyageurs.
+toll-help = ## Péage en une minute
+    Choisissez un chemin en secret, puis payez ou lancez. Commencez par { $lobby } ou { $duel }.
+
+# Images
+
+toll-picture-round = Tour { $round }
+toll-picture-hand = Vos pierres
+toll-picture-seat = { $health } vie · { $coins } pièces · { $stones } pierres
+toll-picture-bridge = { $laid } sur le pont
+toll-alt-seat = { $player } : { $health } vie, { $coins } pièces, { $stones } pierres, chemin : { $road }.
+toll-alt-hand = Pierres : { $hand }.
+toll-no-road = aucun
+toll-hidden-road = caché
+toll-ford = gué
+toll-boat = barque
+toll-plank = planche
+
+# La table
+
+toll-introduction = { $player } garde le pont.
+toll-status-roads = 🌊 { $player } : choisissez un chemin avec « { $button } ».
+toll-status-asked = ❓ { $player } : payer { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, ou refuser ?
+toll-status-turn = ▶ { $player }, à vous.
+toll-prompt-roads = Quel chemin ?
+toll-prompt-roads-keeper = Quel chemin surveillez-vous ?
+toll-prompt-asked = On vous demande { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}.
+toll-prompt-turn = **À vous.** Que faites-vous ?
+toll-pay = Payer
+toll-refuse = Refuser
+toll-refuse-all = Refuser pour ce tour
+toll-pause = Se reposer
+toll-undo = Reprendre les pièces
+toll-end = Finir le tour
+toll-lay = Poser des pièces
+toll-lay-how-many = Combien sur le pont ?
+toll-ask = Demander des pièces
+toll-ask-whom = À qui ?
+toll-ask-how-many = Combien à { $player } ?
+toll-throw = Lancer des pierres
+toll-throw-at = Sur qui ?
+toll-throw-which = Une ou deux pierres sur { $player }
+toll-stone = Pierre { $weight }
+toll-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+
+# L’histoire
+
+toll-story-round = **Tour { $round }** : chacun choisit un chemin.
+toll-story-turn = Au tour de { $player }.
+toll-story-chosen = { $player } a choisi.
+toll-story-shown = Les chemins : { $roads }.
+toll-story-caught = { $player } se fait prendre : −{ $amount } ❤
+toll-story-crossed = { $player } passe et trouve { $coins } pièces.
+toll-story-laid = { $player } pose { $coins } sur le pont.
+toll-story-took-back = { $player } reprend { $coins }.
+toll-story-mended = { $player } se soigne : +{ $amount } ❤
+toll-story-asked = { $player } demande { $coins } à { $other }.
+toll-story-paid = { $player } paie { $coins } à { $other }.
+toll-story-refused = { $player } refuse à { $other } : le dé montre { $roll }, −{ $amount } ❤
+toll-story-rested = { $player } se repose.
+toll-story-thrown = { $player } lance { $stones } sur { $other } : −{ $amount } ❤
+toll-story-end-toll-caught = Le gardien tient le pont.
+toll-story-end-toll-passed = Les voyageurs passent.
+toll-story-end-toll-night = La nuit tombe.
+
+# Refus
+
+illegal-toll-not-due = Personne ne vous attend à la rivière.
+illegal-toll-not-now = « { $move } » est impossible maintenant.
+illegal-toll-no-move = « { $typed } » n’est pas un coup.

@@ -1,0 +1,44 @@
+# Pages of Clash of Decks: goals, rules, verdicts
+
+# What a page asks for
+
+goal-win = Win this turn.
+goal-win-two = Win by your next turn, whatever your opponent does in between.
+goal-bastion = Destroy the enemy bastion this turn.
+goal-destroy-all = Destroy all enemy creatures this turn.
+goal-destroy = Destroy { $creatures } this turn.
+goal-survive = Survive: end your turn so that your opponent can’t win in the next one.
+goal-and = { $first } and { $last }
+goal-creature = { $creature } ({ $lane })
+goal-creature-own = your { $creature } ({ $lane })
+goal-place = { $lane }, place { $position }
+choice-goal-win = Win this turn
+choice-goal-win-two = Win by the next turn
+choice-goal-bastion = Destroy the bastion
+choice-goal-destroy = Destroy creatures
+choice-goal-survive = Survive
+
+# The panel on which it is solved
+
+page-your-move = **Your turn** · { $mana } mana left. Choose a card, or finish the turn.
+page-how-to = All cards are face up. Play what you like, in any order; when you finish, your creatures attack by themselves, and your answer is judged.
+page-rules-play = 🎴 Cards leave your hand for mana: creatures go to the rear of a lane, incantations hit a creature at once.
+page-rules-attack = ⚔️ When you finish, every creature that was there before this turn attacks by itself: upper lane first, each lane from the rear to the bridge. It hits the first enemy creature of its lane or, when there is none, the stronghold.
+page-rules-health = ❤️ The cards right of a stronghold are its health. Destroyed creatures return to the right end of their owner’s hand, and so heal it. A bastion that falls gives way to the fort; when the fort falls, the game is over.
+hint-card = 💡 A solution begins with **{ $card }**.
+hint-no-card = 💡 A solution begins without any card.
+
+# What the judge says
+
+verdict-short-creatures = ❌ **Not enough.** Still standing: { $creatures }.
+verdict-short-bastion = ❌ **Not enough.** The enemy bastion still stands, health left: { $health }.
+verdict-short-both = ❌ **Not enough.** The enemy bastion still stands (health left: { $health }), and behind it the fort.
+verdict-short-fort = ❌ **Not enough.** The enemy fort still stands, health left: { $health }.
+verdict-refuted-win = ❌ **There is a defence.** After this reply you can’t win in your next turn:
+verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
+
+# Making pages
+
+grimoire-creatures = creatures
+grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
+refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.

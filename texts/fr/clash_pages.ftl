@@ -1,0 +1,44 @@
+# Les pages de Clash of Decks : buts, règles, verdicts
+
+# Ce que demande une page
+
+goal-win = Gagne à ce tour.
+goal-win-two = Gagne au plus tard à ton prochain tour, quoi que fasse ton adversaire entre-temps.
+goal-bastion = Détruis le bastion ennemi à ce tour.
+goal-destroy-all = Détruis toutes les créatures ennemies à ce tour.
+goal-destroy = Détruis à ce tour : { $creatures }.
+goal-survive = Survis : termine ton tour de sorte que ton adversaire ne puisse pas gagner au sien.
+goal-and = { $first } et { $last }
+goal-creature = { $creature } ({ $lane })
+goal-creature-own = ta créature { $creature } ({ $lane })
+goal-place = { $lane }, place { $position }
+choice-goal-win = Gagner à ce tour
+choice-goal-win-two = Gagner au prochain tour
+choice-goal-bastion = Détruire le bastion
+choice-goal-destroy = Détruire des créatures
+choice-goal-survive = Survivre
+
+# Le panneau où on la résout
+
+page-your-move = **À toi de jouer** · encore { $mana } mana. Choisis une carte, ou termine le tour.
+page-how-to = Toutes les cartes sont visibles. Joue ce que tu veux, dans n’importe quel ordre ; quand tu termines, tes créatures attaquent toutes seules et ta réponse est jugée.
+page-rules-play = 🎴 Les cartes quittent ta main contre du mana : les créatures vont à l’arrière d’une voie, les incantations frappent aussitôt une créature.
+page-rules-attack = ⚔️ Quand tu termines, toutes les créatures en place avant ce tour attaquent d’elles-mêmes : la voie du haut d’abord, chaque voie de l’arrière vers le pont. Elles frappent la première créature ennemie de leur voie ou, s’il n’y en a pas, la forteresse.
+page-rules-health = ❤️ Les cartes à droite d’une forteresse sont sa vie. Les créatures détruites reviennent à droite dans la main de leur propriétaire, et la soignent ainsi. Le bastion tombé laisse place au fort ; le fort tombé, la partie est finie.
+hint-card = 💡 Une solution commence par **{ $card }**.
+hint-no-card = 💡 Une solution commence sans aucune carte.
+
+# Ce que dit le juge
+
+verdict-short-creatures = ❌ **Pas assez.** Encore debout : { $creatures }.
+verdict-short-bastion = ❌ **Pas assez.** Le bastion ennemi tient encore, vie : { $health }.
+verdict-short-both = ❌ **Pas assez.** Le bastion ennemi tient encore (vie : { $health }), et le fort derrière lui.
+verdict-short-fort = ❌ **Pas assez.** Le fort ennemi tient encore, vie : { $health }.
+verdict-refuted-win = ❌ **Il y a une parade.** Après cette réponse, tu ne peux pas gagner au prochain tour :
+verdict-refuted-survive = ❌ **Pas à l’abri.** Ton adversaire gagne ainsi :
+
+# Créer des pages
+
+grimoire-creatures = créatures
+grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
+refused-creatures-goal = Des créatures ne se nomment que pour le but « Détruire des créatures ».

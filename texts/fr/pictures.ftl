@@ -1,0 +1,5 @@
+# Les mots des images de tous les jeux
+
+picture-wins = Victoire : { $player } !
+picture-draw = Match nul
+picture-win-together = Victoire : { $players } !

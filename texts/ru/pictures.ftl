@@ -1,0 +1,5 @@
+# Слова на картинках всех игр
+
+picture-wins = Победа: { $player }!
+picture-draw = Ничья
+picture-win-together = Победа: { $players }!
