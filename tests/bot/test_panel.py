@@ -53,7 +53,7 @@ def rows(
 @each_language
 @pytest.mark.parametrize("card", ["", "griffin", "boom", "machine"])
 def test_every_row_is_one_that_discord_takes(card: str, language: str) -> None:
-    found = rows(state("troll ogre titan"), Asked(card=card), language)
+    found = rows(state("troll ogre titan"), Asked(chosen=(card,) if card else ()), language)
     ids = [each["custom_id"] for row in found for each in row]
     assert len({*ids}) == len(ids)
     assert all(1 <= len(row) <= 5 for row in found)
@@ -72,14 +72,14 @@ def test_the_champion_stands_behind_the_cards_with_a_crown() -> None:
 
 
 def test_few_hosts_are_buttons_and_many_are_a_select() -> None:
-    few = rows(state("ogre"), Asked(card="griffin"))[0]
+    few = rows(state("ogre"), Asked(chosen=("griffin",)))[0]
     assert [each["label"] for each in few] == [
         "Upper lane",
         "Lower lane",
         "On Ogre · upper lane 1",
         "Another choice",
     ]
-    select, back, *_ = rows(state("ogre troll titan"), Asked(card="griffin"))
+    select, back, *_ = rows(state("ogre troll titan"), Asked(chosen=("griffin",)))
     assert [each["value"] for each in select[0]["options"]] == [
         "griffin:u",
         "griffin:l",
