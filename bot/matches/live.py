@@ -176,10 +176,10 @@ class LiveMatch:
         return self.chapters[-1]
 
     def takes_back(self, seat: Seat) -> bool:
-        """May this seat undo now? Its own latest move, while the chapter lasts and if it settled
-        nothing and looked into nothing hidden, whether or not anything was found there; what others
-        do at the same time does not depend on it. Once a decision was handed on, by this move or a
-        later one, all before it stands."""
+        """May this seat undo now? Its own latest move, while the chapter lasts and if it decided
+        nothing for good and looked into nothing hidden, whether or not anything was found there;
+        what others do at the same time does not depend on it. Once a decision was handed on, by
+        this move or a later one, all before it stands."""
         latest = self._latest_of(seat)
         return (
             self.outcome is None
@@ -290,6 +290,8 @@ class LiveMatch:
             pause = move.played_at - self.paused_at
             self._stand_still(pause)
             self._asked_since = {seat: at + pause for seat, at in self._asked_since.items()}
+            if self._asking_since is not None:
+                self._asking_since += pause
         self.paused_at = None
         self.wants_pause.clear()
 
