@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.league_story import figure, fragment
-from bot.games.table import CardChoice
 from bot.ui.harmless import harmless
 from engine.clash.cards import CARDS, card
 from engine.clash.formats.events import (

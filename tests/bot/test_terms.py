@@ -259,10 +259,10 @@ def test_a_set_that_cannot_be_told_is_refused(typed: str) -> None:
 def test_the_last_set_is_completed_and_those_named_stay() -> None:
     every = [each.id for each in SETS]
     offered = completed_sets("mire, tr", texts_in("en"), every)
-    assert [(each.name, each.value) for each in offered] == [("Mire, Treachery", "mire,treachery")]
+    assert [(each[0], each[1]) for each in offered] == [("Mire, Treachery", "mire,treachery")]
     assert len(completed_sets("", texts_in("en"), every)) == len(SETS)
     assert completed_sets("atlantis, m", texts_in("en"), every) == []
-    assert [each.value for each in completed_sets("", texts_in("en"), ["initiation"])] == [
+    assert [each[1] for each in completed_sets("", texts_in("en"), ["initiation"])] == [
         "initiation"
     ]
 
@@ -271,7 +271,7 @@ def test_as_many_sets_as_discord_can_hold_are_completed() -> None:
     every = [each.id for each in SETS]
     typed = ""
     while offered := completed_sets(typed, texts_in("en"), every):
-        assert all(len(each.name) <= 100 and len(str(each.value)) <= 100 for each in offered)
+        assert all(len(each[0]) <= 100 and len(str(each[1])) <= 100 for each in offered)
         typed = f"{offered[0].value},"
     assert typed.count(",") > 5
 
