@@ -272,7 +272,7 @@ def test_as_many_sets_as_discord_can_hold_are_completed() -> None:
     typed = ""
     while offered := completed_sets(typed, texts_in("en"), every):
         assert all(len(each[0]) <= 100 and len(str(each[1])) <= 100 for each in offered)
-        typed = f"{offered[0].value},"
+        typed = f"{offered[0][1]},"
     assert typed.count(",") > 5
 
 
