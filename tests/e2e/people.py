@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from fnmatch import fnmatch
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,7 +16,6 @@ import simcord.http.client
 import simcord.interactions
 from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
-from settling import GLANCE, SETTLE_SECONDS, Settling
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
 
@@ -34,6 +34,14 @@ ORIGINAL = "/webhooks/*/messages/@original"
 MESSAGE = "/channels/*/messages/*"
 MESSAGES = "/channels/*/messages"
 THREADS = "/channels/*/messages/*/threads"
+
+GLANCE = 0.002
+"""Seconds between two looks whether the bot has done its work."""
+
+SETTLE_SECONDS = 60.0
+"""How long the bot may take to come to rest: more than it ever needs, also on a busy machine."""
+NEAR = 5.0
+"""Seconds: whoever sleeps for longer is at rest."""
 
 NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
@@ -68,7 +76,7 @@ class Club:
 
     def __init__(self, env: simcord.Env, bot: Bridgekeeper) -> None:
         self.env = env
-        self._settle = Settling(env)
+        self._settle = partial(_settled, env._settle_internal)
         env._settle_internal = self._settle  # type: ignore[method-assign]
         self.bots = [bot]
         self.dead: set[Bridgekeeper] = set()
@@ -380,6 +388,19 @@ class Table:
     def shows(self, match: LiveMatch) -> bool:
         """Is the newest board that of the match as it stands?"""
         return match.row.shown_version == match.version
+
+
+async def _settled(settle: Callable[..., Awaitable[None]], **asked: Any) -> None:
+    """Wait until the bot rests. For simcord the time that it waits and how far ahead it looks for
+    whoever wakes are one; a busy machine needs more of the first, and not of the second."""
+    facts = {"idle": GLANCE} | asked | {"timeout": NEAR, "_deadline": None}
+    until = asyncio.get_running_loop().time() + SETTLE_SECONDS
+    while True:
+        try:
+            return await settle(**facts)
+        except TimeoutError:
+            if asyncio.get_running_loop().time() > until:
+                raise
 
 
 def walk(components: list[Component]) -> Iterator[Component]:
