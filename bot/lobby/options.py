@@ -124,7 +124,10 @@ def _complete(
     def completing(option: str) -> Callable[[Interaction, str], Awaitable[Choices]]:
         async def complete(interaction: Interaction, typed: str) -> Choices:
             texts, chosen = texts_for(interaction), dict(iter(interaction.namespace))
-            offer = await game_of(interaction, chosen.get("game"))
+            try:
+                offer = await game_of(interaction, chosen.get("game"))
+            except Refusal:  # the command itself will say so
+                return []
             found = _option(offer, name, option)
             if found is None:
                 return []

@@ -120,6 +120,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "grimoire solve": {"page": page, "line": "end"},
         "grimoire create": {"match": "1", "turn": 1},
         "server clock": {"clock": "60"},
+        "server game": {"game": "clash"},
     }
 
 
