@@ -45,7 +45,7 @@ class Small:
     goal: Json
 
     def duel(self) -> Duel:
-        return CLASH.load(self.position)
+        return CLASH.load(self.position).imagined()
 
     def asked(self) -> Goal:
         return read_goal(self.goal, self.duel())

@@ -14,7 +14,6 @@ from asked import ALL, BASTION, SURVIVE, WIN, WIN_IN_2, destroy, page, random_pa
 from brute_force import brute_force
 
 from engine.clash.actions import END
-from engine.clash.pages.goals import Survive
 from engine.core import IllegalAction, Outcome
 from puzzles import search, solver
 from puzzles.judge import judge
@@ -240,11 +239,12 @@ def with_cards(goal: dict[str, Any], cards: dict[str, Any], hand: list[str]) -> 
 class Maze:
     """As much of a duel as the search sees: rooms with ways to rooms, to "win" and to "pass"."""
 
-    active = 1
-
     def __init__(self, ways: dict[int, list[int | str]], room: int) -> None:
         self.ways, self.room, self.turn = ways, room, 1
         self.ended: Outcome | None = None
+
+    def to_act(self) -> tuple[str, ...]:
+        return () if self.ended else ("B",) if self.turn == 1 else ("A",)
 
     def legal_actions(self, seat: str) -> list[int | str]:
         return self.ways[self.room]
@@ -270,7 +270,11 @@ class Maze:
 def test_what_was_found_out_in_loops_holds_for_every_other_room() -> None:
     """One search is asked about all rooms of a maze, in any order: what it keeps of the answer
     for one must be true for the next."""
-    task: Any = SimpleNamespace(goal=Survive(1), seat="A")
+    task: Any = SimpleNamespace(
+        seat="A",
+        game=SimpleNamespace(chapter=lambda maze: maze.turn),
+        refuted=lambda end, _began: end.ended is not None,
+    )
     chance = random.Random(3)
     answers = Counter[bool]()
     for _ in range(400):
@@ -279,14 +283,14 @@ def test_what_was_found_out_in_loops_holds_for_every_other_room() -> None:
             room: [*chance.choices(rooms, k=chance.randint(0, 3)), "pass"] for room in rooms
         }
         ways[chance.choice(rooms)].insert(-1, "win")
-        once = Search(PUBLISHED)
+        once = Search(task, PUBLISHED)
         for room in chance.sample(rooms, len(rooms)):
             maze: Any = Maze(ways, room)
             out = leads_out(ways, room)
             answers[out] += 1
-            assert once.holds(maze, task) is not out
+            assert once.holds(maze) is not out
             if out:
-                for way in once.defence(maze, task):
+                for way in once.defence(maze):
                     maze.apply("B", way)
                 assert maze.ended
     assert min(answers.values()) > 300
