@@ -9,8 +9,9 @@ from people import Club, Table, buttons, parts, pictures
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.matches import LiveMatch
-from engine.clash.actions import END, Summon
+from engine.clash.actions import Summon
 from engine.core import Seat
+from opponents.thinkers import last_resort
 
 OVER = 190
 """Seconds in which a clock of three minutes runs out."""
@@ -107,8 +108,9 @@ class Gathering(Table):
                 await self.settle()  # the bot's turn
                 continue
             legal = [] if seat in idle else match.state.legal_actions(seat)
-            summons = [each for each in legal if isinstance(each, Summon)]
-            await self.act(seat, str(summons[0] if summons else END))
+            summons = [str(each) for each in legal if isinstance(each, Summon)]
+            usual = last_resort("clash", match.state, seat)
+            await self.act(seat, summons[0] if summons else usual)
         await self.settle()
         return match
 

@@ -10,8 +10,8 @@ from grimoire import wait_until
 from known_games import SHORT
 from people import MESSAGES, Club, Table, buttons, only_for, text
 
-from bot.games import TABLES
 from bot.matches import Clock, MatchManager
+from bot.seats import clocks
 from bot.seats.clocks import Clocks
 
 TEN = Clock(seconds=600)
@@ -254,13 +254,13 @@ async def test_where_nothing_can_be_done_the_clock_waits_for_the_next_sweep(
     club.expects_faults = True
     asked: list[str] = []
 
-    def absent(_: Any, seat: str) -> str:
+    def nonsense(_game: str, _state: Any, seat: str) -> str:
         asked.append(seat)
         return "nonsense"
 
     table = await club.match(clock=TEN)
     with monkeypatch.context() as broken:
-        broken.setattr(TABLES["clash"], "absent", absent)
+        broken.setattr(clocks, "last_resort", nonsense)
         await pass_time(club, OVER)
         assert await table.moves() == []
         assert 1 <= len(asked) <= 3

@@ -134,7 +134,7 @@ def first(panel: Any) -> str:
 async def test_selects_of_many_cards_say_which_ones_they_hold(club: Club) -> None:
     table = await Gathering.duel(club, **OPEN)
     panel = await table.panel(club.ann)
-    of_cards = [each for each in parts(panel) if ":cards:" in each.get("custom_id", "")]
+    of_cards = [each for each in parts(panel) if ":list:" in each.get("custom_id", "")]
     assert len(of_cards) == 3
     for each in of_cards:
         options = [option["label"] for option in each["options"]]
