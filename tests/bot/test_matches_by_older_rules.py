@@ -21,6 +21,7 @@ from engine.clash.state import Board
 
 DUEL = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
 began = turn.begin
+TODAY, TOMORROW = rules.NEWEST, rules.NEWEST + 1
 
 
 @pytest.fixture
@@ -30,15 +31,15 @@ def club(store: Store) -> Club:
 
 @pytest.fixture
 def update(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """The program of tomorrow: by version 2 every turn begins with one more mana."""
+    """The program of tomorrow: by its version every turn begins with one more mana."""
 
     def begin(board: Board) -> None:
         began(board)
-        if board.rules.version >= 2:
+        if board.rules.version >= TOMORROW:
             board.mana += 1
 
     def tomorrow() -> None:
-        monkeypatch.setattr(rules, "NEWEST", 2)
+        monkeypatch.setattr(rules, "NEWEST", TOMORROW)
         monkeypatch.setattr(turn, "begin", begin)
 
     return tomorrow
@@ -62,7 +63,7 @@ async def test_a_running_match_goes_on_as_it_began(club: Club, update: Callable[
     assert again.state.key() == before
     await ends(club, match.id, 1)
     assert again.state.mana == 9  # nobody has played a card
-    assert "rules" not in again.record()
+    assert again.record()["rules"] == TODAY
 
 
 async def test_what_begins_then_begins_by_the_newest_rules(
@@ -71,12 +72,12 @@ async def test_what_begins_then_begins_by_the_newest_rules(
     old = await club.match("clash", DUEL, "AB")
     update()
     new = await club.match("clash", DUEL, "AB")
-    assert (old.row.rules, new.row.rules) == (1, 2)
+    assert (old.row.rules, new.row.rules) == (TODAY, TOMORROW)
     assert new.state.mana == old.state.mana + 1
     await ends(club, new.id, 2)
     again = await club.another_process().get(new.id)
     assert again.state.key() == new.state.key()
-    assert again.record()["rules"] == 2
+    assert again.record()["rules"] == TOMORROW
 
 
 async def test_a_draft_that_began_before_prepares_a_match_by_the_newest_rules(
@@ -88,14 +89,14 @@ async def test_a_draft_that_began_before_prepares_a_match_by_the_newest_rules(
     await club.pick_to_the_end(draft)
     (following,) = club.told[-1][1]
     assert draft.row.rules == 1
-    assert (await club.manager.get(following)).row.rules == 2
+    assert (await club.manager.get(following)).row.rules == TOMORROW
 
 
 async def test_an_older_program_leaves_a_match_of_newer_rules_alone(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as tomorrow:
-        tomorrow.setattr(rules, "NEWEST", 2)
+        tomorrow.setattr(rules, "NEWEST", TOMORROW)
         match = await club.match("clash", DUEL, "AB")
     with pytest.raises(UnreadableMatch):
         await club.another_process().get(match.id)

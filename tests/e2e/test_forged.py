@@ -141,7 +141,6 @@ def option(name: str, value: Any, kind: int = 3) -> dict[str, Any]:
     [
         ("nothing", []),
         ("deck nothing", []),
-        ("lobby", []),
         ("lobby", [option("format", "chess")]),
         ("lobby", [option("format", 7, 4)]),
         ("lobby", [option("format", "draft"), option("level", 99, 4)]),

@@ -60,7 +60,7 @@ async def test_public_messages_are_in_the_servers_language(club: Club, language:
     set_server_language(club, language)
     texts = texts_in(language)
     challenge = await club.challenge()
-    assert texts("challenge-title") in text(challenge)
+    assert texts("challenge-title", game=texts("game-clash")) in text(challenge)
     assert texts("challenge-decline") in buttons(challenge)
 
     await club.bob.select(challenge, ["3"])

@@ -118,6 +118,8 @@ class Duels(RuleBasedStateMachine):
     @precondition(lambda self: not self.over())
     @rule(chance=st.randoms(use_true_random=False))
     def views_hide_the_order_of_hands(self, chance: random.Random) -> None:
+        if self.is_asking():
+            return
         dumped = CLASH.dump(self.state)
         for owner in SEATS:
             shuffled = CLASH.load(_with_another_order(dumped, owner, chance))
@@ -157,6 +159,8 @@ class Duels(RuleBasedStateMachine):
 
     @invariant()
     def creatures_live_and_have_what_the_auras_give(self) -> None:
+        if self.is_asking():  # some are dead, and wait to be taken back
+            return
         seats = CLASH.dump(self.state)["seats"]
         for player in self.state.view(None).players:
             for lane in oracle.LANES:
@@ -182,6 +186,10 @@ class Duels(RuleBasedStateMachine):
         view = self.state.view(None)
         assert view.mana >= 0
         assert self.over() or all(player.hand.health > 0 for player in view.players)
+
+    def is_asking(self) -> bool:
+        """Is an owner asked for an order (14)? The document is of the position before the move."""
+        return self.state.view(None).question is not None
 
     def teardown(self) -> None:
         if not hasattr(self, "state"):
