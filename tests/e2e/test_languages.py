@@ -69,7 +69,9 @@ async def test_public_messages_are_in_the_servers_language(club: Club, language:
     assert list(buttons(table.board)) == [texts("button-hand"), texts("button-log")]
     assert texts("story-turn", turn=1, player="**Ann**", mana=6) in text(table.board)
     assert texts("alt-side-bastion") in pictures(table.board)[0].lower()
-    assert table.channel.name == texts("match-thread", players="Ann – Bob")
+    assert table.channel.name == texts(
+        "match-thread", players="Ann – Bob", game=texts("game-clash")
+    )
     panel = (await club.ann.click(table.board, label=texts("button-hand"))).response
     assert "Your turn" in text(panel)
 

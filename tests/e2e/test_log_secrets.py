@@ -24,8 +24,9 @@ from sqlalchemy import text
 
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
-from bot.commands import matches as commands
+from bot.games.clash import play
 from bot.games.clash.table import ClashTable
+from bot.grimoire.dailies import Dailies
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
 from bot.store.collection import CollectionStore
@@ -161,7 +162,7 @@ async def test_an_autocomplete_that_fails(
     failing: Club, told: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SECRET)
-    monkeypatch.setattr(commands, "_choices", spill)
+    monkeypatch.setattr(play, "_choices", spill)
     await failing.ann.autocomplete(table.channel, "play", "card", "bru")
     assert "nothing to offer" in told()
 
@@ -170,16 +171,12 @@ async def test_a_sweep_in_which_everything_fails(
     failing: Club, told: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await failing.match(SECRET)
-    for manager, asked in (
-        ("store", "matches_behind"),
-        ("store", "unreported"),
-        ("store", "running_practice"),
-        ("store", "alarms"),
-        ("dailies", "tend"),
-    ):
-        monkeypatch.setattr(getattr(failing.bot, manager), asked, spill_later)
+    bot = failing.bot
+    for asked in ("matches_behind", "unreported", "running_practice", "alarms", "with_orders"):
+        monkeypatch.setattr(bot.store, asked, spill_later)
+    monkeypatch.setattr(bot.part(Dailies), "tend", spill_later)
     await failing.sweep()
-    assert told().count("sweep failed") == 5
+    assert told().count("sweep failed") == 6
 
 
 async def test_a_thought_that_fails_and_a_task_that_nobody_waits_for(
