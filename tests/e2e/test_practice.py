@@ -10,6 +10,7 @@ from known_games import OWN_GOAL, SHORT
 from people import GLANCE, Club, Table, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, UserHandle
 
+from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
 from bot.matches import LiveMatch, LosesTheMatch
 from bot.seats import bot_player as partner
@@ -470,7 +471,7 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     second = Bridgekeeper(club.bot.settings)
     club.bots.insert(0, second)
     await second.store.open()
-    second.poster.request = lambda *_, **__: None  # type: ignore[method-assign]
+    second.part(Publisher).request = lambda *_, **__: None  # type: ignore[method-assign]
     await second.partner.catch_up()
     plan = ["brigand:l", "disciple:l", "end"]
     thoughts.plans = [plan.copy(), plan.copy()]
