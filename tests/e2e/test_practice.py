@@ -472,7 +472,7 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     club.bots.insert(0, second)
     await second.store.open()
     second.part(Publisher).request = lambda *_, **__: None  # type: ignore[method-assign]
-    await second.partner.catch_up()
+    await second.part(BotPlayer).catch_up()
     plan = ["brigand:l", "disciple:l", "end"]
     thoughts.plans = [plan.copy(), plan.copy()]
 
