@@ -49,5 +49,5 @@ async def test_a_hand_that_others_see_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(LiveMatch, "seat_of", lambda match, _user_id: match.people[0])
-    figures = await fuzz(tmp_path, 80, "leaks")
+    figures = await fuzz(tmp_path, 400, "leaks again")
     assert any(each.startswith("tells ") for each in figures.faults)
