@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import discord
 
-from bot.games.table import Choice, Question
+from bot.games.table import NOTHING, Choice, Question, Table
 from bot.ui.router import Button, Select, option
+from engine.core import Seat
 from texts import Texts
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
@@ -93,6 +94,23 @@ def _lists(items: Items, question: Question, chosen: Sequence[str], texts: Texts
 
 def _back(items: Items, texts: Texts) -> Button:
     return items.button("refresh", "back", texts("button-back"))
+
+
+def question_after(
+    table: Table,
+    state: Any,
+    seat: Seat,
+    chosen: tuple[str, ...],
+    names: Mapping[Seat, str],
+    texts: Texts,
+) -> tuple[Question, tuple[str, ...]]:
+    """What is to be chosen after all this, and what was chosen; the first question where that can't
+    be chosen any more."""
+    for so_far in (chosen, ()):
+        question = table.question(state, seat, so_far, names, texts)
+        if question != NOTHING:
+            return question, so_far
+    return NOTHING, ()
 
 
 def too_many(question: Question) -> bool:

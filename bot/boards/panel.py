@@ -10,11 +10,17 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.boards.choices import choice_of, chosen_values, question_rows, too_many
+from bot.boards.choices import (
+    choice_of,
+    chosen_values,
+    question_after,
+    question_rows,
+    too_many,
+)
 from bot.errors import Refusal
 from bot.faults import facts_of, not_done
 from bot.games import TABLES
-from bot.games.table import NOTHING, Question
+from bot.games.table import Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
@@ -140,7 +146,9 @@ class PanelView(discord.ui.LayoutView):
         self._texts = texts
         self._table = TABLES[match.game.id]
         ours = seat in match.due
-        question, chosen = self._question(seat, asked.chosen)
+        question, chosen = question_after(
+            self._table, match.state, seat, asked.chosen, match.names, texts
+        )
         text = self._heading(asked, question, seat, begun=bool(chosen))
         if ours and too_many(question):
             text = f"{text}\n{texts('panel-more', command=pick_command)}"
@@ -157,15 +165,6 @@ class PanelView(discord.ui.LayoutView):
                 self.add_item(row)
         if match.outcome is None and not asked.risky and not asked.look:
             self._add_controls(seat, match.takes_back(seat))
-
-    def _question(self, seat: Seat, chosen: tuple[str, ...]) -> tuple[Question, tuple[str, ...]]:
-        """What is to be chosen after all this; the first question where it can't be any more."""
-        match, texts = self._match, self._texts
-        for so_far in (chosen, ()):
-            question = self._table.question(match.state, seat, so_far, match.names, texts)
-            if question != NOTHING:
-                return question, so_far
-        return NOTHING, ()
 
     def _heading(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts
@@ -256,13 +255,13 @@ async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
     """One value, or several at once, were chosen from a list."""
-    before, values = chosen_values(path), chosen_in(interaction)
+    before = chosen_values(path)
     match = await interaction.client.matches.get(match_id)
-    if len(values) == 1 and not _takes_several(interaction, match, before):
-        await _chosen(interaction, match_id, version, (*before, *values))
-    else:
-        move = TABLES[match.game.id].together(before, values)
+    if _takes_several(interaction, match, before):
+        move = TABLES[match.game.id].together(before, chosen_in(interaction))
         await _make_or_look(interaction, match, version, move)
+    else:
+        await _chosen(interaction, match_id, version, (*before, choice_in(interaction)))
 
 
 @ACTS.on("panel:{match_id}:{version}:look:{move}")

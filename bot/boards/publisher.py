@@ -161,7 +161,7 @@ class Publisher:
                 files=files,
                 allowed_mentions=mentions(match) if newest and ping else no_one,
                 silent=not newest,
-                nonce=_nonce(match),
+                nonce=_nonce(match, "board"),
             )
             await self._client.matches.board_posted(match, message.id, posted.number)
 
@@ -181,7 +181,7 @@ class Publisher:
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in people]
             ),
-            nonce=_nonce(match),
+            nonce=_nonce(match, "call"),
         )
 
     async def _rendered(
@@ -258,9 +258,9 @@ class Publisher:
         return thread.id
 
 
-def _nonce(match: LiveMatch) -> str:
-    """Names a new board: should the bot die before it hears of the message, Discord takes the
-    second attempt for the same one. At most 25 characters."""
+def _nonce(match: LiveMatch, what: str) -> str:
+    """Names a message of a match, its new board or a call to it: should the bot die before it hears
+    of the message, Discord takes the second attempt for the same one. At most 25 characters."""
     row = match.row
-    facts = f"{match.id}/{match.version}/{row.channel_id}/{row.board_message_id}"
+    facts = f"{what}/{match.id}/{match.version}/{row.channel_id}/{row.board_message_id}"
     return blake2s(facts.encode(), digest_size=12).hexdigest()

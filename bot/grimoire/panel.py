@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.boards.choices import Row, choice_of, chosen_values, question_rows
+from bot.boards.choices import Row, choice_of, chosen_values, question_after, question_rows
 from bot.games import TABLES
-from bot.games.table import NOTHING, Question
+from bot.games.table import Question
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import goal_line, heading, page_table, sides
 from bot.grimoire.hint import HINTS, hint_lines
@@ -183,14 +183,10 @@ class SolvingView(discord.ui.LayoutView):
 def question_of(
     session: SolvingSession, chosen: tuple[str, ...], texts: Texts
 ) -> tuple[Question, tuple[str, ...]]:
-    """What is to be chosen after all this; the first question where it can't be any more."""
+    """What is to be chosen after all this on a page, and what was chosen."""
     page = session.page
     table, names = TABLES[page.game.id], sides(page, texts)
-    for so_far in (chosen, ()):
-        question = table.question(session.state, page.seat, so_far, names, texts)
-        if question != NOTHING:
-            return question, so_far
-    return NOTHING, ()
+    return question_after(table, session.state, page.seat, chosen, names, texts)
 
 
 # What the buttons do
@@ -212,13 +208,14 @@ async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) 
 @ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
     """One value, or several at once, were chosen from a list."""
-    before, values = chosen_values(path), chosen_in(interaction)
-    if len(values) == 1:
-        await _chosen(interaction, page_id, seen, (*before, *values))
-    else:
-        page = await page_with(interaction, page_id)
-        move = TABLES[page.game.id].together(before, values)
+    before, texts = chosen_values(path), texts_for(interaction)
+    page = await page_with(interaction, page_id)
+    question, asked_after = question_of(await session_of(interaction, page), before, texts)
+    if asked_after == before and question.most > 1:
+        move = TABLES[page.game.id].together(before, chosen_in(interaction))
         await _play(interaction, page_id, seen, move)
+    else:
+        await _chosen(interaction, page_id, seen, (*before, choice_in(interaction)))
 
 
 async def _chosen(

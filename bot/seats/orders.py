@@ -48,8 +48,8 @@ class StandingOrders:
             match = await client.matches.get(match_id)
             chapter = match.game.chapter(match.state)
             for order in await client.store.orders_of(match_id):
-                seat = next((seat for seat in match.asked if seat == order.seat), None)
-                if seat is None or order.chapter != chapter:
+                seat = next((seat for seat in match.people if seat == order.seat), None)
+                if seat is None or seat not in match.asked or order.chapter != chapter:
                     continue
                 await asyncio.sleep(random.SystemRandom().uniform(SOONEST, LATEST))
                 match = await client.matches.make(

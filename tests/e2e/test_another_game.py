@@ -355,6 +355,15 @@ async def test_what_the_rules_refuse_is_told_in_the_words_of_the_game(table: Riv
 # ------------------------------------------------------------------ asked out of turn
 
 
+async def test_a_call_does_not_stand_in_for_a_board(table: River) -> None:
+    await table.choose_roads()
+    await table.go("A ask B 1")
+    boards = len(table.boards)
+    await table.club.bob.slash(table.channel, "board")
+    await table.club.posted()
+    assert len(table.boards) == boards + 1
+
+
 async def test_who_is_asked_is_called_answers_and_the_turn_goes_on(table: River) -> None:
     club = table.club
     await table.choose_roads()
