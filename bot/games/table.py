@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
-from images.picture import Drawing
+from images.picture import Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.matches import LiveMatch
     from bot.store import Store
     from bot.ui.replies import Interaction
+    from bot.ui.router import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +65,20 @@ class Preview:
 
     text: str
     drawing: Drawing
+
+
+def pictured(
+    what: str,
+    draw: Callable[..., Picture],
+    tell: Callable[..., str],
+    view: Any,
+    names: Mapping[Seat, str],
+    texts: Texts,
+) -> Drawing:
+    """The picture of a view, and what it shows in words, which are made of these three alone."""
+    facts = view, names, texts
+    key = (what, view, tuple(names.items()), texts.language)
+    return Drawing(key, partial(draw, *facts), partial(tell, *facts))
 
 
 def as_it_stood(view: Any) -> Any:
@@ -132,7 +146,7 @@ class Table(Protocol):
 
     async def more_rows(
         self, interaction: Interaction, match: LiveMatch, texts: Texts
-    ) -> Sequence[discord.ui.ActionRow[Any]]:
+    ) -> Sequence[Row]:
         """Rows below the choices, for the person who acts and is due."""
         return ()
 

@@ -10,27 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime, time, timedelta
-from hashlib import blake2s
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 
+from bot.app import App
 from bot.background import Background
 from bot.faults import facts_of, is_discords
-from bot.grimoire.page_of_the_day import page_for
+from bot.grimoire.choosing import page_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import draw, solving_moves
 from bot.grimoire.solution import film
 from bot.store import Daily, DailyState, GrimoireServer
 from bot.ui.pictures import files_of
+from bot.ui.posts import REFUSED, edited, nonce
 from puzzles.page import Page
 from texts import Texts, texts_in
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -68,10 +66,6 @@ class Dailies:
             if known and guild_id not in self.work:
                 self._waiting[guild_id] = list(dailies)
                 self.work.request(guild_id)
-
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
 
     async def _begin(self, server: GrimoireServer, now: datetime) -> None:
         """Claim the newest page that is due; those that were missed before stay missed."""
@@ -115,7 +109,7 @@ class Dailies:
                 await self._count(daily)
         except discord.HTTPException as fault:
             log.warning("daily page not shown", daily=daily.id, **facts_of(fault))
-            refused = fault.status in (400, 401, 403, 404)
+            refused = fault.status in (401, *REFUSED)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
                 await (store.was_missed if unseen else store.was_revealed)(daily.id)
@@ -135,7 +129,7 @@ class Dailies:
             return
         if message is None:
             view, files = await self._rendered(daily)
-            message = await self._channel(daily).send(
+            message = await self._client.channel_of(daily).send(
                 view=view, files=files, nonce=_nonce("post", daily)
             )
         await store.was_posted(daily.id, message.id, message.created_at)
@@ -161,7 +155,7 @@ class Dailies:
         page, texts = await self._page(daily)
         picture = await film(self._client, page, solving_moves(page), texts)
         statistics = await self._client.store.dailies.statistics(daily)
-        return await self._channel(daily).send(
+        return await self._client.channel_of(daily).send(
             view=RevealView(daily, page, picture, statistics, texts),
             files=files_of(picture),
             silent=True,
@@ -170,20 +164,13 @@ class Dailies:
 
     async def _edit(self, daily: Daily) -> None:
         """Bring the post up to date, if it is still there."""
-        if daily.message_id is None:
-            return
-        view, files = await self._rendered(daily)
-        message = self._channel(daily).get_partial_message(daily.message_id)
-        try:
-            await message.edit(view=view, attachments=files)
-        except discord.HTTPException as fault:
-            if fault.status not in (400, 403, 404):
-                raise
-            log.info("post of a daily page not edited", daily=daily.id, **facts_of(fault))
+        if daily.message_id is not None:
+            view, files = await self._rendered(daily)
+            await edited(self._client.channel_of(daily), daily.message_id, view, files)
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
-        picture = await draw(self._client, page, page.state(), texts)
+        picture = await draw(self._client, page, texts)
         return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:
@@ -198,15 +185,12 @@ class Dailies:
             return None
         after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
         with suppress(discord.Forbidden):  # then the nonce has to do
-            messages = self._channel(daily).history(limit=LOOKED_THROUGH, after=after)
+            messages = self._client.channel_of(daily).history(limit=LOOKED_THROUGH, after=after)
             async for message in messages:
                 own = message.author.id == self._client.user.id
                 if own and message.id != daily.message_id and mark(daily) in _marks(message):
                     return message
         return None
-
-    def _channel(self, daily: Daily) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(daily.channel_id, guild_id=daily.guild_id)
 
 
 def _marks(message: discord.Message) -> Iterator[str]:
@@ -219,6 +203,4 @@ def _marks(message: discord.Message) -> Iterator[str]:
 
 
 def _nonce(what: str, daily: Daily) -> str:
-    """Names a message to Discord. At most 25 characters."""
-    facts = f"{what}/{daily.id}/{daily.channel_id}"
-    return blake2s(facts.encode(), digest_size=12).hexdigest()
+    return nonce(what, daily.id, daily.channel_id)

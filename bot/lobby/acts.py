@@ -5,25 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime
-from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+from bot.app import App
 from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.games import terms_in
 from bot.lobby.beginning import first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
-from bot.store import Change, Lobby, LobbySeat, LobbyState, Match, Seat
+from bot.store import Change, Lobby, LobbySeat, LobbyState, Seat
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction
 from bot.ui.router import Acts
 from bot.ui.sent import choice_in
 from texts import texts_in
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 ACTS = Acts()
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -196,37 +192,30 @@ async def _close(interaction: Interaction, lobby: Lobby, state: LobbyState) -> N
     if not await interaction.client.store.lobbies.close(lobby.id, state):
         raise Refusal(_closed_key(lobby))
     lobby.state = state
-    await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
+    await _show(interaction, lobby)
 
 
 async def _begin(interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySeat]) -> None:
     """Everybody is there: the lobby becomes a match."""
     client = interaction.client
-    message_id = interaction.message.id if interaction.message else lobby.message_id
-    match = _match_of(lobby, seats, message_id, client.now())
-    match.setup = await with_belongings(match, client.store)
-    if not await client.store.lobbies.start(lobby.id, lobby.version, match):
-        raise Refusal(_closed_key(lobby))
-    lobby.state = LobbyState.STARTED
-    try:
-        await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
-    finally:
-        client.begun(match.id)
-
-
-def _match_of(
-    lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None, now: datetime
-) -> Match:
-    return first_match(
+    match = first_match(
         terms_in(lobby.terms),
         [Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats],
         {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
         language=lobby.language,
         guild_id=lobby.guild_id,
         channel_id=lobby.channel_id,
-        message_id=message_id,
-        now=now,
+        message_id=interaction.message.id if interaction.message else lobby.message_id,
+        now=client.now(),
     )
+    match.setup = await with_belongings(match, client.store)
+    if not await client.store.lobbies.start(lobby.id, lobby.version, match):
+        raise Refusal(_closed_key(lobby))
+    lobby.state = LobbyState.STARTED
+    try:
+        await _show(interaction, lobby)
+    finally:
+        client.begun(match.id)
 
 
 def _closed_key(lobby: Lobby) -> str:
@@ -241,14 +230,10 @@ async def expire_lobbies(client: App) -> None:
 
 
 async def _expire(client: App, lobby: Lobby) -> None:
-    if (
-        not await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
-        or lobby.message_id is None
-    ):
+    closed = await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
+    if not closed or lobby.message_id is None:
         return
     lobby.state = LobbyState.EXPIRED
-    channel = client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
     with left_undone("expired lobby not shown", lobby=lobby.id):
-        await channel.get_partial_message(lobby.message_id).edit(
-            view=LobbyView(lobby, texts_in(lobby.language))
-        )
+        view = LobbyView(lobby, texts_in(lobby.language))
+        await client.channel_of(lobby).get_partial_message(lobby.message_id).edit(view=view)

@@ -14,9 +14,8 @@ from bot.games.offer import Terms
 from bot.lobby.beginning import begin_at_once, first_match
 from bot.matches import LiveMatch
 from bot.store import Seat
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import Interaction, server_of, texts_for, texts_for_all
 from engine.core import Seat as SeatName
-from texts import texts_in
 
 USUAL = "medium"
 """The strength of the bot where nobody asks for another."""
@@ -56,11 +55,12 @@ async def _begin(
     refused: str,
 ) -> None:
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
-    if channel_id is None or interaction.guild_id is None:
+    guild_id = server_of(interaction)
+    if channel_id is None:
         raise Refusal("refused-wrong-place")
     terms.check()
     terms.check_pick(pick)
-    texts = texts_in((interaction.guild_locale or interaction.locale).value)
+    texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
     async with _BEGINNING.setdefault((person.id, channel_id), asyncio.Lock()):
         for match in await client.matches.of_user(person.id):
@@ -72,7 +72,7 @@ async def _begin(
             [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],
             {own: pick},
             language=texts.language,
-            guild_id=interaction.guild_id,
+            guild_id=guild_id,
             channel_id=channel_id,
             message_id=None,
             now=client.now(),

@@ -38,10 +38,6 @@ class StandingOrders:
             if match_id not in self.work:
                 self.work.request(match_id)
 
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
-
     async def _answer(self, match_id: int) -> None:
         client = self._client
         with suppress(UnreadableMatch, Refusal, MoveRefused):  # it has moved on meanwhile

@@ -108,7 +108,7 @@ async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> 
     texts, page = texts_in(language), library.built_in()["initiation"][0]
     moves = session.solving_moves(page)
     for paint in (
-        lambda client: session.draw(client, page, page.state(), texts),
+        lambda client: session.draw(client, page, texts),
         lambda client: solution.film(client, page, moves, texts),
     ):
         real = await paint(SimpleNamespace(renderer=Recorder()))

@@ -10,9 +10,8 @@ from stories import duel, seat
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import goal_line, heading
-from bot.grimoire.hint import hint_lines
-from bot.grimoire.signs import explained
-from bot.grimoire.solution import solution_words
+from bot.grimoire.pages import explained
+from bot.grimoire.solution import hint_lines, solution_words
 from bot.grimoire.upload import drafted
 from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
 from bot.store import AttemptOutcome, Daily

@@ -144,7 +144,7 @@ async def test_correspondence_is_the_same_in_hours(club: Club, hours: int) -> No
 async def test_nobody_loses_time_while_the_bot_is_away(club: Club) -> None:
     table = await club.match(clock=TEN)
     club.bot._sweep.cancel()
-    await club.bot.part(Clocks).close()
+    await club.bot.part(Clocks).work.close()
     await pass_time(club, 3600)
     assert await table.moves() == []
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.clash.refusals import refusal_text
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, Table
-from engine.core import Seat
+from engine.core import IllegalAction, Seat
 from texts import Texts
 
 PLACES = 4
@@ -68,6 +69,10 @@ class CardTable(Table):
             if [choice.id] == [*chosen] and choice.moves:
                 return _place(choice, texts)
         return NOTHING
+
+    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+        """Why the rules refuse a move: the same for every game of Clash of Decks."""
+        return refusal_text(refusal, texts)
 
 
 def _card(choice: CardChoice) -> Choice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.games.clash.names import card_names
 from bot.games.offer import Pick
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
@@ -20,7 +21,7 @@ def deck_picks(texts: Texts) -> list[Pick]:
             Pick(
                 number,
                 texts("deck-number", number=number),
-                ", ".join(card(card_id).name(texts.language) for card_id in deck),
+                card_names(map(card, deck), texts),
             )
             for number, deck in PRECONSTRUCTED.items()
         ),

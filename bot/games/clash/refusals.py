@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.clash.lines import bold
+from bot.games.clash.names import card_names
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
 from engine.core import IllegalAction
@@ -18,7 +19,7 @@ def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
         if fact in facts:
             facts[fact] = named(facts[fact], texts)
     if "cards" in facts:
-        facts["cards"] = ", ".join(card(card_id).name(texts.language) for card_id in facts["cards"])
+        facts["cards"] = card_names(map(card, facts["cards"]), texts)
     return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 
 

@@ -32,10 +32,7 @@ _MOST_NAMED = 4
 
 def story(events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
     """What happened, in lines of Markdown, without any mention."""
-    teller = _Teller(events, names, texts)
-    for index in range(len(events)):
-        teller.tell(index)
-    return teller.lines
+    return _Teller.lines_of(events, names, texts)
 
 
 _Act = (
@@ -51,18 +48,21 @@ _Act = (
     | e.BastionFell
     | e.GameEnded
 )
-_OfPlay = (
-    e.Entered
-    | e.Joined
-    | e.PaidInBlood
-    | e.Immolated
+_OfPlay = e.Entered | e.Joined | e.PaidInBlood | e.ChampionRestored | e.Damaged | e.Destroyed
+_Plain = (
+    e.Immolated
     | e.Shackled
     | e.Counterordered
     | e.CalledNobody
     | e.Backfired
-    | e.ChampionRestored
+    | e.Protected
+    | e.Untouched
+    | e.Sharpened
+    | e.Vanished
+    | e.Roused
+    | e.OrderAsked
+    | e.OrderChosen
 )
-_OfBlow = e.Damaged | e.Destroyed | e.Protected | e.Untouched | e.Sharpened | e.Vanished | e.Roused
 _OfHand = e.StrongholdDamaged | e.Regenerated | e.Returned | e.ChampionExhausted
 
 
@@ -82,19 +82,17 @@ class _Teller(Lines):
 
     def tell(self, index: int) -> None:
         """Add the event to the story; aims, closing up and healing need no words."""
-        event = self._events[index]
+        event: e.Event = self._events[index]
         if isinstance(event, e.Targeted | e.TurnEnded):
             return
         if isinstance(event, _Act):
             self._tell_act(event, index)
         elif isinstance(event, _OfPlay):
             self._tell_play(event, index)
-        elif isinstance(event, _OfBlow):
-            self._tell_blow(event, index)
+        elif isinstance(event, _Plain):
+            self._tell_plain(event)
         elif isinstance(event, _OfHand):
             self._tell_hand(event, index)
-        elif isinstance(event, e.OrderAsked | e.OrderChosen):
-            self._tell_order(event)
         elif isinstance(event, OfDeck):
             self._tell_deck(event, index)
         elif isinstance(event, e.AbilitiesChanged):
@@ -166,17 +164,16 @@ class _Teller(Lines):
                     "attack-stronghold",
                     card=self._card(card_id),
                     player=self._players[seat],
-                    side=following.side if hit else "stronghold",  # type: ignore[union-attr]
+                    side=following.side if hit else "stronghold",
                     amount=amount,
                 )
 
-    def _tell_order(self, event: e.OrderAsked | e.OrderChosen) -> None:
-        player = self._players[event.seat]
-        cards = ", ".join([self._card(card_id) for card_id in event.cards])
-        if isinstance(event, e.OrderAsked):
-            self._act("order-asked", player=player, cards=cards)
+    def _tell_plain(self, event: _Plain) -> None:
+        key, facts = self._plainly(event)
+        if isinstance(event, e.OrderAsked | e.OrderChosen):
+            self._act(key, **facts)
         else:
-            self._act("order-chosen", player=player, cards=cards)
+            self._join(key, **facts)
 
     def _tell_play(self, event: _OfPlay, index: int) -> None:
         match event:
@@ -184,41 +181,15 @@ class _Teller(Lines):
                 self._entered(place)
             case e.Joined():
                 self._joined(event, index)
-            case e.PaidInBlood(_, amount):
-                self._join("blood", amount=amount)
-            case e.Immolated(card_id, _, seat):
-                self._join("immolated", card=self._card(card_id), player=self._players[seat])
-            case e.Shackled(card_id, seat):
-                self._join("shackled", card=self._card(card_id), player=self._players[seat])
-            case e.Counterordered(seat):
-                self._join("counterordered", player=self._players[seat])
-            case e.CalledNobody(seat):
-                self._join("called-nobody", player=self._players[seat])
-            case e.Backfired(card_id, _, amount):
-                self._join("backfired", card=self._card(card_id), amount=amount)
-            case e.ChampionRestored(seat, card_id):
-                self._join("restored", card=self._card(card_id), player=self._players[seat])
-            case _:
-                assert_never(event)
-
-    def _tell_blow(self, event: _OfBlow, index: int) -> None:
-        name = self._card(event.card)
-        match event:
-            case e.Damaged(_, _, amount, left):
+            case e.Damaged(card_id, _, amount, left):
                 if left:  # what is destroyed is told as that
-                    self._join("damaged", card=name, amount=amount, left=left)
+                    self._join("damaged", card=self._card(card_id), amount=amount, left=left)
             case e.Destroyed():
                 self._destroyed(event, self._fates.of[index])
-            case e.Protected():
-                self._join("protected", card=name)
-            case e.Untouched():
-                self._join("untouched", card=name)
-            case e.Sharpened(amount=amount):
-                self._join("sharpened", card=name, amount=amount)
-            case e.Vanished():
-                self._join("vanished", card=name)
-            case e.Roused():
-                self._join("roused", card=name)
+            case e.PaidInBlood(_, amount):
+                self._join("blood", amount=amount)
+            case e.ChampionRestored(seat, card_id):
+                self._join("restored", card=self._card(card_id), player=self._players[seat])
             case _:
                 assert_never(event)
 
@@ -304,7 +275,7 @@ class _Teller(Lines):
 
     def _tell_milled(self) -> None:
         """The cards that went from a deck to its discard pile, the first of them by name."""
-        named = ", ".join(self._card(card_id) for card_id in self._milled[:_MOST_NAMED])
+        named = self._cards(self._milled[:_MOST_NAMED])
         self._join("milled", cards=named, more=max(len(self._milled) - _MOST_NAMED, 0))
         self._milled.clear()
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.refusals import named, refusal_text
+from bot.games.clash.names import card_names
+from bot.games.clash.refusals import named
 from bot.games.clash.story import bold, story
 from bot.games.table import NOTHING, Choice, MoveChoice, Question
 from bot.ui.harmless import harmless
@@ -20,7 +21,7 @@ from engine.clash.seating import SEATINGS
 from engine.clash.state import Creature
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
-from engine.core import SEATS, IllegalAction, JsonObject, Seat
+from engine.core import SEATS, JsonObject, Seat
 from images.clash.alt import board_alt, hand_alt
 from images.clash.board import board
 from images.clash.hand import hand
@@ -69,7 +70,7 @@ class ClashTable(CardTable):
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Whose turn it is, and what mana is left; or who is asked for an order."""
         if view.question is not None:
-            cards = _names(view.question.cards, texts)
+            cards = card_names(view.question.cards, texts)
             return texts("board-order-asked", player=due, cards=cards)
         return texts("board-your-turn", player=due, mana=view.mana)
 
@@ -166,10 +167,6 @@ class ClashTable(CardTable):
             case End():
                 return texts("move-end")
 
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
-        """Why the rules refuse a move."""
-        return refusal_text(refusal, texts)
-
 
 def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:
     """Which card comes back next? The last one follows by itself."""
@@ -188,14 +185,10 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
     return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
 
 
-def _names(cards: Iterable[Card], texts: Texts) -> str:
-    return ", ".join(shown.name(texts.language) for shown in cards)
-
-
 def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:
     """Players, and the cards that they have."""
     players = ", ".join(bold(harmless(name)) for name in names)
-    return f"{players}: {', '.join(shown.name(texts.language) for shown in cards)}"
+    return f"{players}: {card_names(cards, texts)}"
 
 
 def _target(state: Battle, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:

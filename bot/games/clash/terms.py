@@ -10,6 +10,7 @@ from typing import Literal, get_args
 
 from bot.clock import Clock, clock_line
 from bot.errors import Refusal
+from bot.games.clash.names import set_names_of
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, settings_line
 from bot.games.offer import Pick, Terms
@@ -54,10 +55,8 @@ class ClashTerms(Terms):
     ai: ai_settings.Settings | None = None
     clock: Clock | None = None
 
-    @property
-    def game(self) -> str:
-        """The id of the game that is played."""
-        return GAME
+    game = GAME
+    picks_are = "deck"
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -140,11 +139,6 @@ class ClashTerms(Terms):
     def picks(self, texts: Texts) -> Sequence[Pick]:
         """The preconstructed decks, where people play with these."""
         return deck_picks(texts) if self.format == "preconstructed" else ()
-
-    @property
-    def picks_are(self) -> str:
-        """Decks."""
-        return "deck"
 
     def check_pick(self, pick: str) -> None:
         """Raises `Refusal` for a deck that there is not, or that can't be chosen here."""
@@ -294,7 +288,7 @@ def _knows(ruleset: str, set_id: str) -> bool:
 
 def _sets_line(terms: ClashTerms, texts: Texts) -> str:
     if terms.sets:
-        names = [texts.named(card_set.names) for card_set in SETS if card_set.id in terms.sets]
+        names = set_names_of(terms.sets, texts)
         return texts("terms-sets", sets=", ".join(names), count=len(names))
     league = terms.format == "mutation"
     return texts("terms-two-sets" if league else "terms-all-sets")

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
 import discord
-from discord import app_commands
 
+from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.cards import face_of
-from bot.games.clash.champions.forms import ask, read_form
 from bot.games.clash.champions.making import (
+    ATTACKS,
     AURAS,
     DRAWBACKS,
+    HEALTHS,
     STRENGTHS,
     card_in_the_making,
     is_vulnerable,
@@ -24,17 +25,20 @@ from bot.games.clash.champions.making import (
     price,
     price_of_aura,
     price_of_figures,
+    read_figure,
+    read_name,
 )
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
+from bot.ui.commands import command
 from bot.ui.door import OPENS_FORM, Answer, in_time
+from bot.ui.forms import filled_in, open_form, select_field
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import Acts, Button, Select, option
+from bot.ui.pictures import drawn, gallery
+from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.router import GREEN, Acts, Button, Select, controls, option
 from bot.ui.sent import chosen_in
-from bot.ui.words import words
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
@@ -42,31 +46,28 @@ from images.clash.card import aura_text
 from texts import Texts
 
 ACTS = Acts()
+_ATTACK, _HEALTH = "attack", "health"
 _LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
-@app_commands.command(
-    name=words("command-champion-create"),
-    description=words("command-champion-create-about"),
-    extras=OPENS_FORM,
-)
+@command("command-champion-create", group=CHAMPIONS.group, extras=OPENS_FORM)
 async def create(interaction: Interaction) -> None:
     """Name and figures first."""
-    await ask(interaction, texts_for(interaction))
+    await _ask(interaction, texts_for(interaction))
 
 
 @ACTS.on("form:champion:", Answer.PANEL)
 async def _begin(interaction: Interaction) -> None:
     """A new champion."""
     store = interaction.client.store.collection
-    draft = await store.begin_draft(interaction.user.id, *read_form(interaction))
+    draft = await store.begin_draft(interaction.user.id, *_read_form(interaction))
     await _show(interaction, draft, texts_for(interaction))
 
 
 @ACTS.on("form:champion:{edition}", Answer.PANEL)
 async def _change_figures(interaction: Interaction, edition: int) -> None:
     """Other figures for the one that is being made up."""
-    name, attack, health = read_form(interaction)
+    name, attack, health = _read_form(interaction)
     await _change(interaction, edition, name=name, attack=attack, health=health)
 
 
@@ -92,7 +93,7 @@ async def _aura(interaction: Interaction, edition: int) -> None:
 async def _figures(interaction: Interaction, edition: int) -> None:
     """The form again, filled in."""
     draft = await in_time(_draft(interaction, edition), None)
-    await ask(interaction, texts_for(interaction), str(edition), draft)
+    await _ask(interaction, texts_for(interaction), str(edition), draft)
 
 
 @ACTS.on("own:champion-save:{owner}:{edition}")
@@ -103,16 +104,44 @@ async def _save(interaction: Interaction, edition: int) -> None:
         draft = await _draft(interaction, edition)
         card = card_in_the_making(draft)
         try:
-            row = await interaction.client.store.collection.save_draft(
+            champion = await interaction.client.store.collection.save_draft(
                 draft, card.id, custom.document(card), discord.utils.utcnow()
             )
         except NameTaken:
             raise Refusal("refused-champion-name-taken", name=harmless(draft.name)) from None
         except NoRoom:
             raise Refusal("refused-champions-full", count=MOST) from None
-        if row is None:
+        if champion is None:
             raise Refusal("refused-stale-champion")
-        await CHAMPIONS.show(interaction, row, texts("own-champion-saved"))
+        await CHAMPIONS.show(interaction, champion, texts("own-champion-saved"))
+
+
+async def _ask(
+    interaction: Interaction, texts: Texts, edition: str = "", draft: ChampionDraft | None = None
+) -> None:
+    """Open the form for name and figures: empty, or for this edition of what is being made up,
+    filled in if it is known."""
+    attack, health = (draft.attack, draft.health) if draft else (None, None)
+    attacks = [option(str(figure), str(figure), chosen=figure == attack) for figure in ATTACKS]
+    healths = [option(str(figure), str(figure), chosen=figure == health) for figure in HEALTHS]
+    await open_form(
+        interaction,
+        texts("own-champion-title"),
+        f"form:champion:{edition}",
+        name_field(texts("own-champion-name"), draft.name if draft else ""),
+        select_field(_ATTACK, texts("own-champion-attack"), attacks),
+        select_field(_HEALTH, texts("own-champion-health"), healths),
+    )
+
+
+def _read_form(interaction: Interaction) -> tuple[str, int, int]:
+    """Name, attack and health. Raises `Refusal`."""
+    fields = filled_in(interaction)
+    return (
+        read_name(fields.get(NAME, "")),
+        read_figure(fields.get(_ATTACK, ""), ATTACKS),
+        read_figure(fields.get(_HEALTH, ""), HEALTHS),
+    )
 
 
 def _alone(interaction: Interaction) -> asyncio.Lock:
@@ -163,16 +192,22 @@ async def _show(
     except Refusal as refusal:
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
     lines = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
-    view = TextView("\n".join(lines))
-    files: list[discord.File] = []
+    what = f"{draft.user_id}:{draft.edition}"
+    buttons = [Button(f"own:champion-figures:{what}", texts("button-champion-figures"))]
+    pictures, picture = [], None
     if card is not None:
         picture = await drawn(interaction.client, face_of(card, texts))
-        view.add_item(gallery(picture))
-        files += files_of(picture)
-    for select in _selects(draft, texts):
-        view.add_item(discord.ui.ActionRow(select))
-    view.add_item(_buttons(draft, texts, can_save=card is not None))
-    await interaction.edit_original_response(view=view, attachments=files)
+        pictures.append(gallery(picture))
+        save = Button(f"own:champion-save:{what}", texts("button-champion-save"), GREEN)
+        buttons.insert(0, save)
+    aura = [draft.aura] if draft.aura else []
+    selects = (
+        _select("champion-strengths", draft, STRENGTHS, draft.strengths, texts),
+        _select("champion-drawbacks", draft, DRAWBACKS, draft.drawbacks, texts),
+        _select("champion-aura", draft, AURAS, aura, texts),
+    )
+    rows = [*map(controls, selects), controls(*buttons)]
+    await put(interaction, "\n".join(lines), *pictures, *rows, picture=picture)
 
 
 def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
@@ -195,16 +230,6 @@ def _priced(name: str, worth: float, texts: Texts) -> str:
     return texts(key, ability=name, price=abs(worth))
 
 
-def _selects(draft: ChampionDraft, texts: Texts) -> list[Select]:
-    """Abilities that cost something, those that make the card cheaper, the aura."""
-    aura = [draft.aura] if draft.aura else []
-    return [
-        _select("champion-strengths", draft, STRENGTHS, draft.strengths, texts),
-        _select("champion-drawbacks", draft, DRAWBACKS, draft.drawbacks, texts),
-        _select("champion-aura", draft, AURAS, aura, texts),
-    ]
-
-
 def _select(
     act: str,
     draft: ChampionDraft,
@@ -219,22 +244,6 @@ def _select(
         worth = price_of_aura(ability) if auras else ability.creature_price
         label = _priced(name, worth, texts)
         options.append(option(ability.id, label, chosen=ability.id in chosen))
-    placeholder = {
-        "champion-strengths": texts("own-champion-strengths"),
-        "champion-drawbacks": texts("own-champion-drawbacks"),
-    }.get(act, texts("own-champion-aura"))
     most = 1 if auras else min(custom.MOST_ABILITIES, len(options))
     custom_id = f"own:{act}:{draft.user_id}:{draft.edition}"
-    return Select(custom_id, options, placeholder, least=0, most=most)
-
-
-def _buttons(
-    draft: ChampionDraft, texts: Texts, *, can_save: bool
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    what = f"{draft.user_id}:{draft.edition}"
-    if can_save:
-        green = discord.ButtonStyle.success
-        row.add_item(Button(f"own:champion-save:{what}", texts("button-champion-save"), green))
-    row.add_item(Button(f"own:champion-figures:{what}", texts("button-champion-figures")))
-    return row
+    return Select(custom_id, options, texts(f"own-{act}"), least=0, most=most)

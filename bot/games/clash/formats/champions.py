@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
-from bot.games.table import as_it_stood
+from bot.games.table import as_it_stood, pictured
 from bot.store import Champion, Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
@@ -60,11 +59,12 @@ class ChampionsTable(PickingTable):
         texts: Texts,
     ) -> Drawing:
         """Who has named one; at the end all champions."""
-        return _drawing(view, names, texts)
+        view = as_it_stood(view)
+        return pictured("champions", champions, champions_alt, view, names, texts)
 
     def hand(self, view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The same with the own champion."""
-        return _drawing(view, names, texts)
+        return self.board(view, (), names, texts)
 
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
         """Who still has to name one."""
@@ -88,11 +88,3 @@ class ChampionsTable(PickingTable):
 
 def _name(card_id: str, texts: Texts) -> str:
     return bold(card(card_id).name(texts.language))
-
-
-def _drawing(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
-    view = as_it_stood(view)
-    key = ("champions", view, tuple(names.items()), texts.language)
-    return Drawing(
-        key, partial(champions, view, names, texts), partial(champions_alt, view, names, texts)
-    )

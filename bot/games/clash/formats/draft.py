@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from itertools import groupby
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
-from bot.games.table import MoveChoice
+from bot.games.clash.names import set_names_of
+from bot.games.table import MoveChoice, pictured
 from bot.ui.harmless import harmless
-from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
@@ -48,10 +47,7 @@ class DraftTable(PickingTable):
         self, view: DraftView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
     ) -> Drawing:
         """The open cards and all decks so far."""
-        key = ("draft", view, tuple(names.items()), texts.language)
-        return Drawing(
-            key, partial(draft, view, names, texts), partial(draft_alt, view, names, texts)
-        )
+        return pictured("draft", draft, draft_alt, view, names, texts)
 
     def status(self, view: DraftView, due: str, texts: Texts) -> str:
         """Who takes how many cards."""
@@ -75,4 +71,4 @@ class DraftTable(PickingTable):
 def _sets(ids: Sequence[str], texts: Texts) -> str:
     if len(ids) > _MOST_NAMED:
         return texts("draft-sets", count=len(ids))
-    return ", ".join(bold(card_set.name(texts.language)) for card_set in SETS if card_set.id in ids)
+    return ", ".join(map(bold, set_names_of(ids, texts)))

@@ -8,9 +8,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.formats.league_story import figure, fragment, glued, players, story
-from bot.games.clash.refusals import refusal_text
-from bot.games.table import MoveChoice, Preview, as_it_stood
+from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
+from bot.games.table import MoveChoice, Preview, as_it_stood, pictured
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED
@@ -50,11 +49,7 @@ class LeagueTable(CardTable):
         self, view: LeagueView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
     ) -> Drawing:
         """The standing and the rounds."""
-        view = as_it_stood(view)
-        key = ("league board", view, tuple(names.items()), texts.language)
-        return Drawing(
-            key, partial(league, view, names, texts), partial(league_alt, view, names, texts)
-        )
+        return pictured("league board", league, league_alt, as_it_stood(view), names, texts)
 
     def hand(self, view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
         """The viewer's creatures and laboratory."""
@@ -70,7 +65,7 @@ class LeagueTable(CardTable):
         self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
     ) -> list[str]:
         """What happened, in lines of Markdown."""
-        return story(events, names, texts)
+        return LeagueTeller.lines_of(events, names, texts)
 
     def status(self, view: LeagueView, due: str, texts: Texts) -> str:
         """Who still mutates."""
@@ -147,10 +142,6 @@ class LeagueTable(CardTable):
         """A fragment and its place, or that nothing more is glued."""
         action, _ = LeagueGame().read_move(state, move)
         return glued(action, texts) if isinstance(action, Glue) else texts("move-done")
-
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
-        """Why the rules refuse a move."""
-        return refusal_text(refusal, texts)
 
 
 def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Texts) -> CardChoice:

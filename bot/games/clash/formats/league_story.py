@@ -17,14 +17,6 @@ from images.clash.league_alt import fragment_words
 from texts import Texts
 
 
-def story(events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts) -> list[str]:
-    """What happened, in lines of Markdown, without any mention."""
-    teller = _Teller(events, names, texts)
-    for event in events:
-        teller.tell(event)
-    return teller.lines
-
-
 def figure(points: float) -> float:
     """Points as they are written: whole ones without a fraction."""
     return int(points) if points == int(points) else points
@@ -57,17 +49,12 @@ def _glued(card_id: str, element: str, creature: str, over: str | None, texts: T
     return texts("move-glue-over", ability=texts.named(BY_ID[over].names), **facts)
 
 
-class _Teller(Lines):
+class LeagueTeller(Lines):
     """Goes through the events once."""
 
-    def __init__(
-        self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
-    ) -> None:
-        super().__init__(events, names, texts)  # type: ignore[arg-type]  # told the same way
-        self._names = names
-
-    def tell(self, event: EventBase) -> None:
+    def tell(self, index: int) -> None:
         """Add the line of this event."""
+        event: EventBase = self._events[index]
         match event:
             case e.RoundBegan(number, duels, points):
                 facts = {"round": number, "rounds": len(ROUNDS), "points": figure(points)}

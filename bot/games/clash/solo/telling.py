@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.clock import clock_line
+from bot.games.clash.names import set_names_of
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
 from engine.clash.abilities import BY_ID
@@ -15,7 +16,6 @@ from engine.clash.ai_settings import (
     TOUGH_POINTS,
     Settings,
 )
-from engine.clash.cards import SETS
 from texts import Texts
 
 LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
@@ -80,7 +80,7 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
 
 def _pool(wish: SoloSetup, texts: Texts) -> str:
     """The sets of a draft."""
-    names = [texts.named(card_set.names) for card_set in SETS if card_set.id in wish.sets]
+    names = set_names_of(wish.sets, texts)
     if not names:
         return texts("terms-all-sets")
     return texts("terms-sets", sets=", ".join(names), count=len(names))
