@@ -74,7 +74,7 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
         try:
             preview = table.preview(match.state, seat, asked.look, names, texts)
         except IllegalAction as refusal:
-            raise MoveRefused(match.game.id, refusal) from None
+            raise MoveRefused(match.game.id, refusal, names) from None
         return replace(asked, note=preview.text), preview.drawing
     asked = replace(asked, look="")
     if table.private:

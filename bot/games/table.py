@@ -183,5 +183,5 @@ class Table(Protocol):
     def spoken(self, state: Any, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
         """A move in words, as it is made in this state."""
 
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+    def refusal(self, refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
         """Why the rules refuse a move."""

@@ -220,7 +220,8 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
             action, _ = game.read_move(future, move)
             future.apply(session.page.seat, action)
         except IllegalAction as refusal:
-            raise MoveRefused(game.id, refusal) from None
+            names = sides(session.page, texts_for(interaction))
+            raise MoveRefused(game.id, refusal, names) from None
         return [*session.steps, str(action)]
 
     await _change(interaction, page_id, seen, longer)

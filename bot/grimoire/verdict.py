@@ -92,7 +92,7 @@ def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
 
 
 def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
-    why = TABLES[page.game.id].refusal(illegal.refusal, texts)
+    why = TABLES[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
     typed = harmless(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
@@ -32,16 +32,17 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
 
 
 class MoveRefused(Spoken):
-    """The rules of the match's game refuse a move."""
+    """The rules of a game refuse a move; `names` are those of the people there."""
 
-    def __init__(self, game: str, refusal: IllegalAction) -> None:
+    def __init__(self, game: str, refusal: IllegalAction, names: Mapping[Seat, str]) -> None:
         super().__init__(game, refusal)
         self.game = game
         self.refusal = refusal
+        self.names = names
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """What the game says."""
-        return TABLES[self.game].refusal(self.refusal, texts)
+        return TABLES[self.game].refusal(self.refusal, self.names, texts)
 
 
 class MatchManager:
@@ -274,7 +275,7 @@ class MatchManager:
                 raise Refusal("refused-one-move-at-a-time")
             events = future.apply(seat, action)
         except IllegalAction as refusal:
-            raise MoveRefused(match.game.id, refusal) from None
+            raise MoveRefused(match.game.id, refusal, match.names) from None
         outcome = future.outcome()
         if not sure and _loses_by_itself(match, future, events, seat):
             raise LosesTheMatch(str(action))

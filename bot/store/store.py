@@ -176,10 +176,17 @@ class Store(Rows):
         """What seats of this match answer by themselves, old ones included."""
         return await self._all(select(StandingOrder).where(StandingOrder.match_id == match_id))
 
-    async def with_orders(self) -> Sequence[int]:
-        """Running matches in which somebody has left an order."""
-        orders = select(StandingOrder).where(StandingOrder.match_id == Match.id)
-        return await self._all(select(Match.id).where(Match.result.is_(None), orders.exists()))
+    async def with_orders(self) -> dict[int, tuple[int, int, int]]:
+        """Running matches in which somebody has left an order, each with what changes whenever it
+        moves on or another order is left: its version, the number of orders, their chapters
+        together."""
+        found = await self._rows(
+            select(Match.id, Match.version, func.count(), func.sum(StandingOrder.chapter))
+            .join(StandingOrder, StandingOrder.match_id == Match.id)
+            .where(Match.result.is_(None))
+            .group_by(Match.id, Match.version)
+        )
+        return {match_id: (version, count, int(sum)) for match_id, version, count, sum in found}
 
     async def alarms(self, until: datetime) -> Sequence[int]:
         """Running matches whose clock has to be looked at until then, the first one first."""

@@ -70,9 +70,9 @@ class CardTable(Table):
                 return _place(choice, texts)
         return NOTHING
 
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+    def refusal(self, refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
         """Why the rules refuse a move: the same for every game of Clash of Decks."""
-        return refusal_text(refusal, texts)
+        return refusal_text(refusal, names, texts)
 
 
 def _card(choice: CardChoice) -> Choice:
