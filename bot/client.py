@@ -43,13 +43,7 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-SHARED_ACTS = (
-    panel.ACTS,
-    message.ACTS,
-    matches.ACTS,
-    lobby_acts.ACTS,
-    *grimoire.ACTS,
-)
+SHARED_ACTS = (panel.ACTS, message.ACTS, matches.ACTS, lobby_acts.ACTS, *grimoire.ACTS)
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(
@@ -190,7 +184,7 @@ class Bridgekeeper(App):
         commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, help_command]
         commands += [grimoire.group(), SERVER]
         for room in rooms():
-            commands += room.commands()
+            commands += room.commands
         for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())

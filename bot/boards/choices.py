@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from bot.errors import Refusal
-from bot.games.table import NOTHING, Question, Table
+from bot.games.table import NOTHING, Question, SeatNames, Table
 from bot.ui.router import BLUE, GREEN, Button, Row, Select, controls, option
 from engine.core import Seat
 from texts import Texts
@@ -57,12 +57,7 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
 
 
 def question_after(
-    table: Table,
-    state: Any,
-    seat: Seat,
-    chosen: tuple[str, ...],
-    names: Mapping[Seat, str],
-    texts: Texts,
+    table: Table, state: Any, seat: Seat, chosen: tuple[str, ...], names: SeatNames, texts: Texts
 ) -> tuple[Question, tuple[str, ...]]:
     """What is to be chosen after all this, and what was chosen; the first question where that can't
     be chosen any more."""

@@ -252,10 +252,6 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
 
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}")
-async def _refresh(interaction: Interaction, match_id: int) -> None:
-    await open_panel(interaction, match_id)
-
-
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""

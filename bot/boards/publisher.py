@@ -125,10 +125,11 @@ class Publisher:
 
     async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
-        if match.row.board_message_id is None:
+        row = match.row
+        if row.board_message_id is None:
             return False
         view, files = await board_of(self._client, match, chapter, newest=newest)
-        return await edited(self._channel(match), match.row.board_message_id, view, files)
+        return await edited(self._client.channel_of(row), row.board_message_id, view, files)
 
     async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
         """A new board. Chapters that were never shown are told first."""
@@ -141,7 +142,7 @@ class Publisher:
         for posted in (*untold, chapter):
             newest = posted is chapter
             view, files = await board_of(self._client, match, posted, newest=newest)
-            message = await self._channel(match).send(
+            message = await self._client.channel_of(match.row).send(
                 view=view,
                 files=files,
                 allowed_mentions=mentions(match) if newest and ping else no_one,
@@ -159,16 +160,13 @@ class Publisher:
         if not people or row.board_message_id is None:
             return
         names = ", ".join(f"<@{user}>" for user in sorted(people))
-        board = self._channel(match).get_partial_message(row.board_message_id)
-        await self._channel(match).send(
+        board = self._client.channel_of(match.row).get_partial_message(row.board_message_id)
+        await self._client.channel_of(match.row).send(
             view=Layout(texts_in(row.language)("board-called", player=names)),
             reference=board.to_reference(fail_if_not_exists=False),
             allowed_mentions=pinging(people),
             nonce=_nonce("call", match),
         )
-
-    def _channel(self, match: LiveMatch) -> discord.PartialMessageable:
-        return self._client.channel_of(match.row)
 
     async def _retire(self, match: LiveMatch) -> None:
         """The board that was the newest shows the end of its chapter and loses its buttons.

@@ -22,7 +22,7 @@ from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
 from bot.ui.commands import Command, command
 from bot.ui.door import Answer, Choices, fitting, offered
-from bot.ui.harmless import harmless
+from bot.ui.harmless import first_lines, harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
 from bot.ui.replies import Interaction, Layout, put, tell, texts_for
@@ -129,10 +129,8 @@ async def _show_log(interaction: Interaction, match_id: int) -> None:
         *off_the_board(match, texts),
     ]
     whole = "\n".join(lines)
-    shown = whole
-    if len(whole) > LOG_SHOWN:
-        cut = whole.index("\n", len(whole) - LOG_SHOWN)
-        shown = f"{texts('log-shortened')}\n{whole[cut + 1 :]}"
+    newest = first_lines(reversed(whole.split("\n")), LOG_SHOWN, texts("log-shortened"))
+    shown = "\n".join(reversed(newest))
     players = " – ".join(harmless(name) for name in match.names.values())
     files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
     if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more

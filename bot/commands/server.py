@@ -5,14 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.clock import clock_line
-from bot.lobby.options import (
-    CLOCK_CHOICES,
-    Misses,
-    clock_of,
-    game_name,
-    game_of,
-    suggested_games,
-)
+from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_name, game_of, suggested_games
 from bot.ui.commands import command
 from bot.ui.replies import Interaction, managed, tell, texts_for
 from bot.ui.words import words

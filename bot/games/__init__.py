@@ -48,10 +48,7 @@ def offers() -> list[Offer]:
 
 def offer_of(game: str) -> Offer:
     """What this game offers. Raises `KeyError`."""
-    for offer in offers():
-        if offer.game == game:
-            return offer
-    raise KeyError(game)
+    return {offer.game: offer for offer in offers()}[game]
 
 
 def terms_in(document: JsonObject | None) -> Terms:

@@ -186,7 +186,7 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nodes = so_far
 
     title = harmless(page.named(texts.language))
-    workshop, asker = interaction.client.workshop, _asker(interaction)
+    workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
     try:
         shown = -1
@@ -207,15 +207,11 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
 async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
     """What an answer is worth. Raises `Refusal` where it takes too much to say so: everybody who
     answers would have to wait for that."""
-    workshop, asker = interaction.client.workshop, _asker(interaction)
+    workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     verdict = await workshop.judge(page, line, EASILY, asker=asker)
     if verdict.reason == "undecided":
         raise Refusal("refused-hard-to-judge")
     return verdict
-
-
-def _asker(interaction: Interaction) -> Asker:
-    return Asker(interaction.user.id, interaction.guild_id)
 
 
 async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:

@@ -50,18 +50,19 @@ class Dailies:
     """Sees to what is due, a server at a time each."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        self._client, self._store = client, client.store.dailies
         self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE)
         self._waiting: dict[int, list[Daily]] = {}
 
     async def tend(self) -> None:
         """Begin the pages that are due, then see to all that has something to be done."""
         now = self._client.now()
-        store = self._client.store.dailies
-        for server in await store.overdue(now):
+        for server in await self._store.overdue(now):
             if self._client.get_guild(server.guild_id) is not None:
                 await self._begin(server, now)
-        for guild_id, dailies in groupby(await store.work(now), key=lambda daily: daily.guild_id):
+        for guild_id, dailies in groupby(
+            await self._store.work(now), key=lambda daily: daily.guild_id
+        ):
             known = self._client.get_guild(guild_id) is not None
             if known and guild_id not in self.work:
                 self._waiting[guild_id] = list(dailies)
@@ -86,7 +87,7 @@ class Dailies:
                 closes_at=due(day + DAY, at, zone),
             )
             next_at = due(following(now, at, zone), at, zone)
-            await self._client.store.dailies.claim(server, daily, next_at)
+            await self._store.claim(server, daily, next_at)
         except Exception:
             log.exception("daily page not begun", guild=server.guild_id)
 
@@ -96,8 +97,8 @@ class Dailies:
 
     async def _see_to(self, daily: Daily) -> None:
         """Do what is next for a page, holding it."""
-        store, now = self._client.store.dailies, self._client.now()
-        if not await store.take(daily, now, now + HOLD):
+        now = self._client.now()
+        if not await self._store.take(daily, now, now + HOLD):
             return
         over = daily.closes_at <= now
         try:
@@ -112,54 +113,54 @@ class Dailies:
             refused = fault.status in (401, *REFUSED)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
-                await (store.was_missed if unseen else store.was_revealed)(daily.id)
+                await (self._store.was_missed if unseen else self._store.was_revealed)(daily.id)
             else:
-                await store.put_off(daily.id, now + (LATER if refused else SOON), sent=not refused)
+                await self._store.put_off(
+                    daily.id, now + (LATER if refused else SOON), sent=not refused
+                )
         except Exception as fault:
             log.exception("daily page not shown", daily=daily.id)
             soon = is_discords(fault)  # it could not be reached
-            await store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
+            await self._store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
 
     async def _post(self, daily: Daily, *, over: bool) -> None:
         """Post the page, unless that was done or its day is over."""
-        store = self._client.store.dailies
         message = await self._sent_before(daily, daily.due_at)
         if message is None and over:
-            await store.was_missed(daily.id)
+            await self._store.was_missed(daily.id)
             return
         if message is None:
             view, files = await self._rendered(daily)
             message = await self._client.channel_of(daily).send(
-                view=view, files=files, nonce=_nonce("post", daily)
+                view=view, files=files, nonce=nonce("post", daily.id, daily.channel_id)
             )
-        await store.was_posted(daily.id, message.id, message.created_at)
+        await self._store.was_posted(daily.id, message.id, message.created_at)
 
     async def _count(self, daily: Daily) -> None:
         """Show how many have solved the page."""
         await self._edit(daily)
-        await self._client.store.dailies.was_counted(daily.id, daily.solved)
+        await self._store.was_counted(daily.id, daily.solved)
 
     async def _reveal(self, daily: Daily) -> None:
         """Tell the solution below everything else, and where it is at the post."""
-        store = self._client.store.dailies
         if daily.reveal_message_id is None:
             message = await self._sent_before(daily, daily.closes_at)
             if message is None:
                 message = await self._send_solution(daily)
             daily.reveal_message_id = message.id
-            await store.was_told(daily.id, message.id, message.created_at)
+            await self._store.was_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
-        await store.was_revealed(daily.id)
+        await self._store.was_revealed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)
         picture = await film(self._client, page, solving_moves(page), texts)
-        statistics = await self._client.store.dailies.statistics(daily)
+        statistics = await self._store.statistics(daily)
         return await self._client.channel_of(daily).send(
             view=RevealView(daily, page, picture, statistics, texts),
             files=files_of(picture),
             silent=True,
-            nonce=_nonce("reveal", daily),
+            nonce=nonce("reveal", daily.id, daily.channel_id),
         )
 
     async def _edit(self, daily: Daily) -> None:
@@ -200,7 +201,3 @@ def _marks(message: discord.Message) -> Iterator[str]:
         component = below.pop()
         below += getattr(component, "children", ())
         yield str(getattr(component, "custom_id", "")).rpartition(":")[2]
-
-
-def _nonce(what: str, daily: Daily) -> str:
-    return nonce(what, daily.id, daily.channel_id)

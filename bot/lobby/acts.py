@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from weakref import WeakValueDictionary
 
 from bot.app import App
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.games import terms_in
@@ -22,7 +21,7 @@ from bot.ui.sent import choice_in
 from texts import texts_in
 
 ACTS = Acts()
-_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_LOCKS = Locks[int]()
 """By the number of the lobby: what it shows is never older than what was shown before."""
 _REFUSED: dict[Change, str] = {
     "closed": "refused-lobby-closed",
@@ -36,13 +35,9 @@ _REFUSED: dict[Change, str] = {
 
 
 @ACTS.on("lobby:join:{lobby_id}")
-async def _join(interaction: Interaction, lobby_id: int) -> None:
-    await _sit_down(interaction, lobby_id)
-
-
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
-    """Take a free seat, where there are teams one of this one."""
-    user = interaction.user
+    """Take a free seat; of a side, where its seats are named, such as `ac`."""
+    user, team = interaction.user, team.upper()
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         terms = terms_in(lobby.terms)
         if team and tuple(team) not in terms.teams:
@@ -89,7 +84,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
     chosen = choice_in(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     if row is None or row.invited_id is not None:
-        await _accept_with(interaction, lobby_id, chosen)
+        await _accept(interaction, lobby_id, chosen)
         return
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         terms_in(lobby.terms).check_pick(chosen)
@@ -103,11 +98,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 
 
 @ACTS.on("lobby:accept:{lobby_id}")
-async def _accept(interaction: Interaction, lobby_id: int) -> None:
-    await _accept_with(interaction, lobby_id, "")
-
-
-async def _accept_with(interaction: Interaction, lobby_id: int, pick: str) -> None:
+async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
     user = interaction.user
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if user.id != lobby.invited_id:
@@ -135,13 +126,7 @@ async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.WITHDRAWN)
 
 
-# ------------------------------------------------------------------ a side of it
-
-
-@ACTS.on("lobby:{team}:{lobby_id}")
-async def _join_team(interaction: Interaction, team: str, lobby_id: int) -> None:
-    """After all other acts: `team` are the seats of a side, such as `ac`."""
-    await _sit_down(interaction, lobby_id, team.upper())
+ACTS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other acts
 
 
 # ------------------------------------------------------------------ the same for both
@@ -155,7 +140,7 @@ async def _opened(
     `Refusal`; `for_one`: the button was that of a challenge."""
     closed = Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
     client = interaction.client
-    async with _LOCKS.setdefault(lobby_id, asyncio.Lock()):
+    async with _LOCKS[lobby_id]:
         lobby = await client.store.lobbies.lobby(lobby_id)
         if lobby is None or for_one != (lobby.invited_id is not None):
             raise closed
@@ -225,7 +210,7 @@ def _closed_key(lobby: Lobby) -> str:
 async def expire_lobbies(client: App) -> None:
     """End the lobbies whose time is over, and show it."""
     for lobby in await client.store.lobbies.overdue(client.now()):
-        async with _LOCKS.setdefault(lobby.id, asyncio.Lock()):
+        async with _LOCKS[lobby.id]:
             await _expire(client, lobby)
 
 

@@ -3,10 +3,9 @@ against the game (solo). Of each a person has one in a channel at a time."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from weakref import WeakValueDictionary
 
+from bot.background import Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.games import terms_in
@@ -20,7 +19,7 @@ from engine.core import Seat as SeatName
 USUAL = "medium"
 """The strength of the bot where nobody asks for another."""
 
-_BEGINNING: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+_BEGINNING = Locks[tuple[int, int]]()
 """Who begins a game, and in which channel: two clicks are seen to one after the other."""
 
 
@@ -62,7 +61,7 @@ async def _begin(
     terms.check_pick(pick)
     texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
-    async with _BEGINNING.setdefault((person.id, channel_id), asyncio.Lock()):
+    async with _BEGINNING[person.id, channel_id]:
         for match in await client.matches.of_user(person.id):
             if is_such(match, channel_id):
                 where = texts_for(interaction)("in-channel", channel=f"<#{match.row.channel_id}>")

@@ -55,7 +55,8 @@ def offering(
         offer = await game_of(interaction, given.pop("game", None))
         texts = texts_for(interaction)
         for option in [option for option in given if option in known]:
-            given[option] = _value(_option(offer, name, option, texts), given[option])
+            meant = _option(offer, name, option, texts)
+            given[option] = meant.value(given[option]) if meant.choices else given[option]
         await begin(interaction, offer, given)
 
     offered_command.autocomplete("game")(suggested_games)
@@ -74,11 +75,6 @@ def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
             return option
     label = texts(f"option-{name}")
     raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
-
-
-def _value(option: Option, given: Any) -> Any:
-    """The value that is meant, perhaps by its name. Raises `Refusal`."""
-    return option.value(given) if option.choices else given
 
 
 def _completing(command: str, name: str) -> Complete:

@@ -61,7 +61,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     joins = [
         Button(
             f"lobby:{''.join(team).lower()}:{lobby.id}",
-            texts("lobby-join-team", team=_team_text(team)),
+            texts("lobby-join-team", team=" + ".join(team)),
             GREEN,
             disabled=taken >= {*team},
         )
@@ -101,7 +101,7 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
         who = f"<@{taken.user_id}>"
         if taken.pick != RANDOM and (picks := terms.picks(texts)):
             who += f" · {_pick_text(picks, taken.pick, whole=False)}"
-    team = next((_team_text(team) for team in terms.teams if seat in team), "")
+    team = next((" + ".join(team) for team in terms.teams if seat in team), "")
     return texts("lobby-seat-team" if team else "lobby-seat", seat=seat, who=who, team=team)
 
 
@@ -109,10 +109,6 @@ def _pick_text(picks: Sequence[Pick], chosen: str, *, whole: bool = True) -> str
     """What somebody has chosen, with what it is or without."""
     pick = next(pick for pick in picks if pick.id == chosen)
     return f"**{pick.label}**" + (f" ({pick.about})" if pick.about and whole else "")
-
-
-def _team_text(team: Sequence[Seat]) -> str:
-    return " + ".join(team)
 
 
 def _people(lobby: Lobby) -> dict[str, str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
 from bot.errors import Refusal, Spoken
 from bot.games import TABLES
+from bot.games.table import SeatNames
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
@@ -34,7 +35,7 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
 class MoveRefused(Spoken):
     """The rules of a game refuse a move; `names` are those of the people there."""
 
-    def __init__(self, game: str, refusal: IllegalAction, names: Mapping[Seat, str]) -> None:
+    def __init__(self, game: str, refusal: IllegalAction, names: SeatNames) -> None:
         super().__init__(game, refusal)
         self.game = game
         self.refusal = refusal

@@ -34,13 +34,12 @@ class AttemptOutcome:
 
     `first`: it was this person's first that counts at this page, so it was rated; `rating` then
     holds the person's points before and after. `daily` is the open daily page that it counts
-    for, `number` the how manieth that is, `points` what it brought. `solved_before`: this person
-    had solved the page already. `knew`: this person made or reviewed the page, or knew it before
-    it was this server's daily page, so that the answer was for fun.
+    for, `number` the how manieth that is, `points` what it brought. `knew`: this person made or
+    reviewed the page, or knew it before it was this server's daily page, so that the answer was for
+    fun.
     """
 
     first: bool
-    solved_before: bool
     rating: tuple[int, int] | None
     daily: Daily | None
     number: int
@@ -196,7 +195,6 @@ class GrimoireStore(Rows):
             session.add(attempt)
             return AttemptOutcome(
                 first=first,
-                solved_before=any(answer.reached for answer in earlier),
                 rating=rating,
                 daily=daily,
                 number=attempt.number,

@@ -83,11 +83,6 @@ class Store(Rows):
         )
         return found[0] if found else None
 
-    async def match_in(self, channel_id: int) -> Match | None:
-        """The same match with its seats and moves."""
-        found = await self.newest_in(channel_id)
-        return await self.match(found.id) if found else None
-
     async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
         """The matches that this person is playing, the one last moved in first."""
         return await self._found(

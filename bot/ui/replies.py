@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -113,13 +113,13 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
         raise Refusal("refused-too-busy") from None
 
 
-async def tell(interaction: Interaction, *texts: str, files: Iterable[discord.File] = ()) -> None:
+async def tell(interaction: Interaction, *texts: str) -> None:
     """A short answer that only this person sees."""
     view = Layout(*texts)
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True, files=list(files))
+        await interaction.followup.send(view=view, ephemeral=True)
     else:
-        await interaction.response.send_message(view=view, ephemeral=True, files=list(files))
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

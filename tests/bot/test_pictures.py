@@ -11,7 +11,7 @@ import pytest
 import structlog
 
 from bot.games import TABLES
-from bot.games.clash.cards import face_of
+from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match

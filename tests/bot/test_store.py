@@ -143,8 +143,8 @@ async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
 async def test_the_newest_match_of_a_channel_is_found(store: Store):
     first, second = await added(store), await added(store)
     assert second.id > first.id
-    assert (await store.match_in(2)).id == second.id
-    assert await store.match_in(3) is None
+    assert (await store.newest_in(2)).id == second.id
+    assert await store.newest_in(3) is None
 
 
 async def test_the_match_last_moved_in_comes_first(store: Store):

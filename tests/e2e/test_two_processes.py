@@ -8,7 +8,8 @@ from known_games import SHORT
 from leagues import Evening
 from people import Club, Table, buttons, pictures, text
 
-from bot.matches import Clock, LiveMatch
+from bot.clock import Clock
+from bot.matches import LiveMatch
 from bot.store import Move, MoveKind, Store
 
 

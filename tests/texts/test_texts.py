@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 from bot import grimoire
 from bot.clock import CLOCKS
 from bot.commands import lobby, matches
-from bot.commands.help import HELP
+from bot.commands.help import help_command
 from bot.commands.server import SERVER
 from bot.faults import OURS
 from bot.games import offers, page_tables, rooms
@@ -606,9 +606,9 @@ def test_help_names_the_button_and_fits_a_message(language: str) -> None:
 @pytest.fixture
 async def payloads() -> list[dict[str, Any]]:
     """The commands as they are registered, with all languages."""
-    commands = [*lobby.commands(), *matches.COMMANDS, HELP, grimoire.group(), SERVER]
+    commands = [*lobby.commands(), *matches.COMMANDS, help_command, grimoire.group(), SERVER]
     for room in rooms():
-        commands += room.commands()
+        commands += room.commands
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     translator = Translator()
     return [await each.get_translated_payload(tree, translator) for each in commands]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Literal
-from weakref import WeakValueDictionary
 
+from bot.background import Locks
 from bot.boards import panel
 from bot.boards.panel import Panels
 from bot.errors import Refusal
@@ -28,7 +27,7 @@ ACTS = Acts()
 Kind = Literal["saved", "ready"]
 SAVED: Kind = "saved"
 READY: Kind = "ready"
-_LOCKS: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+_LOCKS = Locks[tuple[int, int]]()
 """By match and person: two decks chosen at once are not mixed."""
 
 
@@ -36,7 +35,7 @@ _LOCKS: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
     name, cards = await _deck(interaction, kind, choice_in(interaction))
-    async with _LOCKS.setdefault((match_id, interaction.user.id), asyncio.Lock()):
+    async with _LOCKS[match_id, interaction.user.id]:
         match = await _bring(interaction, match_id, cards)
     client, texts = interaction.client, texts_for(interaction)
     note = texts("bring-done", deck=f"**{name}**")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
+from bot.games.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
-from engine.core import EventBase, Seat, kind_of
+from engine.core import EventBase, kind_of
 from texts import Texts
 
 
@@ -21,14 +22,14 @@ class Lines:
     """Grows line by line while the events are gone through."""
 
     @classmethod
-    def lines_of(cls, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def lines_of(cls, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown, without any mention."""
         lines = cls(events, names, texts)
         for index in range(len(events)):
             lines.tell(index)
         return lines.lines
 
-    def __init__(self, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> None:
+    def __init__(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> None:
         self._events = events
         self._names = names
         self._players = {seat: bold(harmless(name)) for seat, name in names.items()}

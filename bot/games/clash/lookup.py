@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.clash.cards import face_of
 from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES, card_names
-from bot.ui.commands import Command, command
+from bot.ui.commands import command
 from bot.ui.door import Choices, offered, publish, shown
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, put, texts_for
 from engine.clash.abilities import Ability
 from engine.clash.cards import CARDS, SETS, Card
-from images.clash.card import aura_text
+from images.clash.card import alt_text, aura_text, face
+from images.picture import Drawing
 from texts import Texts
 
 EXAMPLES = 8
@@ -74,6 +76,12 @@ async def _answer(
         await put(interaction, *parts, picture=picture)
 
 
+def face_of(card: Card, texts: Texts) -> Drawing:
+    """The face of a card."""
+    key = ("clash card", card, texts.language)
+    return Drawing(key, partial(face, card, texts), partial(alt_text, card, texts))
+
+
 def ability_text(of: Ability, texts: Texts) -> str:
     """What an ability does, in our words."""
     return texts(f"ability-{of.id.replace('_', '-')}")
@@ -99,6 +107,3 @@ def _facts(of: Card, texts: Texts) -> str:
     kind = "creature" if of.is_creature else "incantation"
     attack = "X" if any(ability.id == "vulnerability" for ability in of.abilities) else of.attack
     return texts(f"card-facts-{kind}", cost=of.cost, attack=attack, health=of.health)
-
-
-COMMANDS: list[Command] = [card, ability]

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import cast
 
 from bot.clock import Clock
+from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import deck_picks
-from bot.games.clash.sets import completed_sets, sets_in
 from bot.games.clash.solo.panel import open_solo
 from bot.games.clash.terms import FORMATS, GAME, ClashTerms, Format, at_level, known_sets
 from bot.games.offer import Chosen, Offer, Offered, Option

@@ -9,6 +9,7 @@ from bot.errors import Refusal
 from bot.games.clash.lookup import ability_line
 from bot.games.clash.story import story
 from bot.games.offer import Chosen, Option
+from bot.games.table import SeatNames
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.cards import MADE_UP, SETS, Card, card
 from engine.clash.duel import Duel
@@ -99,7 +100,7 @@ class ClashPages:
             lambda: film_words(steps(duel, moves), texts),
         )
 
-    def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, up to the end of the turn."""
         within = [*events]
         while within and isinstance(within[-1], TurnEnded | TurnBegan):

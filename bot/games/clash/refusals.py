@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
+from bot.games.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
-from engine.core import IllegalAction, Seat
+from engine.core import IllegalAction
 from texts import Texts
 
 _OF_CARDS = ("card", "typed", "move")
 
 
-def refusal_text(refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
+def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
     """The refusal in words, cards and people by their names."""
     facts = dict(refusal.facts)
     for fact in _OF_CARDS:

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 from bot.games.clash.endings import destroyer, facing, fallen
-from bot.games.clash.lines import Lines, bold
+from bot.games.clash.lines import Lines
+from bot.games.table import SeatNames
+from engine.clash import deck_events as d
 from engine.clash import events as e
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Place
-from engine.clash.deck_events import (
-    Compared,
-    Discarded,
-    Milled,
-    OfDeck,
-    PutOnDeck,
-    Reshuffled,
-    Revealed,
-)
 from engine.clash.fates import Going, fates
 from engine.core import Seat
 from texts import Texts
-
-__all__ = ["bold", "story"]
 
 _SYMBIOTE = "symbiote"
 _MOST_NAMED = 4
 """Cards that an AI discards at once are named up to so many."""
 
 
-def story(events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """What happened, in lines of Markdown, without any mention."""
     return _Teller.lines_of(events, names, texts)
 
@@ -69,7 +60,7 @@ _OfHand = e.StrongholdDamaged | e.Regenerated | e.Returned | e.ChampionExhausted
 class _Teller(Lines):
     """Goes through the events once, looking around where a sentence needs it."""
 
-    def __init__(self, events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> None:
+    def __init__(self, events: Sequence[e.Event], names: SeatNames, texts: Texts) -> None:
         super().__init__(events, names, texts)
         self._assault_of: Seat | None = None
         self._caster: Seat | None = None
@@ -93,7 +84,7 @@ class _Teller(Lines):
             self._tell_plain(event)
         elif isinstance(event, _OfHand):
             self._tell_hand(event, index)
-        elif isinstance(event, OfDeck):
+        elif isinstance(event, d.OfDeck):
             self._tell_deck(event, index)
         elif isinstance(event, e.AbilitiesChanged):
             self._abilities_changed(event, index)
@@ -113,7 +104,7 @@ class _Teller(Lines):
             case e.AssaultBegan(seat):
                 self._assault_of = seat
             case e.BastionFell(seat, health):
-                if isinstance(self._near(index + 1), Reshuffled):
+                if isinstance(self._near(index + 1), d.Reshuffled):
                     self._remark("bastion-fell-deck", player=self._players[seat], health=health)
                 else:
                     self._remark("bastion-fell", player=self._players[seat], health=health)
@@ -234,39 +225,39 @@ class _Teller(Lines):
         else:
             self._join("entered", lane=lane)
 
-    def _tell_deck(self, event: OfDeck, index: int) -> None:
+    def _tell_deck(self, event: d.OfDeck, index: int) -> None:
         """What an AI does with its deck and its discard pile."""
         player = self._players[event.seat]
         match event:
-            case Revealed(seat, card_id):
+            case d.Revealed(seat, card_id):
                 self._revealed = seat
                 self._act("revealed", player=player, card=self._card(card_id))
-            case Compared(_, card_id, other, plays):
+            case d.Compared(_, card_id, other, plays):
                 if plays == card_id:
                     self._join("compared", card=self._card(other))
                 else:
                     self._join("compared-other", card=self._card(other))
-            case Discarded(seat, card_id):
+            case d.Discarded(seat, card_id):
                 if seat == self._revealed:
                     self._revealed = None
                     self._join("discarded", card=self._card(card_id))
-            case Milled() | PutOnDeck():
+            case d.Milled() | d.PutOnDeck():
                 self._tell_pile(event, index)
-            case Reshuffled():
+            case d.Reshuffled():
                 pass  # told with the bastion
             case _:
                 assert_never(event)
 
-    def _tell_pile(self, event: Milled | PutOnDeck, index: int) -> None:
+    def _tell_pile(self, event: d.Milled | d.PutOnDeck, index: int) -> None:
         """Cards that leave the top of a deck, or come to it."""
         player = self._players[event.seat]
         match event:
-            case Milled(_, cards):
+            case d.Milled(_, cards):
                 self._milled += cards
                 following = self._near(index + 1)
-                if not isinstance(following, Milled) or following.seat != event.seat:
+                if not isinstance(following, d.Milled) or following.seat != event.seat:
                     self._tell_milled()
-            case PutOnDeck(_, card_id):
+            case d.PutOnDeck(_, card_id):
                 heals = isinstance(self._near(index + 1), e.Regenerated)
                 if heals or index in self._fates.cast:
                     self._join("on-deck", card=self._card(card_id), player=player)
@@ -300,9 +291,9 @@ class _Teller(Lines):
 
     def _way(self, going: Going, kingdom: Seat) -> tuple[str, dict[str, Any]]:
         match going.fate:
-            case None | Discarded():  # it came back to no hand; piles of AIs lie open
+            case None | d.Discarded():  # it came back to no hand; piles of AIs lie open
                 return "destroyed-last", {}
-            case PutOnDeck(seat):
+            case d.PutOnDeck(seat):
                 return "destroyed-on-deck", {"player": self._players[seat]}
             case e.ChampionExhausted():
                 return "exhausted", {}

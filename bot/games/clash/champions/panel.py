@@ -4,31 +4,16 @@ What is chosen is kept at once; the panel itself only knows whose it is and whic
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
 
 import discord
 
+from bot.background import Locks
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
-from bot.games.clash.cards import face_of
-from bot.games.clash.champions.making import (
-    ATTACKS,
-    AURAS,
-    DRAWBACKS,
-    HEALTHS,
-    STRENGTHS,
-    card_in_the_making,
-    is_vulnerable,
-    known_ids,
-    price,
-    price_of_aura,
-    price_of_figures,
-    read_figure,
-    read_name,
-)
+from bot.games.clash.champions import making
 from bot.games.clash.champions.showing import CHAMPIONS
+from bot.games.clash.lookup import face_of
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
 from bot.ui.commands import command
@@ -47,7 +32,8 @@ from texts import Texts
 
 ACTS = Acts()
 _ATTACK, _HEALTH = "attack", "health"
-_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_LOCKS = Locks[int]()
+"""By person: held while something about what they make up is decided and shown."""
 
 
 @command("command-champion-create", group=CHAMPIONS.group, extras=OPENS_FORM)
@@ -73,19 +59,19 @@ async def _change_figures(interaction: Interaction, edition: int) -> None:
 
 @ACTS.on("own:champion-strengths:{owner}:{edition}")
 async def _strengths(interaction: Interaction, edition: int) -> None:
-    chosen = known_ids(chosen_in(interaction), STRENGTHS)
+    chosen = making.known_ids(chosen_in(interaction), making.STRENGTHS)
     await _change(interaction, edition, strengths=chosen)
 
 
 @ACTS.on("own:champion-drawbacks:{owner}:{edition}")
 async def _drawbacks(interaction: Interaction, edition: int) -> None:
-    chosen = known_ids(chosen_in(interaction), DRAWBACKS)
+    chosen = making.known_ids(chosen_in(interaction), making.DRAWBACKS)
     await _change(interaction, edition, drawbacks=chosen)
 
 
 @ACTS.on("own:champion-aura:{owner}:{edition}")
 async def _aura(interaction: Interaction, edition: int) -> None:
-    aura = next(iter(known_ids(chosen_in(interaction), AURAS)), None)
+    aura = next(iter(making.known_ids(chosen_in(interaction), making.AURAS)), None)
     await _change(interaction, edition, aura=aura)
 
 
@@ -100,9 +86,9 @@ async def _figures(interaction: Interaction, edition: int) -> None:
 async def _save(interaction: Interaction, edition: int) -> None:
     """Keep it."""
     texts = texts_for(interaction)
-    async with _alone(interaction):
+    async with _LOCKS[interaction.user.id]:
         draft = await _draft(interaction, edition)
-        card = card_in_the_making(draft)
+        card = making.card_in_the_making(draft)
         try:
             champion = await interaction.client.store.collection.save_draft(
                 draft, card.id, custom.document(card), discord.utils.utcnow()
@@ -122,8 +108,12 @@ async def _ask(
     """Open the form for name and figures: empty, or for this edition of what is being made up,
     filled in if it is known."""
     attack, health = (draft.attack, draft.health) if draft else (None, None)
-    attacks = [option(str(figure), str(figure), chosen=figure == attack) for figure in ATTACKS]
-    healths = [option(str(figure), str(figure), chosen=figure == health) for figure in HEALTHS]
+    attacks = [
+        option(str(figure), str(figure), chosen=figure == attack) for figure in making.ATTACKS
+    ]
+    healths = [
+        option(str(figure), str(figure), chosen=figure == health) for figure in making.HEALTHS
+    ]
     await open_form(
         interaction,
         texts("own-champion-title"),
@@ -138,15 +128,10 @@ def _read_form(interaction: Interaction) -> tuple[str, int, int]:
     """Name, attack and health. Raises `Refusal`."""
     fields = filled_in(interaction)
     return (
-        read_name(fields.get(NAME, "")),
-        read_figure(fields.get(_ATTACK, ""), ATTACKS),
-        read_figure(fields.get(_HEALTH, ""), HEALTHS),
+        making.read_name(fields.get(NAME, "")),
+        making.read_figure(fields.get(_ATTACK, ""), making.ATTACKS),
+        making.read_figure(fields.get(_HEALTH, ""), making.HEALTHS),
     )
-
-
-def _alone(interaction: Interaction) -> asyncio.Lock:
-    """Held while something about what this person makes up is decided and shown."""
-    return _LOCKS.setdefault(interaction.user.id, asyncio.Lock())
 
 
 async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
@@ -160,10 +145,10 @@ async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
 async def _change(interaction: Interaction, edition: int, **changes: object) -> None:
     """Keep what was chosen and show it; what no card can be stays as it was, and is told why."""
     texts = texts_for(interaction)
-    async with _alone(interaction):
+    async with _LOCKS[interaction.user.id]:
         draft = await _draft(interaction, edition)
         try:
-            card_in_the_making(_with(draft, changes))
+            making.card_in_the_making(_with(draft, changes))
         except Refusal as refusal:
             why = texts("own-champion-unchanged", why=texts(refusal.key, **refusal.facts))
             await _show(interaction, draft, texts, why)
@@ -188,7 +173,7 @@ async def _show(
     is no picture and nothing to save."""
     card: Card | None = None
     try:
-        card = card_in_the_making(draft)
+        card = making.card_in_the_making(draft)
     except Refusal as refusal:
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
     lines = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
@@ -202,9 +187,9 @@ async def _show(
         buttons.insert(0, save)
     aura = [draft.aura] if draft.aura else []
     selects = (
-        _select("champion-strengths", draft, STRENGTHS, draft.strengths, texts),
-        _select("champion-drawbacks", draft, DRAWBACKS, draft.drawbacks, texts),
-        _select("champion-aura", draft, AURAS, aura, texts),
+        _select("champion-strengths", draft, making.STRENGTHS, draft.strengths, texts),
+        _select("champion-drawbacks", draft, making.DRAWBACKS, draft.drawbacks, texts),
+        _select("champion-aura", draft, making.AURAS, aura, texts),
     )
     rows = [*map(controls, selects), controls(*buttons)]
     await put(interaction, "\n".join(lines), *pictures, *rows, picture=picture)
@@ -212,16 +197,18 @@ async def _show(
 
 def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
     """What the card is worth, part by part."""
-    figures = "own-champion-price-health" if is_vulnerable(draft) else "own-champion-price-figures"
-    parts = [texts(figures, price=price_of_figures(draft))]
+    figures = (
+        "own-champion-price-health" if making.is_vulnerable(draft) else "own-champion-price-figures"
+    )
+    parts = [texts(figures, price=making.price_of_figures(draft))]
     for ability in (BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)):
         parts.append(_priced(ability.name(texts.language), ability.creature_price, texts))
     if draft.aura:
         aura = BY_ID[draft.aura]
-        parts.append(_priced(aura_text(aura, texts), price_of_aura(aura), texts))
+        parts.append(_priced(aura_text(aura, texts), making.price_of_aura(aura), texts))
     lines = [" · ".join(parts)]
     if card is not None:
-        lines.append(texts("own-champion-cost", price=price(draft), cost=card.cost))
+        lines.append(texts("own-champion-cost", price=making.price(draft), cost=card.cost))
     return lines
 
 
@@ -237,11 +224,11 @@ def _select(
     chosen: Sequence[str],
     texts: Texts,
 ) -> Select:
-    auras = possible is AURAS
+    auras = possible is making.AURAS
     options = []
     for ability in sorted(possible, key=lambda ability: ability.name(texts.language)):
         name = aura_text(ability, texts) if auras else ability.name(texts.language)
-        worth = price_of_aura(ability) if auras else ability.creature_price
+        worth = making.price_of_aura(ability) if auras else ability.creature_price
         label = _priced(name, worth, texts)
         options.append(option(ability.id, label, chosen=ability.id in chosen))
     most = 1 if auras else min(custom.MOST_ABILITIES, len(options))

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.collection import Collection, View
-from bot.games.clash.cards import face_of
 from bot.games.clash.champions.making import card_of
-from bot.games.clash.lookup import rules_of
+from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, gallery

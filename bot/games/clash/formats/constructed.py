@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.games.clash.bringing import deck_rows
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import pictured
+from bot.games.table import SeatNames, pictured
 from bot.matches import LiveMatch
 from bot.ui.replies import Interaction
 from bot.ui.router import Row
@@ -22,22 +22,18 @@ from texts import Texts
 class ConstructedTable(PickingTable):
     """How decks are brought and cards banned."""
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How many cards, and what becomes of them."""
         key = "constructed-bans" if setup["ruleset"] == "1.0" else "constructed-open"
         return [texts(key, count=BROUGHT[setup["ruleset"]])]
 
     def board(
-        self,
-        view: ConstructedView,
-        events: Sequence[EventBase],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """How many cards everybody has brought, and the decks that were shown."""
         return pictured("constructed", constructed, constructed_alt, view, names, texts)
 
-    def hand(self, view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: ConstructedView, names: SeatNames, texts: Texts) -> Drawing:
         """The same with the own cards."""
         return self.board(view, (), names, texts)
 
@@ -55,7 +51,7 @@ class ConstructedTable(PickingTable):
         return texts("constructed-prompt-bring", count=count, full=view.size)
 
     def choices(
-        self, state: Constructed, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Constructed, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """What can be brought, or banned."""
         return offers(state.on_offer(seat), texts, numbered=False) if seat in state.to_act() else ()

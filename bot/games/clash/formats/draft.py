@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
 from bot.games.clash.names import set_names_of
-from bot.games.table import MoveChoice, pictured
+from bot.games.table import MoveChoice, SeatNames, pictured
 from bot.ui.harmless import harmless
 from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat
@@ -27,7 +27,7 @@ class DraftTable(PickingTable):
 
     private = False
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """What is drafted from, and in which order."""
         plan = PLANS[setup["mode"]]
         sets = _sets(setup["config"]["sets"], texts)
@@ -44,7 +44,7 @@ class DraftTable(PickingTable):
         return [pool, " ".join(rules)]
 
     def board(
-        self, view: DraftView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
+        self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The open cards and all decks so far."""
         return pictured("draft", draft, draft_alt, view, names, texts)
@@ -58,7 +58,7 @@ class DraftTable(PickingTable):
         return texts("draft-prompt", count=view.picks)
 
     def choices(
-        self, state: Draft, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Draft, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The open cards."""
         return offers(state.open, texts, due=seat in state.to_act())

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.clash.lines import Lines, bold
+from bot.games.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import card
 from engine.clash.formats import events as e
 from engine.clash.formats.league import Glue
 from engine.clash.formats.standing import ROUNDS
-from engine.core import EventBase, Seat
+from engine.core import EventBase
 from images.clash.league_alt import fragment_words
 from texts import Texts
 
@@ -34,7 +35,7 @@ def glued(action: Glue, texts: Texts) -> str:
     return _glued(action.card, action.element, action.creature, action.over, texts)
 
 
-def players(duel: str, names: Mapping[Seat, str]) -> str:
+def players(duel: str, names: SeatNames) -> str:
     """Those who play a duel such as `B-A`, the one who goes first named first."""
     return " – ".join(bold(harmless(names[seat])) for seat in duel.split("-"))  # type: ignore[index]
 

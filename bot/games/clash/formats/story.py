@@ -13,16 +13,6 @@ from bot.games.clash.lines import Lines
 from engine.clash.formats import events as e
 from engine.core import EventBase, Seat
 
-_PLAIN = (
-    e.LastTaken,
-    e.TakenByAi,
-    e.DeckShown,
-    e.LaboratoryShown,
-    e.Banned,
-    e.PacksEmpty,
-    e.ChampionShown,
-)
-
 
 class FormatTeller(Lines):
     """Goes through the events once. What one takes in a row, and what several do unseen, becomes
@@ -61,8 +51,8 @@ class FormatTeller(Lines):
                 self._act("packs-passed", count=left)
             case _:
                 self._end_rows()
-                if isinstance(event, _PLAIN):
-                    key, facts = self._plainly(event)
+                key, facts = self._plainly(event)
+                if self._texts.has(f"story-{key}"):
                     self._act(key, **facts)
 
     def _take(self, seat: Seat, card: str) -> None:

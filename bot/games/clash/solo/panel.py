@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
 from bot.faults import left_undone
+from bot.games.clash.names import sets_in
 from bot.games.clash.preconstructed import RANDOM
-from bot.games.clash.sets import sets_in
-from bot.games.clash.solo.setup import (
-    DECKS,
-    DRAFT,
-    SoloSetup,
-    is_on,
-    switches,
-    unreadable,
-)
-from bot.games.clash.solo.telling import (
-    capital,
-    game_line,
-    level_words,
-    points_line,
-    priced,
-    priced_ability,
-    priced_switch,
-    settings_line,
-)
+from bot.games.clash.solo import telling
+from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, is_on, switches, unreadable
 from bot.games.clash.terms import ClashTerms, known_sets
 from bot.games.offer import Chosen
 from bot.lobby.alone import begin_solo
@@ -53,50 +38,42 @@ class SoloPanel(Layout):
 
     def __init__(self, wish: SoloSetup, owner: int, texts: Texts) -> None:
         self._wish, self._owner, self._texts = wish, owner, texts
-        lines = [texts("solo-title"), texts("solo-about"), game_line(wish, texts)]
-        lines.append(settings_line(wish.ai, wish.ruleset, texts))
+        lines = [texts("solo-title"), texts("solo-about"), telling.game_line(wish, texts)]
+        lines.append(telling.settings_line(wish.ai, wish.ruleset, texts))
         if not wish.quick:
-            lines.append(points_line(wish, texts))
+            lines.append(telling.points_line(wish, texts))
         settings = () if wish.quick else self._settings()
         super().__init__("\n".join(lines), *map(controls, settings), *self._buttons())
 
-    def _settings(self) -> Iterator[Select]:
+    def _settings(self) -> tuple[Select, ...]:
         wish, ai, texts = self._wish, self._wish.ai, self._texts
-        yield self._select(
-            "level",
-            (
-                (level, priced(level_words(level, wish.ruleset, texts), self._spent(level), texts))
-                for level in wish.levels
-            ),
-            ai.level,
-        )
-        yield self._select(
-            "mana",
-            (
-                (mana, priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts))
-                for mana in range(FIXED_MANA, MOST_FIXED_MANA + 1)
-            ),
-            ai.mana,
-        )
-        yield self._select(
-            "abilities",
-            ((ability, priced_ability(ability, wish.ruleset, texts)) for ability in wish.abilities),
-            *ai.abilities,
-            several=True,
+        levels = {level: self._level(level) for level in wish.levels}
+        manas = {
+            mana: telling.priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts)
+            for mana in range(FIXED_MANA, MOST_FIXED_MANA + 1)
+        }
+        abilities = {
+            ability: telling.priced_ability(ability, wish.ruleset, texts)
+            for ability in wish.abilities
+        }
+        return (
+            self._select("level", levels, ai.level),
+            self._select("mana", manas, ai.mana),
+            self._select("abilities", abilities, *ai.abilities, several=True),
         )
 
-    def _spent(self, level: int) -> int:
-        return points_to_spend(level, self._wish.champion)
+    def _level(self, level: int) -> str:
+        wish, texts = self._wish, self._texts
+        words = telling.level_words(level, wish.ruleset, texts)
+        return telling.priced(words, points_to_spend(level, wish.champion), texts)
 
     def _select(
-        self,
-        act: str,
-        labels: Iterable[tuple[int | str, str]],
-        *chosen: int | str | None,
-        several: bool = False,
+        self, act: str, labels: Mapping[Any, str], *chosen: object, several: bool = False
     ) -> Select:
         """One of the options is to be chosen, or any number of them."""
-        options = [option(str(value), label, chosen=value in chosen) for value, label in labels]
+        options = [
+            option(str(value), label, chosen=value in chosen) for value, label in labels.items()
+        ]
         if not several:
             return Select(self._id(act), options)
         placeholder = self._texts("solo-abilities")
@@ -108,7 +85,10 @@ class SoloPanel(Layout):
         if not wish.quick:
             switched = []
             for switch in switches(wish.ruleset):
-                on, label = is_on(wish.ai, switch), capital(priced_switch(switch, texts))
+                on, label = (
+                    is_on(wish.ai, switch),
+                    telling.capital(telling.priced_switch(switch, texts)),
+                )
                 label = f"{ON}{label}" if on else label
                 switched.append(Button(self._id(switch), label, BLUE if on else GREY))
             yield controls(*switched)

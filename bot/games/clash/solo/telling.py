@@ -6,16 +6,8 @@ from bot.clock import clock_line
 from bot.games.clash.names import set_names_of
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
+from engine.clash import ai_settings
 from engine.clash.abilities import BY_ID
-from engine.clash.ai_settings import (
-    ABILITY_POINTS,
-    BLUNTING_POINTS,
-    FIRST_POINTS,
-    NO_BASTION_POINTS,
-    PER_CREATURE_POINTS,
-    TOUGH_POINTS,
-    Settings,
-)
 from texts import Texts
 
 LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
@@ -23,11 +15,11 @@ LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
 BETWEEN = " · "
 
 _SWITCH_POINTS: dict[Switch, int] = {
-    "per_creature": PER_CREATURE_POINTS,
-    "first": FIRST_POINTS,
-    "tough": TOUGH_POINTS,
-    "blunting": BLUNTING_POINTS,
-    "no_bastion": NO_BASTION_POINTS,
+    "per_creature": ai_settings.PER_CREATURE_POINTS,
+    "first": ai_settings.FIRST_POINTS,
+    "tough": ai_settings.TOUGH_POINTS,
+    "blunting": ai_settings.BLUNTING_POINTS,
+    "no_bastion": ai_settings.NO_BASTION_POINTS,
 }
 
 
@@ -46,7 +38,7 @@ def switch_words(switch: Switch, texts: Texts) -> str:
     return texts(f"ai-{switch.replace('_', '-')}")
 
 
-def settings_line(settings: Settings, ruleset: str, texts: Texts) -> str:
+def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) -> str:
     """An AI in one line: the level in bold, then all that it has."""
     facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
     facts += [
@@ -108,7 +100,7 @@ def priced_switch(switch: Switch, texts: Texts) -> str:
 
 def priced_ability(ability: str, ruleset: str, texts: Texts) -> str:
     """An ability of all creatures, with its price."""
-    points = ABILITY_POINTS[ruleset][ability]
+    points = ai_settings.ABILITY_POINTS[ruleset][ability]
     return priced(BY_ID[ability].name(texts.language), points, texts)
 
 
