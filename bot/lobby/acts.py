@@ -23,12 +23,6 @@ from texts import texts_in
 ACTS = Acts()
 _LOCKS = Locks[int]()
 """By the number of the lobby: what it shows is never older than what was shown before."""
-_REFUSED: dict[Change, str] = {
-    "closed": "refused-lobby-closed",
-    "seated": "refused-lobby-seated",
-    "absent": "refused-lobby-absent",
-    "full": "refused-lobby-full",
-}
 
 
 # ------------------------------------------------------------------ a table for everybody
@@ -161,7 +155,7 @@ async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> N
     if change == "taken":
         raise Refusal(f"{terms_in(lobby.terms).picks_are}-taken")
     if change != "done":
-        raise Refusal(_REFUSED[change])
+        raise Refusal(f"refused-lobby-{change}")
 
 
 async def _show(interaction: Interaction, lobby: Lobby) -> None:

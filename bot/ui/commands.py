@@ -31,11 +31,13 @@ def command(
     one for both, or two.
     """
 
+    is_known = texts_in("en").has
+
     def text(option: str, end: str) -> app_commands.locale_str:
         own = f"{of or key}-{option}{end}"
         match keys.get(option):
             case None:
-                return words(own if texts_in("en").has(own) else f"option-{option}{end}")
+                return words(own if is_known(own) else f"option-{option}{end}")
             case (name, about):
                 return words(about if end else name)
             case str(name):

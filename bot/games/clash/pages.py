@@ -36,32 +36,21 @@ _GOALS: Mapping[str, JsonObject] = {
     "survive": {"kind": "survive", "turns": 1},
 }
 """What can be chosen as the goal of a new page."""
+_CHOICES = (
+    ("win", "choice-goal-win"),
+    ("win-two", "choice-goal-win-two"),
+    ("destroy_bastion", "choice-goal-bastion"),
+    ("destroy", "choice-goal-destroy"),
+    ("survive", "choice-goal-survive"),
+)
 
 
 class ClashPages:
     """How pages of duels are shown."""
 
     sets: Mapping[str, Mapping[str, str]] = {card_set.id: dict(card_set.names) for card_set in SETS}
-    goals = (
-        ("win", "choice-goal-win"),
-        ("destroy_bastion", "choice-goal-bastion"),
-        ("destroy", "choice-goal-destroy"),
-        ("survive", "choice-goal-survive"),
-    )
-    options = (
-        Option(
-            "goal",
-            ("create",),
-            choices=(
-                ("win", "choice-goal-win"),
-                ("win-two", "choice-goal-win-two"),
-                ("destroy_bastion", "choice-goal-bastion"),
-                ("destroy", "choice-goal-destroy"),
-                ("survive", "choice-goal-survive"),
-            ),
-        ),
-        Option("creatures", ("create",)),
-    )
+    goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
+    options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
     example = "ogre:u boom@bu1 end"
     finish = "end"
 

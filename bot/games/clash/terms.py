@@ -10,9 +10,8 @@ from typing import Literal, get_args
 
 from bot.clock import Clock, clock_line
 from bot.errors import Refusal
-from bot.games.clash.names import set_names_of
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
-from bot.games.clash.solo.telling import BETWEEN, settings_line
+from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
 from bot.games.offer import Pick, Terms
 from bot.ui.harmless import harmless
 from engine.clash import ai_settings
@@ -122,7 +121,8 @@ class ClashTerms(Terms):
         about = texts(f"terms-{self.format}", count=constructed.BROUGHT[self.ruleset])
         facts = [texts("terms-ruleset", ruleset=self.ruleset)]
         if self.format in ("draft", "mutation"):
-            facts.append(_sets_line(self, texts))
+            none = "terms-two-sets" if self.format == "mutation" else "terms-all-sets"
+            facts.append(sets_line(self.sets, texts, none))
         if self.champion:
             facts.append(texts("terms-champion"))
         if self.fatigue:
@@ -284,11 +284,3 @@ def _knows(ruleset: str, set_id: str) -> bool:
         return bool(cards_of([set_id], ruleset, 1))
     except DocumentError:
         return False
-
-
-def _sets_line(terms: ClashTerms, texts: Texts) -> str:
-    if terms.sets:
-        names = set_names_of(terms.sets, texts)
-        return texts("terms-sets", sets=", ".join(names), count=len(names))
-    league = terms.format == "mutation"
-    return texts("terms-two-sets" if league else "terms-all-sets")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.clock import clock_line
 from bot.games.clash.names import set_names_of
 from bot.games.clash.preconstructed import RANDOM
@@ -56,7 +58,7 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
     """Everything about the game but its AI."""
     facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
     if wish.deck == DRAFT:
-        facts += [texts("choice-draft"), _pool(wish, texts)]
+        facts += [texts("choice-draft"), sets_line(wish.sets, texts)]
     elif wish.deck == RANDOM:
         facts.append(texts("deck-random"))
     else:
@@ -70,12 +72,10 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
     return BETWEEN.join(facts)
 
 
-def _pool(wish: SoloSetup, texts: Texts) -> str:
-    """The sets of a draft."""
-    names = set_names_of(wish.sets, texts)
-    if not names:
-        return texts("terms-all-sets")
-    return texts("terms-sets", sets=", ".join(names), count=len(names))
+def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "terms-all-sets") -> str:
+    """The sets of a draft; where none are named, the text of `otherwise`."""
+    names = set_names_of(sets, texts)
+    return texts("terms-sets" if names else otherwise, sets=", ".join(names), count=len(names))
 
 
 def points_line(wish: SoloSetup, texts: Texts) -> str:
