@@ -125,9 +125,8 @@ def _status(match: LiveMatch, texts: Texts) -> str:
 
 def _ends_all(match: LiveMatch) -> bool:
     """Nothing follows: it is no draft, and no duel of a league."""
-    outcome = match.outcome
-    over = outcome is not None and outcome.reason != PREPARED
-    return over and terms_in(match.row.terms).is_last(match.game.id)
+    outcome, terms = match.outcome, terms_in(match.row.terms)
+    return outcome is not None and outcome.reason != PREPARED and terms.is_last(match.game.id)
 
 
 def _due(match: LiveMatch, texts: Texts) -> str:
@@ -160,7 +159,7 @@ def _buttons(match: LiveMatch, texts: Texts) -> Row:
     over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
-    if over and _ends_all(match):
+    if _ends_all(match):
         buttons.append(Button(f"match:rematch:{match.id}", texts("button-rematch"), BLUE))
     if not over and match.wants_pause:
         if match.paused_at is None:

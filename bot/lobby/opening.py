@@ -30,21 +30,17 @@ async def invite(
     if len(terms.people) != 2 or terms.together:
         raise Refusal("refused-not-a-duel")
     terms.check_pick(pick)
-    await _open(interaction, terms, pick, opponent)
+    await open_lobby(interaction, terms, pick, opponent)
 
 
-async def open_lobby(interaction: Interaction, terms: Terms) -> None:
-    """Open a lobby for everybody in the channel of the interaction (acknowledged)."""
-    await _open(interaction, terms, "")
-
-
-async def _open(
+async def open_lobby(
     interaction: Interaction,
     terms: Terms,
-    pick: str,
+    pick: str = "",
     invited: discord.Member | discord.User | None = None,
 ) -> None:
-    """With its host on the first seat."""
+    """Open a lobby for everybody in the channel of the interaction (acknowledged), or for somebody
+    who is `invited`, with its host on the first seat."""
     terms.check()
     client, host, now = interaction.client, interaction.user, interaction.client.now()
     store, texts = client.store.lobbies, texts_for_all(interaction)

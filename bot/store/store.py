@@ -207,8 +207,8 @@ class Store(Rows):
 
     async def was_reported(self, match_id: int) -> None:
         """The match that prepared this one knows how it ended."""
-        told = update(Succession).where(Succession.match_id == match_id).values(reported=True)
-        await self._change(told)
+        reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
+        await self._change(reported)
 
     async def set_match(self, match_id: int, **values: Any) -> None:
         """Where the match is shown, and what is shown of it: columns of its row."""

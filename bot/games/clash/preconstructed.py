@@ -15,17 +15,11 @@ RANDOM = "random"
 
 def deck_picks(texts: Texts) -> list[Pick]:
     """A random one, then the four of the Initiation Pack."""
-    return [
-        Pick(RANDOM, texts("deck-random"), ""),
-        *(
-            Pick(
-                number,
-                texts("deck-number", number=number),
-                card_names(map(card, deck), texts),
-            )
-            for number, deck in PRECONSTRUCTED.items()
-        ),
+    printed = [
+        Pick(number, texts("deck-number", number=number), card_names(map(card, deck), texts))
+        for number, deck in PRECONSTRUCTED.items()
     ]
+    return [Pick(RANDOM, texts("deck-random"), ""), *printed]
 
 
 def must_know(deck: str) -> None:

@@ -34,6 +34,7 @@ from texts import Texts
 
 Format = Literal["preconstructed", "draft", "constructed", "mutation"]
 GAME = "clash"
+NEWEST: Ruleset = "1.2"
 FORMATS: tuple[Format, ...] = get_args(Format)
 
 
@@ -47,7 +48,7 @@ class ClashTerms(Terms):
 
     format: Format = "preconstructed"
     mode: Mode = "duel"
-    ruleset: Ruleset = "1.2"
+    ruleset: Ruleset = NEWEST
     sets: tuple[str, ...] = ()
     champion: bool = False
     fatigue: bool = False
@@ -83,7 +84,7 @@ class ClashTerms(Terms):
         document = {
             "format": self.format,
             "mode": self.mode,
-            "ruleset": self.ruleset if self.ruleset != "1.2" else None,
+            "ruleset": self.ruleset if self.ruleset != NEWEST else None,
             "sets": list(self.sets),
             "champion": self.champion,
             "fatigue": self.fatigue,

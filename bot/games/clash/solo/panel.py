@@ -12,7 +12,7 @@ from bot.games.clash.names import sets_in
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo import telling
 from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, is_on, switches, unreadable
-from bot.games.clash.terms import ClashTerms, known_sets
+from bot.games.clash.terms import NEWEST, ClashTerms, known_sets
 from bot.games.offer import Chosen
 from bot.lobby.alone import begin_solo
 from bot.lobby.options import clock_of
@@ -25,7 +25,6 @@ from engine.clash.position_documents import Ruleset
 from texts import Texts
 
 ACTS = Acts()
-NEWEST: Ruleset = "1.2"
 ON = "✓ "
 """Before the label of what the AI has."""
 
