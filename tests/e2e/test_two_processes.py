@@ -17,7 +17,7 @@ async def elsewhere(club: Club, table: Table, moves: list[str]) -> None:
     """Another process accepts moves, and ends before it has shown anything."""
     other = Store(club.bot.settings.database_url)
     for move in moves:
-        row = await other.match_in(table.channel.id)
+        row = await table.row()
         assert row is not None
         (seat,) = LiveMatch.of(row).due
         played = Move(
