@@ -14,7 +14,7 @@ from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
 from bot.quotas import Quotas
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import Daily, Lobby, Match, Store
 from images.renderer import Renderer
 from puzzles.workers import Solvers
 
@@ -46,6 +46,10 @@ class App(discord.Client):
         """A slash command as something to tap, once Discord has told its id."""
         known = self._command_ids.get(command.partition(" ")[0])
         return f"</{command}:{known}>" if known else f"`/{command}`"
+
+    def channel_of(self, row: Match | Lobby | Daily) -> discord.PartialMessageable:
+        """Where it is shown."""
+        return self.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     def add_part(self, part: Part) -> Part:
         """Keep what a feature has one of in each process."""

@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
+from weakref import WeakValueDictionary
 
 import structlog
 
 log = structlog.get_logger()
 
 Key = TypeVar("Key", bound=Hashable)
+
+
+class Locks(Generic[Key]):
+    """A lock for each thing, as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+
+    def __getitem__(self, key: Key) -> asyncio.Lock:
+        return self._locks.setdefault(key, asyncio.Lock())
 
 
 class Background(Generic[Key]):

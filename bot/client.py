@@ -11,11 +11,11 @@ from discord.ext import tasks
 
 from bot import grimoire
 from bot.app import App
-from bot.boards import open_moves, panel
+from bot.boards import message, panel
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
-from bot.commands.help import HELP
+from bot.commands.help import help_command
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
@@ -43,13 +43,7 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-SHARED_ACTS = (
-    panel.ACTS,
-    open_moves.ACTS,
-    matches.ACTS,
-    lobby_acts.ACTS,
-    *grimoire.ACTS,
-)
+SHARED_ACTS = (panel.ACTS, message.ACTS, matches.ACTS, lobby_acts.ACTS, *grimoire.ACTS)
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(
@@ -171,23 +165,26 @@ class Bridgekeeper(App):
     async def close(self) -> None:
         """Stop working, then let go of Discord, painters and database."""
         self._sweep.cancel()
-        await self._clocks.close()
-        await self._orders.close()
-        await self._results.close()
-        await self._bot_player.close()
-        await self._publisher.close()
-        await self._dailies.close()
+        for part in (
+            self._clocks,
+            self._orders,
+            self._results,
+            self._bot_player,
+            self._publisher,
+            self._dailies,
+        ):
+            await part.work.close()
         await super().close()
-        await self.judges.close()
-        await self.workshop.close()
+        for workers in (self._bot_player.thinkers, self.judges, self.workshop):
+            await workers.close()
         await self.renderer.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:
-        commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, HELP]
+        commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, help_command]
         commands += [grimoire.group(), SERVER]
         for room in rooms():
-            commands += room.commands()
+            commands += room.commands
         for command in commands:
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())

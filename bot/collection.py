@@ -13,17 +13,19 @@ from discord import app_commands
 from bot.errors import Refusal
 from bot.store.collection import Kept
 from bot.store.collection_tables import LONGEST_NAME
-from bot.ui.door import Answer, Choices, offered, publish
+from bot.ui.commands import command
+from bot.ui.door import Answer, Choices, offered, publish, shown
+from bot.ui.forms import text_field
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import files_of
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import Acts, Button, Select, option
+from bot.ui.replies import Interaction, Layout, Part, put, texts_for, texts_for_all
+from bot.ui.router import RED, Acts, Button, Select, controls, option
 from bot.ui.sent import choice_in, number_in
 from bot.ui.words import words
 from images.picture import Picture
-from texts import Texts, texts_in
+from texts import Texts
 
-View: TypeAlias = "tuple[discord.ui.LayoutView, Picture]"
+View: TypeAlias = "tuple[Sequence[Part], Picture]"
 
 
 NAME = "name"
@@ -32,10 +34,7 @@ NAME = "name"
 
 def name_field(label: str, filled: str = "", *, needed: bool = True) -> discord.ui.Label[Any]:
     """The field of a form for what something is to be called."""
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=NAME, max_length=LONGEST_NAME, default=filled or None, required=needed
-    )
-    return discord.ui.Label(text=label[:45], component=field)
+    return text_field(NAME, label, LONGEST_NAME, filled=filled, needed=needed)
 
 
 class Collection(ABC, Generic[Kept]):
@@ -55,10 +54,7 @@ class Collection(ABC, Generic[Kept]):
             name=words(f"command-{self.name}"), description=words(f"command-{self.name}-about")
         )
 
-        @self.group.command(
-            name=words(f"command-{self.name}-list"),
-            description=words(f"command-{self.name}-list-about"),
-        )
+        @command(f"command-{self.name}-list", group=self.group)
         async def show_list(interaction: Interaction) -> None:
             await self.show_list(interaction)
 
@@ -80,7 +76,8 @@ class Collection(ABC, Generic[Kept]):
     async def view(
         self, interaction: Interaction, row: Kept, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
-        """One of them, below a note; `by` tells everybody whose it is, else it is one's own."""
+        """The message about one of them, below a note, and its picture; `by` tells everybody whose
+        it is, else it is one's own."""
 
     def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
         """What else can be done with one's own."""
@@ -98,18 +95,14 @@ class Collection(ABC, Generic[Kept]):
         @offered
         async def suggested(interaction: Interaction, typed: str) -> Choices:
             wanted = typed.strip().casefold()
-            rows = await self.all_of(interaction)
-            names = [row.name for row in rows if wanted in row.name.casefold()]
-            return [app_commands.Choice(name=name, value=name) for name in names]
+            names = [row.name for row in await self.all_of(interaction)]
+            return shown((name, name) for name in names if wanted in name.casefold())
 
-        @self.group.command(
-            name=words(f"command-{self.name}-{word}"),
-            description=words(f"command-{self.name}-{word}-about"),
-        )
-        @app_commands.rename(name=words(f"command-{self.name}-name"))
-        @app_commands.describe(name=words(f"command-{self.name}-name-about"))
+        kind = f"command-{self.name}"
+
+        @command(f"{kind}-{word}", of=kind, group=self.group)
         @app_commands.autocomplete(name=suggested)
-        async def command(interaction: Interaction, name: str) -> None:
+        async def called(interaction: Interaction, name: str) -> None:
             store = interaction.client.store.collection
             row = await store.named(self.row, interaction.user.id, name)
             await act(interaction, self.known(row))
@@ -158,18 +151,14 @@ class Collection(ABC, Generic[Kept]):
     async def show(self, interaction: Interaction, row: Kept, note: str = "") -> None:
         """One's own, with what can be done with it."""
         texts, what = texts_for(interaction), f"{row.user_id}:{row.id}"
-        view, picture = await self.view(interaction, row, texts, note=note)
-        danger = discord.ButtonStyle.danger
-        delete = texts(f"button-{self.name}-delete")
-        view.add_item(
-            discord.ui.ActionRow(
-                Button(f"own:{self.name}-share:{what}", texts(f"button-{self.name}-share")),
-                *self.buttons(row, texts),
-                Button(f"own:{self.name}-delete:{what}", delete, danger),
-                Button(f"own:{self.name}-list:{row.user_id}:", texts(f"button-{self.name}-list")),
-            )
+        parts, picture = await self.view(interaction, row, texts, note=note)
+        buttons = controls(
+            Button(f"own:{self.name}-share:{what}", texts(f"button-{self.name}-share")),
+            *self.buttons(row, texts),
+            Button(f"own:{self.name}-delete:{what}", texts(f"button-{self.name}-delete"), RED),
+            Button(f"own:{self.name}-list:{row.user_id}:", texts(f"button-{self.name}-list")),
         )
-        await interaction.edit_original_response(view=view, attachments=files_of(picture))
+        await put(interaction, *parts, buttons, picture=picture)
 
     async def _show_chosen(self, interaction: Interaction) -> None:
         """The one that was chosen from the list."""
@@ -179,25 +168,23 @@ class Collection(ABC, Generic[Kept]):
     async def show_list(self, interaction: Interaction, note: str = "") -> None:
         """All of one's own."""
         texts, rows = texts_for(interaction), await self.all_of(interaction)
-        told = [texts(f"own-{self.name}-none", command=interaction.client.mention(self.first))]
-        if rows:
-            told = [texts(f"own-{self.name}-list", count=len(rows))]
-            told += [self.line(row, texts) for row in rows]
-        view = TextView(note, "\n".join(told))
-        if rows:
-            options = [option(str(row.id), plain(row.name)) for row in rows]
-            custom_id = f"own:{self.name}-show:{interaction.user.id}:"
-            select = Select(custom_id, options, texts(f"own-{self.name}-choose"))
-            view.add_item(discord.ui.ActionRow(select))
-        await interaction.edit_original_response(view=view, attachments=[])
+        if not rows:
+            first = interaction.client.mention(self.first)
+            await put(interaction, note, texts(f"own-{self.name}-none", command=first))
+            return
+        lines = [texts(f"own-{self.name}-list", count=len(rows))]
+        lines += [self.line(row, texts) for row in rows]
+        options = [option(str(row.id), plain(row.name)) for row in rows]
+        custom_id = f"own:{self.name}-show:{interaction.user.id}:"
+        select = Select(custom_id, options, texts(f"own-{self.name}-choose"))
+        await put(interaction, note, "\n".join(lines), controls(select))
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
         """Everybody in the channel sees it, in the language of the server."""
-        texts = texts_in((interaction.guild_locale or interaction.locale).value)
+        texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
-        view, picture = await self.view(interaction, row, texts, by=by)
-        if buttons := self.buttons_for_all(row, texts):
-            view.add_item(discord.ui.ActionRow(*buttons))
+        parts, picture = await self.view(interaction, row, texts, by=by)
+        view = Layout(*parts, controls(*self.buttons_for_all(row, texts)))
         note = texts_for(interaction)(f"own-{self.name}-shared", name=harmless(row.name))
         await publish(interaction, view, files=files_of(picture), note=note)
 
@@ -205,17 +192,15 @@ class Collection(ABC, Generic[Kept]):
         """Really delete it?"""
         texts = texts_for(interaction)
         custom_id = f"own:{self.name}-forget:{row.user_id}:{row.id}"
-        yes = Button(custom_id, texts(f"button-{self.name}-forget"), discord.ButtonStyle.danger)
-        told = texts(f"own-{self.name}-delete-ask", name=harmless(row.name))
-        await self.ask(interaction, yes, told)
+        yes = Button(custom_id, texts(f"button-{self.name}-forget"), RED)
+        question = texts(f"own-{self.name}-delete-ask", name=harmless(row.name))
+        await self.ask(interaction, yes, question)
 
-    async def ask(self, interaction: Interaction, yes: Button, *told: str) -> None:
+    async def ask(self, interaction: Interaction, yes: Button, *question: str) -> None:
         """Put a question into the answer: this button, or leave everything as it is."""
         no = texts_for(interaction)("button-no")
         leave = Button(f"own:{self.name}-leave:{interaction.user.id}:", no)
-        view = TextView(*told)
-        view.add_item(discord.ui.ActionRow(yes, leave))
-        await interaction.edit_original_response(view=view, attachments=[])
+        await put(interaction, *question, controls(yes, leave))
 
     async def _forget(self, interaction: Interaction, row: Kept) -> None:
         """Yes, delete it."""
@@ -227,5 +212,4 @@ class Collection(ABC, Generic[Kept]):
 
     async def _leave(self, interaction: Interaction) -> None:
         """No, leave everything as it is."""
-        view = TextView(texts_for(interaction)("cancelled"))
-        await interaction.edit_original_response(view=view, attachments=[])
+        await put(interaction, texts_for(interaction)("cancelled"))

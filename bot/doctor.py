@@ -8,8 +8,10 @@ may be damaged is imported only within its check. Games have checks of their own
 from __future__ import annotations
 
 import asyncio
+import urllib.request
 from collections.abc import Callable, Iterator
 from functools import partial
+from http.client import HTTPException
 from itertools import chain
 
 from sqlalchemy import Connection
@@ -22,6 +24,8 @@ Check = Callable[[Settings], str]
 Finding = tuple[str, bool, str]
 """What was looked at, whether it is fine, and what was found."""
 
+PATIENCE = 5.0
+"""Seconds to wait for Discord's answer."""
 NAMED = 20
 """Unreadable matches that are named; of more it is said that there are."""
 
@@ -40,15 +44,11 @@ def checks() -> Iterator[Finding]:
         f"read; not settings of the bot: {', '.join(unknown)}" if unknown else "read",
     )
     redaction = Redaction(secrets_of(settings))
-    for name, check in chain(_shared(settings), _of_games()):
+    shared = ((name, partial(check, settings)) for name, check in CHECKS)
+    named: Iterator[tuple[str, Callable[[], str]]] = chain(shared, _of_games())
+    for name, check in named:
         passed, found = _made(check)
         yield name, passed, redaction.text(" ".join(found.split()))
-
-
-def _shared(settings: Settings) -> Iterator[tuple[str, Callable[[], str]]]:
-    """The checks of what all games share."""
-    for name, check in CHECKS:
-        yield name, partial(check, settings)
 
 
 def _of_games() -> Iterator[tuple[str, Callable[[], str]]]:
@@ -126,9 +126,32 @@ def _matches(settings: Settings) -> str:
 
 
 def _clock(_: Settings) -> str:
-    from bot.clock_check import check_clock
-
     return check_clock()
+
+
+def check_clock(patience: float = PATIENCE) -> str:
+    """Is the host's clock right? Discord is asked for the time; where it can't be reached, nothing
+    can be said against the clock. Raises `NotReady`."""
+    from discord.http import Route
+
+    from bot.discord_clock import WORTH_A_WORD, DiscordClock, host_time, told_by
+
+    clock, asked_at = DiscordClock(), host_time()
+    try:
+        with urllib.request.urlopen(f"{Route.BASE}/gateway", timeout=patience) as answer:
+            date = told_by(answer.headers.get("Date", ""))
+    except (OSError, ValueError, HTTPException) as fault:
+        return f"not compared: Discord can't be reached ({type(fault).__name__})"
+    if date is None:
+        return "not compared: Discord's answer tells no time"
+    clock.answered(date, asked_at)
+    ahead = clock.ahead or 0.0
+    if abs(ahead) <= WORTH_A_WORD:
+        return "agrees with Discord's"
+    off = "ahead of" if ahead > 0 else "behind"
+    raise NotReady(
+        f"about {abs(ahead):.0f} seconds {off} Discord's: let it be set from the network (NTP)"
+    )
 
 
 def _pages(_: Settings) -> str:

@@ -6,13 +6,12 @@ What there is stands in the database; how fast it is asked for, each process cou
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
-from weakref import WeakValueDictionary
 
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.store import Store
 
@@ -39,12 +38,12 @@ class Quotas:
         self._now = now
         self._mention = mention
         self._begun: defaultdict[int, deque[datetime]] = defaultdict(deque)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[int]()  # by person or server, while what they have is counted
 
     @asynccontextmanager
     async def lobby(self, user_id: int, guild_id: int | None) -> AsyncIterator[None]:
         """While a person opens a lobby in a server."""
-        async with self._alone(guild_id or 0), self._alone(user_id):
+        async with self._locks[guild_id or 0], self._locks[user_id]:
             if await self._store.lobbies.open_of(user_id) >= LOBBIES:
                 raise Refusal("refused-many-lobbies", count=LOBBIES)
             if await self._store.lobbies.open_in(guild_id) >= LOBBIES_IN_SERVER:
@@ -55,7 +54,7 @@ class Quotas:
     @asynccontextmanager
     async def game_alone(self, user_id: int) -> AsyncIterator[None]:
         """While a person begins a match in which nobody else plays."""
-        async with self._alone(user_id):
+        async with self._locks[user_id]:
             if await self._store.running_alone(user_id) >= GAMES_ALONE:
                 command = self._mention("resign")
                 raise Refusal("refused-many-games", count=GAMES_ALONE, command=command)
@@ -70,10 +69,6 @@ class Quotas:
         if len(waiting) >= PAGES_IN_SERVER:
             raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
         self._hurry(user_id)
-
-    def _alone(self, about: int) -> asyncio.Lock:
-        """Held while what there is of somebody is counted and more is added."""
-        return self._locks.setdefault(about, asyncio.Lock())
 
     def _hurry(self, user_id: int) -> None:
         """Count one more; who has begun nothing for a while is forgotten."""

@@ -24,7 +24,7 @@ from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
 from bot.settings import Settings, read
-from bot.ui.replies import TextView
+from bot.ui.replies import Layout
 from texts import texts_in
 
 log = structlog.get_logger()
@@ -96,7 +96,7 @@ async def _welcome(bot: Bridgekeeper, channel_id: int) -> None:
     texts = texts_in("en")
     channel = bot.get_partial_messageable(channel_id)
     players = ", ".join(PLAYERS)
-    await channel.send(view=TextView(texts("sandbox-welcome", players=players)))
+    await channel.send(view=Layout(texts("sandbox-welcome", players=players)))
     await bot.part(Publisher).bring_back(channel_id)
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
 
-import discord
-
-from bot.games.table import NOTHING, Choice, Question, Table
-from bot.ui.router import Button, Select, option
+from bot.errors import Refusal
+from bot.games.table import NOTHING, Question, SeatNames, Table
+from bot.ui.router import BLUE, GREEN, Button, Row, Select, controls, option
 from engine.core import Seat
 from texts import Texts
 
-Row: TypeAlias = "discord.ui.ActionRow[Any]"
+Ids: TypeAlias = "Callable[[str, str], str]"
+"""The custom id of a control of a panel, by what it does and what it is about: `card` chooses (the
+values so far), `list` too (its number and the values before), `play` makes a move, `refresh` shows
+the first question again."""
 
 OPTIONS = 25
 """Options that a select can have."""
@@ -24,85 +26,38 @@ BEHIND = "|"
 """Stands between the values that were chosen one after another."""
 
 
-class Items(Protocol):
-    """What a panel puts into the rows: items that know what the panel is about."""
-
-    def button(
-        self,
-        act: str,
-        what: str,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> Button:
-        """A button: `card` chooses (the values so far), `play` makes a move, `refresh` shows the
-        first question again."""
-
-    def select(
-        self,
-        part: int,
-        chosen: str,
-        options: Sequence[discord.SelectOption],
-        placeholder: str,
-        *,
-        least: int,
-        most: int,
-    ) -> Select:
-        """The `part`th list of the panel, after these values were chosen."""
-
-
-def question_rows(
-    items: Items, question: Question, chosen: Sequence[str], texts: Texts
-) -> list[Row]:
+def question_rows(ids: Ids, question: Question, chosen: Sequence[str], texts: Texts) -> list[Row]:
     """The choices of a question, and the way back to the first one."""
     if not question.choices:
         return []
+    back = [Button(ids("refresh", "back"), texts("button-back"))] if chosen else []
     if question.listed or question.most > 1 or len(question.choices) > BUTTONS - bool(chosen):
-        return _lists(items, question, chosen, texts)
-    style = discord.ButtonStyle.success if chosen else discord.ButtonStyle.primary
-    row: Row = discord.ui.ActionRow()
+        return [*map(controls, _lists(ids, question, chosen)), *map(controls, back)]
+    style = GREEN if chosen else BLUE
+    buttons = []
     for choice in question.choices:
-        act = "play" if choice.move else "card"
-        what = choice.move or BEHIND.join((*chosen, choice.value))
-        row.add_item(items.button(act, what, choice.label, style, disabled=not choice.possible))
-    if chosen:
-        row.add_item(_back(items, texts))
-    return [row]
+        values = BEHIND.join((*chosen, choice.value))
+        custom_id = ids("play", choice.move) if choice.move else ids("card", values)
+        buttons.append(Button(custom_id, choice.label, style, disabled=not choice.possible))
+    return [controls(*buttons, *back)]
 
 
-def _lists(items: Items, question: Question, chosen: Sequence[str], texts: Texts) -> list[Row]:
+def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Select]:
     possible = [choice for choice in question.choices if choice.possible][: LISTS * OPTIONS]
-    rows: list[Row] = []
+    several = len(possible) > OPTIONS and not chosen
     for part, start in enumerate(range(0, len(possible), OPTIONS)):
         choices = possible[start : start + OPTIONS]
-        several = len(possible) > OPTIONS and not chosen
-        hint = f"{choices[0].label} … {choices[-1].label}" if several else question.hint
-        select = items.select(
-            part,
-            BEHIND.join(chosen),
+        yield Select(
+            ids("list", f"{part}:{BEHIND.join(chosen)}"),
             [option(choice.value, choice.label) for choice in choices],
-            hint,
+            f"{choices[0].label} … {choices[-1].label}" if several else question.hint,
             least=min(question.least, len(choices)),
             most=min(question.most, len(choices)),
         )
-        rows.append(discord.ui.ActionRow(select))
-    if chosen:
-        rows.append(discord.ui.ActionRow(_back(items, texts)))
-    return rows
-
-
-def _back(items: Items, texts: Texts) -> Button:
-    return items.button("refresh", "back", texts("button-back"))
 
 
 def question_after(
-    table: Table,
-    state: Any,
-    seat: Seat,
-    chosen: tuple[str, ...],
-    names: Mapping[Seat, str],
-    texts: Texts,
+    table: Table, state: Any, seat: Seat, chosen: tuple[str, ...], names: SeatNames, texts: Texts
 ) -> tuple[Question, tuple[str, ...]]:
     """What is to be chosen after all this, and what was chosen; the first question where that can't
     be chosen any more."""
@@ -113,6 +68,21 @@ def question_after(
     return NOTHING, ()
 
 
+def said(
+    table: Table, question: Question, before: tuple[str, ...], picked: tuple[str, ...]
+) -> tuple[str, tuple[str, ...]]:
+    """What somebody says who picks these values at a question, having chosen others `before`: the
+    move, if they make one; else all that is chosen so far. Raises `Refusal`."""
+    if question.most > 1:
+        return table.together(before, picked), ()
+    if len(picked) != 1:
+        raise Refusal("refused-unknown-choice")
+    for choice in question.choices:
+        if choice.value == picked[0] and choice.possible and choice.move:
+            return choice.move, ()
+    return "", (*before, *picked)
+
+
 def too_many(question: Question) -> bool:
     """Are there more than a panel can show?"""
     return len([choice for choice in question.choices if choice.possible]) > LISTS * OPTIONS
@@ -121,10 +91,3 @@ def too_many(question: Question) -> bool:
 def chosen_values(path: str) -> tuple[str, ...]:
     """The values that were chosen one after another."""
     return tuple(path.split(BEHIND)) if path else ()
-
-
-def choice_of(question: Question, value: str) -> Choice | None:
-    """What was chosen, if it still can be."""
-    return next(
-        (choice for choice in question.choices if choice.value == value and choice.possible), None
-    )

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.boards.open_moves import open_rows
+from bot.app import App
 from bot.games import TABLES, terms_in
 from bot.matches import Chapter, LiveMatch
-from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, gallery
-from bot.ui.router import Button
+from bot.matches.parents import part_told
+from bot.ui.harmless import first_lines, harmless
+from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.posts import pinging
+from bot.ui.replies import Interaction, Layout, Part, items_of
+from bot.ui.router import BLUE, Acts, Button, Row, controls
 from engine.core import Seat
 from images.picture import Picture
 from images.theme import SEAT_COLOURS
-from texts import Texts
+from texts import Texts, texts_in
 
-if TYPE_CHECKING:
-    from bot.app import App
-
+ACTS = Acts()
 PREPARED = "prepared"
 STORY_LIMIT = 2600
 """Characters of the story on a board; the log has the rest."""
 PICTURE_LIMIT = 900
 """Characters of its picture, where that has to be told in words."""
+
+
+OPEN_IN_A_ROW = 4
+"""Buttons side by side for open moves: the open cards lie so in the picture."""
 
 
 async def picture_of(client: App, match: LiveMatch, chapter: Chapter, texts: Texts) -> Picture:
@@ -34,37 +39,25 @@ async def picture_of(client: App, match: LiveMatch, chapter: Chapter, texts: Tex
     return await drawn(client, drawing)
 
 
-class BoardView(discord.ui.LayoutView):
-    """Story, picture, whose turn it is, and the buttons while it is the newest board."""
-
-    def __init__(
-        self,
-        match: LiveMatch,
-        chapter: Chapter,
-        picture: Picture,
-        texts: Texts,
-        log_command: str,
-        part: str,
-        *,
-        newest: bool,
-    ) -> None:
-        super().__init__(timeout=None)
-        due = match.due
-        colour = SEAT_COLOURS[due[0]].main if due and newest else (92, 92, 92)
-        container: discord.ui.Container[Any] = discord.ui.Container(
-            accent_colour=discord.Colour.from_rgb(*colour)
-        )
-        story = story_text(match, chapter, texts, log_command)
-        text = "\n".join(filter(None, (part, story)))
-        if text:
-            container.add_item(discord.ui.TextDisplay(text))
-        container.add_item(gallery(picture, PICTURE_LIMIT))
-        if newest:
-            container.add_item(discord.ui.TextDisplay(_status(match, texts)))
-            for row in open_rows(match, texts):
-                container.add_item(row)
-            container.add_item(_buttons(match, texts))
-        self.add_item(container)
+async def board_of(
+    client: App, match: LiveMatch, chapter: Chapter, *, newest: bool
+) -> tuple[Layout, list[discord.File]]:
+    """Story, picture, whose turn it is, and the buttons while it is the newest board; with the file
+    of the picture."""
+    due, texts = match.due, texts_in(match.row.language)
+    picture = await picture_of(client, match, chapter, texts)
+    part = await part_told(client, match, texts)
+    story = story_text(match, chapter, texts, client.mention("log"))
+    parts: list[Part] = [
+        "\n".join(filter(None, (part, story))),
+        gallery(picture, PICTURE_LIMIT),
+    ]
+    if newest:
+        parts += [_status(match, texts), *_open_rows(match, texts), _buttons(match, texts)]
+    colour = SEAT_COLOURS[due[0]].main if due and newest else (92, 92, 92)
+    accent = discord.Colour.from_rgb(*colour)
+    board = discord.ui.Container[Any](*items_of(*parts), accent_colour=accent)
+    return Layout(board), files_of(picture)
 
 
 def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: str) -> str:
@@ -77,15 +70,8 @@ def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: st
         lines = [*table.introduction(match.row.setup, match.names, texts), *lines]
     if chapter is match.chapter:
         lines = [*lines, *off_the_board(match, texts)]
-    shown: list[str] = []
-    length = 0
-    for line in reversed(lines):
-        length += len(line) + 1
-        if length > STORY_LIMIT:
-            shown.append(texts("story-shortened", command=log_command))
-            break
-        shown.append(line)
-    return "\n".join(reversed(shown))
+    more = texts("story-shortened", command=log_command)
+    return "\n".join(reversed(first_lines(reversed(lines), STORY_LIMIT, more)))
 
 
 def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
@@ -110,9 +96,7 @@ def mentions(match: LiveMatch) -> discord.AllowedMentions:
     """Who is pinged by a new board: those who are due, at the end everybody."""
     seats: Collection[Seat] = match.due if match.outcome is None else match.names
     people = callable_people(match) & {match.user_in(seat) for seat in seats}
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in sorted(people)]
-    )
+    return pinging(people)
 
 
 def callable_people(match: LiveMatch) -> set[int]:
@@ -141,9 +125,8 @@ def _status(match: LiveMatch, texts: Texts) -> str:
 
 def _ends_all(match: LiveMatch) -> bool:
     """Nothing follows: it is no draft, and no duel of a league."""
-    outcome = match.outcome
-    over = outcome is not None and outcome.reason != PREPARED
-    return over and terms_in(match.row.terms).is_last(match.game.id)
+    outcome, terms = match.outcome, terms_in(match.row.terms)
+    return outcome is not None and outcome.reason != PREPARED and terms.is_last(match.game.id)
 
 
 def _due(match: LiveMatch, texts: Texts) -> str:
@@ -171,19 +154,35 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
     return lines
 
 
-def _buttons(match: LiveMatch, texts: Texts) -> discord.ui.ActionRow[Any]:
+def _buttons(match: LiveMatch, texts: Texts) -> Row:
     """The private part, the log, and what can be done about the clock or after the end."""
-    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-    primary = discord.ButtonStyle.primary
-    over = match.outcome is not None
+    over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private:
-        row.add_item(Button(f"match:hand:{match.id}", texts("button-hand"), primary))
-    if over and _ends_all(match):
-        row.add_item(Button(f"match:rematch:{match.id}", texts("button-rematch"), primary))
+        buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
+    if _ends_all(match):
+        buttons.append(Button(f"match:rematch:{match.id}", texts("button-rematch"), BLUE))
     if not over and match.wants_pause:
         if match.paused_at is None:
-            row.add_item(Button(f"match:pause:{match.id}", texts("button-pause")))
+            buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.paused_at is not None else "button-no-pause"
-        row.add_item(Button(f"match:resume:{match.id}", texts(key)))
-    row.add_item(Button(f"match:log:{match.id}", texts("button-log")))
-    return row
+        buttons.append(Button(f"match:resume:{match.id}", texts(key)))
+    return controls(*buttons, Button(f"match:log:{match.id}", texts("button-log")))
+
+
+# Moves that are no secret: buttons below the board itself, for whoever is due
+
+
+def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
+    """The rows of buttons for what everybody may see somebody do."""
+    moves = TABLES[match.game.id].open_moves(match.state, texts) if match.due else ()
+    buttons = [
+        Button(f"open:{match.id}:{match.version}:{move.move}", move.label, BLUE) for move in moves
+    ]
+    starts = range(0, len(buttons), OPEN_IN_A_ROW)
+    return [controls(*buttons[start : start + OPEN_IN_A_ROW]) for start in starts]
+
+
+@ACTS.on("open:{match_id}:{version}:{move}")
+async def _play(interaction: Interaction, match_id: int, version: int, move: str) -> None:
+    """Make the move: the board shows what came of it."""
+    await interaction.client.matches.submit(match_id, interaction.user.id, move, version=version)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games import terms_in
 from bot.games.offer import Terms
-from bot.store import Match, Seat
+from bot.store import Match
 from texts import Texts
 
 
@@ -16,7 +16,9 @@ def begun_text(match: Match, where: str, texts: Texts) -> str:
     bots = [seat for seat in match.seats if seat.thinks]
     people = [seat for seat in match.seats if seat.user_id is not None and not seat.thinks]
     if bots and len(people) == 1:
-        return _practice_text(people[0], bots, where, texts)
+        person, bot = f"<@{people[0].user_id}>", f"<@{bots[0].user_id}>"
+        strength = texts(f"strength-{bots[0].thinks}")
+        return texts("practice-begun", player=person, bot=bot, strength=strength, where=where)
     if len(terms.people) == 1:
         begun = texts("solo-begun", player=f"<@{people[0].user_id}>", where=where)
         return f"{begun}\n{terms.against(texts)}".rstrip()
@@ -33,13 +35,3 @@ def started_text(people: Sequence[int], terms: Terms, where: str, texts: Texts) 
         return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
     what = terms.title(texts)
     return texts("lobby-started", what=what, players=", ".join(players), where=where)
-
-
-def _practice_text(person: Seat, bots: Sequence[Seat], where: str, texts: Texts) -> str:
-    return texts(
-        "practice-begun",
-        player=f"<@{person.user_id}>",
-        bot=f"<@{bots[0].user_id}>",
-        strength=texts(f"strength-{bots[0].thinks}"),
-        where=where,
-    )

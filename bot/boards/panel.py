@@ -5,28 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
-from bot.boards.choices import (
-    choice_of,
-    chosen_values,
-    question_after,
-    question_rows,
-    too_many,
-)
+from bot.boards.choices import chosen_values, question_after, question_rows, said, too_many
 from bot.errors import Refusal
 from bot.faults import facts_of, not_done
 from bot.games import TABLES
-from bot.games.table import Question
+from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, texts_for
-from bot.ui.router import Acts, Button, Select
+from bot.ui.replies import Interaction, Layout, texts_for
+from bot.ui.router import GREEN, RED, Acts, Button, Row, controls
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
@@ -41,9 +35,6 @@ log = structlog.get_logger()
 
 TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
-MOST_BUTTONS = 5
-"""Cards that are shown as buttons; more are options of selects."""
-MOST_SELECTS = 3
 NOTE_LIMIT = 1500
 """Characters of what just happened, above the hand."""
 
@@ -59,15 +50,10 @@ class Asked:
     look: str = ""
 
 
-async def show(
-    client: App, interaction: Interaction, match: LiveMatch, asked: Asked = Asked()
-) -> None:
+async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked()) -> None:
     """Put the panel of the person who acts into the (deferred) answer."""
-    seat = match.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refusal("refused-not-your-match")
-    texts = texts_for(interaction)
-    version = -1
+    seat = match.seat_for(interaction.user.id)
+    client, texts, version = interaction.client, texts_for(interaction), -1
     while version != match.version:  # the match may go on while the picture is drawn
         version = match.version
         asked, drawing = _shown(match, seat, texts, asked)
@@ -88,7 +74,7 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
         try:
             preview = table.preview(match.state, seat, asked.look, names, texts)
         except IllegalAction as refusal:
-            raise MoveRefused(match.game.id, refusal) from None
+            raise MoveRefused(match.game.id, refusal, names) from None
         return replace(asked, note=preview.text), preview.drawing
     asked = replace(asked, look="")
     if table.private:
@@ -120,7 +106,7 @@ class Panels:
                 continue
             elif seat not in match.due or not match.is_fresh(seat, version):
                 try:
-                    await show(self._client, interaction, match)
+                    await show(interaction, match)
                 except Exception as fault:
                     if not not_done(fault):
                         raise
@@ -128,7 +114,7 @@ class Panels:
                     log.debug("panel gone", match=match.id, **facts_of(fault))
 
 
-class PanelView(discord.ui.LayoutView):
+class PanelView(Layout):
     """What is going on, the hand, the cards within reach, then the places for the chosen one."""
 
     def __init__(
@@ -139,11 +125,9 @@ class PanelView(discord.ui.LayoutView):
         texts: Texts,
         asked: Asked,
         pick_command: str,
-        more_rows: Sequence[discord.ui.ActionRow[Any]] = (),
+        more_rows: Sequence[Row] = (),
     ) -> None:
-        super().__init__(timeout=None)
-        self._match = match
-        self._texts = texts
+        self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
         ours = seat in match.due
         question, chosen = question_after(
@@ -152,19 +136,18 @@ class PanelView(discord.ui.LayoutView):
         text = self._heading(asked, question, seat, begun=bool(chosen))
         if ours and too_many(question):
             text = f"{text}\n{texts('panel-more', command=pick_command)}"
-        self.add_item(discord.ui.TextDisplay(text))
-        self.add_item(gallery(picture))
+        rows: list[Row] = []
         if asked.risky:
-            self._add_confirmation("sure", asked.risky, texts("button-yes-lose"))
+            rows.append(self._confirmation("sure", asked.risky, texts("button-yes-lose"), RED))
         elif asked.look:
-            self._add_confirmation("play", asked.look, texts("button-do-it"))
-        elif ours or chosen:
-            for row in question_rows(self, question, chosen, texts):
-                self.add_item(row)
-            for row in () if chosen else more_rows:
-                self.add_item(row)
-        if match.outcome is None and not asked.risky and not asked.look:
-            self._add_controls(seat, match.takes_back(seat))
+            rows.append(self._confirmation("play", asked.look, texts("button-do-it"), GREEN))
+        else:
+            if ours or chosen:
+                rows += question_rows(self._choice_id, question, chosen, texts)
+                rows += () if chosen else more_rows
+            if match.outcome is None:
+                rows.append(self._controls(seat, match.takes_back(seat)))
+        super().__init__(text, gallery(picture), *rows)
 
     def _heading(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts
@@ -184,59 +167,29 @@ class PanelView(discord.ui.LayoutView):
                 line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
-    def _add_confirmation(self, act: str, move: str, yes: str) -> None:
-        style = discord.ButtonStyle.danger if act == "sure" else discord.ButtonStyle.success
-        self.add_item(
-            discord.ui.ActionRow(
-                Button(self._id(act, move), yes, style),
-                self.button("refresh", "no", self._texts("button-no")),
-            )
-        )
+    def _confirmation(self, act: str, move: str, yes: str, style: discord.ButtonStyle) -> Row:
+        no = Button(self._id("refresh", "no"), self._texts("button-no"))
+        return controls(Button(self._id(act, move), yes, style), no)
 
-    def _add_controls(self, seat: Seat, takes_back: bool) -> None:
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        if seat in self._match.due:
-            for step in self._table.steps(self._match.state, seat, self._texts):
-                style = discord.ButtonStyle.danger if step.ends else discord.ButtonStyle.success
-                row.add_item(Button(self._id("play", step.move), step.label, style))
-            order = self._table.order(self._match.state, seat, self._texts)
+    def _controls(self, seat: Seat, takes_back: bool) -> Row:
+        match, texts, buttons = self._match, self._texts, list[Button]()
+        if seat in match.due:
+            for step in self._table.steps(match.state, seat, texts):
+                style = RED if step.ends else GREEN
+                buttons.append(Button(self._id("play", step.move), step.label, style))
+            order = self._table.order(match.state, seat, texts)
             if order is not None:
-                row.add_item(self.button("order", order.move, order.label))
-        if takes_back or seat in self._match.due:
-            row.add_item(
-                self.button("undo", "", self._texts("button-undo"), disabled=not takes_back)
-            )
-        row.add_item(self.button("refresh", "", self._texts("button-refresh")))
-        self.add_item(row)
+                buttons.append(Button(self._id("order", order.move), order.label))
+        if takes_back or seat in match.due:
+            undo = texts("button-undo")
+            buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
+        return controls(*buttons, Button(self._id("refresh"), texts("button-refresh")))
 
-    def button(
-        self,
-        act: str,
-        what: str,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> Button:
-        """A button of this panel; a move that can be looked at first is not made at once."""
-        act = "look" if act == "play" and self._table.previews else act
-        return Button(self._id(act, what), label, style, disabled=disabled)
+    def _choice_id(self, act: str, what: str) -> str:
+        """A move that can be looked at first is not made at once."""
+        return self._id("look" if act == "play" and self._table.previews else act, what)
 
-    def select(
-        self,
-        part: int,
-        chosen: str,
-        options: Sequence[discord.SelectOption],
-        placeholder: str,
-        *,
-        least: int,
-        most: int,
-    ) -> Select:
-        """A list of this panel."""
-        custom_id = self._id("list", f"{part}:{chosen}")
-        return Select(custom_id, options, placeholder, least=least, most=most)
-
-    def _id(self, act: str, what: object) -> str:
+    def _id(self, act: str, what: str = "") -> str:
         """The custom id of a control: match, version that is seen, act, and what it is about."""
         return f"panel:{self._match.id}:{self._match.version}:{act}:{what}"
 
@@ -247,7 +200,8 @@ class PanelView(discord.ui.LayoutView):
 @ACTS.on("panel:{match_id}:{version}:card:{path}")
 async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
     """One more value was chosen by a button."""
-    await _chosen(interaction, match_id, version, chosen_values(path))
+    values = chosen_values(path)
+    await _say(interaction, match_id, version, values[:-1], values[-1:])
 
 
 @ACTS.on("panel:{match_id}:{version}:list:{:d}:{path}")
@@ -255,13 +209,7 @@ async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
     """One value, or several at once, were chosen from a list."""
-    before = chosen_values(path)
-    match = await interaction.client.matches.get(match_id)
-    if _takes_several(interaction, match, before):
-        move = TABLES[match.game.id].together(before, chosen_in(interaction))
-        await _make_or_look(interaction, match, version, move)
-    else:
-        await _chosen(interaction, match_id, version, (*before, choice_in(interaction)))
+    await _say(interaction, match_id, version, chosen_values(path), chosen_in(interaction))
 
 
 @ACTS.on("panel:{match_id}:{version}:look:{move}")
@@ -281,7 +229,14 @@ async def _play_surely(interaction: Interaction, match_id: int, version: int, mo
 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
 async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
-    await undo(interaction, match_id, version)
+    """Take the latest move of the person who acts back."""
+    matches = interaction.client.matches
+    try:
+        match = await matches.undo(match_id, interaction.user.id, version=version)
+    except Refusal as refusal:
+        await _show_if_stale(interaction, match_id, version, refusal)
+    else:
+        await _moved(interaction, match, texts_for(interaction)("panel-undone"))
 
 
 @ACTS.on("panel:{match_id}:{version}:order:{move}")
@@ -297,20 +252,10 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
 
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}")
-async def _refresh(interaction: Interaction, match_id: int) -> None:
-    await open_panel(interaction, match_id)
-
-
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
-    await show(interaction.client, interaction, await interaction.client.matches.get(match_id))
-
-
-@ACTS.on("panel:{match_id}:{version}:cards:{:d}")
-async def _choose_card(interaction: Interaction, match_id: int, version: int) -> None:
-    """The list of cards on a panel of an older version."""
-    await _chosen(interaction, match_id, version, (choice_in(interaction),))
+    await show(interaction, await interaction.client.matches.get(match_id))
 
 
 @ACTS.on("panel:{match_id}:{version}:aim:{:d}")
@@ -320,29 +265,23 @@ async def _choose_move(interaction: Interaction, match_id: int, version: int) ->
     await _make_or_look(interaction, match, version, choice_in(interaction))
 
 
-async def _chosen(
-    interaction: Interaction, match_id: int, version: int, values: tuple[str, ...]
+async def _say(
+    interaction: Interaction,
+    match_id: int,
+    version: int,
+    before: tuple[str, ...],
+    picked: tuple[str, ...],
 ) -> None:
     """Go on with what was chosen: it says a move, or the next question is asked."""
-    match = await interaction.client.matches.get(match_id)
-    seat = match.seat_of(interaction.user.id)
+    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
+    table, seat, question = TABLES[match.game.id], match.seat_of(interaction.user.id), NOTHING
     if seat is not None and seat in match.due:
-        table, texts = TABLES[match.game.id], texts_for(interaction)
-        question = table.question(match.state, seat, values[:-1], match.names, texts)
-        choice = choice_of(question, values[-1])
-        if choice is not None and choice.move:
-            await _make_or_look(interaction, match, version, choice.move)
-            return
-    await _show_choice(interaction, match_id, version, Asked(chosen=values))
-
-
-def _takes_several(interaction: Interaction, match: LiveMatch, chosen: tuple[str, ...]) -> bool:
-    """Is more than one value asked for after these?"""
-    seat = match.seat_of(interaction.user.id)
-    if seat is None or seat not in match.due:
-        return False
-    table, texts = TABLES[match.game.id], texts_for(interaction)
-    return table.question(match.state, seat, chosen, match.names, texts).most > 1
+        question = table.question(match.state, seat, before, match.names, texts)
+    move, chosen = said(table, question, before, picked)
+    if move:
+        await _make_or_look(interaction, match, version, move)
+    else:
+        await _show_choice(interaction, match_id, version, Asked(chosen=chosen))
 
 
 async def _make_or_look(
@@ -362,7 +301,7 @@ async def _show_choice(interaction: Interaction, match_id: int, version: int, as
     if seat is None or not match.is_fresh(seat, version):
         note = texts_for(interaction)("panel-moved-on")
         asked = Asked(note, chosen=asked.chosen)
-    await show(interaction.client, interaction, match, asked)
+    await show(interaction, match, asked)
 
 
 async def play(
@@ -383,23 +322,12 @@ async def play(
         match = await client.matches.get(match_id)
         spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
         asked = Asked(texts("panel-loses", move=spoken), risky=risk.move)
-        await show(client, interaction, match, asked)
+        await show(interaction, match, asked)
         return
     except Refusal as refusal:
         await _show_if_stale(interaction, match_id, version, refusal)
         return
     await _moved(interaction, match)
-
-
-async def undo(interaction: Interaction, match_id: int, version: int | None = None) -> None:
-    """Take the latest move of the person who acts back (answer deferred)."""
-    client = interaction.client
-    try:
-        match = await client.matches.undo(match_id, interaction.user.id, version=version)
-    except Refusal as refusal:
-        await _show_if_stale(interaction, match_id, version, refusal)
-        return
-    await _moved(interaction, match, texts_for(interaction)("panel-undone"))
 
 
 async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
@@ -409,7 +337,7 @@ async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> 
         lines = TABLES[match.game.id].story(match.moves[-1].events, match.names, texts)
         note = "\n".join(lines)[-NOTE_LIMIT:]
     try:
-        await show(client, interaction, match, Asked(note))
+        await show(interaction, match, Asked(note))
     finally:
         await client.part(Panels).refresh(match, interaction.user.id)
 
@@ -423,4 +351,4 @@ async def _show_if_stale(
     if version is None or seat is None or match.is_fresh(seat, version):
         raise refusal
     note = texts_for(interaction)("panel-moved-on")
-    await show(interaction.client, interaction, match, Asked(note))
+    await show(interaction, match, Asked(note))

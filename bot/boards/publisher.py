@@ -9,27 +9,23 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from hashlib import blake2s
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import discord
 import structlog
 
+from bot.app import App
 from bot.background import Background
-from bot.boards.message import BoardView, callable_people, mentions, picture_of
+from bot.boards.message import board_of, callable_people, mentions
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.faults import facts_of
 from bot.games import terms_in
 from bot.matches import Chapter, LiveMatch, UnreadableMatch
-from bot.matches.parents import part_told
 from bot.ui.harmless import plain
-from bot.ui.pictures import files_of
-from bot.ui.replies import TextView
+from bot.ui.posts import REFUSED, edited, nonce, pinging
+from bot.ui.replies import Layout
 from texts import texts_in
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -78,10 +74,6 @@ class Publisher:
         for match_id in await self._client.store.running_in(channel_id):
             self.request(match_id, anew=True)
 
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
-
     async def _show_patiently(self, match_id: int) -> None:
         for pause in (*PATIENCE, None):
             try:
@@ -89,7 +81,7 @@ class Publisher:
                 return
             except discord.HTTPException as fault:
                 log.warning("board not shown", match=match_id, **facts_of(fault))
-                if fault.status in (400, 401, 403, 404):
+                if fault.status in (401, *REFUSED):
                     self._unreachable.add(match_id)  # asking again would not help
                     return
             except UnreadableMatch:
@@ -133,17 +125,11 @@ class Publisher:
 
     async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
-        if match.row.board_message_id is None:
+        row = match.row
+        if row.board_message_id is None:
             return False
-        view, files = await self._rendered(match, chapter, newest=newest)
-        message = self._channel(match).get_partial_message(match.row.board_message_id)
-        try:
-            await message.edit(view=view, attachments=files)
-        except discord.HTTPException as fault:
-            if fault.status not in (400, 403, 404):
-                raise
-            return False  # deleted, or in an archive
-        return True
+        view, files = await board_of(self._client, match, chapter, newest=newest)
+        return await edited(self._client.channel_of(row), row.board_message_id, view, files)
 
     async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
         """A new board. Chapters that were never shown are told first."""
@@ -155,13 +141,13 @@ class Publisher:
             untold = []  # the bot has played alone
         for posted in (*untold, chapter):
             newest = posted is chapter
-            view, files = await self._rendered(match, posted, newest=newest)
-            message = await self._channel(match).send(
+            view, files = await board_of(self._client, match, posted, newest=newest)
+            message = await self._client.channel_of(match.row).send(
                 view=view,
                 files=files,
                 allowed_mentions=mentions(match) if newest and ping else no_one,
                 silent=not newest,
-                nonce=_nonce(match, "board"),
+                nonce=_nonce("board", match),
             )
             await self._client.matches.board_posted(match, message.id, posted.number)
 
@@ -174,35 +160,12 @@ class Publisher:
         if not people or row.board_message_id is None:
             return
         names = ", ".join(f"<@{user}>" for user in sorted(people))
-        board = self._channel(match).get_partial_message(row.board_message_id)
-        await self._channel(match).send(
-            view=TextView(texts_in(row.language)("board-called", player=names)),
+        board = self._client.channel_of(match.row).get_partial_message(row.board_message_id)
+        await self._client.channel_of(match.row).send(
+            view=Layout(texts_in(row.language)("board-called", player=names)),
             reference=board.to_reference(fail_if_not_exists=False),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in people]
-            ),
-            nonce=_nonce(match, "call"),
-        )
-
-    async def _rendered(
-        self, match: LiveMatch, chapter: Chapter, *, newest: bool
-    ) -> tuple[BoardView, list[discord.File]]:
-        texts = texts_in(match.row.language)
-        picture = await picture_of(self._client, match, chapter, texts)
-        view = BoardView(
-            match,
-            chapter,
-            picture,
-            texts,
-            self._client.mention("log"),
-            await part_told(self._client, match, texts),
-            newest=newest,
-        )
-        return view, files_of(picture)
-
-    def _channel(self, match: LiveMatch) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(
-            match.row.channel_id, guild_id=match.row.guild_id
+            allowed_mentions=pinging(people),
+            nonce=_nonce("call", match),
         )
 
     async def _retire(self, match: LiveMatch) -> None:
@@ -224,15 +187,9 @@ class Publisher:
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
         begun = begun_text(row, where, texts)
         if row.origin_message_id is not None:
-            channel = self._client.get_partial_messageable(
-                row.origin_channel_id, guild_id=row.guild_id
-            )
-            try:
-                message = channel.get_partial_message(row.origin_message_id)
-                await message.edit(view=TextView(begun))
-            except discord.HTTPException as fault:
-                if fault.status not in (400, 403, 404):
-                    raise
+            origin, guild = row.origin_channel_id, row.guild_id
+            channel = self._client.get_partial_messageable(origin, guild_id=guild)
+            await edited(channel, row.origin_message_id, Layout(begun))
         await self._client.matches.origin_was_told(match)
 
     async def _thread(self, match: LiveMatch) -> int:
@@ -252,15 +209,13 @@ class Publisher:
         except discord.HTTPException as fault:
             if fault.code == THREAD_EXISTS:
                 return row.origin_message_id  # a message's thread has the message's id
-            if fault.status in (400, 403, 404):
+            if fault.status in REFUSED:
                 return row.channel_id
             raise
         return thread.id
 
 
-def _nonce(match: LiveMatch, what: str) -> str:
-    """Names a message of a match, its new board or a call to it: should the bot die before it hears
-    of the message, Discord takes the second attempt for the same one. At most 25 characters."""
+def _nonce(what: str, match: LiveMatch) -> str:
+    """Of a new board, or of a call to it."""
     row = match.row
-    facts = f"{what}/{match.id}/{match.version}/{row.channel_id}/{row.board_message_id}"
-    return blake2s(facts.encode(), digest_size=12).hexdigest()
+    return nonce(what, match.id, match.version, row.channel_id, row.board_message_id)

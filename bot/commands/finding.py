@@ -16,8 +16,7 @@ async def own_match(interaction: Interaction) -> LiveMatch:
     """The match that the person plays here, else the only one they play. Raises `Refusal`; where
     that match can't be read, `UnreadableMatch`."""
     matches = interaction.client.matches
-    playing = _innermost(await matches.of_user(interaction.user.id))
-    here = [match for match in playing if match.row.channel_id == interaction.channel_id]
+    playing, here = await _played_by(interaction)
     if len(here) == 1:
         return here[0]
     if here:
@@ -45,19 +44,20 @@ async def own_match(interaction: Interaction) -> LiveMatch:
 
 async def watched_match(interaction: Interaction) -> LiveMatch:
     """The match to look at: the own one here, else the newest here, else the own one."""
-    matches = interaction.client.matches
-    playing = _innermost(await matches.of_user(interaction.user.id))
-    here = [match for match in playing if match.row.channel_id == interaction.channel_id]
+    _, here = await _played_by(interaction)
     if here:
         return here[0]
-    in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+    in_this_channel = await interaction.client.matches.in_channel(interaction.channel_id or 0)
     return in_this_channel or await own_match(interaction)
 
 
-def _innermost(matches: list[LiveMatch]) -> list[LiveMatch]:
-    """Without those that wait for another one of them: a league while its duels are played."""
+async def _played_by(interaction: Interaction) -> tuple[list[LiveMatch], list[LiveMatch]]:
+    """What the person plays anywhere, and what here, without matches that wait for another one of
+    them: a league while its duels are played."""
+    matches = await interaction.client.matches.of_user(interaction.user.id)
     waiting = {match.row.succession.parent_id for match in matches if match.row.succession}
-    return [match for match in matches if match.id not in waiting]
+    playing = [match for match in matches if match.id not in waiting]
+    return playing, [match for match in playing if match.row.channel_id == interaction.channel_id]
 
 
 async def match_to_complete(interaction: Interaction) -> LiveMatch | None:

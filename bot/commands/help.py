@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
-from bot.games import offers
-from bot.lobby.options import completed_games, game_of
-from bot.ui.door import Choices, offered
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.words import words
+from bot.lobby.options import game_of, suggested_games
+from bot.ui.commands import command
+from bot.ui.replies import Interaction, put, texts_for
 
 
-@app_commands.command(name=words("command-help"), description=words("command-help-about"))
-@app_commands.rename(game=words("option-game"))
-@app_commands.describe(game=words("option-game-about"))
+@command("command-help")
 async def help_command(interaction: Interaction, game: str | None = None) -> None:
     """The game in one minute."""
     offer = await game_of(interaction, game)
-    view = TextView(offer.help(texts_for(interaction), interaction.client.mention))
-    await interaction.edit_original_response(view=view)
+    await put(interaction, offer.help(texts_for(interaction), interaction.client.mention))
 
 
-@help_command.autocomplete("game")
-@offered
-async def _games(interaction: Interaction, typed: str) -> Choices:
-    return completed_games(offers(), typed, texts_for(interaction))
-
-
-HELP: app_commands.Command[Any, ..., Any] = help_command
+help_command.autocomplete("game")(suggested_games)

@@ -4,7 +4,6 @@ of one person: `/practice`, `/solo`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,18 +14,15 @@ from bot.games.offer import Chosen, Offer
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, open_lobby
 from bot.lobby.options import Begin, clock_of, game_name, offering
+from bot.ui.commands import Command, choices
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.words import words
 from opponents.thinkers import STRENGTHS
 
 
-def commands() -> Sequence[app_commands.Command[Any, ..., Any]]:
+def commands() -> Sequence[Command]:
     """The commands, with the options of the games that there are."""
     practice = offering("practice", _practice, optional={"strength": str}, timed=False)
-    strengths = [
-        app_commands.Choice(name=words(f"strength-{strength}"), value=strength)
-        for strength in STRENGTHS
-    ]
+    strengths = choices((strength, f"strength-{strength}") for strength in STRENGTHS)
     app_commands.choices(strength=strengths)(practice)
     return (
         offering("duel", _duel, required={"opponent": discord.Member}),
@@ -53,7 +49,7 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
 def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
         """Open a lobby for whoever wants to play."""
-        if command != "lobby" and not any(command in each.commands for each in offer.options):
+        if command != "lobby" and not any(command in option.commands for option in offer.options):
             game = game_name(offer, texts_for(interaction))
             instead = interaction.client.mention("lobby")
             raise Refusal("refused-no-such-table", game=game, command=instead)

@@ -7,7 +7,6 @@ import json
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.boards import panel
 from bot.boards.message import PREPARED, off_the_board, picture_of
@@ -21,13 +20,13 @@ from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
+from bot.ui.commands import Command, command
 from bot.ui.door import Answer, Choices, fitting, offered
-from bot.ui.harmless import harmless
+from bot.ui.harmless import first_lines, harmless
 from bot.ui.names import Names
-from bot.ui.pictures import files_of, gallery
-from bot.ui.replies import Interaction, TextView, tell, texts_for
-from bot.ui.router import Acts, Button
-from bot.ui.words import words
+from bot.ui.pictures import gallery
+from bot.ui.replies import Interaction, Layout, put, tell, texts_for
+from bot.ui.router import RED, Acts, Button, controls
 from engine.core import Seat
 from texts import Texts
 
@@ -37,9 +36,7 @@ LOG_SHOWN = 3200
 """Characters of the log in the message; the file has all of it."""
 
 
-@app_commands.command(name=words("command-pick"), description=words("command-pick-about"))
-@app_commands.rename(card=words("command-pick-card"))
-@app_commands.describe(card=words("command-pick-card-about"))
+@command("command-pick")
 async def pick(interaction: Interaction, card: str) -> None:
     """Take, bring, ban or choose a card: whatever is due."""
     match = await own_match(interaction)
@@ -67,7 +64,7 @@ def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
     return [choice for choice in question.choices if choice.move]
 
 
-@app_commands.command(name=words("command-end"), description=words("command-end-about"))
+@command("command-end")
 async def end(interaction: Interaction) -> None:
     """End the turn."""
     match = await own_match(interaction)
@@ -75,13 +72,13 @@ async def end(interaction: Interaction) -> None:
     await panel.play(interaction, match.id, ends[0] if ends else "end")
 
 
-@app_commands.command(name=words("command-hand"), description=words("command-hand-about"))
+@command("command-hand")
 async def hand(interaction: Interaction) -> None:
     """Show the own hand."""
-    await panel.show(interaction.client, interaction, await own_match(interaction))
+    await panel.show(interaction, await own_match(interaction))
 
 
-@app_commands.command(name=words("command-board"), description=words("command-board-about"))
+@command("command-board")
 async def board(interaction: Interaction) -> None:
     """A player in the match's channel gets a fresh board for all, others a look at it."""
     client, texts = interaction.client, texts_for(interaction)
@@ -93,12 +90,11 @@ async def board(interaction: Interaction) -> None:
         await tell(interaction, texts("board-anew"))
         return
     picture = await picture_of(client, match, match.chapter, texts)
-    view = TextView(texts("board-elsewhere", where=_where(match, texts)))
-    view.add_item(gallery(picture))
+    buttons = []
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
-        button = Button(f"match:move:{match.id}", texts("button-move-here"))
-        view.add_item(discord.ui.ActionRow(button))
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+        buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
+    where = texts("board-elsewhere", where=_where(match.row.channel_id, texts))
+    await put(interaction, where, gallery(picture), controls(*buttons), picture=picture)
 
 
 @ACTS.on("match:move:{match_id}")
@@ -106,28 +102,23 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     """The match goes on in the channel of the click (its thread may have been deleted)."""
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.get(match_id)
-    if match.seat_of(interaction.user.id) is None:
-        raise Refusal("refused-not-your-match")
+    match.seat_for(interaction.user.id)
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
     client.part(Publisher).move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))
 
 
-@app_commands.command(name=words("command-log"), description=words("command-log-about"))
+@command("command-log")
 async def log(interaction: Interaction) -> None:
     """The story so far."""
-    await _show_log(interaction, await watched_match(interaction))
+    await _show_log(interaction, (await watched_match(interaction)).id)
 
 
 @ACTS.on("match:log:{match_id}", Answer.PRIVATE)
-async def _log_button(interaction: Interaction, match_id: int) -> None:
-    await _show_log(interaction, await interaction.client.matches.get(match_id))
-
-
-async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
+async def _show_log(interaction: Interaction, match_id: int) -> None:
     """The newest part as text, the whole as a file; after the end the match record too."""
-    texts = texts_for(interaction)
+    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
     table = TABLES[match.game.id]
     events = [event for chapter in match.chapters for event in chapter.events]
     part = await part_told(interaction.client, match, texts)
@@ -138,22 +129,19 @@ async def _show_log(interaction: Interaction, match: LiveMatch) -> None:
         *off_the_board(match, texts),
     ]
     whole = "\n".join(lines)
-    shown = whole
-    if len(whole) > LOG_SHOWN:
-        cut = whole.index("\n", len(whole) - LOG_SHOWN)
-        shown = f"{texts('log-shortened')}\n{whole[cut + 1 :]}"
+    newest = first_lines(reversed(whole.split("\n")), LOG_SHOWN, texts("log-shortened"))
+    shown = "\n".join(reversed(newest))
     players = " – ".join(harmless(name) for name in match.names.values())
-    view = TextView(texts("log-title", players=players), shown)
     files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
     if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
         record = json.dumps(match.record(), ensure_ascii=False, indent=1)
         files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
-    for file in files:
-        view.add_item(discord.ui.File(f"attachment://{file.filename}"))
+    links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
+    view = Layout(texts("log-title", players=players), shown, *links)
     await interaction.edit_original_response(view=view, attachments=files)
 
 
-@app_commands.command(name=words("command-resign"), description=words("command-resign-about"))
+@command("command-resign")
 async def resign(interaction: Interaction) -> None:
     """Ask before giving up."""
     texts = texts_for(interaction)
@@ -162,8 +150,7 @@ async def resign(interaction: Interaction) -> None:
     except UnreadableMatch as unreadable:
         await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
         return
-    seat = match.seat_of(interaction.user.id)
-    assert seat is not None, "the own match"
+    seat = match.seat_for(interaction.user.id)
     others = [name for other, name in match.names.items() if other != seat]
     opponent = f"**{harmless(', '.join(others))}**"
     asked = "resign-ask" if match.if_resigned(seat) else "leave-ask" if others else "stop-ask"
@@ -171,15 +158,10 @@ async def resign(interaction: Interaction) -> None:
 
 
 async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) -> None:
-    view, texts = TextView(asked), texts_for(interaction)
-    style = discord.ButtonStyle.danger
-    view.add_item(
-        discord.ui.ActionRow(
-            Button(f"match:resign:{match_id}", texts("button-resign"), style),
-            Button(f"match:stay:{match_id}", texts("button-no")),
-        )
-    )
-    await interaction.edit_original_response(view=view)
+    texts = texts_for(interaction)
+    resign = Button(f"match:resign:{match_id}", texts("button-resign"), RED)
+    stay = Button(f"match:stay:{match_id}", texts("button-no"))
+    await put(interaction, asked, controls(resign, stay))
 
 
 @ACTS.on("match:resign:{match_id}")
@@ -189,66 +171,54 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         match = await client.matches.resign(match_id, interaction.user.id)
     except UnreadableMatch:
         await client.matches.leave_unreadable(match_id, interaction.user.id)
-        await _answer(interaction, texts("left-unreadable"))
+        await put(interaction, texts("left-unreadable"))
         return
-    await _answer(interaction, texts("resigned" if match.outcome else "left"))
+    await put(interaction, texts("resigned" if match.outcome else "left"))
     await client.part(Panels).refresh(match, interaction.user.id)
 
 
 @ACTS.on("match:stay:{:d}")
 async def _stay_button(interaction: Interaction) -> None:
-    await _answer(interaction, texts_for(interaction)("cancelled"))
+    await put(interaction, texts_for(interaction)("cancelled"))
 
 
-async def _answer(interaction: Interaction, text: str) -> None:
-    await interaction.edit_original_response(view=TextView(text))
-
-
-@app_commands.command(name=words("command-pause"), description=words("command-pause-about"))
+@command("command-pause")
 async def pause(interaction: Interaction) -> None:
     """Ask for a pause of the clock, or agree to one."""
     await _pause(interaction, (await own_match(interaction)).id)
 
 
-@app_commands.command(name=words("command-resume"), description=words("command-resume-about"))
+@command("command-resume")
 async def resume(interaction: Interaction) -> None:
     """End a pause, or say no to one."""
     await _resume(interaction, (await own_match(interaction)).id)
 
 
 @ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
-async def _pause_button(interaction: Interaction, match_id: int) -> None:
-    await _pause(interaction, match_id)
-
-
-@ACTS.on("match:resume:{match_id}", Answer.PRIVATE)
-async def _resume_button(interaction: Interaction, match_id: int) -> None:
-    await _resume(interaction, match_id)
-
-
 async def _pause(interaction: Interaction, match_id: int) -> None:
     match = await interaction.client.matches.pause(match_id, interaction.user.id)
     texts = texts_for(interaction)
-    await _answer(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
+    await put(interaction, texts("pause-begun" if match.paused_at else "pause-asked"))
 
 
+@ACTS.on("match:resume:{match_id}", Answer.PRIVATE)
 async def _resume(interaction: Interaction, match_id: int) -> None:
     await interaction.client.matches.resume(match_id, interaction.user.id)
-    await _answer(interaction, texts_for(interaction)("pause-over"))
+    await put(interaction, texts_for(interaction)("pause-over"))
 
 
-@app_commands.command(name=words("command-match"), description=words("command-match-about"))
+@command("command-match")
 async def match(interaction: Interaction) -> None:
     """List the matches that somebody is playing."""
     texts = texts_for(interaction)
     matches, person = interaction.client.matches, interaction.user.id
     lines = [_line(playing, person, texts) for playing in await matches.of_user(person)]
-    for row in await matches.unreadable_of(person):
-        where = texts("in-channel", channel=f"<#{row.channel_id}>")
+    for unreadable in await matches.unreadable_of(person):
+        where = _where(unreadable.channel_id, texts)
         lines.append("- " + texts("match-line-unreadable", where=where))
     if not lines:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    await _answer(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]))
+    await put(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]))
 
 
 def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
@@ -257,13 +227,13 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
     return "- " + texts(
         "match-line",
         opponent=f"**{harmless(', '.join(others))}**",
-        where=_where(match, texts),
+        where=_where(match.row.channel_id, texts),
         turn="yours" if seat in match.due else "theirs",
     )
 
 
-def _where(match: LiveMatch, texts: Texts) -> str:
-    return texts("in-channel", channel=f"<#{match.row.channel_id}>")
+def _where(channel_id: int, texts: Texts) -> str:
+    return texts("in-channel", channel=f"<#{channel_id}>")
 
 
 @ACTS.on("match:rematch:{match_id}")
@@ -271,9 +241,7 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
     """The same once more: a challenge to the other player, a lobby for more people, against the bot
     or an AI at once."""
     match = await interaction.client.matches.get(match_id)
-    seat = match.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refusal("refused-not-your-match")
+    seat = match.seat_for(interaction.user.id)
     terms = terms_in(match.row.terms)
     others = [other for other in terms.people if other != seat]
     bots = [match.strengths[other] for other in others if other in match.strengths]
@@ -297,14 +265,4 @@ async def _member(interaction: Interaction, user_id: int | None) -> discord.Memb
         raise Refusal("refused-not-in-server") from None
 
 
-COMMANDS: list[app_commands.Command[Any, ..., Any]] = [
-    pick,
-    end,
-    hand,
-    board,
-    log,
-    resign,
-    pause,
-    resume,
-    match,
-]
+COMMANDS: list[Command] = [pick, end, hand, board, log, resign, pause, resume, match]

@@ -11,7 +11,7 @@ from bot.games.table import Table
 from engine.core import JsonObject
 from engine.games import ROOMS
 
-__all__ = ["TABLES", "offer_of", "offers", "page_tables", "rooms", "terms_in"]
+__all__ = ["TABLES", "document_of", "offer_of", "offers", "page_tables", "rooms", "terms_in"]
 
 
 def rooms() -> Iterator[BotRoom]:
@@ -48,10 +48,7 @@ def offers() -> list[Offer]:
 
 def offer_of(game: str) -> Offer:
     """What this game offers. Raises `KeyError`."""
-    for offer in offers():
-        if offer.game == game:
-            return offer
-    raise KeyError(game)
+    return {offer.game: offer for offer in offers()}[game]
 
 
 def terms_in(document: JsonObject | None) -> Terms:
@@ -60,6 +57,12 @@ def terms_in(document: JsonObject | None) -> Terms:
     game = terms.pop("game", None)
     offer = offers()[0] if game is None else offer_of(game)
     return offer.read(terms)
+
+
+def document_of(terms: Terms) -> JsonObject:
+    """The terms as a document that `terms_in` reads."""
+    document = terms.document()
+    return document if terms.game == offers()[0].game else {**document, "game": terms.game}
 
 
 def page_tables() -> dict[str, PageTable]:

@@ -6,9 +6,11 @@ options mean.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from discord import app_commands
 
 from bot.clock import Clock
 from bot.errors import Refusal
@@ -33,13 +35,18 @@ class Option:
 
     `option-<name>` and `option-<name>-about` are its texts. It is a word (one of `choices`, each a
     value and the key of its text, where it has some), a switch (`bool`) or a number (a `range`).
-    Games that share a name share its kind.
     """
 
     name: str
     commands: tuple[str, ...]
     kind: type[str] | type[bool] | range = str
     choices: tuple[tuple[str, str], ...] = ()
+
+    def annotation(self, text: Any = str) -> Any:
+        """What stands in the signature of a command; `text` for a word that is typed freely."""
+        if isinstance(self.kind, range):
+            return app_commands.Range[int, self.kind[0], self.kind[-1]]
+        return text if self.kind is str and not self.choices else self.kind
 
     def value(self, typed: str) -> str:
         """The choice that somebody means by its value or its name. Raises `Refusal`."""
@@ -51,6 +58,26 @@ class Option:
         if found is None:
             raise Refusal("refused-no-such-choice", typed=harmless(typed))
         return found
+
+
+def by_name(
+    command: str, options: Iterable[Option], commands: Collection[str]
+) -> dict[str, list[Option]]:
+    """Of what games offer, the options of this command by name: of each its kinds in all games.
+    Raises `ValueError` where one is for a command that is none of these `commands`, or where games
+    that share a name in a command mean different kinds of options."""
+    found: dict[str, list[Option]] = {}
+    for option in options:
+        if unknown := {*option.commands} - {*commands}:
+            raise ValueError(f"option {option.name}: there is no command {', '.join(unknown)}")
+        if command in option.commands:
+            found.setdefault(option.name, []).append(option)
+    for name, same in found.items():
+        if len({(option.kind, bool(option.choices)) for option in same}) > 1:
+            raise ValueError(
+                f"option {name} of {command}: of another kind in each of several games"
+            )
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +122,7 @@ class Terms(Protocol):
         return False
 
     def document(self) -> JsonObject:
-        """The terms as JSON, without what has its usual value."""
+        """The terms as JSON, without what has its usual value and without the game."""
 
     def check(self) -> None:
         """Raises `Refusal` for what the rules do not offer."""

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.games.offer import Chosen, Option
-from engine.core import JsonObject, Seat
+from bot.games.table import SeatNames
+from engine.core import JsonObject
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
@@ -52,7 +53,7 @@ class PageTable(Protocol):
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
         """These moves (canonical) from the position of the page on, as an animation."""
 
-    def story(self, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown; not that another turn begins at the end."""
 
     def prompt(self, state: Any, texts: Texts) -> str:

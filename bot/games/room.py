@@ -18,20 +18,16 @@ RoomCheck: TypeAlias = "tuple[str, Callable[[], str]]"
 """A name, and a function that gives back in one line what it has found, or raises what is wrong."""
 
 
-def _none() -> Sequence[Command]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class BotRoom:
     """`tables` show the game and its formats, by their ids, `grimoires` the pages of those that
-    have some (`EngineRoom.grimoires`); `commands` gives those that no other game has, `acts` what
+    have some (`EngineRoom.grimoires`); `commands` are those that no other game has, `acts` what
     its own buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by
     names that no other game has."""
 
     tables: Mapping[str, Table]
     offer: Offer
     acts: Sequence[Acts] = ()
-    commands: Callable[[], Sequence[Command]] = _none
+    commands: Sequence[Command] = ()
     grimoires: Mapping[str, PageTable] = field(default_factory=dict)
     checks: Sequence[RoomCheck] = ()

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
-from images.picture import Drawing
+from images.picture import Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
-    import discord
-
     from bot.matches import LiveMatch
     from bot.store import Store
     from bot.ui.replies import Interaction
+    from bot.ui.router import Row
+
+
+SeatNames: TypeAlias = "Mapping[Seat, str]"
+"""The names of those who play, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,20 @@ class Preview:
     drawing: Drawing
 
 
+def pictured(
+    what: str,
+    draw: Callable[..., Picture],
+    tell: Callable[..., str],
+    view: Any,
+    names: SeatNames,
+    texts: Texts,
+) -> Drawing:
+    """The picture of a view, and what it shows in words, which are made of these three alone."""
+    facts = view, names, texts
+    key = (what, view, tuple(names.items()), texts.language)
+    return Drawing(key, partial(draw, *facts), partial(tell, *facts))
+
+
 def as_it_stood(view: Any) -> Any:
     """The view of a format without an end that is none of its own: it was given up, and its picture
     shows how far it had come."""
@@ -92,19 +110,17 @@ class Table(Protocol):
         along."""
         return setup
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """What everybody should know before the first move, in lines of Markdown."""
 
-    def board(
-        self, view: Any, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts
-    ) -> Drawing:
+    def board(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
         """The public picture of the board."""
 
-    def hand(self, view: Any, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: Any, names: SeatNames, texts: Texts) -> Drawing:
         """What the viewer needs to see to choose: the own hand. Asked where it is `private`."""
         raise AssertionError("asked of a game that has none")
 
-    def story(self, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
 
     def status(self, view: Any, due: str, texts: Texts) -> str:
@@ -114,12 +130,7 @@ class Table(Protocol):
         """What somebody who is due has to do; the view is the own one."""
 
     def question(
-        self,
-        state: Any,
-        seat: Seat,
-        chosen: Sequence[str],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
         """What a seat chooses next on the way to a move, after it has chosen these values, one
         after another. With nothing chosen: everything within its reach, also while it is not due.
@@ -132,7 +143,7 @@ class Table(Protocol):
 
     async def more_rows(
         self, interaction: Interaction, match: LiveMatch, texts: Texts
-    ) -> Sequence[discord.ui.ActionRow[Any]]:
+    ) -> Sequence[Row]:
         """Rows below the choices, for the person who acts and is due."""
         return ()
 
@@ -149,9 +160,7 @@ class Table(Protocol):
         """Moves that are no secret: they are made by buttons below the board itself."""
         return ()
 
-    def preview(
-        self, state: Any, seat: Seat, move: str, names: Mapping[Seat, str], texts: Texts
-    ) -> Preview:
+    def preview(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> Preview:
         """What a legal move would bring. Asked where the game `previews`."""
         raise AssertionError("asked of a game that has none")
 
@@ -162,12 +171,12 @@ class Table(Protocol):
         `seats` maps the seats there to those here. None where it does not wait for it."""
         return None
 
-    def part(self, seats: Mapping[Seat, Seat], names: Mapping[Seat, str], texts: Texts) -> str:
+    def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
         """For a game that waits for others: what one of them is called; `seats` as in `report`."""
         return ""
 
-    def spoken(self, state: Any, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+    def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""
 
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         """Why the rules refuse a move."""

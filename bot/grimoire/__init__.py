@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.grimoire import create, pages, panel, ranking, review, server, signs, solution, today
+from bot.grimoire import create, pages, panel, ranking, review, server, solution
 from bot.ui.words import words
 
 __all__ = ["ACTS", "group"]
 
-ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, signs, solution))
+ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, solution))
 
 
 def group() -> app_commands.Group:
@@ -20,7 +20,7 @@ def group() -> app_commands.Group:
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
     commands = [create.create(), pages.random_page, pages.show_page, pages.solve, pages.hint]
     commands += [pages.show_solution, ranking.ranking, ranking.streak, review.review]
-    commands += [server.setup, today.daily]
+    commands += [server.setup, pages.daily]
     for command in commands:
         grimoire.add_command(command)
     return grimoire

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from weakref import WeakValueDictionary
 
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.store.grimoire import AttemptOutcome, GrimoireStore
 from bot.store.grimoire_tables import Attempt
@@ -54,11 +54,11 @@ class Answers:
         self._judges = judges
         self._workshop = workshop
         self._under_way: Counter[int] = Counter()
-        self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[tuple[int, str]]()
 
     def alone(self, user_id: int, page_id: str) -> asyncio.Lock:
         """Held while something about this person's work on this page is decided."""
-        return self._locks.setdefault((user_id, page_id), asyncio.Lock())
+        return self._locks[user_id, page_id]
 
     @asynccontextmanager
     async def answering(self, user_id: int, page_id: str) -> AsyncIterator[None]:

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from inspect import Parameter, Signature
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.errors import Refusal
 from bot.games import page_tables
-from bot.games.offer import Chosen, Option
+from bot.games.offer import Chosen, by_name
 from bot.grimoire.answers import Answers
-from bot.grimoire.heading import goal_line, heading, page_table
+from bot.grimoire.heading import headline, page_table
 from bot.grimoire.session import draw
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
 from bot.matches import LiveMatch
 from bot.store import PageState, StoredPage
-from bot.ui.door import Answer, Choices, offered
+from bot.ui.commands import Command, choices, command, taking
+from bot.ui.door import Answer, Choices, fitting, offered
 from bot.ui.harmless import harmless
-from bot.ui.pictures import files_of, gallery
-from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
-from bot.ui.router import Acts, Button
+from bot.ui.pictures import gallery
+from bot.ui.replies import Interaction, put, server_of, texts_for, while_answerable
+from bot.ui.router import Acts, Button, controls
 from bot.ui.sent import number_in
-from bot.ui.words import words
 from engine.core import JsonObject
 from engine.documents import DocumentError
 from puzzles.difficulty import rated
@@ -37,8 +36,6 @@ from puzzles.search import Limit
 from puzzles.solver import Solved
 from texts import Texts
 from workers import Asker
-
-Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 ACTS = Acts(Answer.PANEL)
 GLANCE_SECONDS = 2.0
@@ -55,65 +52,35 @@ _TOO_COSTLY: dict[Limit, str] = {
 
 
 def create() -> Command:
-    """The command, with the options of the games that have pages."""
-    options = {option.name: option for table in page_tables().values() for option in table.options}
+    """The command, with the options of the games that have pages. Raises `ValueError` where those
+    don't fit together (`by_name`)."""
+    offered_by_games = (option for table in page_tables().values() for option in table.options)
+    options = by_name("create", offered_by_games, ("create",))
+    free = app_commands.Range[str, 1, LONGEST_OPTION]
     annotations: dict[str, Any] = {
         "file": discord.Attachment,
         "notation": app_commands.Range[str, 1, 6000],
         "match": str,
         "turn": app_commands.Range[int, 1, 10_000],
-        **{name: _annotation(option) for name, option in options.items()},
+        **{name: same[0].annotation(free) for name, same in options.items()},
         "title": app_commands.Range[str, 1, 80],
     }
-
-    async def callback(interaction: Interaction, **chosen: Any) -> None:
-        given = {name: value for name, value in chosen.items() if value is not None}
-        await _create(
-            interaction,
-            {name: value for name, value in given.items() if name not in options},
-            {name: value for name, value in given.items() if name in options},
-        )
-
-    kind = Parameter.POSITIONAL_OR_KEYWORD
-    parameters = [Parameter("interaction", kind)]
-    parameters += [
-        Parameter(name, kind, default=None, annotation=annotation)
-        for name, annotation in annotations.items()
-    ]
-    callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    app_commands.rename(**{name: words(f"grimoire-{name}") for name in annotations})(callback)
-    app_commands.describe(**{name: words(f"grimoire-{name}-about") for name in annotations})(
-        callback
-    )
-    app_commands.choices(**choices_of_games())(callback)
-    command: Command = app_commands.Command(
-        name=words("grimoire-create"),
-        description=words("grimoire-create-about"),
-        callback=callback,
-    )
-    command.autocomplete("match")(_matches)
-    return command
-
-
-def choices_of_games() -> dict[str, list[app_commands.Choice[str]]]:
-    """What can be chosen for the options of games, in whatever game there is such a choice."""
-    found: dict[str, dict[str, str]] = {}
-    for table in page_tables().values():
-        for option in table.options:
-            if option.choices:
-                found[option.name] = dict(option.choices) | found.get(option.name, {})
-    return {
-        name: [app_commands.Choice(name=words(key), value=value) for value, key in choices.items()]
-        for name, choices in found.items()
+    found = {
+        name: choices({value: key for option in same for value, key in option.choices}.items())
+        for name, same in options.items()
+        if same[0].choices
     }
 
+    @command("grimoire-create", of="grimoire")
+    @app_commands.choices(**found)
+    @app_commands.autocomplete(match=_matches)
+    @taking(annotations)
+    async def create(interaction: Interaction, **chosen: Any) -> None:
+        given = {name: value for name, value in chosen.items() if value is not None}
+        of_games = {name: given.pop(name) for name in options if name in given}
+        await _create(interaction, given, of_games)
 
-def _annotation(option: Option) -> Any:
-    if isinstance(option.kind, range):
-        return app_commands.Range[int, option.kind[0], option.kind[-1]]
-    if option.kind is str and not option.choices:
-        return app_commands.Range[str, 1, LONGEST_OPTION]
-    return option.kind
+    return create
 
 
 async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> None:
@@ -124,7 +91,7 @@ async def _create(interaction: Interaction, given: Chosen, chosen: Chosen) -> No
     if work.locked():
         raise Refusal("refused-still-proving")
     async with work:
-        await _refuse_too_many(interaction)
+        await interaction.client.quotas.page(interaction.user.id, server_of(interaction))
         try:
             document = await _handed_in(interaction, given)
             page, complete = drafted(document, chosen, given.get("title"), author, texts)
@@ -139,18 +106,12 @@ async def _matches(interaction: Interaction, typed: str) -> Choices:
     texts = texts_for(interaction)
     rows = await interaction.client.store.finished_matches_of(interaction.user.id, MATCHES_OFFERED)
     found = []
-    for row in rows:
-        players = " – ".join(seat.name for seat in row.seats)
-        shown = texts("grimoire-match-choice", players=players, day=f"{row.updated_at:%Y-%m-%d}")
-        if typed.strip().casefold() in shown.casefold():
-            found.append(app_commands.Choice(name=shown[:100], value=str(row.id)))
-    return found
-
-
-async def _refuse_too_many(interaction: Interaction) -> None:
-    if interaction.guild_id is None:
-        raise Refusal("refused-wrong-place")
-    await interaction.client.quotas.page(interaction.user.id, interaction.guild_id)
+    for match in rows:
+        players = " – ".join(seat.name for seat in match.seats)
+        day = f"{match.updated_at:%Y-%m-%d}"
+        label = texts("grimoire-match-choice", players=players, day=day)
+        found.append((label, str(match.id)))
+    return fitting(typed, found)
 
 
 async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
@@ -186,35 +147,33 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         solution = page.solution if complete else solved.lines[0]
         verdict = await _judged(interaction, page, solution)
         if not verdict.reached:
-            view = TextView(texts("create-wrong-solution"), verdict_words(page, verdict, texts))
-            await interaction.edit_original_response(view=view)
+            words = verdict_words(page, verdict, texts)
+            await put(interaction, texts("create-wrong-solution"), words)
             return
         await _judged(interaction, page, page_table(page).finish)
         rating = await _rated(interaction, page, solved)
     page = replace(page, solution=" ".join(verdict.played), rating=rating)
-    row = StoredPage(
+    stored = StoredPage(
         guild_id=interaction.guild_id,
         author_id=interaction.user.id,
         document=page.document(),
         created_at=client.now(),
     )
-    page = replace(page, id=await client.store.grimoire.add_page(row))
-    picture = await draw(client, page, page.state(), texts)
-    goal = texts("page-goal", goal=goal_line(page, texts))
-    view = TextView(f"{heading(page, texts)}\n{goal}")
-    view.add_item(gallery(picture))
-    lines = texts(
-        "create-lines-more" if solved.more_solutions else "create-lines", count=solved.solutions
-    )
+    page = replace(page, id=await client.store.grimoire.add_page(stored))
+    picture = await draw(client, page, texts)
+    key = "create-lines-more" if solved.more_solutions else "create-lines"
+    lines = texts(key, count=solved.solutions)
     kept = texts("create-kept", page=page.id, lines=lines, nodes=solved.nodes)
-    view.add_item(discord.ui.TextDisplay(f"{kept}\n-# `{page.solution}`"))
-    view.add_item(
-        discord.ui.ActionRow(
-            Button(f"page:solve:{page.id}::", texts("button-solve")),
-            Button(f"page:withdraw:{page.id}::", texts("button-withdraw-page")),
-        )
+    solve = Button(f"page:solve:{page.id}::", texts("button-solve"))
+    withdraw = Button(f"page:withdraw:{page.id}::", texts("button-withdraw-page"))
+    await put(
+        interaction,
+        headline(page, texts),
+        gallery(picture),
+        f"{kept}\n-# `{page.solution}`",
+        controls(solve, withdraw),
+        picture=picture,
     )
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
@@ -227,15 +186,14 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
         nodes = so_far
 
     title = harmless(page.named(texts.language))
-    workshop, asker = interaction.client.workshop, _asker(interaction)
+    workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     proof = asyncio.create_task(workshop.solve(page, progress=count, asker=asker))
     try:
         shown = -1
         while not (await asyncio.wait((proof,), timeout=GLANCE_SECONDS))[0]:
             if nodes != shown:
                 shown = nodes
-                view = TextView(texts("create-proving", title=title, nodes=nodes))
-                await interaction.edit_original_response(view=view)
+                await put(interaction, texts("create-proving", title=title, nodes=nodes))
         solved = await proof
     finally:
         proof.cancel()
@@ -249,15 +207,11 @@ async def _proved(interaction: Interaction, page: Page, texts: Texts) -> Solved:
 async def _judged(interaction: Interaction, page: Page, line: str) -> Verdict:
     """What an answer is worth. Raises `Refusal` where it takes too much to say so: everybody who
     answers would have to wait for that."""
-    workshop, asker = interaction.client.workshop, _asker(interaction)
+    workshop, asker = interaction.client.workshop, Asker(interaction.user.id, interaction.guild_id)
     verdict = await workshop.judge(page, line, EASILY, asker=asker)
     if verdict.reason == "undecided":
         raise Refusal("refused-hard-to-judge")
     return verdict
-
-
-def _asker(interaction: Interaction) -> Asker:
-    return Asker(interaction.user.id, interaction.guild_id)
 
 
 async def _rated(interaction: Interaction, page: Page, solved: Solved) -> int:
@@ -276,5 +230,4 @@ async def _withdraw(interaction: Interaction, page_id: str) -> None:
         raise Refusal("refused-no-such-page")
     if not await store.review(page_id, PageState.WITHDRAWN, user_id):
         raise Refusal("refused-decided")
-    view = TextView(texts_for(interaction)("create-withdrawn", page=page_id))
-    await interaction.edit_original_response(view=view, attachments=[])
+    await put(interaction, texts_for(interaction)("create-withdrawn", page=page_id))

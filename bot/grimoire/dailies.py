@@ -10,27 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import datetime, time, timedelta
-from hashlib import blake2s
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 
+from bot.app import App
 from bot.background import Background
 from bot.faults import facts_of, is_discords
-from bot.grimoire.page_of_the_day import page_for
+from bot.grimoire.choosing import page_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import draw, solving_moves
 from bot.grimoire.solution import film
 from bot.store import Daily, DailyState, GrimoireServer
 from bot.ui.pictures import files_of
+from bot.ui.posts import REFUSED, edited, nonce
 from puzzles.page import Page
 from texts import Texts, texts_in
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -52,26 +50,23 @@ class Dailies:
     """Sees to what is due, a server at a time each."""
 
     def __init__(self, client: App) -> None:
-        self._client = client
+        self._client, self._store = client, client.store.dailies
         self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE)
         self._waiting: dict[int, list[Daily]] = {}
 
     async def tend(self) -> None:
         """Begin the pages that are due, then see to all that has something to be done."""
         now = self._client.now()
-        store = self._client.store.dailies
-        for server in await store.overdue(now):
+        for server in await self._store.overdue(now):
             if self._client.get_guild(server.guild_id) is not None:
                 await self._begin(server, now)
-        for guild_id, dailies in groupby(await store.work(now), key=lambda daily: daily.guild_id):
+        for guild_id, dailies in groupby(
+            await self._store.work(now), key=lambda daily: daily.guild_id
+        ):
             known = self._client.get_guild(guild_id) is not None
             if known and guild_id not in self.work:
                 self._waiting[guild_id] = list(dailies)
                 self.work.request(guild_id)
-
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
 
     async def _begin(self, server: GrimoireServer, now: datetime) -> None:
         """Claim the newest page that is due; those that were missed before stay missed."""
@@ -92,7 +87,7 @@ class Dailies:
                 closes_at=due(day + DAY, at, zone),
             )
             next_at = due(following(now, at, zone), at, zone)
-            await self._client.store.dailies.claim(server, daily, next_at)
+            await self._store.claim(server, daily, next_at)
         except Exception:
             log.exception("daily page not begun", guild=server.guild_id)
 
@@ -102,8 +97,8 @@ class Dailies:
 
     async def _see_to(self, daily: Daily) -> None:
         """Do what is next for a page, holding it."""
-        store, now = self._client.store.dailies, self._client.now()
-        if not await store.take(daily, now, now + HOLD):
+        now = self._client.now()
+        if not await self._store.take(daily, now, now + HOLD):
             return
         over = daily.closes_at <= now
         try:
@@ -115,75 +110,68 @@ class Dailies:
                 await self._count(daily)
         except discord.HTTPException as fault:
             log.warning("daily page not shown", daily=daily.id, **facts_of(fault))
-            refused = fault.status in (400, 401, 403, 404)
+            refused = fault.status in (401, *REFUSED)
             if refused and now > daily.closes_at + DAY:  # nobody would see it
                 unseen = daily.state == DailyState.DUE
-                await (store.was_missed if unseen else store.was_revealed)(daily.id)
+                await (self._store.was_missed if unseen else self._store.was_revealed)(daily.id)
             else:
-                await store.put_off(daily.id, now + (LATER if refused else SOON), sent=not refused)
+                await self._store.put_off(
+                    daily.id, now + (LATER if refused else SOON), sent=not refused
+                )
         except Exception as fault:
             log.exception("daily page not shown", daily=daily.id)
             soon = is_discords(fault)  # it could not be reached
-            await store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
+            await self._store.put_off(daily.id, now + (SOON if soon else LATER), sent=True)
 
     async def _post(self, daily: Daily, *, over: bool) -> None:
         """Post the page, unless that was done or its day is over."""
-        store = self._client.store.dailies
         message = await self._sent_before(daily, daily.due_at)
         if message is None and over:
-            await store.was_missed(daily.id)
+            await self._store.was_missed(daily.id)
             return
         if message is None:
             view, files = await self._rendered(daily)
-            message = await self._channel(daily).send(
-                view=view, files=files, nonce=_nonce("post", daily)
+            message = await self._client.channel_of(daily).send(
+                view=view, files=files, nonce=nonce("post", daily.id, daily.channel_id)
             )
-        await store.was_posted(daily.id, message.id, message.created_at)
+        await self._store.was_posted(daily.id, message.id, message.created_at)
 
     async def _count(self, daily: Daily) -> None:
         """Show how many have solved the page."""
         await self._edit(daily)
-        await self._client.store.dailies.was_counted(daily.id, daily.solved)
+        await self._store.was_counted(daily.id, daily.solved)
 
     async def _reveal(self, daily: Daily) -> None:
         """Tell the solution below everything else, and where it is at the post."""
-        store = self._client.store.dailies
         if daily.reveal_message_id is None:
             message = await self._sent_before(daily, daily.closes_at)
             if message is None:
                 message = await self._send_solution(daily)
             daily.reveal_message_id = message.id
-            await store.was_told(daily.id, message.id, message.created_at)
+            await self._store.was_told(daily.id, message.id, message.created_at)
         await self._edit(daily)
-        await store.was_revealed(daily.id)
+        await self._store.was_revealed(daily.id)
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)
         picture = await film(self._client, page, solving_moves(page), texts)
-        statistics = await self._client.store.dailies.statistics(daily)
-        return await self._channel(daily).send(
+        statistics = await self._store.statistics(daily)
+        return await self._client.channel_of(daily).send(
             view=RevealView(daily, page, picture, statistics, texts),
             files=files_of(picture),
             silent=True,
-            nonce=_nonce("reveal", daily),
+            nonce=nonce("reveal", daily.id, daily.channel_id),
         )
 
     async def _edit(self, daily: Daily) -> None:
         """Bring the post up to date, if it is still there."""
-        if daily.message_id is None:
-            return
-        view, files = await self._rendered(daily)
-        message = self._channel(daily).get_partial_message(daily.message_id)
-        try:
-            await message.edit(view=view, attachments=files)
-        except discord.HTTPException as fault:
-            if fault.status not in (400, 403, 404):
-                raise
-            log.info("post of a daily page not edited", daily=daily.id, **facts_of(fault))
+        if daily.message_id is not None:
+            view, files = await self._rendered(daily)
+            await edited(self._client.channel_of(daily), daily.message_id, view, files)
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
-        picture = await draw(self._client, page, page.state(), texts)
+        picture = await draw(self._client, page, texts)
         return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:
@@ -198,15 +186,12 @@ class Dailies:
             return None
         after = discord.Object(discord.utils.time_snowflake(since - CLOCKS_APART))
         with suppress(discord.Forbidden):  # then the nonce has to do
-            messages = self._channel(daily).history(limit=LOOKED_THROUGH, after=after)
+            messages = self._client.channel_of(daily).history(limit=LOOKED_THROUGH, after=after)
             async for message in messages:
                 own = message.author.id == self._client.user.id
                 if own and message.id != daily.message_id and mark(daily) in _marks(message):
                     return message
         return None
-
-    def _channel(self, daily: Daily) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(daily.channel_id, guild_id=daily.guild_id)
 
 
 def _marks(message: discord.Message) -> Iterator[str]:
@@ -216,9 +201,3 @@ def _marks(message: discord.Message) -> Iterator[str]:
         component = below.pop()
         below += getattr(component, "children", ())
         yield str(getattr(component, "custom_id", "")).rpartition(":")[2]
-
-
-def _nonce(what: str, daily: Daily) -> str:
-    """Names a message to Discord. At most 25 characters."""
-    facts = f"{what}/{daily.id}/{daily.channel_id}"
-    return blake2s(facts.encode(), digest_size=12).hexdigest()

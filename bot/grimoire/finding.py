@@ -5,21 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from discord import app_commands
-
 from bot.errors import Refusal
 from bot.games import page_tables
 from bot.grimoire.heading import place_of
 from bot.grimoire.session import page_with
 from bot.store import page_from
-from bot.ui.door import Choices, offered
+from bot.ui.door import Choices, fitting, offered, shown
 from bot.ui.names import Names
 from bot.ui.replies import Interaction, texts_for
 from puzzles import library
 from puzzles.page import Page
-from texts import Texts
 
-SUGGESTIONS = 25
 _SET_AND_NUMBER = re.compile(r"(?P<set>.*?)[\s-]*(?P<number>\d{1,3})")
 
 
@@ -64,26 +60,21 @@ async def known_pages(interaction: Interaction) -> list[Page]:
 async def suggested_pages(interaction: Interaction, typed: str) -> Choices:
     """Pages whose set and number, id or title holds what is typed so far."""
     texts, wanted = texts_for(interaction), " ".join(typed.split()).casefold()
-    found: Choices = []
-    for page in await known_pages(interaction):
-        shown = f"{place_of(page, texts)} · {page.named(texts.language)}"
-        titles = (title.casefold() for title in page.title.values())
-        if wanted in shown.casefold() or wanted in page.id or any(wanted in t for t in titles):
-            found.append(app_commands.Choice(name=shown[:100], value=page.id))
-            if len(found) == SUGGESTIONS:
-                break
-    return found
+    pages = await known_pages(interaction)
+    named = ((page, f"{place_of(page, texts)} · {page.named(texts.language)}") for page in pages)
+    return shown(
+        (label, page.id)
+        for page, label in named
+        if any(wanted in name.casefold() for name in (label, page.id, *page.title.values()))
+    )
 
 
-def suggested_sets(texts: Texts, typed: str) -> Choices:
+@offered
+async def suggested_sets(interaction: Interaction, typed: str) -> Choices:
     """Sets that have pages, by name."""
-    wanted, pages = typed.strip().casefold(), library.built_in()
-    found = [
-        app_commands.Choice(name=name, value=set_id)
-        for set_id, names in _sets().items()
-        if pages.get(set_id) and wanted in (name := texts.named(names)).casefold()
-    ]
-    return found[:SUGGESTIONS]
+    texts, pages = texts_for(interaction), library.built_in()
+    sets = _sets().items()
+    return fitting(typed, [(texts.named(names), id) for id, names in sets if pages.get(id)])
 
 
 def set_names() -> Names[str]:

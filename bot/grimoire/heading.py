@@ -37,10 +37,16 @@ def heading(page: Page, texts: Texts) -> str:
     if facts == [page.id]:
         names = page_table(page).sets.get(page.set)
         facts.append(texts.named(names) if names else texts("page-set-mixed"))
-    facts.append(difficulty(page, texts))
+    facts.append(texts(f"choice-difficulty-{difficulty_of(page)}"))
     if page.author:
         facts.append(texts("page-author", author=harmless(page.author)))
     return f"### {harmless(page.named(texts.language))}\n-# {' · '.join(facts)}"
+
+
+def headline(page: Page, texts: Texts, *between: str) -> str:
+    """The heading, and below it the goal."""
+    goal = texts("page-goal", goal=goal_line(page, texts))
+    return "\n".join((heading(page, texts), *between, goal))
 
 
 def place_of(page: Page, texts: Texts) -> str:
@@ -52,8 +58,6 @@ def place_of(page: Page, texts: Texts) -> str:
     return page.id
 
 
-def difficulty(page: Page, texts: Texts) -> str:
+def difficulty_of(page: Page) -> str:
     """How hard the page is."""
-    if page.rating < EASY:
-        return texts("choice-difficulty-easy")
-    return texts("choice-difficulty-medium" if page.rating < HARD else "choice-difficulty-hard")
+    return "easy" if page.rating < EASY else "medium" if page.rating < HARD else "hard"

@@ -1,4 +1,5 @@
-"""`/grimoire random`, `page`, `solve`, `hint` and `solution`."""
+"""`/grimoire daily`, `random`, `page`, `solve`, `hint` and `solution`; and what the signs on a page
+mean, for who has never read a rule."""
 
 from __future__ import annotations
 
@@ -12,39 +13,54 @@ from discord import app_commands
 from bot.errors import Refusal
 from bot.games import page_tables
 from bot.grimoire import panel, solution
+from bot.grimoire.choosing import fitting_page
 from bot.grimoire.finding import page_meant, set_names, suggested_pages, suggested_sets
-from bot.grimoire.fitting import fitting_page
-from bot.grimoire.heading import goal_line, heading
-from bot.grimoire.session import draw
-from bot.ui.door import Answer, Choices, offered, publish
+from bot.grimoire.heading import headline, page_table
+from bot.grimoire.post import DailyView
+from bot.grimoire.session import draw, page_with
+from bot.ui.commands import choices, command
+from bot.ui.door import Answer, publish
+from bot.ui.harmless import first_lines
 from bot.ui.pictures import files_of, gallery
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import Acts, Button
-from bot.ui.words import words
-from images.picture import Picture
+from bot.ui.replies import Interaction, Layout, tell, texts_for
+from bot.ui.router import BLUE, Acts, Button, controls
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
-DIFFICULTIES = [
-    app_commands.Choice(name=words("choice-difficulty-easy"), value="easy"),
-    app_commands.Choice(name=words("choice-difficulty-medium"), value="medium"),
-    app_commands.Choice(name=words("choice-difficulty-hard"), value="hard"),
-]
+DIFFICULTIES = ("easy", "medium", "hard")
+WHICH = ("grimoire-which", "grimoire-which-or-daily")
+"""The keys of the option for a page, where none means today's."""
+ROOM = 3800
+"""Characters of a message, of which Discord takes 4000."""
 
 
-@app_commands.command(name=words("grimoire-random"), description=words("grimoire-random-about"))
-@app_commands.rename(
-    set=words("grimoire-set"),
-    difficulty=words("grimoire-difficulty"),
-    goal=words("grimoire-goal"),
+@command("grimoire-daily")
+async def daily(interaction: Interaction) -> None:
+    """Today's page of the server, with the way to the own panel: for one's own eyes."""
+    client, texts = interaction.client, texts_for(interaction)
+    store, now = client.store.dailies, client.now()
+    today = await store.open_daily(interaction.guild_id or 0, now)
+    if today is None:
+        server = await store.server(interaction.guild_id or 0)
+        if server is None or not server.enabled:
+            raise Refusal("refused-no-daily", command=client.mention("grimoire setup"))
+        when = discord.utils.format_dt(max(server.next_at, now), "R")
+        raise Refusal("refused-no-daily-yet", when=when)
+    page = await client.store.grimoire.any_page(today.page_id)
+    if page is None:
+        raise Refusal("refused-no-such-page")
+    await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
+    picture = await draw(client, page, texts)
+    view = DailyView(today, page, picture, texts)
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+
+
+@command("grimoire-random", of="grimoire")
+@app_commands.choices(
+    difficulty=choices((name, f"choice-difficulty-{name}") for name in DIFFICULTIES)
 )
-@app_commands.describe(
-    set=words("grimoire-set-about"),
-    difficulty=words("grimoire-difficulty-about"),
-    goal=words("grimoire-goal-about"),
-)
-@app_commands.choices(difficulty=DIFFICULTIES)
+@app_commands.autocomplete(set=suggested_sets)
 async def random_page(
     interaction: Interaction,
     set: str | None = None,
@@ -52,7 +68,12 @@ async def random_page(
     goal: str | None = None,
 ) -> None:
     """A page that fits the person. The games say which goals there are (`goal_choices`)."""
-    set_id = None if set is None else _set_meant(set, texts_for(interaction).language)
+    set_id = None
+    if (
+        set is not None
+        and (set_id := set_names().one(set, texts_for(interaction).language)) is None
+    ):
+        raise Refusal("refused-no-fitting-page")
     page = await fitting_page(
         interaction.client.store.grimoire, interaction.user.id, set_id, difficulty, goal
     )
@@ -64,13 +85,7 @@ async def random_page(
 def goal_choices() -> list[app_commands.Choice[str]]:
     """The kinds of goals that pages have in whatever game."""
     goals = {kind: key for table in page_tables().values() for kind, key in table.goals}
-    return [app_commands.Choice(name=words(key), value=kind) for kind, key in goals.items()]
-
-
-@random_page.autocomplete("set")
-@offered
-async def _sets(interaction: Interaction, typed: str) -> Choices:
-    return suggested_sets(texts_for(interaction), typed)
+    return choices(goals.items())
 
 
 @ACTS.on("page:another:{page_id}:{}:{}")
@@ -86,9 +101,7 @@ async def _another(interaction: Interaction, page_id: str) -> None:
     await panel.show(interaction, page)
 
 
-@app_commands.command(name=words("grimoire-page"), description=words("grimoire-page-about"))
-@app_commands.rename(page=words("grimoire-which"), share=words("grimoire-share"))
-@app_commands.describe(page=words("grimoire-which-about"), share=words("grimoire-share-about"))
+@command("grimoire-page", of="grimoire", page="grimoire-which")
 @app_commands.autocomplete(page=suggested_pages)
 async def show_page(interaction: Interaction, page: str, share: bool = False) -> None:
     """A certain page: to solve it, or to show it to the channel."""
@@ -100,14 +113,13 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     if await store.page_of(meant.id) is None:
         raise Refusal("refused-not-for-all")
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
-    picture = await draw(interaction.client, meant, meant.state(), texts)
-    view = PageView(meant, picture, texts)
+    picture = await draw(interaction.client, meant, texts)
+    solve = Button(f"page:solve:{meant.id}::", texts("button-solve"), BLUE)
+    view = Layout(headline(meant, texts), gallery(picture), controls(solve))
     await publish(interaction, view, files=files_of(picture))
 
 
-@app_commands.command(name=words("grimoire-solve"), description=words("grimoire-solve-about"))
-@app_commands.rename(page=words("grimoire-which"), line=words("grimoire-line"))
-@app_commands.describe(page=words("grimoire-which-or-daily"), line=words("grimoire-line-about"))
+@command("grimoire-solve", of="grimoire", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def solve(
     interaction: Interaction,
@@ -122,43 +134,30 @@ async def solve(
         await panel.answer(interaction, meant, line)
 
 
-@app_commands.command(name=words("grimoire-hint"), description=words("grimoire-hint-about"))
-@app_commands.rename(page=words("grimoire-which"))
-@app_commands.describe(page=words("grimoire-which-or-daily"))
+@command("grimoire-hint", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def hint(interaction: Interaction, page: str | None = None) -> None:
     """One hint more."""
     await panel.hint(interaction, await page_meant(interaction, page))
 
 
-@app_commands.command(name=words("grimoire-solution"), description=words("grimoire-solution-about"))
-@app_commands.rename(page=words("grimoire-which"))
-@app_commands.describe(page=words("grimoire-which-or-daily"))
+@command("grimoire-solution", page=WHICH)
 @app_commands.autocomplete(page=suggested_pages)
 async def show_solution(interaction: Interaction, page: str | None = None) -> None:
     """The solution, for those who may see it."""
     await solution.show_solution(interaction, await page_meant(interaction, page))
 
 
-class PageView(TextView):
-    """A page for a whole channel: whoever wants to solves it in private."""
-
-    def __init__(self, page: Page, picture: Picture, texts: Texts) -> None:
-        super().__init__(
-            f"{heading(page, texts)}\n{texts('page-goal', goal=goal_line(page, texts))}"
-        )
-        self.add_item(gallery(picture))
-        primary = discord.ButtonStyle.primary
-        solve = Button(f"page:solve:{page.id}::", texts("button-solve"), primary)
-        self.add_item(discord.ui.ActionRow(solve))
+@ACTS.on("page:explain:{page_id}:{}:{}", Answer.UPDATE)
+async def _explain(interaction: Interaction, page_id: str) -> None:
+    """A message beside the panel."""
+    page = await page_with(interaction, page_id)
+    await tell(interaction, explained(page, texts_for(interaction)))
 
 
-def _set_meant(typed: str, language: str) -> str:
-    """The id of a set that is typed by id or name. Raises `Refusal`."""
-    found = set_names().one(typed, language)
-    if found is None:
-        raise Refusal("refused-no-fitting-page")
-    return found
+def explained(page: Page, texts: Texts) -> str:
+    """How a turn goes, and what stands on the page, as far as there is room."""
+    return "\n".join(first_lines(page_table(page).rules(page, texts), ROOM, end=""))
 
 
 def _other_than(page_id: str, pages: Sequence[Page]) -> Page:

@@ -9,21 +9,20 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.boards.choices import Row, choice_of, chosen_values, question_after, question_rows
+from bot.boards.choices import chosen_values, question_after, question_rows, said
 from bot.games import TABLES
-from bot.games.table import Question
+from bot.games.table import NOTHING, Question
 from bot.grimoire.answers import Answered, Answers, Solver
-from bot.grimoire.heading import goal_line, heading, page_table, sides
-from bot.grimoire.hint import HINTS, hint_lines
-from bot.grimoire.session import SolvingSession, page_with, picture_of, session_of
-from bot.grimoire.solution import film
+from bot.grimoire.heading import heading, headline, page_table, sides
+from bot.grimoire.session import SolvingSession, draw, page_with, session_of
+from bot.grimoire.solution import HINTS, film, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.matches import MoveRefused
 from bot.ui.door import Answer, in_time
-from bot.ui.forms import ask, typed_in
+from bot.ui.forms import TEXT, open_form, text_field, typed_in
 from bot.ui.pictures import files_of, gallery
-from bot.ui.replies import Interaction, TextView, texts_for, while_answerable
-from bot.ui.router import Acts, Button, Select
+from bot.ui.replies import Interaction, Layout, put, texts_for, while_answerable
+from bot.ui.router import GREEN, GREY, RED, Acts, Button, Row, controls
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction
 from images.picture import Picture
@@ -52,37 +51,39 @@ class Asked:
 async def show(interaction: Interaction, page: Page, asked: Asked = Asked()) -> None:
     """Put the panel of the person who acts into the (deferred) answer."""
     session, texts = await session_of(interaction, page), texts_for(interaction)
-    picture = asked.film or await picture_of(interaction.client, session, texts)
+    picture = asked.film
+    if picture is None:
+        picture = await draw(interaction.client, page, texts, session.state, session.latest)
     view = SolvingView(session, picture, texts, asked)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
-class SolvingView(discord.ui.LayoutView):
+class SolvingView(Layout):
     """Title, goal, picture, what was done so far, the cards within reach, what else to do."""
 
     def __init__(
         self, session: SolvingSession, picture: Picture, texts: Texts, asked: Asked
     ) -> None:
-        super().__init__(timeout=None)
-        self._session = session
-        self._texts = texts
+        self._session, self._texts = session, texts
         question, chosen = question_of(session, asked.chosen, texts)
-        goal = texts("page-goal", goal=goal_line(session.page, texts))
         fun = f"\n-# {texts('page-for-fun')}" if session.for_fun else ""
-        self.add_item(discord.ui.TextDisplay(f"{heading(session.page, texts)}\n{goal}{fun}"))
-        self.add_item(gallery(picture))
-        for part in (self._so_far(asked), self._to_do(asked, question.text if chosen else "")):
-            if part:
-                self.add_item(discord.ui.TextDisplay(part))
+        rows: list[Row] = []
         if asked.gives_up:
-            self.add_item(self._confirmation())
-            return
-        if not asked.solved:
-            if session.state.to_act():
-                for row in question_rows(self, question, chosen, texts):
-                    self.add_item(row)
-            self.add_item(self._line_row())
-        self.add_item(self._further_row(again=asked.solved))
+            yes = self._button("surrender", texts("button-yes-give-up"), RED)
+            rows.append(controls(yes, self._button("refresh", texts("button-no"))))
+        else:
+            if not asked.solved:
+                if session.state.to_act():
+                    rows += question_rows(self._id, question, chosen, texts)
+                rows.append(self._line_row())
+            rows.append(self._further_row(again=asked.solved))
+        super().__init__(
+            f"{headline(session.page, texts)}{fun}",
+            gallery(picture),
+            self._so_far(asked),
+            self._to_do(asked, question.text if chosen else ""),
+            *rows,
+        )
 
     def _so_far(self, asked: Asked) -> str:
         """Note, steps so far, hints."""
@@ -113,71 +114,46 @@ class SolvingView(discord.ui.LayoutView):
 
     def _line_row(self) -> Row:
         """What concerns the line."""
-        session, texts = self._session, self._texts
+        session, texts, buttons = self._session, self._texts, list[Button]()
         nothing = not session.steps
-        row: Row = discord.ui.ActionRow()
         if session.state.to_act():
-            for step in TABLES[session.page.game.id].steps(session.state, session.page.seat, texts):
+            table = TABLES[session.page.game.id]
+            for step in table.steps(session.state, session.page.seat, texts):
                 if not step.ends:
-                    row.add_item(
-                        self.button("play", step.move, step.label, discord.ButtonStyle.success)
-                    )
-        row.add_item(self.button("finish", "", texts("button-finish"), discord.ButtonStyle.success))
-        row.add_item(self.button("undo", "", texts("button-take-back"), disabled=nothing))
-        row.add_item(self.button("restart", "", texts("button-start-over"), disabled=nothing))
-        row.add_item(self.button("type", "", texts("button-type")))
-        return row
+                    buttons.append(Button(self._id("play", step.move), step.label, GREEN))
+        return controls(
+            *buttons,
+            self._button("finish", texts("button-finish"), GREEN),
+            self._button("undo", texts("button-take-back"), disabled=nothing),
+            self._button("restart", texts("button-start-over"), disabled=nothing),
+            self._button("type", texts("button-type")),
+        )
 
     def _further_row(self, *, again: bool) -> Row:
         """Hint, solution, another page; after a film the same page once more."""
         session, texts = self._session, self._texts
-        row: Row = discord.ui.ActionRow()
         if session.knows:
-            row.add_item(self.button("solution", "", texts("button-solution")))
+            buttons = [self._button("solution", texts("button-solution"))]
         else:
             key = "button-hint-costs" if session.for_points else "button-hint"
-            row.add_item(self.button("hint", "", texts(key), disabled=session.hints >= HINTS))
-            row.add_item(self.button("giveup", "", texts("button-give-up")))
+            buttons = [
+                self._button("hint", texts(key), disabled=session.hints >= HINTS),
+                self._button("giveup", texts("button-give-up")),
+            ]
         if again:
-            row.add_item(self.button("restart", "", texts("button-once-more")))
-        row.add_item(self.button("explain", "", texts("button-explain")))
-        row.add_item(self.button("another", "", texts("button-another-page")))
-        return row
+            buttons.append(self._button("restart", texts("button-once-more")))
+        explain = self._button("explain", texts("button-explain"))
+        return controls(*buttons, explain, self._button("another", texts("button-another-page")))
 
-    def _confirmation(self) -> Row:
-        texts = self._texts
-        danger = discord.ButtonStyle.danger
-        return discord.ui.ActionRow(
-            self.button("surrender", "", texts("button-yes-give-up"), danger),
-            self.button("refresh", "", texts("button-no")),
-        )
-
-    def button(
-        self,
-        act: str,
-        what: str,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
+    def _button(
+        self, act: str, label: str, style: discord.ButtonStyle = GREY, *, disabled: bool = False
     ) -> Button:
-        """A button of this panel: the page, what is seen of the line, what it is about."""
-        custom_id = f"page:{act}:{self._session.page.id}:{self._session.seen}:{what}"
-        return Button(custom_id, label, style, disabled=disabled)
+        return Button(self._id(act), label, style, disabled=disabled)
 
-    def select(
-        self,
-        part: int,
-        chosen: str,
-        options: Sequence[discord.SelectOption],
-        placeholder: str,
-        *,
-        least: int,
-        most: int,
-    ) -> Select:
-        """A list of this panel."""
-        custom_id = f"pages:list:{self._session.page.id}:{self._session.seen}:{part}:{chosen}"
-        return Select(custom_id, options, placeholder, least=least, most=most)
+    def _id(self, act: str, what: str = "") -> str:
+        """The custom id of a control: the page, what is seen of the line, what it is about."""
+        kind = "pages" if act == "list" else "page"
+        return f"{kind}:{act}:{self._session.page.id}:{self._session.seen}:{what}"
 
 
 def question_of(
@@ -202,24 +178,22 @@ async def _open(interaction: Interaction, page_id: str) -> None:
 @ACTS.on("page:card:{page_id}:{seen}:{path}")
 async def _choose(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
     """What next, after this was chosen?"""
-    await _chosen(interaction, page_id, seen, chosen_values(path))
+    values = chosen_values(path)
+    await _say(interaction, page_id, seen, values[:-1], values[-1:])
 
 
 @ACTS.on("pages:list:{page_id}:{seen}:{:d}:{path}")
 async def _choose_from_list(interaction: Interaction, page_id: str, seen: str, path: str) -> None:
     """One value, or several at once, were chosen from a list."""
-    before, texts = chosen_values(path), texts_for(interaction)
-    page = await page_with(interaction, page_id)
-    question, asked_after = question_of(await session_of(interaction, page), before, texts)
-    if asked_after == before and question.most > 1:
-        move = TABLES[page.game.id].together(before, chosen_in(interaction))
-        await _play(interaction, page_id, seen, move)
-    else:
-        await _chosen(interaction, page_id, seen, (*before, choice_in(interaction)))
+    await _say(interaction, page_id, seen, chosen_values(path), chosen_in(interaction))
 
 
-async def _chosen(
-    interaction: Interaction, page_id: str, seen: str, values: tuple[str, ...]
+async def _say(
+    interaction: Interaction,
+    page_id: str,
+    seen: str,
+    before: tuple[str, ...],
+    picked: tuple[str, ...],
 ) -> None:
     """Go on with what was chosen: it says a move, or the next question is asked."""
     page, texts = await page_with(interaction, page_id), texts_for(interaction)
@@ -227,12 +201,13 @@ async def _chosen(
     if session.seen != seen:
         await show(interaction, page, Asked(texts("page-moved-on")))
         return
-    question, before = question_of(session, values[:-1], texts)
-    choice = choice_of(question, values[-1]) if before == values[:-1] else None
-    if choice is not None and choice.move:
-        await _play(interaction, page_id, seen, choice.move)
+    question, asked_after = question_of(session, before, texts)
+    asked = question if asked_after == before else NOTHING
+    move, chosen = said(TABLES[page.game.id], asked, before, picked)
+    if move:
+        await _play(interaction, page_id, seen, move)
     else:
-        await show(interaction, page, Asked(chosen=values))
+        await show(interaction, page, Asked(chosen=chosen))
 
 
 @ACTS.on("page:play:{page_id}:{seen}:{move}")
@@ -245,7 +220,8 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
             action, _ = game.read_move(future, move)
             future.apply(session.page.seat, action)
         except IllegalAction as refusal:
-            raise MoveRefused(game.id, refusal) from None
+            names = sides(session.page, texts_for(interaction))
+            raise MoveRefused(game.id, refusal, names) from None
         return [*session.steps, str(action)]
 
     await _change(interaction, page_id, seen, longer)
@@ -309,15 +285,9 @@ async def _type(interaction: Interaction, page_id: str) -> None:
     """A form for the whole line."""
     texts = texts_for(interaction)
     filled, example = await in_time(_line_of(interaction, page_id), ("", ""))
-    await ask(
-        interaction,
-        f"form:line:{page_id}",
-        texts("page-type-title"),
-        texts("page-type-label"),
-        hint=example,
-        longest=LONGEST_SOLUTION,
-        filled=filled,
-    )
+    label = texts("page-type-label")
+    field = text_field(TEXT, label, LONGEST_SOLUTION, hint=example, filled=filled)
+    await open_form(interaction, texts("page-type-title"), f"form:line:{page_id}", field)
 
 
 async def _line_of(interaction: Interaction, page_id: str) -> tuple[str, str]:
@@ -398,8 +368,7 @@ async def _submit(interaction: Interaction, page: Page, line: str) -> Answered:
     )
     try:
         if not (await asyncio.wait((judging,), timeout=PATIENCE_SECONDS))[0]:
-            view = TextView(heading(page, texts), texts("page-judging"))
-            await interaction.edit_original_response(view=view, attachments=[])
+            await put(interaction, heading(page, texts), texts("page-judging"))
         return await judging
     finally:
         judging.cancel()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import Any
 
 import discord
 
-from bot.grimoire.heading import goal_line, heading
+from bot.grimoire.heading import goal_line, headline
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import Daily, Statistics
-from bot.ui.harmless import harmless
+from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import gallery
-from bot.ui.router import Button
+from bot.ui.replies import Layout, items_of
+from bot.ui.router import BLUE, Button, controls
 from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
@@ -21,14 +21,12 @@ SOLUTION_LIMIT = 3000
 """Characters of the solution in a reveal; a message has 4,000 for all its texts."""
 
 
-class DailyView(discord.ui.LayoutView):
+class DailyView(Layout):
     """Title, goal and picture of the page, how many have solved it, and the way to one's own
     panel; after the end the way to the solution instead."""
 
     def __init__(self, daily: Daily, page: Page, picture: Picture, texts: Texts) -> None:
-        super().__init__(timeout=None)
         day = discord.utils.format_dt(daily.due_at, "D")
-        goal = texts("page-goal", goal=goal_line(page, texts))
         over = daily.reveal_message_id is not None
         if over:
             link = link_to(daily, daily.reveal_message_id)
@@ -36,49 +34,38 @@ class DailyView(discord.ui.LayoutView):
         else:
             until = discord.utils.format_dt(daily.closes_at, "R")
             status = texts("daily-solved", count=daily.solved, until=until)
-        container: discord.ui.Container[Any] = discord.ui.Container(
-            discord.ui.TextDisplay(texts("daily-title", day=day)),
-            discord.ui.TextDisplay(f"{heading(page, texts)}\n{goal}"),
+        what = f"{daily.page_id}::{mark(daily)}"
+        solve = Button(f"page:solve:{what}", texts("button-solve"), BLUE)
+        hint = Button(f"page:hint:{what}", texts("button-hint-costs"))
+        parts = items_of(
+            texts("daily-title", day=day),
+            headline(page, texts),
             gallery(picture),
-            discord.ui.TextDisplay(status),
-            accent_colour=discord.Colour.dark_grey() if over else discord.Colour.gold(),
+            status,
+            controls() if over else controls(solve, hint),
         )
-        if not over:
-            container.add_item(solving_row(daily, texts))
-        self.add_item(container)
+        colour = discord.Colour.dark_grey() if over else discord.Colour.gold()
+        super().__init__(discord.ui.Container(*parts, accent_colour=colour))
 
 
-class RevealView(discord.ui.LayoutView):
+class RevealView(Layout):
     """The solution: its film and story, and how the server did."""
 
     def __init__(
         self, daily: Daily, page: Page, film: Picture, statistics: Statistics, texts: Texts
     ) -> None:
-        super().__init__(timeout=None)
         title = texts("reveal-title", title=harmless(page.named(texts.language)))
         post = link_to(daily, daily.message_id)
         about = texts("reveal-page", goal=goal_line(page, texts), link=post)
-        self.add_item(
-            discord.ui.Container(
-                discord.ui.TextDisplay(f"{title}\n{about}"),
-                gallery(film, BESIDE_SOLUTION),
-                discord.ui.TextDisplay(_within(SOLUTION_LIMIT, solution_words(page, texts))),
-                discord.ui.TextDisplay("\n".join(_how_it_went(statistics, texts))),
-                discord.ui.ActionRow(
-                    Button(f"ranking:month:0:{mark(daily)}", texts("button-ranking"))
-                ),
-                accent_colour=discord.Colour.dark_gold(),
-            )
+        words = first_lines(solution_words(page, texts).split("\n"), SOLUTION_LIMIT)
+        parts = items_of(
+            f"{title}\n{about}",
+            gallery(film, BESIDE_SOLUTION),
+            "\n".join(words),
+            "\n".join(_how_it_went(statistics, texts)),
+            controls(Button(f"ranking:month:0:{mark(daily)}", texts("button-ranking"))),
         )
-
-
-def solving_row(daily: Daily, texts: Texts) -> discord.ui.ActionRow[Any]:
-    """Solve and Hint: each opens a panel for one person alone."""
-    primary = discord.ButtonStyle.primary
-    return discord.ui.ActionRow(
-        Button(f"page:solve:{daily.page_id}::{mark(daily)}", texts("button-solve"), primary),
-        Button(f"page:hint:{daily.page_id}::{mark(daily)}", texts("button-hint-costs")),
-    )
+        super().__init__(discord.ui.Container(*parts, accent_colour=discord.Colour.dark_gold()))
 
 
 def mark(daily: Daily) -> str:
@@ -113,10 +100,3 @@ def _how_it_went(statistics: Statistics, texts: Texts) -> list[str]:
 def _time(after: timedelta, texts: Texts) -> str:
     minutes = max(0, int(after.total_seconds())) // 60
     return texts("reveal-time", hours=minutes // 60, minutes=f"{minutes % 60:02}")
-
-
-def _within(limit: int, text: str) -> str:
-    """As many whole lines as have room."""
-    if len(text) <= limit:
-        return text
-    return text[: text.rindex("\n", 0, limit)] + "\n…"

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Literal
 from zoneinfo import ZoneInfo
 
-import discord
 from discord import app_commands
 
 from bot.store import Rank
+from bot.ui.commands import choices, command
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import Acts, Button
-from bot.ui.words import words
+from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.router import Acts, Button, controls
 from texts import Texts
 
 ACTS = Acts(Answer.PANEL)
@@ -24,21 +23,14 @@ Period = Literal["month", "all"]
 PERIODS: tuple[Period, ...] = ("month", "all")
 
 
-@app_commands.command(name=words("grimoire-ranking"), description=words("grimoire-ranking-about"))
-@app_commands.rename(period=words("grimoire-period"))
-@app_commands.describe(period=words("grimoire-period-about"))
-@app_commands.choices(
-    period=[
-        app_commands.Choice(name=words("ranking-period-month"), value="month"),
-        app_commands.Choice(name=words("ranking-period-all"), value="all"),
-    ]
-)
+@command("grimoire-ranking", of="grimoire")
+@app_commands.choices(period=choices((period, f"ranking-period-{period}") for period in PERIODS))
 async def ranking(interaction: Interaction, period: str = "month") -> None:
     """The best solvers of the server."""
     await _show(interaction, period, 0)
 
 
-@app_commands.command(name=words("grimoire-streak"), description=words("grimoire-streak-about"))
+@command("grimoire-streak")
 async def streak(interaction: Interaction) -> None:
     """How the person is doing."""
     texts, store = texts_for(interaction), interaction.client.store
@@ -58,7 +50,7 @@ async def streak(interaction: Interaction) -> None:
         done = await store.dailies.has_solved(user_id, daily)
         command = interaction.client.mention("grimoire daily")
         lines.append(texts("streak-done") if done else texts("streak-waits", command=command))
-    await interaction.edit_original_response(view=TextView("\n".join(lines)))
+    await put(interaction, "\n".join(lines))
 
 
 @ACTS.on("ranking:{period}:{page}:{}")
@@ -68,42 +60,31 @@ async def _turn(interaction: Interaction, period: Period, page: int) -> None:
     await _show(interaction, period, page)
 
 
-class RankingView(discord.ui.LayoutView):
-    """A page of the ranking, the own place, and the way to the other pages."""
-
-    def __init__(
-        self, ranks: list[Rank], user_id: int, period: str, page: int, texts: Texts
-    ) -> None:
-        super().__init__(timeout=None)
-        pages = max(1, -(-len(ranks) // LINES))
-        page = min(page, pages - 1)
-        shown = ranks[page * LINES : (page + 1) * LINES]
-        lines = [texts(f"ranking-title-{period}"), *(_line(rank, texts) for rank in shown)]
-        if not ranks:
-            lines.append(texts("ranking-empty"))
-        own = next((rank for rank in ranks if rank.user_id == user_id), None)
-        if ranks and own not in shown:
-            lines.append(_own_place(own, len(ranks), texts))
-        self.add_item(discord.ui.TextDisplay("\n".join(lines)))
-        row: discord.ui.ActionRow[RankingView] = discord.ui.ActionRow()
-        if pages > 1:
-            back, on = (
-                f"ranking:{period}:{max(0, page - 1)}:back",
-                f"ranking:{period}:{page + 1}:on",
-            )
-            row.add_item(Button(back, "◀", disabled=page == 0))
-            row.add_item(Button(on, "▶", disabled=page == pages - 1))
-        for other in PERIODS:
-            if other != period:
-                row.add_item(Button(f"ranking:{other}:0:", texts(f"ranking-period-{other}")))
-        self.add_item(row)
-
-
 async def _show(interaction: Interaction, period: str, page: int) -> None:
+    """A page of the ranking, the own place, and the way to the other pages."""
+    texts, user_id = texts_for(interaction), interaction.user.id
     month = await _month(interaction) if period == "month" else None
     ranks = await interaction.client.store.dailies.ranking(interaction.guild_id or 0, month)
-    view = RankingView(ranks, interaction.user.id, period, page, texts_for(interaction))
-    await interaction.edit_original_response(view=view)
+    pages = max(1, -(-len(ranks) // LINES))
+    page = min(page, pages - 1)
+    shown = ranks[page * LINES : (page + 1) * LINES]
+    lines = [texts(f"ranking-title-{period}"), *(_line(rank, texts) for rank in shown)]
+    if not ranks:
+        lines.append(texts("ranking-empty"))
+    own = next((rank for rank in ranks if rank.user_id == user_id), None)
+    if ranks and own not in shown:
+        lines.append(_own_place(own, len(ranks), texts))
+    buttons = []
+    if pages > 1:
+        back, on = f"ranking:{period}:{max(0, page - 1)}:back", f"ranking:{period}:{page + 1}:on"
+        buttons.append(Button(back, "◀", disabled=page == 0))
+        buttons.append(Button(on, "▶", disabled=page == pages - 1))
+    buttons += [
+        Button(f"ranking:{other}:0:", texts(f"ranking-period-{other}"))
+        for other in PERIODS
+        if other != period
+    ]
+    await put(interaction, "\n".join(lines), controls(*buttons))
 
 
 async def _month(interaction: Interaction) -> str:

@@ -11,42 +11,21 @@ from discord import app_commands
 from bot.errors import Refusal
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
 from bot.store import DailyStore, GrimoireServer
-from bot.ui.door import Choices, offered
+from bot.ui.commands import choices, command
+from bot.ui.door import Choices, offered, shown
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, tell, texts_for
-from bot.ui.words import words
-from texts import Texts, texts_in
+from bot.ui.replies import Interaction, managed, tell, texts_for, texts_for_all
+from texts import LANGUAGES, Texts
 
 HOUR = 9
 """When nobody says anything else."""
-SUGGESTIONS = 25
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 """Without these the bot can't post a page in a channel."""
 
 
-@app_commands.command(name=words("grimoire-setup"), description=words("grimoire-setup-about"))
-@app_commands.rename(
-    channel=words("grimoire-channel"),
-    hour=words("grimoire-hour"),
-    minute=words("grimoire-minute"),
-    time_zone=words("grimoire-zone"),
-    language=words("grimoire-language"),
-    off=words("grimoire-off"),
-)
-@app_commands.describe(
-    channel=words("grimoire-channel-about"),
-    hour=words("grimoire-hour-about"),
-    minute=words("grimoire-minute-about"),
-    time_zone=words("grimoire-zone-about"),
-    language=words("grimoire-language-about"),
-    off=words("grimoire-off-about"),
-)
+@command("grimoire-setup", of="grimoire", time_zone="grimoire-zone")
 @app_commands.choices(
-    language=[
-        app_commands.Choice(name=words("language-en"), value="en"),
-        app_commands.Choice(name=words("language-ru"), value="ru"),
-        app_commands.Choice(name=words("language-fr"), value="fr"),
-    ]
+    language=choices((language, f"language-{language}") for language in LANGUAGES)
 )
 async def setup(
     interaction: Interaction,
@@ -58,11 +37,11 @@ async def setup(
     off: bool = False,
 ) -> None:
     """Keep what is said, leave the rest as it is; nothing said: tell how it stands."""
-    may_manage(interaction)
-    texts, store = texts_for(interaction), interaction.client.store.dailies
-    old = await store.server(interaction.guild_id or 0)
+    guild_id, texts = managed(interaction), texts_for(interaction)
+    store = interaction.client.store.dailies
+    old = await store.server(guild_id)
     if off:
-        was_on = await store.switch_off(interaction.guild_id or 0)
+        was_on = await store.switch_off(guild_id)
         await tell(interaction, texts("setup-off" if was_on else "setup-none"))
         return
     said = (channel, hour, minute, time_zone, language)
@@ -73,12 +52,12 @@ async def setup(
     chosen = _channel(interaction, channel, old)
     named = language or (old and old.language)
     server = GrimoireServer(
-        guild_id=interaction.guild_id,
+        guild_id=guild_id,
         channel_id=chosen.id,
         hour=hour if hour is not None else old.hour if old else HOUR,
         minute=minute if minute is not None else old.minute if old and hour is None else 0,
         time_zone=_zone(time_zone) if time_zone else old.time_zone if old else "UTC",
-        language=named or texts_in((interaction.guild_locale or interaction.locale).value).language,
+        language=named or texts_for_all(interaction).language,
         enabled=True,
     )
     await _set_up(store, server, interaction.client.now(), first=old is None)
@@ -91,17 +70,8 @@ async def _zones(_interaction: Interaction, typed: str) -> Choices:
     """Zones by name, each with the time that it is there."""
     wanted = "_".join(typed.strip().lower().split())
     now = discord.utils.utcnow()
-    found = [zone for zone in time_zones() if wanted in zone.lower()][:SUGGESTIONS]
-    return [
-        app_commands.Choice(name=f"{zone} · {now.astimezone(ZoneInfo(zone)):%H:%M}", value=zone)
-        for zone in found
-    ]
-
-
-def may_manage(interaction: Interaction) -> None:
-    """Raises `Refusal` for whoever may not manage the server."""
-    if not interaction.permissions.manage_guild:
-        raise Refusal("refused-not-manager")
+    found = (zone for zone in time_zones() if wanted in zone.lower())
+    return shown((f"{zone} · {now.astimezone(ZoneInfo(zone)):%H:%M}", zone) for zone in found)
 
 
 def _channel(

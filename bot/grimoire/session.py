@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from bot.app import App
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table
 from bot.ui.pictures import drawn
@@ -15,9 +15,6 @@ from engine.core import Event, IllegalAction, State
 from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +111,14 @@ def solving_moves(page: Page) -> tuple[str, ...]:
     return tuple(moves)
 
 
-async def picture_of(client: App, session: SolvingSession, texts: Texts) -> Picture:
-    """The page after the steps so far, drawn off the event loop."""
-    return await draw(client, session.page, session.state, texts, session.latest)
-
-
 async def draw(
-    client: App, page: Page, state: Any, texts: Texts, events: Sequence[Event] = ()
+    client: App,
+    page: Page,
+    texts: Texts,
+    state: State | None = None,
+    events: Sequence[Event] = (),
 ) -> Picture:
-    """The page in a state on the way to its solution."""
+    """The page in a state on the way to its solution, at first where it begins, drawn off the event
+    loop; `events` are those of the last move."""
+    state = page.state() if state is None else state
     return await drawn(client, page_table(page).picture(page, state, events, texts))

@@ -1,34 +1,43 @@
-"""The solution of a page: only for those who have solved it or given it up."""
+"""The solution of a page: hints at it for those who want some, and all of it only for those who
+have solved the page or given it up."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-import discord
-
+from bot.app import App
+from bot.games import TABLES
 from bot.grimoire.answers import Answers
-from bot.grimoire.heading import goal_line, heading, page_table
+from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.session import page_with, session_of, solving_moves
 from bot.grimoire.verdict import in_words, story
 from bot.ui.door import Answer
-from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import Acts, Button
+from bot.ui.harmless import first_lines, harmless
+from bot.ui.pictures import drawn, gallery
+from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.router import RED, Acts, Button, controls
 from images.picture import Picture
 from puzzles.page import Page
 from texts import Texts
 
-if TYPE_CHECKING:
-    from bot.app import App
-
 ACTS = Acts(Answer.PANEL)
+HINTS = 2
+"""Hints that a page has."""
 STORY_LIMIT = 1800
 """Characters of the story; its end gives way."""
 NOTE = 500
 BESIDE_SOLUTION = 300
 """Characters of a picture in words, where the whole solution stands beside it."""
+
+
+def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
+    """The hints that were taken so far: the first says what the solution begins with, the second
+    tells the whole move."""
+    state, game = page.state(), page.game
+    action, _ = game.read_move(state, page.solution)
+    move = TABLES[game.id].spoken(state, str(action), sides(page, texts), texts)
+    lines = [page_table(page).hint(page, texts), texts("hint-move", move=move)]
+    return lines[:taken]
 
 
 async def film(client: App, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
@@ -40,31 +49,23 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
     """Film, moves and story into the (deferred) answer; who may not see them yet is asked."""
     session, texts = await session_of(interaction, page), texts_for(interaction)
     if not session.knows:
-        view = TextView(f"{heading(page, texts)}\n{texts('page-give-up-ask')}")
-        view.add_item(
-            discord.ui.ActionRow(
-                Button(
-                    f"page:surrender:{page.id}::",
-                    texts("button-yes-give-up"),
-                    discord.ButtonStyle.danger,
-                ),
-                Button(f"page:solve:{page.id}::", texts("button-solve")),
-            )
-        )
-        await interaction.edit_original_response(view=view, attachments=[])
+        yes = Button(f"page:surrender:{page.id}::", texts("button-yes-give-up"), RED)
+        no = Button(f"page:solve:{page.id}::", texts("button-solve"))
+        asked = f"{heading(page, texts)}\n{texts('page-give-up-ask')}"
+        await put(interaction, asked, controls(yes, no))
         return
     moves = solving_moves(page)
     picture = await film(interaction.client, page, moves, texts)
-    view = TextView(f"{heading(page, texts)}\n{texts('page-goal', goal=goal_line(page, texts))}")
-    view.add_item(gallery(picture, BESIDE_SOLUTION))
-    view.add_item(discord.ui.TextDisplay(solution_words(page, texts)))
-    view.add_item(
-        discord.ui.ActionRow(
-            Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more")),
-            Button(f"page:another:{page.id}::", texts("button-another-page")),
-        )
+    again = Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more"))
+    another = Button(f"page:another:{page.id}::", texts("button-another-page"))
+    await put(
+        interaction,
+        headline(page, texts),
+        gallery(picture, BESIDE_SOLUTION),
+        solution_words(page, texts),
+        controls(again, another),
+        picture=picture,
     )
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
 
 def solution_words(page: Page, texts: Texts) -> str:
@@ -73,13 +74,7 @@ def solution_words(page: Page, texts: Texts) -> str:
     steps = [
         f"{number}. {step}" for number, step in enumerate(in_words(page, moves, texts), start=1)
     ]
-    lines, room = [], STORY_LIMIT
-    for line in story(page, moves, texts):
-        room -= len(line) + 1
-        if room < 0:
-            lines.append("…")
-            break
-        lines.append(line)
+    lines = first_lines(story(page, moves, texts), STORY_LIMIT)
     note = page.noted(texts.language)
     noted = [f"💬 {harmless(note, NOTE)}"] if note else []
     typed = f"-# `{' '.join(moves)}`"

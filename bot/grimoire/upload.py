@@ -11,6 +11,7 @@ from bot.grimoire.heading import page_table
 from bot.lobby.options import game_name
 from bot.matches import LiveMatch
 from bot.ui.harmless import harmless, plain
+from bot.ui.sent import attached
 from engine import bounded, notation
 from engine.core import JsonObject
 from engine.documents import DocumentError, versioned
@@ -30,14 +31,7 @@ FAULT_SHOWN = 300
 async def read_file(file: discord.Attachment) -> JsonObject:
     """The JSON object in a file. Raises `Refusal` for what is too large or not there any more,
     `DocumentError` for what is none of our documents."""
-    if file.size > LARGEST:
-        raise Refusal("refused-file-too-large", largest=LARGEST // 1024)
-    try:
-        data = await file.read()
-    except discord.HTTPException:
-        raise Refusal("refused-file-gone") from None
-    if len(data) > LARGEST:
-        raise Refusal("refused-file-too-large", largest=LARGEST // 1024)
+    data = await attached(file, LARGEST, "refused-file-too-large")
     return versioned(bounded.parse(data), "page or position")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games import TABLES
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
-from bot.ui.harmless import harmless
+from bot.ui.harmless import first_lines, harmless
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict
 from puzzles.page import Page
@@ -92,7 +92,7 @@ def in_words(page: Page, moves: Sequence[str], texts: Texts) -> list[str]:
 
 
 def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
-    why = TABLES[page.game.id].refusal(illegal.refusal, texts)
+    why = TABLES[page.game.id].refusal(illegal.refusal, sides(page, texts), texts)
     typed = harmless(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:
@@ -114,8 +114,5 @@ def _short(page: Page, played: Sequence[str], left: Any, texts: Texts) -> str:
 
 def _shortened(lines: Sequence[str]) -> str:
     """The first line and as much of the end of the rest as has room."""
-    first, rest = lines[0], "\n".join(lines[1:])
-    if len(rest) > STORY_LIMIT:
-        cut = rest.find("\n", len(rest) - STORY_LIMIT)
-        rest = f"…\n{rest[cut + 1 :]}" if cut >= 0 else f"…{rest[-STORY_LIMIT:]}"
-    return f"{first}\n{rest}" if rest else first
+    rest = first_lines(reversed(lines[1:]), STORY_LIMIT)
+    return "\n".join((lines[0], *reversed(rest)))

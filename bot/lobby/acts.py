@@ -2,51 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from datetime import datetime
-from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
+from bot.app import App
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.games import terms_in
 from bot.lobby.beginning import first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
-from bot.store import Change, Lobby, LobbySeat, LobbyState, Match, Seat
+from bot.store import Change, Lobby, LobbySeat, LobbyState, Seat
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction
 from bot.ui.router import Acts
 from bot.ui.sent import choice_in
 from texts import texts_in
 
-if TYPE_CHECKING:
-    from bot.app import App
-
 ACTS = Acts()
-_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_LOCKS = Locks[int]()
 """By the number of the lobby: what it shows is never older than what was shown before."""
-_REFUSED: dict[Change, str] = {
-    "closed": "refused-lobby-closed",
-    "seated": "refused-lobby-seated",
-    "absent": "refused-lobby-absent",
-    "full": "refused-lobby-full",
-}
 
 
 # ------------------------------------------------------------------ a table for everybody
 
 
 @ACTS.on("lobby:join:{lobby_id}")
-async def _join(interaction: Interaction, lobby_id: int) -> None:
-    await _sit_down(interaction, lobby_id)
-
-
 async def _sit_down(interaction: Interaction, lobby_id: int, team: str = "") -> None:
-    """Take a free seat, where there are teams one of this one."""
-    user = interaction.user
+    """Take a free seat; of a side, where its seats are named, such as `ac`."""
+    user, team = interaction.user, team.upper()
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         terms = terms_in(lobby.terms)
         if team and tuple(team) not in terms.teams:
@@ -93,7 +78,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
     chosen = choice_in(interaction)
     row = await interaction.client.store.lobbies.lobby(lobby_id)
     if row is None or row.invited_id is not None:
-        await _accept_with(interaction, lobby_id, chosen)
+        await _accept(interaction, lobby_id, chosen)
         return
     async with _opened(interaction, lobby_id, for_one=False) as lobby:
         terms_in(lobby.terms).check_pick(chosen)
@@ -107,11 +92,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
 
 
 @ACTS.on("lobby:accept:{lobby_id}")
-async def _accept(interaction: Interaction, lobby_id: int) -> None:
-    await _accept_with(interaction, lobby_id, "")
-
-
-async def _accept_with(interaction: Interaction, lobby_id: int, pick: str) -> None:
+async def _accept(interaction: Interaction, lobby_id: int, pick: str = "") -> None:
     user = interaction.user
     async with _opened(interaction, lobby_id, for_one=True) as lobby:
         if user.id != lobby.invited_id:
@@ -139,13 +120,7 @@ async def _withdraw(interaction: Interaction, lobby_id: int) -> None:
         await _close(interaction, lobby, LobbyState.WITHDRAWN)
 
 
-# ------------------------------------------------------------------ a side of it
-
-
-@ACTS.on("lobby:{team}:{lobby_id}")
-async def _join_team(interaction: Interaction, team: str, lobby_id: int) -> None:
-    """After all other acts: `team` are the seats of a side, such as `ac`."""
-    await _sit_down(interaction, lobby_id, team.upper())
+ACTS.on("lobby:{team}:{lobby_id}")(_sit_down)  # after all other acts
 
 
 # ------------------------------------------------------------------ the same for both
@@ -159,7 +134,7 @@ async def _opened(
     `Refusal`; `for_one`: the button was that of a challenge."""
     closed = Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
     client = interaction.client
-    async with _LOCKS.setdefault(lobby_id, asyncio.Lock()):
+    async with _LOCKS[lobby_id]:
         lobby = await client.store.lobbies.lobby(lobby_id)
         if lobby is None or for_one != (lobby.invited_id is not None):
             raise closed
@@ -180,7 +155,7 @@ async def _changed(interaction: Interaction, lobby_id: int, change: Change) -> N
     if change == "taken":
         raise Refusal(f"{terms_in(lobby.terms).picks_are}-taken")
     if change != "done":
-        raise Refusal(_REFUSED[change])
+        raise Refusal(f"refused-lobby-{change}")
 
 
 async def _show(interaction: Interaction, lobby: Lobby) -> None:
@@ -196,37 +171,30 @@ async def _close(interaction: Interaction, lobby: Lobby, state: LobbyState) -> N
     if not await interaction.client.store.lobbies.close(lobby.id, state):
         raise Refusal(_closed_key(lobby))
     lobby.state = state
-    await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
+    await _show(interaction, lobby)
 
 
 async def _begin(interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySeat]) -> None:
     """Everybody is there: the lobby becomes a match."""
     client = interaction.client
-    message_id = interaction.message.id if interaction.message else lobby.message_id
-    match = _match_of(lobby, seats, message_id, client.now())
-    match.setup = await with_belongings(match, client.store)
-    if not await client.store.lobbies.start(lobby.id, lobby.version, match):
-        raise Refusal(_closed_key(lobby))
-    lobby.state = LobbyState.STARTED
-    try:
-        await interaction.edit_original_response(view=LobbyView(lobby, texts_in(lobby.language)))
-    finally:
-        client.begun(match.id)
-
-
-def _match_of(
-    lobby: Lobby, seats: Sequence[LobbySeat], message_id: int | None, now: datetime
-) -> Match:
-    return first_match(
+    match = first_match(
         terms_in(lobby.terms),
         [Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats],
         {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
         language=lobby.language,
         guild_id=lobby.guild_id,
         channel_id=lobby.channel_id,
-        message_id=message_id,
-        now=now,
+        message_id=interaction.message.id if interaction.message else lobby.message_id,
+        now=client.now(),
     )
+    match.setup = await with_belongings(match, client.store)
+    if not await client.store.lobbies.start(lobby.id, lobby.version, match):
+        raise Refusal(_closed_key(lobby))
+    lobby.state = LobbyState.STARTED
+    try:
+        await _show(interaction, lobby)
+    finally:
+        client.begun(match.id)
 
 
 def _closed_key(lobby: Lobby) -> str:
@@ -236,19 +204,15 @@ def _closed_key(lobby: Lobby) -> str:
 async def expire_lobbies(client: App) -> None:
     """End the lobbies whose time is over, and show it."""
     for lobby in await client.store.lobbies.overdue(client.now()):
-        async with _LOCKS.setdefault(lobby.id, asyncio.Lock()):
+        async with _LOCKS[lobby.id]:
             await _expire(client, lobby)
 
 
 async def _expire(client: App, lobby: Lobby) -> None:
-    if (
-        not await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
-        or lobby.message_id is None
-    ):
+    closed = await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
+    if not closed or lobby.message_id is None:
         return
     lobby.state = LobbyState.EXPIRED
-    channel = client.get_partial_messageable(lobby.channel_id, guild_id=lobby.guild_id)
     with left_undone("expired lobby not shown", lobby=lobby.id):
-        await channel.get_partial_message(lobby.message_id).edit(
-            view=LobbyView(lobby, texts_in(lobby.language))
-        )
+        view = LobbyView(lobby, texts_in(lobby.language))
+        await client.channel_of(lobby).get_partial_message(lobby.message_id).edit(view=view)

@@ -3,10 +3,9 @@ against the game (solo). Of each a person has one in a channel at a time."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from weakref import WeakValueDictionary
 
+from bot.background import Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.games import terms_in
@@ -14,14 +13,13 @@ from bot.games.offer import Terms
 from bot.lobby.beginning import begin_at_once, first_match
 from bot.matches import LiveMatch
 from bot.store import Seat
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import Interaction, server_of, texts_for, texts_for_all
 from engine.core import Seat as SeatName
-from texts import texts_in
 
 USUAL = "medium"
 """The strength of the bot where nobody asks for another."""
 
-_BEGINNING: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+_BEGINNING = Locks[tuple[int, int]]()
 """Who begins a game, and in which channel: two clicks are seen to one after the other."""
 
 
@@ -56,13 +54,14 @@ async def _begin(
     refused: str,
 ) -> None:
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
-    if channel_id is None or interaction.guild_id is None:
+    guild_id = server_of(interaction)
+    if channel_id is None:
         raise Refusal("refused-wrong-place")
     terms.check()
     terms.check_pick(pick)
-    texts = texts_in((interaction.guild_locale or interaction.locale).value)
+    texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
-    async with _BEGINNING.setdefault((person.id, channel_id), asyncio.Lock()):
+    async with _BEGINNING[person.id, channel_id]:
         for match in await client.matches.of_user(person.id):
             if is_such(match, channel_id):
                 where = texts_for(interaction)("in-channel", channel=f"<#{match.row.channel_id}>")
@@ -72,7 +71,7 @@ async def _begin(
             [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],
             {own: pick},
             language=texts.language,
-            guild_id=interaction.guild_id,
+            guild_id=guild_id,
             channel_id=channel_id,
             message_id=None,
             now=client.now(),

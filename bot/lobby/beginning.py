@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 import discord
 import structlog
 
+from bot.games import document_of
 from bot.games.offer import Terms
-from bot.matches.following import ai_seats, with_belongings
+from bot.matches.following import row_of, with_belongings
 from bot.store import Match, Seat
 from bot.ui.door import publish
-from bot.ui.replies import Interaction, TextView
+from bot.ui.replies import Interaction, Layout
 from engine.core import Seat as SeatName
 
 log = structlog.get_logger()
@@ -32,22 +32,17 @@ def first_match(
 ) -> Match:
     """The first game of what these people have agreed on, called for by this message in this
     channel: not stored yet. `picks` are what they have chosen for their seats."""
-    first = terms.first(picks)
-    return Match(
-        game=first.game,
-        setup=first.setup,
-        terms=terms.document(),
+    return row_of(
+        terms.first(picks),
+        seats,
+        now,
         clock=terms.clock.document() if terms.clock else None,
-        alarm_at=now if terms.clock else None,
-        seed=secrets.randbits(63),
         language=language,
+        terms=document_of(terms),
         guild_id=guild_id,
         channel_id=channel_id,
         origin_channel_id=channel_id,
         origin_message_id=message_id,
-        created_at=now,
-        updated_at=now,
-        seats=[*seats, *ai_seats(first.ais, language)],
     )
 
 
@@ -60,7 +55,7 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
     async with client.quotas.game_alone(interaction.user.id):
         await client.store.add_match(match)
     try:
-        message_id = await publish(interaction, TextView(message))
+        message_id = await publish(interaction, Layout(message))
         await client.matches.origin_posted(match.id, message_id)
     except discord.HTTPException as fault:
         log.warning("beginning not told", match=match.id, status=fault.status, code=fault.code)

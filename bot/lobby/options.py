@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from inspect import Parameter, Signature
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -12,19 +11,23 @@ from discord import app_commands
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
 from bot.games import offers
-from bot.games.offer import Chosen, Offer, Option
-from bot.ui.door import Choices, fitting, offered, shown
+from bot.games.offer import Chosen, Offer, Option, by_name
+from bot.ui.commands import Command, choices, command, taking
+from bot.ui.door import Choices, Complete, fitting, offered, shown
 from bot.ui.harmless import harmless
 from bot.ui.names import folded
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.words import words
 from texts import LANGUAGES, Texts, texts_in
 
 Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 """What a command does with the game and the options that were chosen."""
 
 Misses = app_commands.Range[int, 1, 5]
-CLOCK_CHOICES = [app_commands.Choice(name=words(f"clock-{clock}"), value=clock) for clock in CLOCKS]
+CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
+
+
+COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
+"""The commands for which games offer options."""
 
 
 def offering(
@@ -34,121 +37,69 @@ def offering(
     required: Mapping[str, Any] | None = None,
     optional: Mapping[str, Any] | None = None,
     timed: bool = True,
-) -> app_commands.Command[Any, ..., Any]:
+) -> Command:
     """The slash command of this name. Its own parameters, by their annotations, come first; then
-    the game, all that games offer for this command, and the clock: nobody has to name these."""
-    known = _options(name)
+    the game, all that games offer for this command, and the clock: nobody has to name these. Raises
+    `ValueError` where the offers don't fit together (`by_name`)."""
+    known = by_name(name, (option for offer in offers() for option in offer.options), COMMANDS)
     annotations: dict[str, Any] = {**(required or {}), **(optional or {}), "game": str}
-    annotations |= {option: _annotation(options[0]) for option, options in known.items()}
+    annotations |= {option: same[0].annotation() for option, same in known.items()}
     if timed:
         annotations |= {"clock": str, "misses": Misses}
 
-    async def callback(interaction: Interaction, **chosen: Any) -> None:
+    @command(f"command-{name}")
+    @app_commands.guild_only()
+    @taking(annotations, needed=required or ())
+    async def offered_command(interaction: Interaction, **chosen: Any) -> None:
         given = {key: value for key, value in chosen.items() if value is not None}
         offer = await game_of(interaction, given.pop("game", None))
-        await begin(interaction, offer, _checked(name, offer, given, texts_for(interaction)))
+        texts = texts_for(interaction)
+        for option in [option for option in given if option in known]:
+            meant = _option(offer, name, option, texts)
+            given[option] = meant.value(given[option]) if meant.choices else given[option]
+        await begin(interaction, offer, given)
 
-    parameters = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD)]
-    for option, annotation in annotations.items():
-        default = Parameter.empty if option in (required or {}) else None
-        kind = Parameter.POSITIONAL_OR_KEYWORD
-        parameters.append(Parameter(option, kind, default=default, annotation=annotation))
-    callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    callback.__name__ = name
-    named = {option: words(_text(name, option)) for option in annotations}
-    about = {option: words(_text(name, f"{option}-about")) for option in annotations}
-    app_commands.rename(**named)(callback)
-    app_commands.describe(**about)(callback)
-    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-        name=words(f"command-{name}"),
-        description=words(f"command-{name}-about"),
-        callback=app_commands.guild_only()(callback),
-    )
-    _complete(command, name, known, timed=timed)
-    return command
-
-
-def _text(command: str, option: str) -> str:
-    """The key of the text of an option: of its own in this command, or what it is everywhere."""
-    own = f"command-{command}-{option}"
-    return own if texts_in("en").has(own) else f"option-{option}"
-
-
-def _options(command: str) -> dict[str, list[Option]]:
-    """The options of all games for a command, by name."""
-    found: dict[str, list[Option]] = {}
-    for offer in offers():
-        for option in offer.options:
-            if command in option.commands:
-                found.setdefault(option.name, []).append(option)
-    return found
-
-
-def _option(offer: Offer, command: str, name: str) -> Option | None:
-    """What this option of a command is for a game."""
-    known = [option for option in offer.options if option.name == name]
-    return next((option for option in known if command in option.commands), None)
-
-
-def _annotation(option: Option) -> Any:
-    if isinstance(option.kind, range):
-        return app_commands.Range[int, option.kind[0], option.kind[-1]]
-    return option.kind
-
-
-def _checked(command: str, offer: Offer, chosen: dict[str, Any], texts: Texts) -> Chosen:
-    """The options with the values that are meant by names. Raises `Refusal` for one that this game
-    does not have."""
-    for name in chosen:
-        option = _option(offer, command, name)
-        if option is not None and option.choices:
-            chosen[name] = option.value(chosen[name])
-        elif option is None and any(_option(other, command, name) for other in offers()):
-            label = texts(f"option-{name}")
-            raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
-    return chosen
-
-
-def _complete(
-    command: app_commands.Command[Any, ..., Any],
-    name: str,
-    known: Mapping[str, list[Option]],
-    *,
-    timed: bool,
-) -> None:
-    """Offer what there is while somebody types."""
-
-    async def games(interaction: Interaction, typed: str) -> Choices:
-        return completed_games(offers(), typed, texts_for(interaction))
-
-    def completing(option: str) -> Callable[[Interaction, str], Awaitable[Choices]]:
-        async def complete(interaction: Interaction, typed: str) -> Choices:
-            texts, chosen = texts_for(interaction), dict(iter(interaction.namespace))
-            try:
-                offer = await game_of(interaction, chosen.get("game"))
-            except Refusal:  # the command itself will say so
-                return []
-            found = _option(offer, name, option)
-            if found is None:
-                return []
-            if found.choices:
-                return fitting(typed, [(texts(key), value) for value, key in found.choices])
-            return shown(offer.offered(name, option, typed, chosen, texts))
-
-        return complete
-
-    command.autocomplete("game")(offered(games))
-    for option, options in known.items():
-        if options[0].kind is str:
-            command.autocomplete(option)(offered(completing(option)))  # type: ignore[arg-type]
+    offered_command.autocomplete("game")(suggested_games)
+    for option, same in known.items():
+        if same[0].kind is str:
+            offered_command.autocomplete(option)(_completing(name, option))
     if timed:
-        app_commands.choices(clock=CLOCK_CHOICES)(command)
+        app_commands.choices(clock=CLOCK_CHOICES)(offered_command)
+    return offered_command
 
 
-def completed_games(games: Sequence[Offer], typed: str, texts: Texts) -> Choices:
+def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
+    """What this option of a command is for a game. Raises `Refusal` where it has none such."""
+    for option in offer.options:
+        if option.name == name and command in option.commands:
+            return option
+    label = texts(f"option-{name}")
+    raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
+
+
+def _completing(command: str, name: str) -> Complete:
+    """Offers what an option of a command can be in the game that is meant."""
+
+    @offered
+    async def complete(interaction: Interaction, typed: str) -> Choices:
+        texts, chosen = texts_for(interaction), dict(iter(interaction.namespace))
+        try:
+            offer = await game_of(interaction, chosen.get("game"))
+            option = _option(offer, command, name, texts)
+        except Refusal:  # the command itself will say so
+            return []
+        if option.choices:
+            return fitting(typed, [(texts(key), value) for value, key in option.choices])
+        return shown(offer.offered(command, name, typed, chosen, texts))
+
+    return complete
+
+
+@offered
+async def suggested_games(interaction: Interaction, typed: str) -> Choices:
     """The games that can be meant."""
-    labels = [(game_name(offer, texts), offer.game) for offer in games]
-    return fitting(typed, labels)
+    texts = texts_for(interaction)
+    return fitting(typed, [(game_name(offer, texts), offer.game) for offer in offers()])
 
 
 def game_name(offer: Offer, texts: Texts) -> str:

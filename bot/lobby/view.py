@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -11,34 +10,26 @@ from bot.boards.origin import started_text
 from bot.games import terms_in
 from bot.games.offer import Pick, Terms
 from bot.store import RANDOM, Lobby, LobbyState
-from bot.ui.router import Button, Select, option
+from bot.ui.replies import Layout, Part, items_of
+from bot.ui.router import BLUE, GREEN, RED, Button, Row, Select, controls, option
 from engine.core import Seat
 from texts import Texts
 
-_STYLES = {
-    **dict.fromkeys(("join", "accept"), discord.ButtonStyle.success),
-    "start": discord.ButtonStyle.primary,
-    "decline": discord.ButtonStyle.danger,
-}
 
-
-class LobbyView(discord.ui.LayoutView):
+class LobbyView(Layout):
     """A lobby as it stands. `where` its match is played, if that is known."""
 
     def __init__(self, lobby: Lobby, texts: Texts, where: str = "") -> None:
-        super().__init__(timeout=None)
         if lobby.state != LobbyState.OPEN:
-            text = _closed_text(lobby, texts, where or texts("soon"))
-            self.add_item(discord.ui.TextDisplay(text))
+            super().__init__(_closed_text(lobby, texts, where or texts("soon")))
             return
-        terms = terms_in(lobby.terms)
-        challenge = lobby.invited_id is not None
-        items = _challenge(lobby, terms, texts) if challenge else _table(lobby, terms, texts)
+        terms, challenge = terms_in(lobby.terms), lobby.invited_id is not None
+        parts = _challenge(lobby, terms, texts) if challenge else _table(lobby, terms, texts)
         colour = discord.Colour.gold() if challenge else discord.Colour.teal()
-        self.add_item(discord.ui.Container(*items, accent_colour=colour))
+        super().__init__(discord.ui.Container(*items_of(*parts), accent_colour=colour))
 
 
-def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any]]:
+def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     """For one person: accept or decline."""
     people = _people(lobby)
     picks = terms.picks(texts)
@@ -48,76 +39,55 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item
         text = texts("challenge-text-pick", pick=pick, **people)
     until = discord.utils.format_dt(lobby.expires_at, "t")
     accept = texts(f"{terms.picks_are}-accept-random" if picks else "challenge-accept")
-    items: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(texts("challenge-title", game=texts(f"game-{terms.game}"))),
-        discord.ui.TextDisplay(text),
-        discord.ui.TextDisplay(f"**{terms.title(texts)}**\n{terms.description(texts)}"),
-        discord.ui.TextDisplay(texts("challenge-expires", when=until, **people)),
-        discord.ui.ActionRow(
-            _button(lobby, "accept", accept),
-            _button(lobby, "decline", texts("challenge-decline")),
-            _button(lobby, "withdraw", texts("challenge-withdraw")),
+    return [
+        texts("challenge-title", game=texts(f"game-{terms.game}")),
+        text,
+        f"**{terms.title(texts)}**\n{terms.description(texts)}",
+        texts("challenge-expires", when=until, **people),
+        controls(
+            Button(f"lobby:accept:{lobby.id}", accept, GREEN),
+            Button(f"lobby:decline:{lobby.id}", texts("challenge-decline"), RED),
+            Button(f"lobby:withdraw:{lobby.id}", texts("challenge-withdraw")),
         ),
+        _pick_row(lobby, picks, terms, "accept", texts),
     ]
-    if picks:
-        items.append(_pick_row(lobby, picks, texts(f"{terms.picks_are}-accept")))
-    return items
 
 
-def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[discord.ui.Item[Any]]:
+def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     """For everybody: join, leave, start."""
     until = discord.utils.format_dt(lobby.expires_at, "t")
-    host = f"<@{lobby.host_id}>"
     taken = {seat.seat for seat in lobby.seats}
     full = len(taken) == len(terms.people)
-
-    if terms.teams:
-        joins = [
-            _button(
-                lobby,
-                "".join(team).lower(),
-                texts("lobby-join-team", team=_team_text(team)),
-                discord.ButtonStyle.success,
-                disabled=taken >= {*team},
-            )
-            for team in terms.teams
-        ]
-    else:
-        joins = [_button(lobby, "join", texts("lobby-join"), disabled=full)]
-    items: list[discord.ui.Item[Any]] = [
-        discord.ui.TextDisplay(texts("lobby-title", what=terms.title(texts))),
-        discord.ui.TextDisplay(terms.description(texts)),
-        discord.ui.TextDisplay(
-            "\n".join(_seat_line(lobby, terms, seat, texts) for seat in terms.seats)
-        ),
-        discord.ui.TextDisplay(texts("lobby-expires", when=until, host=host)),
-        discord.ui.ActionRow(
+    joins = [
+        Button(
+            f"lobby:{''.join(team).lower()}:{lobby.id}",
+            texts("lobby-join-team", team=" + ".join(team)),
+            GREEN,
+            disabled=taken >= {*team},
+        )
+        for team in terms.teams
+    ] or [Button(f"lobby:join:{lobby.id}", texts("lobby-join"), GREEN, disabled=full)]
+    return [
+        texts("lobby-title", what=terms.title(texts)),
+        terms.description(texts),
+        "\n".join(_seat_line(lobby, terms, seat, texts) for seat in terms.seats),
+        texts("lobby-expires", when=until, host=f"<@{lobby.host_id}>"),
+        controls(
             *joins,
-            _button(lobby, "leave", texts("lobby-leave")),
-            _button(lobby, "start", texts("lobby-start"), disabled=not full),
-            _button(lobby, "cancel", texts("lobby-cancel")),
+            Button(f"lobby:leave:{lobby.id}", texts("lobby-leave")),
+            Button(f"lobby:start:{lobby.id}", texts("lobby-start"), BLUE, disabled=not full),
+            Button(f"lobby:cancel:{lobby.id}", texts("lobby-cancel")),
         ),
+        _pick_row(lobby, terms.picks(texts), terms, "question", texts),
     ]
-    if picks := terms.picks(texts):
-        items.append(_pick_row(lobby, picks, texts(f"{terms.picks_are}-question")))
-    return items
 
 
-def _button(
-    lobby: Lobby,
-    act: str,
-    label: str,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> Button:
-    style = _STYLES.get(act, style)
-    return Button(f"lobby:{act}:{lobby.id}", label, style, disabled=disabled)
-
-
-def _pick_row(lobby: Lobby, picks: Sequence[Pick], placeholder: str) -> discord.ui.ActionRow[Any]:
+def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, texts: Texts) -> Row:
+    """What can be chosen for the own seat, if anything."""
     options = [option(pick.id, pick.label, pick.about) for pick in picks]
-    return discord.ui.ActionRow(Select(f"lobby:deck:{lobby.id}", options, placeholder))
+    if not options:
+        return controls()
+    return controls(Select(f"lobby:deck:{lobby.id}", options, texts(f"{terms.picks_are}-{asked}")))
 
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
@@ -131,7 +101,7 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
         who = f"<@{taken.user_id}>"
         if taken.pick != RANDOM and (picks := terms.picks(texts)):
             who += f" · {_pick_text(picks, taken.pick, whole=False)}"
-    team = next((_team_text(team) for team in terms.teams if seat in team), "")
+    team = next((" + ".join(team) for team in terms.teams if seat in team), "")
     return texts("lobby-seat-team" if team else "lobby-seat", seat=seat, who=who, team=team)
 
 
@@ -139,10 +109,6 @@ def _pick_text(picks: Sequence[Pick], chosen: str, *, whole: bool = True) -> str
     """What somebody has chosen, with what it is or without."""
     pick = next(pick for pick in picks if pick.id == chosen)
     return f"**{pick.label}**" + (f" ({pick.about})" if pick.about and whole else "")
-
-
-def _team_text(team: Sequence[Seat]) -> str:
-    return " + ".join(team)
 
 
 def _people(lobby: Lobby) -> dict[str, str]:

@@ -79,9 +79,9 @@ class Output(QueueHandler):
         super().close()
 
     def _tell_counts(self, *, at_once: bool = False) -> None:
-        for again in self._repeats.over(at_once=at_once):
-            tell = getattr(log, again.level)
-            tell("came again", what=again.event, of=again.fault, times=again.times)
+        for once in self._repeats.over(at_once=at_once):
+            tell = getattr(log, once.level)
+            tell("came again", what=once.event, of=once.fault, times=once.again)
         if self._lost and not self.queue.full():
             lost, self._lost = self._lost, 0
             log.warning("lines lost", lines=lost)

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from traceback import walk_tb
-from typing import NamedTuple
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
@@ -22,17 +21,10 @@ MOST_PLACES = 16
 """Places by which kinds are told apart."""
 
 
-class Again(NamedTuple):
-    """How often a fault has come again without being told."""
-
-    event: str
-    level: str
-    fault: str
-    times: int
-
-
 @dataclass
-class _Told:
+class Told:
+    """A fault that was told at that time, and how often it has come again without being told."""
+
     at: float
     event: str
     level: str
@@ -46,7 +38,7 @@ class Repeats:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._told: dict[Hashable, _Told] = {}
+        self._told: dict[Hashable, Told] = {}
 
     def __call__(self, _logger: WrappedLogger, _name: str, event: EventDict) -> EventDict:
         """The event, if it is no fault or one that is to be told. Raises `DropEvent`."""
@@ -66,17 +58,14 @@ class Repeats:
         what, level = (
             ("other faults", "error") if kind is OTHERS else (event["event"], event["level"])
         )
-        self._told[kind] = _Told(now, str(what), str(level), fault)
+        self._told[kind] = Told(now, str(what), str(level), fault)
         return event
 
-    def over(self, *, at_once: bool = False) -> list[Again]:
+    def over(self, *, at_once: bool = False) -> list[Told]:
         """What was only counted and whose time is over (`at_once`: or not); it is forgotten."""
         now = self._now()
         ended = [kind for kind, once in self._told.items() if at_once or now >= once.at + SECONDS]
-        counted = [self._told.pop(kind) for kind in ended]
-        return [
-            Again(once.event, once.level, once.fault, once.again) for once in counted if once.again
-        ]
+        return [once for kind in ended if (once := self._told.pop(kind)).again]
 
 
 def _kind(event: EventDict) -> Hashable | None:

@@ -42,31 +42,21 @@ def _chain(error: BaseException) -> Iterator[tuple[BaseException, tuple[str, ...
 
 def _lines(error: BaseException) -> Iterator[str]:
     """One exception: its places, the innermost last, then what may be told of it."""
-    left_out = 0
-    for place, is_told in _places(error):
-        if not is_told:
-            left_out += 1
-            continue
-        if left_out:
+    frames = [*walk_tb(error.__traceback__)]
+    ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
+    before = -1
+    for number in sorted({*ours[-MOST_FRAMES:], *range(len(frames))[-INNERMOST:]}):
+        if left_out := number - before - 1:
             yield f"  ... {left_out} more"
-            left_out = 0
-        yield f"  {place}"
-    for path, line, name in _remote_places(error):
-        yield f"  in a worker: {path}:{line} {name}"
+        frame, line = frames[number]
+        yield f"  {frame.f_globals.get('__name__')}:{line} {frame.f_code.co_qualname}"
+        before = number
+    for path, place, name in _remote_places(error):
+        yield f"  in a worker: {path}:{place} {name}"
     yield " ".join(str(fact) for fact in facts_of(error).values())
     if isinstance(error, BaseExceptionGroup):
         for part in error.exceptions[:MOST_LINKS]:
             yield from (f"  | {line}" for line in _lines(part))
-
-
-def _places(error: BaseException) -> Iterator[tuple[str, bool]]:
-    """Where the exception came through, outermost first, and whether that is told."""
-    frames = [*walk_tb(error.__traceback__)]
-    ours = [number for number, (frame, _) in enumerate(frames) if is_ours(frame)]
-    kept = {*ours[-MOST_FRAMES:], *range(max(0, len(frames) - INNERMOST), len(frames))}
-    for number, (frame, line) in enumerate(frames):
-        module = frame.f_globals.get("__name__")
-        yield f"{module}:{line} {frame.f_code.co_qualname}", number in kept
 
 
 def _remote_places(error: BaseException) -> list[tuple[str, str, str]]:

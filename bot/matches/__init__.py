@@ -1,13 +1,11 @@
 """Matches: what is played, by whom, and the one door through which moves come in."""
 
-from bot.clock import Clock
 from bot.matches.live import Chapter, LiveMatch
 from bot.matches.manager import LosesTheMatch, MatchManager, MoveRefused
 from bot.matches.ready import UnreadableMatch
 
 __all__ = [
     "Chapter",
-    "Clock",
     "LiveMatch",
     "LosesTheMatch",
     "MatchManager",

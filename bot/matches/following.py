@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 from bot.games import TABLES
 from bot.matches.live import LiveMatch
@@ -32,7 +33,7 @@ async def with_belongings(match: Match, store: Store) -> JsonObject:
     return await TABLES[match.game].with_belongings(match.setup, people, store)
 
 
-def ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
+def _ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
     """The rows of the seats that the game itself plays."""
     texts = texts_in(language)
     if len(seats) == 1:
@@ -40,27 +41,48 @@ def ai_seats(seats: Sequence[SeatName], language: str) -> list[Seat]:
     return [Seat(seat=seat, name=texts("seat-ai-of", seat=seat)) for seat in seats]
 
 
+def row_of(
+    ahead: NextMatch,
+    seats: Sequence[Seat],
+    now: datetime,
+    *,
+    clock: JsonObject | None,
+    language: str,
+    **where: Any,
+) -> Match:
+    """A match that begins now with these people, and with AIs on its other seats: not stored yet.
+    `where` are all further columns: what was agreed on, where it is played and comes from."""
+    return Match(
+        game=ahead.game,
+        setup=ahead.setup,
+        clock=clock,
+        alarm_at=now if clock else None,
+        seed=secrets.randbits(63),
+        language=language,
+        created_at=now,
+        updated_at=now,
+        seats=[*seats, *_ai_seats(ahead.ais, language)],
+        **where,
+    )
+
+
 def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
     here = {seat.seat: seat for seat in row.seats}
     seats = [_same(here[there], seat) for seat, there in prepared.seats.items()]
-    return Match(
-        game=prepared.game,
-        setup=prepared.setup,
-        terms=row.terms,
+    return row_of(
+        prepared,
+        seats,
+        now,
         clock=row.clock,
-        alarm_at=now if row.clock else None,
-        seed=secrets.randbits(63),
         language=row.language,
+        terms=row.terms,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         origin_channel_id=row.origin_channel_id,
         origin_message_id=row.origin_message_id,
         has_home=row.has_home,
         origin_told=True,
-        created_at=now,
-        updated_at=now,
-        seats=[*seats, *ai_seats(prepared.ais, row.language)],
         succession=Succession(
             parent_id=row.id,
             parent_version=match.version + 1,

@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from bot.clock import Clock
+from bot.errors import Refusal
 from bot.store import Match, Move, MoveKind
 from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
@@ -120,6 +121,13 @@ class LiveMatch:
     def seat_of(self, user_id: int) -> Seat | None:
         """Where this person sits and plays."""
         return next((seat for seat in self.people if self.user_in(seat) == user_id), None)
+
+    def seat_for(self, user_id: int) -> Seat:
+        """The same for who has to play. Raises `Refusal` for anybody else."""
+        seat = self.seat_of(user_id)
+        if seat is None:
+            raise Refusal("refused-not-your-match")
+        return seat
 
     def user_in(self, seat: Seat) -> int | None:
         """Who sits here (a user id); None for an AI."""

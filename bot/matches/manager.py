@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
 from datetime import datetime
+from typing import Any
 
 from bot.errors import Refusal, Spoken
 from bot.games import TABLES
+from bot.games.table import SeatNames
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
@@ -30,16 +33,17 @@ class LosesTheMatch(Exception):  # noqa: N818 - a question to the player, not a 
 
 
 class MoveRefused(Spoken):
-    """The rules of the match's game refuse a move."""
+    """The rules of a game refuse a move; `names` are those of the people there."""
 
-    def __init__(self, game: str, refusal: IllegalAction) -> None:
+    def __init__(self, game: str, refusal: IllegalAction, names: SeatNames) -> None:
         super().__init__(game, refusal)
         self.game = game
         self.refusal = refusal
+        self.names = names
 
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """What the game says."""
-        return TABLES[self.game].refusal(self.refusal, texts)
+        return TABLES[self.game].refusal(self.refusal, self.names, texts)
 
 
 class MatchManager:
@@ -102,8 +106,7 @@ class MatchManager:
         Raises `Refusal` (not playing, over, stale), `MoveRefused` (the rules) and
         `LosesTheMatch` (not `sure`); nothing has changed then.
         """
-        async with self._ready.lock(match_id):
-            match, seat = await self._seated(match_id, user_id, version)
+        async with self._seated(match_id, user_id, version) as (match, seat):
             return await self._make(match, seat, move, sure=sure)
 
     async def make(
@@ -118,20 +121,17 @@ class MatchManager:
     ) -> LiveMatch:
         """Play a move for a seat that the bot plays, or `by_clock` for one that has not answered
         in time. Raises as `submit` does."""
-        async with self._ready.lock(match_id):
-            match = await self._going_on(match_id, version)
+        async with self._going_on(match_id, version) as match:
             return await self._make(match, seat, move, sure=sure, by_clock=by_clock)
 
     async def report(self, match_id: int, seat: Seat, move: str, *, version: int) -> LiveMatch:
         """Tell a match that waits for others how one of them went. Raises as `submit` does."""
-        async with self._ready.lock(match_id):
-            match = await self._going_on(match_id, version)
+        async with self._going_on(match_id, version) as match:
             return await self._try(match, seat, move, sure=True)
 
     async def undo(self, match_id: int, user_id: int, *, version: int | None = None) -> LiveMatch:
         """Take the own latest move back. Raises `Refusal`."""
-        async with self._ready.lock(match_id):
-            match, seat = await self._seated(match_id, user_id, version)
+        async with self._seated(match_id, user_id, version) as (match, seat):
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
             return await self._accept(match, seat, MoveKind.UNDO)
@@ -141,8 +141,7 @@ class MatchManager:
     ) -> LiveMatch:
         """Keep a move that is made for this person whenever they are asked something in what is
         left of this chapter. Raises `Refusal` where the game has no such order."""
-        async with self._ready.lock(match_id):
-            match, seat = await self._seated(match_id, user_id, version)
+        async with self._seated(match_id, user_id, version) as (match, seat):
             order = TABLES[match.game.id].order(match.state, seat, texts_in(match.row.language))
             if seat not in match.due or order is None or order.move != move:
                 raise Refusal("refused-no-order")
@@ -155,8 +154,7 @@ class MatchManager:
     async def resign(self, match_id: int, user_id: int) -> LiveMatch:
         """Give up: of two, the other one wins; at a larger table the bot takes the seat over.
         Raises `Refusal`."""
-        async with self._ready.lock(match_id):
-            match, seat = await self._seated(match_id, user_id, None)
+        async with self._seated(match_id, user_id) as (match, seat):
             return await self._give_up(match, seat)
 
     async def leave_unreadable(self, match_id: int, user_id: int) -> None:
@@ -187,14 +185,12 @@ class MatchManager:
 
     async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
         """The same for a seat that has not answered too often. Raises `Refusal`."""
-        async with self._ready.lock(match_id):
-            match = await self._going_on(match_id, version)
+        async with self._going_on(match_id, version) as match:
             return await self._give_up(match, seat, by_clock=True)
 
     async def pause(self, match_id: int, user_id: int) -> LiveMatch:
         """Ask for a pause, or agree to one. Raises `Refusal`."""
-        async with self._ready.lock(match_id):
-            match, seat = await self._seated(match_id, user_id, None)
+        async with self._seated(match_id, user_id) as (match, seat):
             if match.clock is None:
                 raise Refusal("refused-no-clock")
             if seat in match.wants_pause:
@@ -203,8 +199,7 @@ class MatchManager:
 
     async def resume(self, match_id: int, user_id: int) -> LiveMatch:
         """End a pause, or say no to one. Raises `Refusal`."""
-        async with self._ready.lock(match_id):
-            match, seat = await self._seated(match_id, user_id, None)
+        async with self._seated(match_id, user_id) as (match, seat):
             if not match.wants_pause:
                 raise Refusal("refused-no-pause")
             return await self._accept(match, seat, MoveKind.RESUME)
@@ -213,30 +208,30 @@ class MatchManager:
 
     async def origin_posted(self, match_id: int, message_id: int) -> None:
         """The message that the match begins with is in its channel."""
-        await self._store.origin_posted(match_id, message_id)
+        await self._store.set_match(match_id, origin_message_id=message_id)
         (await self.get(match_id)).row.origin_message_id = message_id
 
     async def origin_was_told(self, match: LiveMatch) -> None:
         """That message says where the match is."""
-        await self._store.origin_was_told(match.id)
-        match.row.origin_told = True
+        await self._set(match, origin_told=True)
 
     async def settled_in(self, match: LiveMatch, channel_id: int) -> None:
         """From now on the match is played in this channel or thread; no board is there yet."""
-        await self._store.match_moved_to(match.id, channel_id)
-        row = match.row
-        row.channel_id, row.has_home = channel_id, True
-        row.board_message_id, row.board_chapter = None, -1
+        board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
+        await self._set(match, channel_id=channel_id, has_home=True, **board)
 
     async def board_posted(self, match: LiveMatch, message_id: int, chapter: int) -> None:
         """A board of this chapter is in its channel."""
-        await self._store.board_posted(match.id, message_id, chapter)
-        match.row.board_message_id, match.row.board_chapter = message_id, chapter
+        await self._set(match, board_message_id=message_id, board_chapter=chapter)
 
     async def board_shown(self, match: LiveMatch, version: int) -> None:
         """The board shows this version."""
-        await self._store.board_shown(match.id, version)
-        match.row.shown_version = version
+        await self._set(match, shown_version=version)
+
+    async def _set(self, match: LiveMatch, **values: Any) -> None:
+        await self._store.set_match(match.id, **values)
+        for column, value in values.items():
+            setattr(match.row, column, value)
 
     async def was_reported(self, row: Match) -> None:
         """The match that prepared this one knows how it ended."""
@@ -244,18 +239,22 @@ class MatchManager:
         if row.succession is not None:
             row.succession.reported = True
 
-    async def _going_on(self, match_id: int, version: int | None) -> LiveMatch:
-        return _still_going_on(await self._ready.held(match_id), version)
+    @asynccontextmanager
+    async def _going_on(self, match_id: int, version: int | None) -> AsyncIterator[LiveMatch]:
+        """A match that is at this version, for this act alone. Raises `Refusal`."""
+        async with self._ready.lock(match_id):
+            yield _still_going_on(await self._ready.held(match_id), version)
 
+    @asynccontextmanager
     async def _seated(
-        self, match_id: int, user_id: int, version: int | None
-    ) -> tuple[LiveMatch, Seat]:
-        match = await self._ready.held(match_id)
-        seat = match.seat_of(user_id)
-        if seat is None:
-            raise Refusal("refused-not-your-match")
-        fresh = version is not None and match.is_fresh(seat, version)
-        return _still_going_on(match, None if fresh else version), seat
+        self, match_id: int, user_id: int, version: int | None = None
+    ) -> AsyncIterator[tuple[LiveMatch, Seat]]:
+        """The same with the person's seat, for whom it need only be fresh at that version."""
+        async with self._ready.lock(match_id):
+            match = await self._ready.held(match_id)
+            seat = match.seat_for(user_id)
+            fresh = version is not None and match.is_fresh(seat, version)
+            yield _still_going_on(match, None if fresh else version), seat
 
     async def _make(
         self, match: LiveMatch, seat: Seat, move: str, *, sure: bool, by_clock: bool = False
@@ -277,7 +276,7 @@ class MatchManager:
                 raise Refusal("refused-one-move-at-a-time")
             events = future.apply(seat, action)
         except IllegalAction as refusal:
-            raise MoveRefused(match.game.id, refusal) from None
+            raise MoveRefused(match.game.id, refusal, match.names) from None
         outcome = future.outcome()
         if not sure and _loses_by_itself(match, future, events, seat):
             raise LosesTheMatch(str(action))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.orm import Session, selectinload
+from sqlalchemy.orm import Session
 
 from bot.matches.live import LiveMatch
 from bot.store import Match
+from bot.store.store import whole
 
 
 def unreadable(connection: Connection) -> list[tuple[int, str]]:
@@ -19,17 +20,10 @@ def unreadable(connection: Connection) -> list[tuple[int, str]]:
             select(Match.id).where(Match.result.is_(None)).order_by(Match.id)
         ).all():
             try:
-                LiveMatch.of(_whole(session, match_id))
+                LiveMatch.of(session.scalars(whole(match_id)).one())
             except SQLAlchemyError:
                 raise  # of the database, not of the match
             except Exception as fault:  # whatever it is that stored rows run into
                 found.append((match_id, type(fault).__name__))
             session.expunge_all()
     return found
-
-
-def _whole(session: Session, match_id: int) -> Match:
-    parts = (Match.seats, Match.moves, Match.succession)
-    return session.scalars(
-        select(Match).where(Match.id == match_id).options(*map(selectinload, parts))
-    ).one()

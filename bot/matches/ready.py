@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection
-from weakref import WeakValueDictionary
 
 import structlog
 
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.matches.live import LiveMatch
 from bot.store import Match, Store
@@ -45,7 +45,7 @@ class ReadyMatches:
         self._store = store
         self._ready: OrderedDict[int, LiveMatch] = OrderedDict()
         self._unreadable: dict[int, int] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks[int]()
 
     @property
     def unreadable(self) -> Collection[int]:
@@ -54,7 +54,7 @@ class ReadyMatches:
 
     def lock(self, match_id: int) -> asyncio.Lock:
         """Whoever changes the match holds it."""
-        return self._locks.setdefault(match_id, asyncio.Lock())
+        return self._locks[match_id]
 
     async def get(self, match_id: int) -> LiveMatch:
         """The match as it is stored now. Raises `Refusal` when there is none."""

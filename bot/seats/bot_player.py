@@ -8,10 +8,9 @@ people; where somebody else was faster (another process of the bot), they stand.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import structlog
 
+from bot.app import App
 from bot.background import Background
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -20,9 +19,6 @@ from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
 from engine import chance
 from engine.core import Seat
 from opponents.thinkers import Thinkers, last_resort
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -35,7 +31,7 @@ class BotPlayer:
 
     def __init__(self, client: App) -> None:
         self._client = client
-        self._thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
+        self.thinkers = Thinkers(memory_mib=client.settings.worker_memory_mib)
         self.work = Background("own turn", self._take_turn_if_any)
         self._waiting: dict[int, int] = {}
 
@@ -81,11 +77,6 @@ class BotPlayer:
         else:
             self.request(match)
 
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
-        await self._thinkers.close()
-
     async def _take_turn_if_any(self, match_id: int) -> None:
         try:
             await self._take_turn(match_id)
@@ -126,7 +117,7 @@ class BotPlayer:
         seed = chance.stream(match.row.seed, f"practice {seat}")
         strength = match.strengths[seat]
         try:
-            moves = await self._thinkers.think(match.game.id, strength, match.state, seat, seed)
+            moves = await self.thinkers.think(match.game.id, strength, match.state, seat, seed)
             return moves or [usual]
         except Exception:
             log.warning("thought in vain", match=match.id, exc_info=True)

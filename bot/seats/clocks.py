@@ -9,23 +9,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime, timedelta
-from hashlib import blake2s
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 
+from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
-from bot.ui.replies import TextView
+from bot.ui.posts import nonce, pinging
+from bot.ui.replies import Layout
 from engine.core import Seat
 from opponents.thinkers import last_resort
 from texts import texts_in
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -62,10 +59,6 @@ class Clocks:
         for match_id in await self._client.store.alarms(now + AHEAD):
             if match_id not in self.work and match_id not in unreadable:
                 self.work.request(match_id)
-
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
 
     async def _watch(self, match_id: int) -> float | None:
         """Look at a match; the seconds until it is to be looked at again, if that is soon."""
@@ -152,11 +145,10 @@ class Clocks:
         assert user_id is not None, "a person"
         when = discord.utils.format_dt(self._deadline(match, seat), "R")
         text = texts_in(row.language)("clock-reminder", player=f"<@{user_id}>", when=when)
-        facts = f"remind/{match.id}/{seat}/{since.isoformat()}"
-        await self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id).send(
-            view=TextView(text),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
-            nonce=blake2s(facts.encode(), digest_size=12).hexdigest(),
+        await self._client.channel_of(row).send(
+            view=Layout(text),
+            allowed_mentions=pinging([user_id]),
+            nonce=nonce("remind", match.id, seat, since.isoformat()),
         )
 
     def _next(self, match: LiveMatch) -> datetime | None:

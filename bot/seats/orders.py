@@ -26,6 +26,7 @@ class StandingOrders:
     def __init__(self, client: App) -> None:
         self._client = client
         self.work = Background("standing order", self._answer)
+        self._idle: dict[int, tuple[int, int, int]] = {}
 
     def request(self, match: LiveMatch) -> None:
         """The match has moved on: somebody may be asked who has left an order."""
@@ -33,26 +34,30 @@ class StandingOrders:
             self.work.request(match.id)
 
     async def catch_up(self) -> None:
-        """Answer what was left over."""
-        for match_id in await self._client.store.with_orders():
-            if match_id not in self.work:
+        """Answer what was left over. A match in which nobody was to be answered for is looked at
+        again when it has moved on, or another order was left there."""
+        left = await self._client.store.with_orders()
+        self._idle = {match_id: idle for match_id, idle in self._idle.items() if match_id in left}
+        for match_id, now in left.items():
+            if match_id not in self.work and self._idle.get(match_id) != now:
                 self.work.request(match_id)
-
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
 
     async def _answer(self, match_id: int) -> None:
         client = self._client
         with suppress(UnreadableMatch, Refusal, MoveRefused):  # it has moved on meanwhile
-            match = await client.matches.get(match_id)
+            match, answered = await client.matches.get(match_id), False
             chapter = match.game.chapter(match.state)
-            for order in await client.store.orders_of(match_id):
+            orders = await client.store.orders_of(match_id)
+            for order in orders:
                 seat = next((seat for seat in match.people if seat == order.seat), None)
                 if seat is None or seat not in match.asked or order.chapter != chapter:
                     continue
+                answered = True
                 await asyncio.sleep(random.SystemRandom().uniform(SOONEST, LATEST))
                 match = await client.matches.make(
                     match_id, seat, order.text, version=match.version, sure=True
                 )
                 await client.part(Panels).refresh(match)
+            if not answered:
+                chapters = sum(order.chapter for order in orders)
+                self._idle[match_id] = match.version, len(orders), chapters

@@ -6,10 +6,10 @@ What is to be told follows from the rows, so nothing is lost when the bot ends i
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
 from bot.games import TABLES
@@ -17,9 +17,6 @@ from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import parents
 from bot.store import Match
 from engine.core import Outcome, Seat, State
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 log = structlog.get_logger()
 
@@ -42,10 +39,6 @@ class Results:
         for match_id in await self._client.store.unreported():
             if match_id not in self._left_alone:
                 self.work.request(match_id)
-
-    async def close(self) -> None:
-        """Stop at once; the next start catches up."""
-        await self.work.close()
 
     async def _report(self, match_id: int) -> None:
         try:

@@ -12,9 +12,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.collection_tables import MOST, Champion, ChampionDraft, Deck
+from bot.store.rows import Rows
 
 Kept = TypeVar("Kept", Deck, Champion)
 
@@ -33,50 +34,35 @@ def name_key(name: str) -> str:
     return " ".join(folded.split())
 
 
-class CollectionStore:
-    """What people keep. Rows come back loaded and detached."""
-
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
-        self._session = session
+class CollectionStore(Rows):
+    """What people keep."""
 
     # Of either kind
 
     async def all_of(self, kind: type[Kept], user_id: int) -> Sequence[Kept]:
         """All that a person keeps, by name."""
-        async with self._session() as session:
-            found = await session.scalars(
-                select(kind).where(kind.user_id == user_id).order_by(kind.name_key)
-            )
-            return found.all()
+        return await self._all(select(kind).where(kind.user_id == user_id).order_by(kind.name_key))
 
     async def named(self, kind: type[Kept], user_id: int, name: str) -> Kept | None:
         """The person's one of this name, in whatever case."""
-        async with self._session() as session:
-            found = await session.scalars(
-                select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
-            )
-            return found.one_or_none()
+        return await self._first(
+            select(kind).where(kind.user_id == user_id, kind.name_key == name_key(name))
+        )
 
     async def numbered(self, kind: type[Kept], user_id: int, number: int) -> Kept | None:
         """The one of this number, if it is this person's."""
-        async with self._session() as session:
-            found = await session.get(kind, number)
-            return found if found is not None and found.user_id == user_id else None
+        found = await self._get(kind, number)
+        return found if found is not None and found.user_id == user_id else None
 
     async def forget(self, kind: type[Kept], user_id: int, number: int) -> bool:
         """Delete one; False when the person has no such one."""
-        async with self._session.begin() as session:
-            gone = await session.execute(
-                delete(kind).where(kind.user_id == user_id, kind.id == number).returning(kind.id)
-            )
-            return gone.first() is not None
+        return await self._change(delete(kind).where(kind.user_id == user_id, kind.id == number))
 
     # Decks
 
     async def deck_shown(self, deck_id: int) -> Deck | None:
         """The deck of this number, whoever's it is: one that everybody has been shown."""
-        async with self._session() as session:
-            return await session.get(Deck, deck_id)
+        return await self._get(Deck, deck_id)
 
     async def add_deck(self, user_id: int, name: str, cards: Sequence[str], now: datetime) -> Deck:
         """Keep a new deck. Raises `NameTaken`, `NoRoom`."""
@@ -116,25 +102,26 @@ class CollectionStore:
             "drawbacks": [],
             "aura": None,
         }
-        begun = await self._set_draft(user_id, None, edition=ChampionDraft.edition + 1, **values)
+        begun = await self.change_draft(user_id, None, edition=ChampionDraft.edition + 1, **values)
         if begun is not None:
             return begun
         try:
-            async with self._session.begin() as session:
-                session.add(row := ChampionDraft(user_id=user_id, edition=1, **values))
+            await self._add(row := ChampionDraft(user_id=user_id, edition=1, **values))
         except IntegrityError:  # somebody was faster
             return await self.begin_draft(user_id, name, attack, health)
         return row
 
     async def draft(self, user_id: int, edition: int) -> ChampionDraft | None:
         """What the person is making up, if it still is that."""
-        async with self._session() as session:
-            found = await session.get(ChampionDraft, user_id)
-            return found if found is not None and found.edition == edition else None
+        found = await self._get(ChampionDraft, user_id)
+        return found if found is not None and found.edition == edition else None
 
-    async def change_draft(self, user_id: int, edition: int, **values: Any) -> ChampionDraft | None:
-        """Change some of it; None when it is over."""
-        return await self._set_draft(user_id, edition, **values)
+    async def change_draft(
+        self, user_id: int, edition: int | None, /, **values: Any
+    ) -> ChampionDraft | None:
+        """Change some of it (`edition` None: whichever it is); None when it is over."""
+        async with self._session.begin() as session:
+            return await _change_draft(session, user_id, edition, **values)
 
     async def save_draft(
         self, draft: ChampionDraft, card_id: str, document: dict[str, Any], now: datetime
@@ -150,12 +137,6 @@ class CollectionStore:
             created_at=now,
         )
         return row if await self._keep(row, draft) else None
-
-    async def _set_draft(
-        self, user_id: int, edition: int | None, /, **values: Any
-    ) -> ChampionDraft | None:
-        async with self._session.begin() as session:
-            return await _change_draft(session, user_id, edition, **values)
 
     async def _keep(self, row: Deck | Champion, draft: ChampionDraft | None = None) -> bool:
         """Give a new row a free place; False when the draft it comes from is over."""
@@ -191,7 +172,6 @@ async def _place(session: AsyncSession, row: Deck | Champion, draft: ChampionDra
 async def _change_draft(
     session: AsyncSession, user_id: int, edition: int | None, /, **values: Any
 ) -> ChampionDraft | None:
-    """Change it (`edition` None: whichever it is)."""
     asked = update(ChampionDraft).where(ChampionDraft.user_id == user_id)
     if edition is not None:
         asked = asked.where(ChampionDraft.edition == edition)

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, CheckConstraint, Integer, String, UniqueConstraint
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.orm import Mapped, declared_attr, mapped_column
 
 from bot.store.tables import Base, Key, Moment
 
@@ -16,54 +16,51 @@ LONGEST_NAME = 40
 _NAME_KEY = String(200)
 
 
-class Deck(Base):
-    """A deck that somebody has saved: ids of printed cards in the person's order.
+class KeptByName:
+    """What somebody keeps by name. A number is never used again: a button that is left over finds
+    nothing.
 
     `place` is one of the person's 25 places, so that there can't be more; `name_key` is the name
-    as `name_key` makes it, so that no two are called the same. A number is never used again:
-    a button that is left over finds nothing.
+    as `name_key` makes it, so that no two are called the same.
     """
+
+    __tablename__: str
+
+    id: Mapped[int] = mapped_column(Key, primary_key=True)
+    user_id: Mapped[int] = mapped_column(BigInteger)
+    place: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
+    name_key: Mapped[str] = mapped_column(_NAME_KEY)
+    created_at: Mapped[datetime] = mapped_column(Moment)
+
+    @declared_attr.directive
+    def __table_args__(cls) -> Any:  # noqa: N805 - of the class that keeps
+        within = f"place BETWEEN 1 AND {MOST}"
+        return (
+            UniqueConstraint("user_id", "place"),
+            UniqueConstraint("user_id", "name_key"),
+            CheckConstraint(within, name=f"ck_{cls.__tablename__}_place"),
+            {"sqlite_autoincrement": True},
+        )
+
+
+class Deck(KeptByName, Base):
+    """A deck that somebody has saved: ids of printed cards in the person's order."""
 
     __tablename__ = "decks"
 
-    id: Mapped[int] = mapped_column(Key, primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    place: Mapped[int] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
-    name_key: Mapped[str] = mapped_column(_NAME_KEY)
     cards: Mapped[list[str]] = mapped_column(JSON)
-    created_at: Mapped[datetime] = mapped_column(Moment)
     updated_at: Mapped[datetime] = mapped_column(Moment)
 
-    __table_args__ = (
-        UniqueConstraint("user_id", "place"),
-        UniqueConstraint("user_id", "name_key"),
-        CheckConstraint(f"place BETWEEN 1 AND {MOST}", name="ck_decks_place"),
-        {"sqlite_autoincrement": True},
-    )
 
-
-class Champion(Base):
+class Champion(KeptByName, Base):
     """A creature that somebody has made up: its id as a card and its document
-    (as its game writes it). `place` and `name_key` as of a deck."""
+    (as its game writes it)."""
 
     __tablename__ = "champions"
 
-    id: Mapped[int] = mapped_column(Key, primary_key=True)
-    user_id: Mapped[int] = mapped_column(BigInteger)
-    place: Mapped[int] = mapped_column(Integer)
-    name: Mapped[str] = mapped_column(String(LONGEST_NAME))
-    name_key: Mapped[str] = mapped_column(_NAME_KEY)
     card_id: Mapped[str] = mapped_column(String(40))
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
-    created_at: Mapped[datetime] = mapped_column(Moment)
-
-    __table_args__ = (
-        UniqueConstraint("user_id", "place"),
-        UniqueConstraint("user_id", "name_key"),
-        CheckConstraint(f"place BETWEEN 1 AND {MOST}", name="ck_champions_place"),
-        {"sqlite_autoincrement": True},
-    )
 
 
 class ChampionDraft(Base):

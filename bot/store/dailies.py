@@ -1,6 +1,6 @@
 """Servers' daily pages: when and where, who works on them, who solved them.
 
-Each public method is one transaction. Rows come back loaded and detached.
+What is changed together is one transaction.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, and_, distinct, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy import and_, distinct, func, or_, select, update
 
 from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
 from bot.store.knowing import COUNTING, solved_by
+from bot.store.rows import Rows, changes
 
 FASTEST = 3
 """Names that the statistics tell."""
@@ -50,18 +50,14 @@ class Streak:
     best: int
 
 
-class DailyStore:
+class DailyStore(Rows):
     """The daily pages of all servers."""
-
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
-        self._session = session
 
     # Servers
 
     async def server(self, guild_id: int) -> GrimoireServer | None:
         """The settings of a server."""
-        async with self._session() as session:
-            return await session.get(GrimoireServer, guild_id)
+        return await self._get(GrimoireServer, guild_id)
 
     async def set_up(self, server: GrimoireServer) -> None:
         """Keep the settings of a server, whose salt stays. A page that waits to be posted goes to
@@ -80,14 +76,8 @@ class DailyStore:
 
     async def switch_off(self, guild_id: int) -> bool:
         """No more daily pages; False when there were none."""
-        async with self._session.begin() as session:
-            off = await session.execute(
-                update(GrimoireServer)
-                .where(GrimoireServer.guild_id == guild_id, GrimoireServer.enabled)
-                .values(enabled=False)
-                .returning(GrimoireServer.guild_id)
-            )
-            return off.first() is not None
+        on = GrimoireServer.guild_id == guild_id, GrimoireServer.enabled
+        return await self._change(update(GrimoireServer).where(*on).values(enabled=False))
 
     async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
         """Servers whose next page is due."""
@@ -103,17 +93,12 @@ class DailyStore:
         """Begin a server's new page, end its older ones, and move the server on; False when
         somebody was faster, or the day has had its page."""
         async with self._session.begin() as session:
-            moved = await session.execute(
-                update(GrimoireServer)
-                .where(
-                    GrimoireServer.guild_id == server.guild_id,
-                    GrimoireServer.next_at == server.next_at,
-                    GrimoireServer.enabled,
-                )
-                .values(next_at=next_at)
-                .returning(GrimoireServer.guild_id)
+            moved = update(GrimoireServer).where(
+                GrimoireServer.guild_id == server.guild_id,
+                GrimoireServer.next_at == server.next_at,
+                GrimoireServer.enabled,
             )
-            if moved.first() is None:
+            if not await changes(session, moved.values(next_at=next_at)):
                 return False
             of_server = Daily.guild_id == server.guild_id
             if await session.scalar(select(Daily.id).where(of_server, Daily.day == daily.day)):
@@ -146,19 +131,9 @@ class DailyStore:
 
     async def take(self, daily: Daily, now: datetime, until: datetime) -> bool:
         """Hold the page for the work on it; False when somebody else does, or it has changed."""
-        async with self._session.begin() as session:
-            taken = await session.execute(
-                update(Daily)
-                .where(
-                    Daily.id == daily.id,
-                    Daily.tries == daily.tries,
-                    Daily.state == daily.state,
-                    _is_free(now),
-                )
-                .values(tries=Daily.tries + 1, held_until=until)
-                .returning(Daily.id)
-            )
-            return taken.first() is not None
+        as_it_was = Daily.id == daily.id, Daily.tries == daily.tries, Daily.state == daily.state
+        taken = update(Daily).where(*as_it_was, _is_free(now))
+        return await self._change(taken.values(tries=Daily.tries + 1, held_until=until))
 
     async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
         """It did not work: not before then again. `sent`: Discord may have taken it all the
@@ -189,43 +164,37 @@ class DailyStore:
         await self._set(daily_id, tries=0, held_until=None, **values)
 
     async def _set(self, daily_id: int, **values: Any) -> None:
-        async with self._session.begin() as session:
-            await session.execute(update(Daily).where(Daily.id == daily_id).values(**values))
+        await self._change(update(Daily).where(Daily.id == daily_id).values(**values))
 
     # Looking things up
 
     async def daily(self, daily_id: int) -> Daily | None:
         """The daily page with this number."""
-        async with self._session() as session:
-            return await session.get(Daily, daily_id)
+        return await self._get(Daily, daily_id)
 
     async def open_daily(self, guild_id: int, now: datetime) -> Daily | None:
         """The page of a server that can be solved for points now."""
-        found: Sequence[Daily] = await self._all(
+        is_open = Daily.state == DailyState.POSTED, Daily.closes_at > now
+        return await self._first(
             select(Daily)
-            .where(
-                Daily.guild_id == guild_id, Daily.state == DailyState.POSTED, Daily.closes_at > now
-            )
+            .where(Daily.guild_id == guild_id, *is_open)
             .order_by(Daily.day.desc())
             .limit(1)
         )
-        return found[0] if found else None
 
     async def has_day(self, guild_id: int, day: str) -> bool:
         """Has the server had its page of this day?"""
-        return bool(
-            await self._all(select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day))
-        )
+        had = select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day)
+        return await self._first(had) is not None
 
     async def used_pages(self, guild_id: int) -> dict[str, str]:
         """The pages that a server has had, each with the last day."""
-        async with self._session() as session:
-            rows = await session.execute(
-                select(Daily.page_id, func.max(Daily.day).label("day"))
-                .where(Daily.guild_id == guild_id, Daily.state != DailyState.MISSED)
-                .group_by(Daily.page_id)
-            )
-            return {row.page_id: row.day for row in rows}
+        rows = await self._rows(
+            select(Daily.page_id, func.max(Daily.day).label("day"))
+            .where(Daily.guild_id == guild_id, Daily.state != DailyState.MISSED)
+            .group_by(Daily.page_id)
+        )
+        return {row.page_id: row.day for row in rows}
 
     # How people did
 
@@ -281,35 +250,22 @@ class DailyStore:
     async def streak(self, guild_id: int, user_id: int, now: datetime) -> Streak:
         """Daily pages of the server that somebody solved in a row; the open one does not break
         it, nor do days without a page."""
-        async with self._session() as session:
-            dailies = await session.scalars(
-                select(Daily)
-                .where(Daily.guild_id == guild_id, Daily.state.in_(COUNTING))
-                .order_by(Daily.day)
-            )
-            solved = set(
-                await session.scalars(
-                    select(Daily.id).where(Daily.guild_id == guild_id, solved_by(user_id))
-                )
-            )
-            run = best = 0
-            for daily in dailies:
-                if daily.id in solved:
-                    run += 1
-                elif not daily.is_open(now):
-                    run = 0
-                best = max(best, run)
+        here, run, best = Daily.guild_id == guild_id, 0, 0
+        solved = {*await self._all(select(Daily.id).where(here, solved_by(user_id)))}
+        for daily in await self._all(
+            select(Daily).where(here, Daily.state.in_(COUNTING)).order_by(Daily.day)
+        ):
+            if daily.id in solved:
+                run += 1
+            elif not daily.is_open(now):
+                run = 0
+            best = max(best, run)
         return Streak(run, best)
 
     async def has_solved(self, user_id: int, daily: Daily) -> bool:
         """Has this person solved the page while it was open?"""
-        return bool(
-            await self._all(select(Daily.id).where(Daily.id == daily.id, solved_by(user_id)))
-        )
-
-    async def _all(self, query: Select[Any]) -> Sequence[Any]:
-        async with self._session() as session:
-            return (await session.scalars(query)).all()
+        solved = select(Daily.id).where(Daily.id == daily.id, solved_by(user_id))
+        return await self._first(solved) is not None
 
 
 def _is_free(now: datetime) -> Any:

@@ -1,4 +1,5 @@
-"""Pages that people made, and how people solve pages: each public method is one transaction."""
+"""Pages that people made, and how people solve pages. What is changed together is one
+transaction."""
 
 from __future__ import annotations
 
@@ -7,13 +8,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 import structlog
-from sqlalchemy import ColumnElement, and_, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving, StoredPage
 from bot.store.knowing import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
+from bot.store.rows import Rows
 from engine.documents import DocumentError
 from puzzles import library
 from puzzles.page import Page, read_page
@@ -32,13 +34,12 @@ class AttemptOutcome:
 
     `first`: it was this person's first that counts at this page, so it was rated; `rating` then
     holds the person's points before and after. `daily` is the open daily page that it counts
-    for, `number` the how manieth that is, `points` what it brought. `solved_before`: this person
-    had solved the page already. `knew`: this person made or reviewed the page, or knew it before
-    it was this server's daily page, so that the answer was for fun.
+    for, `number` the how manieth that is, `points` what it brought. `knew`: this person made or
+    reviewed the page, or knew it before it was this server's daily page, so that the answer was for
+    fun.
     """
 
     first: bool
-    solved_before: bool
     rating: tuple[int, int] | None
     daily: Daily | None
     number: int
@@ -46,11 +47,8 @@ class AttemptOutcome:
     knew: bool = False
 
 
-class GrimoireStore:
-    """Pages, answers and ratings. Rows come back loaded and detached."""
-
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
-        self._session = session
+class GrimoireStore(Rows):
+    """Pages, answers and ratings."""
 
     # Pages
 
@@ -63,10 +61,9 @@ class GrimoireStore:
         may_open = or_(
             StoredPage.author_id == user_id, and_(StoredPage.state == PageState.APPROVED, ~waits())
         )
-        async with self._session() as session:
-            row = await session.scalar(
-                select(StoredPage).where(StoredPage.number == _number(page_id), may_open)
-            )
+        row = await self._first(
+            select(StoredPage).where(StoredPage.number == _number(page_id), may_open)
+        )
         return page_from(row) if row else None
 
     async def any_page(self, page_id: str) -> Page | None:
@@ -79,8 +76,7 @@ class GrimoireStore:
 
     async def stored_page(self, page_id: str) -> StoredPage | None:
         """The page that somebody made, with its state."""
-        async with self._session() as session:
-            return await _stored(session, page_id)
+        return await self._get(StoredPage, _number(page_id))
 
     async def is_open_to_all(self, page_id: str) -> bool:
         """May everybody open it: a built-in page, or an approved one that does not wait?"""
@@ -88,8 +84,7 @@ class GrimoireStore:
 
     async def add_page(self, page: StoredPage) -> str:
         """Keep a new page; tells its id."""
-        async with self._session.begin() as session:
-            session.add(page)
+        await self._add(page)
         return page.id
 
     async def pages_to_review(self, guild_id: int) -> Sequence[StoredPage]:
@@ -111,47 +106,39 @@ class GrimoireStore:
         self, page_id: str, state: PageState, by: int, scheduled_for: str | None = None
     ) -> bool:
         """Decide on a page; False when it was not pending any more."""
-        async with self._session.begin() as session:
-            decided = await session.execute(
-                update(StoredPage)
-                .where(StoredPage.number == _number(page_id), StoredPage.state == PageState.PENDING)
-                .values(state=state, reviewed_by=by, scheduled_for=scheduled_for)
-                .returning(StoredPage.number)
-            )
-            return decided.first() is not None
+        return await self._change(
+            update(StoredPage)
+            .where(StoredPage.number == _number(page_id), StoredPage.state == PageState.PENDING)
+            .values(state=state, reviewed_by=by, scheduled_for=scheduled_for)
+        )
 
     async def _pages(
         self, guild_id: int, state: PageState, *which: ColumnElement[bool]
     ) -> Sequence[StoredPage]:
-        async with self._session() as session:
-            found = await session.scalars(
-                select(StoredPage)
-                .where(StoredPage.guild_id == guild_id, StoredPage.state == state, *which)
-                .order_by(StoredPage.number)
-            )
-            return found.all()
+        return await self._all(
+            select(StoredPage)
+            .where(StoredPage.guild_id == guild_id, StoredPage.state == state, *which)
+            .order_by(StoredPage.number)
+        )
 
     # Solving
 
     async def solving(self, user_id: int, page_id: str, at: datetime) -> Solving:
         """How far somebody is with a page that is opened now; begins when there is nothing yet.
         The time is Discord's, as is that of the posts."""
-        async with self._session() as session:
-            found = await session.get(Solving, (user_id, page_id))
+        found = await self._get(Solving, (user_id, page_id))
         if found is not None:
             return found
         try:
-            async with self._session.begin() as session:
-                session.add(begun := Solving(user_id=user_id, page_id=page_id, opened_at=at))
+            await self._add(begun := Solving(user_id=user_id, page_id=page_id, opened_at=at))
         except IntegrityError:  # somebody was faster
             return await self.solving(user_id, page_id, at)
         return begun
 
     async def knew_before(self, user_id: int, daily: Daily) -> bool:
         """Did this person know the page before it was posted?"""
-        async with self._session() as session:
-            known = select(Daily.id).where(Daily.id == daily.id, knew_before(user_id))
-            return await session.scalar(known) is not None
+        known = select(Daily.id).where(Daily.id == daily.id, knew_before(user_id))
+        return await self._first(known) is not None
 
     # Of pages that were opened
 
@@ -175,8 +162,7 @@ class GrimoireStore:
 
     async def attempts_of(self, user_id: int, page_id: str) -> Sequence[Attempt]:
         """The answers of a person to a page, oldest first."""
-        async with self._session() as session:
-            return await _attempts(session, user_id, page_id)
+        return await self._all(_attempts(user_id, page_id))
 
     async def add_attempt(self, attempt: Attempt) -> AttemptOutcome:
         """Keep a judged answer and everything that follows from it: points, ratings, how many
@@ -194,7 +180,8 @@ class GrimoireStore:
             solving = await _change_solving(
                 session, attempt.user_id, attempt.page_id, hints=Solving.hints
             )
-            earlier = await _attempts(session, attempt.user_id, attempt.page_id)
+            found = await session.scalars(_attempts(attempt.user_id, attempt.page_id))
+            earlier = found.all()
             attempt.hints = solving.hints
             knew = await _knew(session, attempt)
             daily = await self._counts_for(session, attempt, earlier, solving, knew=knew)
@@ -208,7 +195,6 @@ class GrimoireStore:
             session.add(attempt)
             return AttemptOutcome(
                 first=first,
-                solved_before=any(answer.reached for answer in earlier),
                 rating=rating,
                 daily=daily,
                 number=attempt.number,
@@ -262,29 +248,25 @@ class GrimoireStore:
 
     async def player_rating(self, user_id: int) -> int:
         """A player's rating in the points that people see."""
-        async with self._session() as session:
-            return _strength(await session.get(Rating, f"user:{user_id}"), NEW_PLAYER).rating
+        return _strength(await self._get(Rating, f"user:{user_id}")).rating
 
     async def page_ratings(self) -> dict[str, int]:
         """The ratings of the pages that somebody has answered, by page."""
-        async with self._session() as session:
-            rows = await session.scalars(select(Rating).where(Rating.subject.like("page:%")))
-            return {
-                row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
-            }
+        rows = await self._all(select(Rating).where(Rating.subject.like("page:%")))
+        return {
+            row.subject.removeprefix("page:"): _strength(row, NEW_PLAYER).rating for row in rows
+        }
 
     async def known_pages(self, user_id: int) -> tuple[set[str], set[str]]:
         """The pages that a person need not be offered again (solved, or the solution seen),
         and those that the person has answered at all."""
-        async with self._session() as session:
-            answers = await session.execute(
-                select(Attempt.page_id, Attempt.reached).where(Attempt.user_id == user_id)
-            )
-            tried = answers.all()
-            seen = await session.scalars(
-                select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
-            )
-            done = {page_id for page_id, reached in tried if reached} | set(seen)
+        tried = await self._rows(
+            select(Attempt.page_id, Attempt.reached).where(Attempt.user_id == user_id)
+        )
+        seen = await self._all(
+            select(Solving.page_id).where(Solving.user_id == user_id, Solving.gave_up)
+        )
+        done = {page_id for page_id, reached in tried if reached} | {*seen}
         return done, {page_id for page_id, _ in tried}
 
 
@@ -311,17 +293,9 @@ def _number(page_id: str) -> int:
     return int(number) if known else -1
 
 
-async def _stored(session: AsyncSession, page_id: str) -> StoredPage | None:
-    return await session.get(StoredPage, _number(page_id))
-
-
-async def _attempts(session: AsyncSession, user_id: int, page_id: str) -> Sequence[Attempt]:
-    found = await session.scalars(
-        select(Attempt)
-        .where(Attempt.user_id == user_id, Attempt.page_id == page_id)
-        .order_by(Attempt.id)
-    )
-    return found.all()
+def _attempts(user_id: int, page_id: str) -> Select[Attempt]:
+    own = Attempt.user_id == user_id, Attempt.page_id == page_id
+    return select(Attempt).where(*own).order_by(Attempt.id)
 
 
 async def _change_solving(
@@ -355,10 +329,10 @@ async def _rate(session: AsyncSession, attempt: Attempt) -> tuple[int, int]:
     rows = [await session.get(Rating, subject, with_for_update=True) for subject in subjects]
     page = _built_in(attempt.page_id)
     if page is None:
-        stored = await _stored(session, attempt.page_id)
+        stored = await session.get(StoredPage, _number(attempt.page_id))
         page = page_from(stored) if stored else None
     before = (
-        _strength(rows[0], NEW_PLAYER),
+        _strength(rows[0]),
         _strength(rows[1], new_page(page.rating) if page else NEW_PLAYER),
     )
     after = after_meeting(*before, solved=attempt.reached)
@@ -370,5 +344,5 @@ async def _rate(session: AsyncSession, attempt: Attempt) -> tuple[int, int]:
     return before[0].rating, after[0].rating
 
 
-def _strength(row: Rating | None, otherwise: Strength) -> Strength:
+def _strength(row: Rating | None, otherwise: Strength = NEW_PLAYER) -> Strength:
     return Strength(row.mu, row.sigma) if row else otherwise

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, Select, delete, func, select, update
+from sqlalchemy import ColumnElement, Update, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
+from bot.store.rows import Rows, changes
 from bot.store.tables import Match
 from engine.core import JsonObject
 
@@ -24,14 +25,9 @@ Change: TypeAlias = Literal["done", "closed", "seated", "absent", "full", "taken
 person is there already or not at all; `full`, no such seat is free; `taken`, somebody else has
 this deck. Only `done` has changed anything."""
 
-"""The deck of whoever has not chosen one."""
 
-
-class LobbyStore:
-    """Where people meet. Rows come back loaded and detached."""
-
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
-        self._session = session
+class LobbyStore(Rows):
+    """Where people meet."""
 
     async def open(self, lobby: Lobby) -> bool:
         """Keep a new lobby with its seats; it gets its id. False when host and invited person
@@ -40,16 +36,14 @@ class LobbyStore:
             low, high = sorted((lobby.host_id, lobby.invited_id))
             lobby.open_pair = f"{low}-{high}"
         try:
-            async with self._session.begin() as session:
-                session.add(lobby)
+            await self._add(lobby)
         except IntegrityError:
             return False
         return True
 
     async def lobby(self, lobby_id: int) -> Lobby | None:
         """The lobby with its seats."""
-        found = await self._all(select(Lobby).where(Lobby.id == lobby_id))
-        return found[0] if found else None
+        return await self._first(_WITH_SEATS.where(Lobby.id == lobby_id))
 
     async def open_of(self, host_id: int) -> int:
         """How many open lobbies and challenges this person has."""
@@ -60,16 +54,12 @@ class LobbyStore:
         return await self._count(Lobby.guild_id == guild_id)
 
     async def _count(self, whose: ColumnElement[bool]) -> int:
-        async with self._session() as session:
-            count = select(func.count()).select_from(Lobby)
-            return await session.scalar(count.where(Lobby.state == LobbyState.OPEN, whose)) or 0
+        count = select(func.count()).select_from(Lobby)
+        return await self._first(count.where(Lobby.state == LobbyState.OPEN, whose)) or 0
 
     async def posted(self, lobby_id: int, message_id: int) -> None:
         """Remember where the lobby can be seen."""
-        async with self._session.begin() as session:
-            await session.execute(
-                update(Lobby).where(Lobby.id == lobby_id).values(message_id=message_id)
-            )
+        await self._change(update(Lobby).where(Lobby.id == lobby_id).values(message_id=message_id))
 
     async def join(self, lobby_id: int, among: Sequence[str], user_id: int, name: str) -> Change:
         """Sit down on the first of these seats that is free, also from another one."""
@@ -102,11 +92,8 @@ class LobbyStore:
             seats = await _seats(session, lobby_id)
             if user_id not in [seat.user_id for seat in seats]:
                 return await _unchanged(session, "absent")
-            await session.execute(
-                delete(LobbySeat).where(
-                    LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
-                )
-            )
+            own = LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
+            await session.execute(delete(LobbySeat).where(*own))
             others = [seat for seat in seats if seat.user_id != user_id]
             lobby = await session.get_one(Lobby, lobby_id)
             if not others:
@@ -133,15 +120,8 @@ class LobbyStore:
         """Turn an open lobby into a match, in one step; False when it is not what it was in that
         version any more."""
         async with self._session.begin() as session:
-            started = await session.execute(
-                update(Lobby)
-                .where(
-                    Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN, Lobby.version == version
-                )
-                .values(state=LobbyState.STARTED, open_pair=None)
-                .returning(Lobby.id)
-            )
-            if started.first() is None:
+            started = _open(lobby_id).where(Lobby.version == version)
+            if not await changes(session, started.values(state=LobbyState.STARTED, open_pair=None)):
                 return False
             session.add(match)
             await session.flush()
@@ -152,66 +132,47 @@ class LobbyStore:
 
     async def close(self, lobby_id: int, state: LobbyState) -> bool:
         """End an open lobby without a match; False when it was not open any more."""
-        async with self._session.begin() as session:
-            closed = await session.execute(
-                update(Lobby)
-                .where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
-                .values(state=state, open_pair=None)
-                .returning(Lobby.id)
-            )
-            return closed.first() is not None
+        return await self._change(_open(lobby_id).values(state=state, open_pair=None))
 
     async def overdue(self, now: datetime) -> Sequence[Lobby]:
         """Open lobbies whose time is over."""
-        return await self._all(
-            select(Lobby)
-            .where(Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now)
-            .order_by(Lobby.expires_at)
-        )
-
-    async def _all(self, query: Select[Any]) -> Sequence[Any]:
-        async with self._session() as session:
-            return (await session.scalars(query.options(selectinload(Lobby.seats)))).all()
+        over = Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now
+        return await self._all(_WITH_SEATS.where(*over).order_by(Lobby.expires_at))
 
 
-class ServerStore:
+class ServerStore(Rows):
     """What servers have settled."""
-
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
-        self._session = session
 
     async def clock(self, guild_id: int | None) -> JsonObject | None:
         """The clock of a server where nobody says otherwise, as a document."""
-        async with self._session() as session:
-            found = await session.get(Server, guild_id or 0)
-            return found.clock if found else None
+        found = await self._get(Server, guild_id or 0)
+        return found.clock if found else None
 
     async def game(self, guild_id: int | None) -> str | None:
         """The id of the game that is played in a server where nobody says otherwise."""
-        async with self._session() as session:
-            found = await session.get(Server, guild_id or 0)
-            return found.game if found else None
+        found = await self._get(Server, guild_id or 0)
+        return found.game if found else None
 
     async def set_game(self, guild_id: int, game: str) -> None:
         """From now on this is the usual game."""
-        async with self._session.begin() as session:
-            await session.merge(Server(guild_id=guild_id, game=game))
+        await self._merge(Server(guild_id=guild_id, game=game))
 
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
         """From now on this is the usual clock."""
-        async with self._session.begin() as session:
-            await session.merge(Server(guild_id=guild_id, clock=clock))
+        await self._merge(Server(guild_id=guild_id, clock=clock))
+
+
+_WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))
+
+
+def _open(lobby_id: int) -> Update:
+    """A change of the lobby, if it is open."""
+    return update(Lobby).where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
 
 
 async def _held(session: AsyncSession, lobby_id: int) -> bool:
     """Have the lobby for this transaction alone; False when it is not open."""
-    held = await session.execute(
-        update(Lobby)
-        .where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
-        .values(version=Lobby.version + 1)
-        .returning(Lobby.id)
-    )
-    return held.first() is not None
+    return await changes(session, _open(lobby_id).values(version=Lobby.version + 1))
 
 
 async def _unchanged(session: AsyncSession, answer: Change) -> Change:

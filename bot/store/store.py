@@ -19,6 +19,7 @@ from bot.store.dailies import DailyStore
 from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, ServerStore
 from bot.store.migrating import upgrade
+from bot.store.rows import Rows, changes
 from bot.store.tables import Match, Move, Seat, StandingOrder, Succession
 
 WAITS, WAIT_SECONDS = 200, 0.05
@@ -36,13 +37,13 @@ class FoundMatch(NamedTuple):
     channel_id: int
 
 
-class Store:
-    """The database. Rows come back loaded and detached."""
+class Store(Rows):
+    """The database."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         self._engine = _engine(url)
-        self._session = async_sessionmaker(self._engine, expire_on_commit=False)
+        super().__init__(async_sessionmaker(self._engine, expire_on_commit=False))
         self.grimoire = GrimoireStore(self._session)
         self.dailies = DailyStore(self._session)
         self.lobbies = LobbyStore(self._session)
@@ -61,18 +62,15 @@ class Store:
 
     async def add_match(self, match: Match) -> None:
         """Keep a new match that began without a lobby; it gets its id."""
-        async with self._session.begin() as session:
-            session.add(match)
+        await self._add(match)
 
     async def match(self, match_id: int) -> Match | None:
         """The match with its seats and moves."""
-        found = await self._all(_whole(select(Match).where(Match.id == match_id)))
-        return found[0] if found else None
+        return await self._first(whole(match_id))
 
     async def version_of(self, match_id: int) -> int | None:
         """How far the match has come; None when there is none."""
-        found = await self._all(select(Match.version).where(Match.id == match_id))
-        return found[0] if found else None
+        return await self._first(select(Match.version).where(Match.id == match_id))
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
         """Who sits where in this match."""
@@ -84,11 +82,6 @@ class Store:
             _FOUND.where(Match.channel_id == channel_id).order_by(Match.id.desc()).limit(1)
         )
         return found[0] if found else None
-
-    async def match_in(self, channel_id: int) -> Match | None:
-        """The same match with its seats and moves."""
-        found = await self.newest_in(channel_id)
-        return await self.match(found.id) if found else None
 
     async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
         """The matches that this person is playing, the one last moved in first."""
@@ -104,21 +97,17 @@ class Store:
         others = select(other).where(
             other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
         )
-        async with self._session() as session:
-            count = select(func.count()).select_from(Match).join(Seat)
-            own = Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None)
-            return await session.scalar(count.where(*own, ~others.exists())) or 0
+        count = select(func.count()).select_from(Match).join(Seat)
+        own = Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None)
+        return await self._first(count.where(*own, ~others.exists())) or 0
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
         """The newest matches that this person has played to their end."""
         return await self._all(
-            _whole(
-                select(Match)
-                .join(Seat)
-                .where(Seat.user_id == user_id, Match.result.is_not(None))
-                .order_by(Match.id.desc())
-                .limit(most)
-            )
+            _WHOLE.join(Seat)
+            .where(Seat.user_id == user_id, Match.result.is_not(None))
+            .order_by(Match.id.desc())
+            .limit(most)
         )
 
     async def running_in(self, channel_id: int) -> Sequence[int]:
@@ -140,14 +129,13 @@ class Store:
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
         """Running matches in which the bot plays itself, oldest first, with their versions."""
-        async with self._session() as session:
-            found = await session.execute(
-                select(Match.id, Match.version)
-                .join(Seat)
-                .where(Seat.thinks.is_not(None), Match.result.is_(None))
-                .order_by(Match.id)
-            )
-            return [(match_id, version) for match_id, version in found]
+        found = await self._rows(
+            select(Match.id, Match.version)
+            .join(Seat)
+            .where(Seat.thinks.is_not(None), Match.result.is_(None))
+            .order_by(Match.id)
+        )
+        return [(match_id, version) for match_id, version in found]
 
     async def add_move(
         self,
@@ -163,13 +151,9 @@ class Store:
         alarm_at = move.played_at if match.clock and result is None else None
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
         async with self._session.begin() as session:
-            moved = await session.execute(
-                update(Match)
-                .where(Match.id == match.id, Match.version == move.number, Match.result.is_(None))
-                .values(updated_at=move.played_at, **values)
-                .returning(Match.id)
-            )
-            if moved.first() is None:
+            here = Match.id == match.id, Match.version == move.number, Match.result.is_(None)
+            moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
+            if not await changes(session, moved):
                 raise VersionConflict
             session.add_all([move, *following])
             if stand_in is not None:
@@ -181,17 +165,23 @@ class Store:
 
     async def leave_order(self, order: StandingOrder) -> None:
         """Keep what a seat answers by itself; it takes the place of an earlier one."""
-        async with self._session.begin() as session:
-            await session.merge(order)
+        await self._merge(order)
 
     async def orders_of(self, match_id: int) -> Sequence[StandingOrder]:
         """What seats of this match answer by themselves, old ones included."""
         return await self._all(select(StandingOrder).where(StandingOrder.match_id == match_id))
 
-    async def with_orders(self) -> Sequence[int]:
-        """Running matches in which somebody has left an order."""
-        orders = select(StandingOrder).where(StandingOrder.match_id == Match.id)
-        return await self._all(select(Match.id).where(Match.result.is_(None), orders.exists()))
+    async def with_orders(self) -> dict[int, tuple[int, int, int]]:
+        """Running matches in which somebody has left an order, each with what changes whenever it
+        moves on or another order is left: its version, the number of orders, their chapters
+        together."""
+        found = await self._rows(
+            select(Match.id, Match.version, func.count(), func.sum(StandingOrder.chapter))
+            .join(StandingOrder, StandingOrder.match_id == Match.id)
+            .where(Match.result.is_(None))
+            .group_by(Match.id, Match.version)
+        )
+        return {match_id: (version, count, int(sum)) for match_id, version, count, sum in found}
 
     async def alarms(self, until: datetime) -> Sequence[int]:
         """Running matches whose clock has to be looked at until then, the first one first."""
@@ -203,12 +193,8 @@ class Store:
 
     async def set_alarm(self, match_id: int, version: int, at: datetime | None) -> None:
         """The clock looks at this match again then, unless it has moved on meanwhile."""
-        async with self._session.begin() as session:
-            await session.execute(
-                update(Match)
-                .where(Match.id == match_id, Match.version == version)
-                .values(alarm_at=at)
-            )
+        here = Match.id == match_id, Match.version == version
+        await self._change(update(Match).where(*here).values(alarm_at=at))
 
     async def unreported(self) -> Sequence[int]:
         """Matches that are over and whose end the match that prepared them does not know."""
@@ -221,59 +207,28 @@ class Store:
 
     async def was_reported(self, match_id: int) -> None:
         """The match that prepared this one knows how it ended."""
-        async with self._session.begin() as session:
-            await session.execute(
-                update(Succession).where(Succession.match_id == match_id).values(reported=True)
-            )
+        reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
+        await self._change(reported)
 
-    async def match_moved_to(self, match_id: int, channel_id: int) -> None:
-        """The match has its home here; its board is not posted there yet."""
-        await self._set(
-            match_id,
-            channel_id=channel_id,
-            has_home=True,
-            board_message_id=None,
-            board_chapter=-1,
-            shown_version=-1,
-        )
-
-    async def origin_posted(self, match_id: int, message_id: int) -> None:
-        """The message that it begins with is in its channel."""
-        await self._set(match_id, origin_message_id=message_id)
-
-    async def origin_was_told(self, match_id: int) -> None:
-        """The message that it began with says where the match is."""
-        await self._set(match_id, origin_told=True)
-
-    async def board_posted(self, match_id: int, message_id: int, chapter: int) -> None:
-        """A board for this chapter of the match is in its channel."""
-        await self._set(match_id, board_message_id=message_id, board_chapter=chapter)
-
-    async def board_shown(self, match_id: int, version: int) -> None:
-        """The board shows this version."""
-        await self._set(match_id, shown_version=version)
-
-    async def _set(self, match_id: int, **values: Any) -> None:
-        async with self._session.begin() as session:
-            await session.execute(update(Match).where(Match.id == match_id).values(**values))
+    async def set_match(self, match_id: int, **values: Any) -> None:
+        """Where the match is shown, and what is shown of it: columns of its row."""
+        await self._change(update(Match).where(Match.id == match_id).values(**values))
 
     async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
-        async with self._session() as session:
-            rows = await session.execute(query)
-            return [FoundMatch(match, version, channel) for match, version, channel in rows]
-
-    async def _all(self, query: Select[Any]) -> Sequence[Any]:
-        async with self._session() as session:
-            return (await session.scalars(query)).all()
+        return [FoundMatch(*row) for row in await self._rows(query)]
 
 
 _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 
-def _whole(query: Select[Match]) -> Select[Match]:
-    return query.options(
-        selectinload(Match.seats), selectinload(Match.moves), selectinload(Match.succession)
-    )
+_WHOLE = select(Match).options(
+    selectinload(Match.seats), selectinload(Match.moves), selectinload(Match.succession)
+)
+
+
+def whole(match_id: int) -> Select[Match]:
+    """A match with all that belongs to it."""
+    return _WHOLE.where(Match.id == match_id)
 
 
 def _engine(url: str) -> AsyncEngine:

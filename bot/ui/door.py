@@ -22,7 +22,7 @@ import structlog
 from discord import app_commands
 
 from bot.ui.names import folded
-from bot.ui.replies import Interaction, TextView, age_of, answer_error, is_late, texts_for
+from bot.ui.replies import Interaction, Layout, age_of, answer_error, is_late, texts_for
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -97,7 +97,7 @@ async def publish(
     waits = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if waits:
         text = note or texts_for(interaction)("published")
-        await interaction.edit_original_response(view=TextView(text))
+        await interaction.edit_original_response(view=Layout(text))
     message = await interaction.followup.send(
         view=view,
         files=[*files],

@@ -3,6 +3,7 @@ a form that was open while the bot restarted is not lost."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -14,31 +15,46 @@ TEXT = "text"
 """The custom id of the field of a form that has only one."""
 
 
-def form(title: str, custom_id: str, *fields: discord.ui.Label[Any]) -> discord.ui.Modal:
-    """A form with these fields."""
-    made = discord.ui.Modal(title=title[:45], timeout=None, custom_id=custom_id)
-    for field in fields:
-        made.add_item(field)
-    made.stop()  # keeps discord.py from answering it: `Acts.used` does
-    return made
-
-
-async def ask(
-    interaction: Interaction,
+def text_field(
     custom_id: str,
-    title: str,
     label: str,
-    *,
-    hint: str = "",
     longest: int,
+    *,
+    about: str = "",
+    hint: str = "",
     filled: str = "",
-) -> None:
-    """Open a form for one line of text."""
+    needed: bool = True,
+    long: bool = False,
+) -> discord.ui.Label[Any]:
+    """A field for text, of one line or (`long`) of several."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=TEXT, placeholder=hint[:100], max_length=longest, default=filled[:longest]
+        custom_id=custom_id,
+        style=discord.TextStyle.paragraph if long else discord.TextStyle.short,
+        placeholder=hint[:100] or None,
+        max_length=longest,
+        default=filled[:longest] or None,
+        required=needed,
     )
-    line = discord.ui.Label[Any](text=label[:45], component=field)
-    await interaction.response.send_modal(form(title, custom_id, line))
+    return discord.ui.Label(text=label[:45], description=about[:100] or None, component=field)
+
+
+def select_field(
+    custom_id: str, label: str, options: Sequence[discord.SelectOption]
+) -> discord.ui.Label[Any]:
+    """A field for one of these options."""
+    select: discord.ui.Select[Any] = discord.ui.Select(custom_id=custom_id, options=[*options])
+    return discord.ui.Label(text=label[:45], component=select)
+
+
+async def open_form(
+    interaction: Interaction, title: str, custom_id: str, *fields: discord.ui.Label[Any]
+) -> None:
+    """Answer with a form of these fields."""
+    form = discord.ui.Modal(title=title[:45], timeout=None, custom_id=custom_id)
+    for field in fields:
+        form.add_item(field)
+    form.stop()  # keeps discord.py from answering it: `Acts.used` does
+    await interaction.response.send_modal(form)
 
 
 def filled_in(interaction: Interaction) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 import discord
 
@@ -22,6 +23,17 @@ def harmless(text: str, limit: int = 80) -> str:
     shown = discord.utils.escape_markdown(plain(text, limit))
     escaped = discord.utils.escape_mentions(shown)
     return escaped.replace("<", "\\<").replace("://", f":{UNSEEN_GAP}//")
+
+
+def first_lines(lines: Iterable[str], room: int, end: str = "…") -> list[str]:
+    """As many of these as have room for their characters, then perhaps that this is not all."""
+    found: list[str] = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            return [*found, end] if end else found
+        found.append(line)
+    return found
 
 
 def _is_visible(letter: str) -> bool:

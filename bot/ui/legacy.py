@@ -9,6 +9,7 @@ _RENAMED = [
     for pattern, today in (
         (r"challenge:(.*)", r"lobby:\1"),  # challenges were no lobbies once
         (r"(own|solo)s:(.*)", r"\1:\2"),  # selects had ids of their own
+        (r"panel:([0-9:]+):cards:(.*)", r"panel:\1:list:\2:"),  # only cards were listed
     )
 ]
 """Patterns of custom ids, and what has become of them."""

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 import structlog
 
 from bot.errors import Refusal, Spoken
 from bot.faults import facts_of, not_done
+from bot.ui.pictures import files_of
+from images.picture import Picture
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
     from bot.app import App
 
 Interaction: TypeAlias = "discord.Interaction[App]"
+Part: TypeAlias = "str | discord.ui.Item[Any]"
+"""Of a message: text in Markdown, a picture (`gallery`), buttons or a select (`controls`) ..."""
 
 log = structlog.get_logger()
 
@@ -31,18 +35,54 @@ LIFE = timedelta(minutes=14, seconds=30)
 """How long an interaction can be answered, less what the answer itself takes."""
 
 
-class TextView(discord.ui.LayoutView):
-    """A message of text alone, empty ones left out, with room for more below."""
+class Layout(discord.ui.LayoutView):
+    """A message: its parts one below the other, empty ones left out."""
 
-    def __init__(self, *texts: str) -> None:
+    def __init__(self, *parts: Part) -> None:
         super().__init__(timeout=None)
-        for text in filter(None, texts):
-            self.add_item(discord.ui.TextDisplay(text))
+        for item in items_of(*parts):
+            self.add_item(item)
+
+
+def items_of(*parts: Part) -> Iterator[discord.ui.Item[Any]]:
+    """The parts of a message, or of a container in it, as components."""
+    for part in parts:
+        if not isinstance(part, str):
+            if not isinstance(part, discord.ui.ActionRow) or part.children:
+                yield part
+        elif part:
+            yield discord.ui.TextDisplay(part)
+
+
+async def put(interaction: Interaction, *parts: Part, picture: Picture | None = None) -> None:
+    """Put a message into the (deferred) answer; `picture` is the one whose `gallery` is in it."""
+    files = files_of(picture) if picture else []
+    await interaction.edit_original_response(view=Layout(*parts), attachments=files)
 
 
 def texts_for(interaction: Interaction) -> Texts:
     """The texts in the language of the person who acts."""
     return texts_in(interaction.locale.value)
+
+
+def texts_for_all(interaction: Interaction) -> Texts:
+    """The texts in the language of the server, for what everybody sees."""
+    return texts_in((interaction.guild_locale or interaction.locale).value)
+
+
+def server_of(interaction: Interaction) -> int:
+    """The server where somebody acts. Raises `Refusal` outside of servers."""
+    if interaction.guild_id is None:
+        raise Refusal("refused-wrong-place")
+    return interaction.guild_id
+
+
+def managed(interaction: Interaction) -> int:
+    """The server, for whoever may manage it. Raises `Refusal` for anybody else."""
+    guild_id = server_of(interaction)
+    if not interaction.permissions.manage_guild:
+        raise Refusal("refused-not-manager")
+    return guild_id
 
 
 def age_of(interaction: Interaction) -> float | None:
@@ -73,13 +113,13 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
         raise Refusal("refused-too-busy") from None
 
 
-async def tell(interaction: Interaction, *texts: str, files: Iterable[discord.File] = ()) -> None:
+async def tell(interaction: Interaction, *texts: str) -> None:
     """A short answer that only this person sees."""
-    view = TextView(*texts)
+    view = Layout(*texts)
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, ephemeral=True, files=list(files))
+        await interaction.followup.send(view=view, ephemeral=True)
     else:
-        await interaction.response.send_message(view=view, ephemeral=True, files=list(files))
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

@@ -34,8 +34,17 @@ from bot.ui.legacy import up_to_date
 from bot.ui.replies import Interaction
 from bot.ui.sent import NUMBER, SNOWFLAKE, cleaned
 
+Row: TypeAlias = "discord.ui.ActionRow[Any]"
 Act: TypeAlias = "Callable[..., Awaitable[None]]"
 Declared = TypeVar("Declared", bound=Act)
+
+GREY, BLUE, GREEN, RED = (
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+"""Buttons beside others, that stand out, that go on, that can't be taken back."""
 
 ANYBODY = 0
 """The owner of what everybody may use."""
@@ -51,7 +60,7 @@ class Button(discord.ui.Button[Any]):
         self,
         custom_id: str,
         label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        style: discord.ButtonStyle = GREY,
         *,
         disabled: bool = False,
     ) -> None:
@@ -87,6 +96,11 @@ class Select(discord.ui.Select[Any]):
     def is_dispatchable(self) -> bool:
         """As of a `Button`."""
         return False
+
+
+def controls(*items: Button | Select) -> Row:
+    """Buttons side by side, or a select; empty ones are left out of messages."""
+    return discord.ui.ActionRow(*items)
 
 
 def option(

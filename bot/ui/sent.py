@@ -72,6 +72,21 @@ def choice_in(interaction: Interaction) -> str:
     return chosen[0]
 
 
+async def attached(file: discord.Attachment, largest: int, too_large: str) -> bytes:
+    """The content of a file of at most so many bytes. Raises `Refusal`: with the key `too_large`
+    for a larger one, or where it is not there any more."""
+    refusal = Refusal(too_large, largest=largest // 1024)
+    if file.size > largest:
+        raise refusal
+    try:
+        data = await file.read()
+    except discord.HTTPException:
+        raise Refusal("refused-file-gone") from None
+    if len(data) > largest:
+        raise refusal
+    return data
+
+
 def check_options(interaction: Interaction, command: Command) -> None:
     """Raises `Refusal` where an option is none that the command offers; whoever types may still be
     about to."""

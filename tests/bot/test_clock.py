@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.matches import Clock, LiveMatch
+from bot.clock import Clock
+from bot.matches import LiveMatch
 from bot.store import Match, Move, MoveKind, Seat
 from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.mutation_game import mutation_setup

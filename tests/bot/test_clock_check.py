@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 from discord.http import Route
 
-from bot.clock_check import check_clock
+from bot.doctor import check_clock
 from bot.errors import NotReady
 
 Serve = Callable[[str], None]

@@ -84,7 +84,7 @@ async def test_a_new_database_is_private_with_its_folder_and_side_files(tmp_path
     file = tmp_path / "data" / "bridgekeeper.db"
     store = Store(url_of(file))
     await store.open()
-    await store.origin_was_told(1)
+    await store.set_match(1, origin_told=True)
 
     assert mode(file.parent) == 0o700
     assert {file.name + end for end in ("", "-wal", "-shm")} <= {
@@ -100,7 +100,7 @@ async def test_an_existing_database_becomes_private_with_all_that_lies_beside_it
 ) -> None:
     store = Store(url_of(file))
     await store.open()
-    await store.origin_was_told(1)
+    await store.set_match(1, origin_told=True)
     await asyncio.to_thread(keep_copy, file, OLD)
     for each in file.parent.iterdir():
         each.chmod(0o644)
@@ -121,7 +121,7 @@ async def test_a_link_to_the_database_is_followed(tmp_path: Path) -> None:
 
     store = Store(url_of(link))
     await store.open()
-    await store.origin_was_told(1)
+    await store.set_match(1, origin_told=True)
 
     assert {mode(each) for each in file.parent.iterdir()} == {0o600}
     await store.close()

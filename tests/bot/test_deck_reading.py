@@ -9,7 +9,6 @@ import pytest
 from bot.errors import Refusal
 from bot.games.clash.champions.making import card_of
 from bot.games.clash.decks.code import pack, unpack
-from bot.games.clash.decks.completing import LONGEST, suggested_cards
 from bot.games.clash.decks.documents import document, line, read_text
 from bot.games.clash.decks.reading import (
     RULESETS,
@@ -17,9 +16,11 @@ from bot.games.clash.decks.reading import (
     named_cards,
     read_cards,
     read_name,
+    suggested_cards,
 )
 from bot.games.clash.names import CARD_NAMES
 from bot.store import Champion
+from bot.ui.door import LABEL
 from bot.ui.names import folded
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
@@ -126,7 +127,7 @@ def test_whatever_is_suggested_can_be_saved(language: str):
             typed = next(
                 each for each in offered if named_cards(each.split(","), texts)[-1] is card
             )
-            assert len(typed) <= LONGEST
+            assert len(typed) <= LABEL
         assert named_cards(typed.split(","), texts) == cards
 
 

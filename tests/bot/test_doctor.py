@@ -13,7 +13,7 @@ import pytest
 from old_databases import DATABASES, OldDatabase, empty, start
 
 import texts
-from bot import clock_check, doctor
+from bot import doctor
 from bot.settings import PREFIX
 from bot.store.revisions import newest_revision
 from engine import games
@@ -29,7 +29,7 @@ PASSWORD = "open sesame"
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder with the usual settings."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(clock_check, "check_clock", lambda: "not compared here")
+    monkeypatch.setattr(doctor, "check_clock", lambda: "not compared here")
     for name in ("TOKEN", "DATABASE_URL"):
         monkeypatch.delenv(PREFIX + name, raising=False)
     return tmp_path

@@ -159,11 +159,11 @@ def test_refusals_name_the_card() -> None:
     action, _ = GAME.read_move(state, taken.id)
     with pytest.raises(IllegalAction) as refused:
         state.apply("B", action)
-    assert TABLE.refusal(refused.value, EN) == f"**{taken.name()}** can’t be chosen now."
+    assert TABLE.refusal(refused.value, NAMES, EN) == f"**{taken.name()}** can’t be chosen now."
 
     with pytest.raises(IllegalAction) as refused:
         GAME.read_move(state, "@everyone")
-    assert "@everyone" not in TABLE.refusal(refused.value, EN)
+    assert "@everyone" not in TABLE.refusal(refused.value, NAMES, EN)
 
 
 def test_every_turn_to_pick_is_a_chapter() -> None:

@@ -25,8 +25,7 @@ from grimoire_days import (
     server,
 )
 
-from bot.grimoire.fitting import fitting_page
-from bot.grimoire.page_of_the_day import page_for
+from bot.grimoire.choosing import fitting_page, page_for
 from bot.grimoire.schedule import due, following, newest, time_zones
 from bot.store import Daily, Store
 from puzzles.page import Page

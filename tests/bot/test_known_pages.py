@@ -28,7 +28,7 @@ from grimoire_days import (
 )
 from sqlalchemy import Connection, inspect
 
-from bot.grimoire.page_of_the_day import page_for
+from bot.grimoire.choosing import page_for
 from bot.store import GrimoireServer, Store
 
 CLEO, DAN = 12, 13

@@ -165,7 +165,7 @@ def test_what_cannot_be_is_refused_with_words(move: str, code: str, language: st
     with pytest.raises(IllegalAction) as refused:
         TABLE.preview(league(), "A", move, NAMES, texts_in(language))
     assert refused.value.code == code
-    assert TABLE.refusal(refused.value, texts_in(language))
+    assert TABLE.refusal(refused.value, NAMES, texts_in(language))
 
 
 # ------------------------------------------------------------------ told

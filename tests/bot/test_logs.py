@@ -536,7 +536,7 @@ def test_however_many_kinds_there_are_the_memory_they_take_is_bounded(clock: lis
     assert sum(told) == repeating.MOST_KINDS + 1
     assert len(repeats._told) == repeating.MOST_KINDS + 1
     clock.append(100)
-    assert [each.times for each in repeats.over()] == [1000 - repeating.MOST_KINDS - 1]
+    assert [each.again for each in repeats.over()] == [1000 - repeating.MOST_KINDS - 1]
     assert repeats._told == {}
 
 

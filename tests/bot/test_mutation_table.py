@@ -150,6 +150,6 @@ def test_a_draft_that_is_given_up_is_drawn_as_it_stood() -> None:
     ids=lambda refusal: refusal.code,
 )
 def test_refusals_are_told_without_mentions(language: str, refusal: IllegalAction) -> None:
-    told = TABLE.refusal(refusal, texts_in(language))
+    told = TABLE.refusal(refusal, NAMES, texts_in(language))
     assert told
     assert "<@1>" not in told.replace(harmless("<@1>"), "")

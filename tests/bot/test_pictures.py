@@ -11,7 +11,7 @@ import pytest
 import structlog
 
 from bot.games import TABLES
-from bot.games.clash.cards import face_of
+from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
@@ -108,7 +108,7 @@ async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> 
     texts, page = texts_in(language), library.built_in()["initiation"][0]
     moves = session.solving_moves(page)
     for paint in (
-        lambda client: session.draw(client, page, page.state(), texts),
+        lambda client: session.draw(client, page, texts),
         lambda client: solution.film(client, page, moves, texts),
     ):
         real = await paint(SimpleNamespace(renderer=Recorder()))

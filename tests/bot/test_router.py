@@ -147,7 +147,7 @@ LEGACY = {
     "open:7:3:brute": "open:{match_id}:{version}:{move}",
     "panel:7:3:play:ogre:u": "panel:{match_id}:{version}:play:{move}",
     "panel:7:3:refresh:": "panel:{match_id}:{:d}:refresh:{}",
-    "panel:7:3:cards:0": "panel:{match_id}:{version}:cards:{:d}",
+    "panel:7:3:cards:0": "panel:{match_id}:{version}:list:{:d}:{path}",
     "panel:7:3:aim:0": "panel:{match_id}:{version}:aim:{:d}",
     "bring:7:saved": "bring:{match_id}:{kind}",
     "page:solve:initiation-01::daily3": "page:solve:{page_id}:{}:{}",

@@ -10,12 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clock import CLOCKS
+from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.panel import ON, SoloPanel, changed
 from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, switches
-from bot.matches import Clock
 from engine.clash.ai_settings import ABILITY_POINTS, LEVELS, QUICK, Settings
 from engine.clash.cards import SETS
 from texts import LANGUAGES, texts_in

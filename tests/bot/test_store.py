@@ -105,7 +105,7 @@ async def test_a_match_that_has_just_begun_is_left_to_whoever_tells_of_it(store:
     row = await added(store)
     assert await store.matches_behind(NOON) == []
     assert await store.matches_behind(LATER) == [row.id]
-    await store.origin_posted(row.id, 5)
+    await store.set_match(row.id, origin_message_id=5)
     assert await store.matches_behind(NOON) == [row.id]
     assert (await store.match(row.id)).origin_message_id == 5
 
@@ -128,11 +128,11 @@ async def test_games_alone_are_those_in_which_nobody_else_plays(store: Store):
 async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
     row = await added(store)
     assert await store.matches_behind(LATER) == [row.id]
-    await store.match_moved_to(row.id, 77)
-    await store.board_posted(row.id, 5, chapter=1)
-    await store.board_shown(row.id, 0)
+    await store.set_match(row.id, channel_id=77, has_home=True)
+    await store.set_match(row.id, board_message_id=5, board_chapter=1)
+    await store.set_match(row.id, shown_version=0)
     assert await store.matches_behind(LATER) == [row.id]
-    await store.origin_was_told(row.id)
+    await store.set_match(row.id, origin_told=True)
     assert await store.matches_behind(LATER) == []
     await store.add_move(row, move(0, "end", row.id), None)
     assert await store.matches_behind(LATER) == [row.id]
@@ -143,8 +143,8 @@ async def test_a_board_is_behind_until_its_version_is_shown(store: Store):
 async def test_the_newest_match_of_a_channel_is_found(store: Store):
     first, second = await added(store), await added(store)
     assert second.id > first.id
-    assert (await store.match_in(2)).id == second.id
-    assert await store.match_in(3) is None
+    assert (await store.newest_in(2)).id == second.id
+    assert await store.newest_in(3) is None
 
 
 async def test_the_match_last_moved_in_comes_first(store: Store):

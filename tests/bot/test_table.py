@@ -290,7 +290,7 @@ REFUSED: dict[str, tuple[Callable[[], object], tuple[str, ...]]] = {
     "only_incantations_now": (typed("brute:u", IN_ASSAULT), ("**Brute**",)),
     "nobody_to_activate": (typed("go", IN_ASSAULT), ()),
     "not_in_this_ruleset": (typed("go"), ("go",)),
-    "order_is_due": (lambda: asked_for_an_order().apply("A", END), ("B",)),
+    "order_is_due": (lambda: asked_for_an_order().apply("A", END), ("**Bob**",)),
     "choose_an_order": (lambda: asked_for_an_order("").apply("B", END), ()),
     "nothing_to_order": (typed("back:ogre,brute"), ()),
     "unreadable_move": (typed("what?"), ("what?", "ogre:u", "boom@bu1")),
@@ -313,7 +313,7 @@ def test_every_refusal_of_the_engine_is_tried() -> None:
 def test_a_refusal_says_what_is_wrong(code: str, language: str) -> None:
     refused = refusal(code)
     assert refused.code == code
-    told = TABLE.refusal(refused, texts_in(language))
+    told = TABLE.refusal(refused, NAMES, texts_in(language))
     for piece in REFUSED[code][1]:
         assert piece in told
     assert told.count("**") == 2 * sum(piece.startswith("**") for piece in REFUSED[code][1])
@@ -324,7 +324,8 @@ def test_a_refusal_says_what_is_wrong(code: str, language: str) -> None:
 @pytest.mark.parametrize("code", REFUSED)
 def test_a_refusal_is_told_in_the_language(code: str, language: str) -> None:
     refused = refusal(code)
-    assert TABLE.refusal(refused, texts_in(language)) != TABLE.refusal(refused, texts_in("en"))
+    english = TABLE.refusal(refused, NAMES, texts_in("en"))
+    assert TABLE.refusal(refused, NAMES, texts_in(language)) != english
 
 
 @each_language
@@ -337,7 +338,7 @@ def test_what_was_typed_is_told_without_doing_anything(language: str) -> None:
             ("ambiguous_card", "typed"),
         ):
             facts = {"cards": ["ogre"], fact: text} if code == "ambiguous_card" else {fact: text}
-            told = TABLE.refusal(IllegalAction(code, **facts), texts)
+            told = TABLE.refusal(IllegalAction(code, **facts), NAMES, texts)
             assert harmless(text) in told
             assert text not in told
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.clock import Clock
 from bot.errors import Refusal
+from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
-from bot.games.clash.sets import completed_sets, sets_in
 from bot.games.clash.terms import FORMATS, ClashTerms, at_level, known_sets
 from bot.lobby.beginning import first_match
 from bot.store import Match, Seat

@@ -10,9 +10,8 @@ from stories import duel, seat
 from bot.errors import Refusal
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import goal_line, heading
-from bot.grimoire.hint import hint_lines
-from bot.grimoire.signs import explained
-from bot.grimoire.solution import solution_words
+from bot.grimoire.pages import explained
+from bot.grimoire.solution import hint_lines, solution_words
 from bot.grimoire.upload import drafted
 from bot.grimoire.verdict import STORY_LIMIT, verdict_words, worth
 from bot.store import AttemptOutcome, Daily
@@ -200,7 +199,7 @@ def test_every_verdict_has_words_in_every_language(
 
 
 def test_points_streak_and_rating() -> None:
-    outcome = AttemptOutcome(True, False, (1500, 1661), Daily(id=1), 1, 3)
+    outcome = AttemptOutcome(True, (1500, 1661), Daily(id=1), 1, 3)
     answered = Answered(Verdict("solved", ("end",)), outcome)
     assert worth(answered, 5, EN).splitlines() == [
         "🏅 Points for the page of the day: **3** · 🔥 in a row: 5",
@@ -211,7 +210,7 @@ def test_points_streak_and_rating() -> None:
 def test_what_does_not_count_says_so() -> None:
     assert "again" in worth(Answered(Verdict("short", ("end",)), None), 0, EN)
     assert worth(Answered(Verdict("undecided", ("end",)), None), 0, EN) == ""
-    late = AttemptOutcome(False, True, None, None, 0, 0)
+    late = AttemptOutcome(False, None, None, 0, 0)
     assert "stays" in worth(Answered(Verdict("solved", ("end",)), late), 0, EN)
     assert worth(Answered(Verdict("short", ("end",)), late), 0, EN) == ""
 

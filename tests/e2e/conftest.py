@@ -23,7 +23,6 @@ from people import ANSWERED, Club
 from simcord import HttpLogEntry
 
 from bot.games.clash import terms
-from bot.lobby import beginning
 from bot.matches import following
 from bot.settings import Settings
 from images.picture import Picture
@@ -112,8 +111,7 @@ async def club(
     """A server with a channel and four people. Afterwards: every request of the bot was one
     that Discord describes, and nothing went wrong that was only logged."""
     club = await kind_of_club.open(settings)
-    for begins in (beginning, following):
-        monkeypatch.setattr(begins, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
+    monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
     monkeypatch.setattr(terms, "random", dealt)  # the same decks in every run
     monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)

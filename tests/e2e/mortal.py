@@ -124,7 +124,7 @@ class Life:
         await self.club.posted()
         assert await self._behind() == []
         for table in self.tables:
-            row = await self.club.bot.store.match_in(table.channel.id)
+            row = await table.row()
             assert row is None or row.id not in behind or table.boards, f"no board for {row.id}"
         for table in self.tables:
             before = await self._version(table)
@@ -157,7 +157,7 @@ class Life:
 
     async def _act(self, table: Table) -> tuple[Act, int, int, str]:
         """What to do here, with match, number and text of the move that it makes."""
-        row = await self.club.bot.store.match_in(table.channel.id)
+        row = await table.row()
         if row is None or row.result is not None:
             game = KnownGame(self.chance.choice(DECKS), self.chance.getrandbits(40), ())
             await self.club.match(game, channel=table.channel)
@@ -176,7 +176,7 @@ class Life:
         return play, match.id, match.version, move
 
     async def _version(self, table: Table) -> tuple[int, int]:
-        row = await self.club.bot.store.match_in(table.channel.id)
+        row = await table.row()
         return (row.id, row.version) if row else (0, 0)
 
     async def _matches(self) -> int:

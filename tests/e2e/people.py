@@ -21,8 +21,9 @@ from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_ca
 
 from bot.boards.publisher import Publisher
 from bot.client import SWEEP_SECONDS, Bridgekeeper
+from bot.clock import Clock
 from bot.errors import Refusal
-from bot.matches import Clock, LiveMatch, MoveRefused
+from bot.matches import LiveMatch, MoveRefused
 from bot.seats.bot_player import BotPlayer
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
@@ -340,9 +341,15 @@ class Table:
         assert live is not None
         return live
 
+    async def row(self) -> Match | None:
+        """The newest match here as it is stored."""
+        store = self.club.bot.store
+        found = await store.newest_in(self.channel.id)
+        return await store.match(found.id) if found else None
+
     async def moves(self) -> list[str]:
         """The moves as they are stored."""
-        row = await self.club.bot.store.match_in(self.channel.id)
+        row = await self.row()
         assert row is not None
         assert [move.number for move in row.moves] == list(range(row.version))
         return [move.text or move.kind for move in row.moves]

@@ -39,7 +39,7 @@ class Held:
     async def take(self) -> None:
         """From now on nobody gets an answer."""
         self._other.execute("BEGIN EXCLUSIVE")
-        self.writing = asyncio.create_task(self._club.bot.store.origin_was_told(0))
+        self.writing = asyncio.create_task(self._club.bot.store.set_match(0, origin_told=True))
         while not self._waits():  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
 

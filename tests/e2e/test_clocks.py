@@ -10,7 +10,8 @@ from grimoire import wait_until
 from known_games import SHORT
 from people import MESSAGES, Club, Table, buttons, only_for, text
 
-from bot.matches import Clock, MatchManager
+from bot.clock import Clock
+from bot.matches import MatchManager
 from bot.seats import clocks
 from bot.seats.clocks import Clocks
 
@@ -144,7 +145,7 @@ async def test_correspondence_is_the_same_in_hours(club: Club, hours: int) -> No
 async def test_nobody_loses_time_while_the_bot_is_away(club: Club) -> None:
     table = await club.match(clock=TEN)
     club.bot._sweep.cancel()
-    await club.bot.part(Clocks).close()
+    await club.bot.part(Clocks).work.close()
     await pass_time(club, 3600)
     assert await table.moves() == []
 
@@ -235,7 +236,7 @@ async def test_without_a_clock_nobody_is_hurried(club: Club) -> None:
 async def test_what_another_process_has_moved_on_is_read_anew(club: Club) -> None:
     table = await club.match(clock=TEN)
     other = MatchManager(club.bot.store, club.env.now, lambda *_: None)
-    row = await club.bot.store.match_in(table.channel.id)
+    row = await table.row()
     assert row is not None
     await pass_time(club, 300)
     await other.submit(row.id, club.ann.id, "end")

@@ -496,7 +496,7 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
                         await dailies.work.done(club.guild.id)
                     await club.env.settle()
     finally:
-        await other.close()
+        await other.work.close()
         await twin.store.close()
     assert (len(posts(club)), len(reveals(club))) == (3, 2)
     sent = [each for each in club.env.http_requests if each.method == "POST"]

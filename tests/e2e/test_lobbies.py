@@ -19,9 +19,10 @@ from people import (
 )
 from simcord import MemberActor, ResponseMessage, UserHandle
 
+from bot.clock import Clock
 from bot.games.clash.terms import ClashTerms
 from bot.lobby.beginning import first_match
-from bot.matches import Clock, LiveMatch
+from bot.matches import LiveMatch
 from bot.store import Move, Seat
 from engine.clash.actions import END
 from engine.games import game_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from people import Club, pictures, text
 
-from bot.games.clash.lookup import SUGGESTIONS
+from bot.ui.door import MOST_OFFERED
 from bot.ui.names import folded
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, Card
@@ -26,7 +26,7 @@ SAMPLE = [
 async def offered(club: Club, command: str, typed: str) -> dict[str, str]:
     """What autocompletion offers: label by value."""
     choices = await club.ann.autocomplete(club.channel, command, "name", typed)
-    assert len(choices) <= SUGGESTIONS
+    assert len(choices) <= MOST_OFFERED
     return {each["value"]: each["name"] for each in choices}
 
 
@@ -51,8 +51,8 @@ async def test_names_that_begin_as_typed_come_first(club: Club, language: str) -
             choices = await offered(club, "card", typed)
             begun = [each.id for each in CARDS if begins(each, typed, language)]
             assert set([*choices][: len(begun)]) <= set(begun)
-            assert len(choices) == min(SUGGESTIONS, len(choices))
-            if len(begun) <= SUGGESTIONS:
+            assert len(choices) == min(MOST_OFFERED, len(choices))
+            if len(begun) <= MOST_OFFERED:
                 assert set(begun) <= choices.keys()
 
 

@@ -11,7 +11,7 @@ from people import Club, Table, buttons, only_for, text
 from simcord import ChannelHandle
 from sqlalchemy import update
 
-from bot.matches import Clock
+from bot.clock import Clock
 from bot.store import Match, Move
 
 UNREADABLE = "I can’t read that match"

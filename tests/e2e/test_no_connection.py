@@ -13,7 +13,7 @@ from known_games import SHORT
 from people import MESSAGE, MESSAGES, ORIGINAL, Club, text
 
 from bot.boards import panel as panels
-from bot.matches import Clock
+from bot.clock import Clock
 
 
 class Line:

@@ -268,7 +268,7 @@ async def test_the_bot_thinks_in_a_process_of_its_own(
     await club.thought()
 
     assert await due(table) == ("A",)
-    assert club.bot.part(BotPlayer)._thinkers._pool is not None
+    assert club.bot.part(BotPlayer).thinkers._pool is not None
 
 
 async def test_a_person_takes_back_the_own_move_only(club: Club) -> None:

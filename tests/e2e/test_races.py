@@ -211,7 +211,7 @@ async def test_a_move_that_another_process_has_stored_is_noticed(club: Club) -> 
     table = await club.match(SHORT)
     panel, brute = await lane_of(club, table, "Brute")
     other = Store(club.bot.settings.database_url)
-    row = await other.match_in(table.channel.id)
+    row = await table.row()
     assert row is not None
     now = club.env.now()
     move = Move(match_id=row.id, number=0, seat="A", text="carapace:u", played_at=now)

@@ -8,7 +8,8 @@ from known_games import SHORT
 from leagues import Evening
 from people import Club, Table, buttons, pictures, text
 
-from bot.matches import Clock, LiveMatch
+from bot.clock import Clock
+from bot.matches import LiveMatch
 from bot.store import Move, MoveKind, Store
 
 
@@ -16,7 +17,7 @@ async def elsewhere(club: Club, table: Table, moves: list[str]) -> None:
     """Another process accepts moves, and ends before it has shown anything."""
     other = Store(club.bot.settings.database_url)
     for move in moves:
-        row = await other.match_in(table.channel.id)
+        row = await table.row()
         assert row is not None
         (seat,) = LiveMatch.of(row).due
         played = Move(

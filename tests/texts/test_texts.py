@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import re
 import unicodedata
 from collections import Counter
@@ -21,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from bot import grimoire
 from bot.clock import CLOCKS
 from bot.commands import lobby, matches
-from bot.commands.help import HELP
+from bot.commands.help import help_command
 from bot.commands.server import SERVER
 from bot.faults import OURS
 from bot.games import offers, page_tables, rooms
@@ -29,14 +30,18 @@ from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.solo.setup import switches
 from bot.games.clash.solo.telling import LEVEL_NAMES
+from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
+from bot.store import Change
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
 from engine.clash.events import Phase, Reason, Side
+from engine.clash.formats import events as formats
 from engine.clash.seating import SEATINGS
+from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
 from images.clash.champion import State
 from opponents.thinkers import STRENGTHS
@@ -227,6 +232,7 @@ def story_members() -> set[str]:
         if path.startswith("bot/games/"):
             for call in calls(tree, "_act", "_join", "_remark", "_add_unseen"):
                 told |= first_strings(call)
+    told |= {_dashed(kind_of(event)) for event in (*get_args(Plain), *PLAIN_OF_FORMATS)}
     return told | {"gained", "lost", "destroyed", "destroyed-last", "destroyed-on-deck"}
 
 
@@ -234,18 +240,64 @@ def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
+PLAIN_OF_FORMATS = (
+    formats.LastTaken,
+    formats.TakenByAi,
+    formats.DeckShown,
+    formats.LaboratoryShown,
+    formats.Banned,
+    formats.PacksEmpty,
+    formats.ChampionShown,
+)
+"""Events of formats that are told as they are called."""
+
+
+def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """The commands of the house and its games."""
+    of_games = [command for room in rooms() for command in room.commands]
+    of_house = [*lobby.commands(), *matches.COMMANDS, help_command, grimoire.group(), SERVER]
+    return [*of_house, *of_games]
+
+
+class Listener(Translator):
+    """Hears for which keys Discord is told texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: set[str] = set()
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """Nothing is translated."""
+        self.keys.add(string.extras["key"])
+        return None
+
+
+@cache
+def keys_of_commands() -> set[str]:
+    """The keys of the names and descriptions of all commands, their options and choices."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    listener = Listener()
+
+    async def listen() -> None:
+        for command in all_commands():
+            await command.get_translated_payload(tree, listener)
+
+    asyncio.run(listen())
+    return listener.keys
+
+
 KINDS = (DECKS.name, CHAMPIONS.name)
 """Of what people keep."""
-ABOUT_ONE = {f"{kind}-{word}" for kind in KINDS for word in ("show", "share", "delete")}
-ABOUT_ONE |= {"deck-check", "deck-export"}
-
 COMMANDS = {"duel", "draft", "league", "lobby", "practice", "solo"}
 """In which people agree on what is played."""
 OPTIONS = {option.name for offer in offers() for option in offer.options}
 OPTIONS |= {"game", "clock", "misses", "opponent", "strength"}
 OF_ALL = {option for option in OPTIONS if f"option-{option}" in entries("en")}
-OF_COMMANDS = {f"{command}-{option}" for command in COMMANDS for option in OPTIONS}
-"""Options may be told in other words in one command."""
 OF_PAGES = {option.name for table in page_tables().values() for option in table.options}
 OF_PAGES |= {"file", "notation", "match", "turn", "title"}
 
@@ -262,7 +314,6 @@ FAMILIES: dict[str, set[str]] = {
     "game-{}": {_dashed(offer.game) for offer in offers()},
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
-    "grimoire-{}-about": OF_PAGES,
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
@@ -280,13 +331,10 @@ FAMILIES: dict[str, set[str]] = {
     **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
     **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
     **{f"command-{{}}{part}": {*KINDS, *COMMANDS} for part in ("", "-about")},
-    **{f"command-{{}}{part}": set(KINDS) for part in ("-name", "-name-about")},
-    **{f"command-{{}}-list{part}": set(KINDS) for part in ("", "-about")},
-    **{
-        f"command-{{}}-{{}}{part}": ABOUT_ONE
-        | {own for own in OF_COMMANDS if f"command-{own}{part}" in entries("en")}
-        for part in ("", "-about")
-    },
+    "command-{}-list": set(KINDS),
+    "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
+    "choice-difficulty-{}": {"easy", "medium", "hard"},
+    "refused-lobby-{}": set(get_args(Change)) - {"done", "taken"},
     "refused-no-such-{}": set(KINDS),
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
@@ -311,7 +359,8 @@ def families_in_code() -> set[str]:
 
 def keys_in_code() -> set[str]:
     """Every key that the code can ask for."""
-    keys = FOR_PICKS | {
+    keys = FOR_PICKS | keys_of_commands()
+    keys |= {
         family.replace("{}-{}", "{}").replace("{}", member)
         for family, members in FAMILIES.items()
         for member in members
@@ -606,12 +655,9 @@ def test_help_names_the_button_and_fits_a_message(language: str) -> None:
 @pytest.fixture
 async def payloads() -> list[dict[str, Any]]:
     """The commands as they are registered, with all languages."""
-    commands = [*lobby.commands(), *matches.COMMANDS, HELP, grimoire.group(), SERVER]
-    for room in rooms():
-        commands += room.commands()
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     translator = Translator()
-    return [await each.get_translated_payload(tree, translator) for each in commands]
+    return [await each.get_translated_payload(tree, translator) for each in all_commands()]
 
 
 def localised(part: dict[str, Any], field: str, locale: str) -> str:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Literal
-from weakref import WeakValueDictionary
+from typing import Literal
 
-import discord
-
+from bot.background import Locks
 from bot.boards import panel
 from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
+from bot.games.clash.names import card_names, printed
 from bot.matches import LiveMatch, MoveRefused
 from bot.store import Deck
 from bot.ui.harmless import harmless, plain
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.router import Acts, Select, option
+from bot.ui.router import Acts, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
-from engine.clash.cards import PRINTED, Card
+from engine.clash.cards import Card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import Constructed
 from texts import Texts
@@ -29,7 +27,7 @@ ACTS = Acts()
 Kind = Literal["saved", "ready"]
 SAVED: Kind = "saved"
 READY: Kind = "ready"
-_LOCKS: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+_LOCKS = Locks[tuple[int, int]]()
 """By match and person: two decks chosen at once are not mixed."""
 
 
@@ -37,42 +35,39 @@ _LOCKS: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
     name, cards = await _deck(interaction, kind, choice_in(interaction))
-    async with _LOCKS.setdefault((match_id, interaction.user.id), asyncio.Lock()):
+    async with _LOCKS[match_id, interaction.user.id]:
         match = await _bring(interaction, match_id, cards)
     client, texts = interaction.client, texts_for(interaction)
     note = texts("bring-done", deck=f"**{name}**")
     try:
-        await panel.show(client, interaction, match, panel.Asked(note))
+        await panel.show(interaction, match, panel.Asked(note))
     finally:
         await client.part(Panels).refresh(match, interaction.user.id)
 
 
-async def deck_rows(
-    interaction: Interaction, match: LiveMatch, texts: Texts
-) -> Sequence[discord.ui.ActionRow[Any]]:
+async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) -> Sequence[Row]:
     """The decks that this person can bring now."""
     state, seat = match.state, match.seat_of(interaction.user.id)
     if not isinstance(state, Constructed) or seat not in state.bringing:
         return ()
     saved = await interaction.client.store.collection.all_of(Deck, interaction.user.id)
     decks = {
-        SAVED: [(str(row.id), plain(row.name), _cards(row.cards)) for row in saved],
+        SAVED: [(str(row.id), plain(row.name), printed(row.cards)) for row in saved],
         READY: [
-            (number, texts("deck-number", number=number), _cards(deck))
+            (number, texts("deck-number", number=number), printed(deck))
             for number, deck in PRECONSTRUCTED.items()
         ],
     }
     labels = {SAVED: texts("bring-saved"), READY: texts("bring-ready")}
-    rows: list[discord.ui.ActionRow[Any]] = []
+    rows: list[Row] = []
     for kind, of_kind in decks.items():
         options = [
-            option(value, name, _named(cards, texts))
+            option(value, name, card_names(cards, texts))
             for value, name, cards in of_kind
             if not faults(cards, state.ahead.ruleset, texts)
         ]
         if options:
-            select = Select(f"bring:{match.id}:{kind}", options, labels[kind])
-            rows.append(discord.ui.ActionRow(select))
+            rows.append(controls(Select(f"bring:{match.id}:{kind}", options, labels[kind])))
     return rows
 
 
@@ -80,39 +75,28 @@ async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str,
     """The name and the cards of a deck. Raises `Refusal` when the person has none such."""
     if kind == READY and chosen in PRECONSTRUCTED:
         name = texts_for(interaction)("deck-number", number=chosen)
-        return name, _cards(PRECONSTRUCTED[chosen])
+        return name, printed(PRECONSTRUCTED[chosen])
     store, number, row = interaction.client.store.collection, number_in(chosen), None
     if kind == SAVED and number is not None:
         row = await store.numbered(Deck, interaction.user.id, number)
     if row is None:
         raise Refusal("refused-bring-no-deck")
-    return harmless(row.name), _cards(row.cards)
+    return harmless(row.name), printed(row.cards)
 
 
 async def _bring(interaction: Interaction, match_id: int, cards: Sequence[Card]) -> LiveMatch:
     """Bring these cards, all or none. Raises `Refusal`."""
     matches, texts, person = interaction.client.matches, texts_for(interaction), interaction.user.id
     match = await matches.get(match_id)
-    seat = match.seat_of(person)
-    if seat is None:
-        raise Refusal("refused-not-your-match")
-    state = match.state
+    seat, state = match.seat_for(person), match.state
     if seat not in match.due or not isinstance(state, Constructed) or not state.bringing:
         raise Refusal("refused-bring-over")
     if fault := faults(cards, state.ahead.ruleset, texts):
         raise Refusal("refused-bring-unfit", fault=" ".join(fault))
     brought = state.brought[seat]
     if others := [other for other in brought if other not in cards]:
-        raise Refusal("refused-bring-others", cards=f"**{_named(others, texts)}**")
+        raise Refusal("refused-bring-others", cards=f"**{card_names(others, texts)}**")
     for card in [missing for missing in cards if missing not in brought]:
         with suppress(MoveRefused):  # named by command at the same time
             match = await matches.submit(match_id, person, card.id)
     return match
-
-
-def _cards(ids: Sequence[str]) -> list[Card]:
-    return [PRINTED[card_id] for card_id in ids]
-
-
-def _named(cards: Sequence[Card], texts: Texts) -> str:
-    return ", ".join(card.name(texts.language) for card in cards)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.table import NOTHING, Choice, MoveChoice, Question, Table
-from engine.core import Seat
+from bot.games.clash.refusals import refusal_text
+from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
+from engine.core import IllegalAction, Seat
 from texts import Texts
 
 PLACES = 4
@@ -47,18 +48,13 @@ class CardTable(Table):
     """A table where to choose a card is the first step to every move."""
 
     def choices(
-        self, state: Any, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Any, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The cards within reach of a seat, in order, each once; then any beside them."""
         raise NotImplementedError
 
     def question(
-        self,
-        state: Any,
-        seat: Seat,
-        chosen: Sequence[str],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
         """Which card, then which place."""
         choices = self.choices(state, seat, names, texts)
@@ -68,6 +64,10 @@ class CardTable(Table):
             if [choice.id] == [*chosen] and choice.moves:
                 return _place(choice, texts)
         return NOTHING
+
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
+        """Why the rules refuse a move: the same for every game of Clash of Decks."""
+        return refusal_text(refusal, names, texts)
 
 
 def _card(choice: CardChoice) -> Choice:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from typing import Any
 
+from bot.games.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
-from engine.clash.events import Event
-from engine.core import Seat
+from engine.core import EventBase, kind_of
 from texts import Texts
 
 
@@ -20,12 +21,25 @@ def bold(name: str) -> str:
 class Lines:
     """Grows line by line while the events are gone through."""
 
-    def __init__(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> None:
+    @classmethod
+    def lines_of(cls, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown, without any mention."""
+        lines = cls(events, names, texts)
+        for index in range(len(events)):
+            lines.tell(index)
+        return lines.lines
+
+    def __init__(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> None:
         self._events = events
+        self._names = names
         self._players = {seat: bold(harmless(name)) for seat, name in names.items()}
         self._texts = texts
         self._acts: list[tuple[str, list[str]]] = []
         self._open: list[str] | None = None
+
+    def tell(self, index: int) -> None:
+        """Add what is to be said of the event there, if anything."""
+        raise NotImplementedError
 
     @property
     def lines(self) -> list[str]:
@@ -38,7 +52,7 @@ class Lines:
             for act, consequences in self._acts
         ]
 
-    def _near(self, index: int) -> Event | None:
+    def _near(self, index: int) -> Any:
         """The event there, if there is one."""
         return self._events[index] if 0 <= index < len(self._events) else None
 
@@ -58,6 +72,27 @@ class Lines:
             self._acts.append((text, self._open))
         else:
             self._open.append(text)
+
+    def _plainly(self, event: EventBase) -> tuple[str, dict[str, Any]]:
+        """Of an event that is told as it is called: the key, and its facts, people and cards by
+        their names."""
+        facts: dict[str, Any] = {}
+        for field in fields(event):  # type: ignore[arg-type]  # all events are dataclasses
+            match field.name, getattr(event, field.name):
+                case "seat", seat:
+                    facts["player"] = self._players[seat]
+                case "owner", seat:
+                    facts["owner"] = self._players[seat]
+                case "card", card_id:
+                    facts["card"] = self._card(card_id)
+                case "cards", ids:
+                    facts["cards"] = self._cards(ids)
+                case name, int(amount):
+                    facts[name] = amount
+        return kind_of(type(event)).replace("_", "-"), facts
+
+    def _cards(self, ids: Iterable[str]) -> str:
+        return ", ".join(map(self._card, ids))
 
     def _card(self, card_id: str) -> str:
         return bold(card(card_id).name(self._texts.language))

@@ -2,10 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
+
+from bot.errors import Refusal
+from bot.games.offer import Offered
+from bot.ui.door import LABEL
+from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from engine.clash.abilities import ABILITIES
-from engine.clash.cards import CARDS, SETS
+from engine.clash.cards import CARDS, PRINTED, SETS, Card
+from texts import Texts
 
 CARD_NAMES = Names((card, card.id, dict(card.names)) for card in CARDS)
 ABILITY_NAMES = Names((ability, ability.id, dict(ability.names)) for ability in ABILITIES)
+COMMA = ","
+_SETS = {card_set.id: card_set for card_set in SETS}
 SET_NAMES = Names((card_set, card_set.id, dict(card_set.names)) for card_set in SETS)
+
+
+def card_names(cards: Iterable[Card], texts: Texts) -> str:
+    """These cards by their names."""
+    return ", ".join(card.name(texts.language) for card in cards)
+
+
+def set_names_of(ids: Collection[str], texts: Texts) -> list[str]:
+    """The names of these sets, in the order in which they came out."""
+    return [texts.named(card_set.names) for card_set in SETS if card_set.id in ids]
+
+
+def printed(ids: Iterable[str]) -> list[Card]:
+    """The printed cards with these ids."""
+    return [PRINTED[card_id] for card_id in ids]
+
+
+# Sets as people type them: several with commas in between
+
+
+def sets_in(typed: str) -> tuple[str, ...]:
+    """The ids of the sets that are named, in any language or by id. Raises `Refusal`."""
+    return tuple([_set(name) for name in typed.split(COMMA) if name.strip()])
+
+
+def completed_sets(typed: str, texts: Texts, among: Sequence[str]) -> Offered:
+    """What the last of several names can become, of these sets those not named yet."""
+    *before, last = typed.split(COMMA)
+    try:
+        named = [_set(name) for name in before if name.strip()]
+    except Refusal:
+        return []
+    fitting = SET_NAMES.offered(last, texts.language)
+    choices = []
+    for card_set in SETS:  # in the order in which they came out
+        if card_set.id not in among or card_set.id in named or card_set not in fitting:
+            continue
+        ids = [*named, card_set.id]
+        label = ", ".join(texts.named(_SETS[set_id].names) for set_id in ids)
+        value = COMMA.join(ids)
+        if len(label) <= LABEL and len(value) <= LABEL:
+            choices.append((label, value))
+    return choices
+
+
+def _set(typed: str) -> str:
+    found = SET_NAMES.one(typed, "en")
+    if found is None:
+        raise Refusal("refused-unknown-set", set=harmless(typed))
+    return found.id

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import cast
 
 from bot.clock import Clock
+from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import deck_picks
-from bot.games.clash.sets import completed_sets, sets_in
-from bot.games.clash.solo.command import open_solo
-from bot.games.clash.terms import FORMATS, GAME, ClashTerms, Format, at_level, known_sets
+from bot.games.clash.solo.panel import open_solo
+from bot.games.clash.terms import FORMATS, GAME, NEWEST, ClashTerms, Format, at_level, known_sets
 from bot.games.offer import Chosen, Offer, Offered, Option
 from bot.ui.names import folded
 from bot.ui.replies import Interaction
@@ -19,7 +19,6 @@ from engine.core import JsonObject
 from texts import Texts
 
 MOST_LEVEL = 10
-NEWEST: Ruleset = "1.2"
 MODES = tuple((mode, f"mode-{mode.replace('_', '-')}") for mode in SEATINGS if mode != "solo")
 """What several people can play."""
 RULESETS = ((NEWEST, "ruleset-usual"), ("1.0", "ruleset-first"))

@@ -9,6 +9,7 @@ from bot.errors import Refusal
 from bot.games.clash.lookup import ability_line
 from bot.games.clash.story import story
 from bot.games.offer import Chosen, Option
+from bot.games.table import SeatNames
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.cards import MADE_UP, SETS, Card, card
 from engine.clash.duel import Duel
@@ -35,32 +36,21 @@ _GOALS: Mapping[str, JsonObject] = {
     "survive": {"kind": "survive", "turns": 1},
 }
 """What can be chosen as the goal of a new page."""
+_CHOICES = (
+    ("win", "choice-goal-win"),
+    ("win-two", "choice-goal-win-two"),
+    ("destroy_bastion", "choice-goal-bastion"),
+    ("destroy", "choice-goal-destroy"),
+    ("survive", "choice-goal-survive"),
+)
 
 
 class ClashPages:
     """How pages of duels are shown."""
 
     sets: Mapping[str, Mapping[str, str]] = {card_set.id: dict(card_set.names) for card_set in SETS}
-    goals = (
-        ("win", "choice-goal-win"),
-        ("destroy_bastion", "choice-goal-bastion"),
-        ("destroy", "choice-goal-destroy"),
-        ("survive", "choice-goal-survive"),
-    )
-    options = (
-        Option(
-            "goal",
-            ("create",),
-            choices=(
-                ("win", "choice-goal-win"),
-                ("win-two", "choice-goal-win-two"),
-                ("destroy_bastion", "choice-goal-bastion"),
-                ("destroy", "choice-goal-destroy"),
-                ("survive", "choice-goal-survive"),
-            ),
-        ),
-        Option("creatures", ("create",)),
-    )
+    goals = tuple([goal for goal in _CHOICES if goal[0] == _GOALS[goal[0]]["kind"]])
+    options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
     example = "ogre:u boom@bu1 end"
     finish = "end"
 
@@ -99,7 +89,7 @@ class ClashPages:
             lambda: film_words(steps(duel, moves), texts),
         )
 
-    def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, up to the end of the turn."""
         within = [*events]
         while within and isinstance(within[-1], TurnEnded | TurnBegan):

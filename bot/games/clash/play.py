@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import app_commands
-
 from bot.boards import panel
 from bot.commands.finding import match_to_complete, own_match, steps_of
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.matches import LiveMatch
+from bot.ui.commands import command
 from bot.ui.door import Choices, fitting, offered
 from bot.ui.names import Names
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.words import words
 
 
-@app_commands.command(name=words("command-play"), description=words("command-play-about"))
-@app_commands.rename(
-    card=words("command-play-card"),
-    lane=words("command-play-lane"),
-    target=words("command-play-target"),
-)
-@app_commands.describe(
-    card=words("command-play-card-about"),
-    lane=words("command-play-lane-about"),
-    target=words("command-play-target-about"),
-)
+@command("command-play")
 async def play(
     interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
 ) -> None:

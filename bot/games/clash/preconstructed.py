@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Refusal
+from bot.games.clash.names import card_names
 from bot.games.offer import Pick
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
@@ -14,17 +15,11 @@ RANDOM = "random"
 
 def deck_picks(texts: Texts) -> list[Pick]:
     """A random one, then the four of the Initiation Pack."""
-    return [
-        Pick(RANDOM, texts("deck-random"), ""),
-        *(
-            Pick(
-                number,
-                texts("deck-number", number=number),
-                ", ".join(card(card_id).name(texts.language) for card_id in deck),
-            )
-            for number, deck in PRECONSTRUCTED.items()
-        ),
+    printed = [
+        Pick(number, texts("deck-number", number=number), card_names(map(card, deck), texts))
+        for number, deck in PRECONSTRUCTED.items()
     ]
+    return [Pick(RANDOM, texts("deck-random"), ""), *printed]
 
 
 def must_know(deck: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.games.clash.lines import bold
+from bot.games.clash.names import card_names
+from bot.games.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
 from engine.core import IllegalAction
@@ -11,14 +13,16 @@ from texts import Texts
 _OF_CARDS = ("card", "typed", "move")
 
 
-def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
-    """The refusal in words, cards by their names."""
+def refusal_text(refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
+    """The refusal in words, cards and people by their names."""
     facts = dict(refusal.facts)
     for fact in _OF_CARDS:
         if fact in facts:
             facts[fact] = named(facts[fact], texts)
     if "cards" in facts:
-        facts["cards"] = ", ".join(card(card_id).name(texts.language) for card_id in facts["cards"])
+        facts["cards"] = card_names(map(card, facts["cards"]), texts)
+    if "seat" in facts:
+        facts["seat"] = bold(harmless(names[facts["seat"]]))
     return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)
 
 

@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, assert_never
 
 from bot.games.clash.endings import destroyer, facing, fallen
-from bot.games.clash.lines import Lines, bold
+from bot.games.clash.lines import Lines
+from bot.games.table import SeatNames
+from engine.clash import deck_events as d
 from engine.clash import events as e
 from engine.clash.abilities import BY_ID
 from engine.clash.actions import LANES, Place
-from engine.clash.deck_events import (
-    Compared,
-    Discarded,
-    Milled,
-    OfDeck,
-    PutOnDeck,
-    Reshuffled,
-    Revealed,
-)
 from engine.clash.fates import Going, fates
 from engine.core import Seat
 from texts import Texts
-
-__all__ = ["bold", "story"]
 
 _SYMBIOTE = "symbiote"
 _MOST_NAMED = 4
 """Cards that an AI discards at once are named up to so many."""
 
 
-def story(events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """What happened, in lines of Markdown, without any mention."""
-    teller = _Teller(events, names, texts)
-    for index in range(len(events)):
-        teller.tell(index)
-    return teller.lines
+    return _Teller.lines_of(events, names, texts)
 
 
 _Act = (
@@ -51,25 +39,28 @@ _Act = (
     | e.BastionFell
     | e.GameEnded
 )
-_OfPlay = (
-    e.Entered
-    | e.Joined
-    | e.PaidInBlood
-    | e.Immolated
+_OfPlay = e.Entered | e.Joined | e.PaidInBlood | e.ChampionRestored | e.Damaged | e.Destroyed
+_Plain = (
+    e.Immolated
     | e.Shackled
     | e.Counterordered
     | e.CalledNobody
     | e.Backfired
-    | e.ChampionRestored
+    | e.Protected
+    | e.Untouched
+    | e.Sharpened
+    | e.Vanished
+    | e.Roused
+    | e.OrderAsked
+    | e.OrderChosen
 )
-_OfBlow = e.Damaged | e.Destroyed | e.Protected | e.Untouched | e.Sharpened | e.Vanished | e.Roused
 _OfHand = e.StrongholdDamaged | e.Regenerated | e.Returned | e.ChampionExhausted
 
 
 class _Teller(Lines):
     """Goes through the events once, looking around where a sentence needs it."""
 
-    def __init__(self, events: Sequence[e.Event], names: Mapping[Seat, str], texts: Texts) -> None:
+    def __init__(self, events: Sequence[e.Event], names: SeatNames, texts: Texts) -> None:
         super().__init__(events, names, texts)
         self._assault_of: Seat | None = None
         self._caster: Seat | None = None
@@ -82,20 +73,18 @@ class _Teller(Lines):
 
     def tell(self, index: int) -> None:
         """Add the event to the story; aims, closing up and healing need no words."""
-        event = self._events[index]
+        event: e.Event = self._events[index]
         if isinstance(event, e.Targeted | e.TurnEnded):
             return
         if isinstance(event, _Act):
             self._tell_act(event, index)
         elif isinstance(event, _OfPlay):
             self._tell_play(event, index)
-        elif isinstance(event, _OfBlow):
-            self._tell_blow(event, index)
+        elif isinstance(event, _Plain):
+            self._tell_plain(event)
         elif isinstance(event, _OfHand):
             self._tell_hand(event, index)
-        elif isinstance(event, e.OrderAsked | e.OrderChosen):
-            self._tell_order(event)
-        elif isinstance(event, OfDeck):
+        elif isinstance(event, d.OfDeck):
             self._tell_deck(event, index)
         elif isinstance(event, e.AbilitiesChanged):
             self._abilities_changed(event, index)
@@ -115,7 +104,7 @@ class _Teller(Lines):
             case e.AssaultBegan(seat):
                 self._assault_of = seat
             case e.BastionFell(seat, health):
-                if isinstance(self._near(index + 1), Reshuffled):
+                if isinstance(self._near(index + 1), d.Reshuffled):
                     self._remark("bastion-fell-deck", player=self._players[seat], health=health)
                 else:
                     self._remark("bastion-fell", player=self._players[seat], health=health)
@@ -166,17 +155,16 @@ class _Teller(Lines):
                     "attack-stronghold",
                     card=self._card(card_id),
                     player=self._players[seat],
-                    side=following.side if hit else "stronghold",  # type: ignore[union-attr]
+                    side=following.side if hit else "stronghold",
                     amount=amount,
                 )
 
-    def _tell_order(self, event: e.OrderAsked | e.OrderChosen) -> None:
-        player = self._players[event.seat]
-        cards = ", ".join([self._card(card_id) for card_id in event.cards])
-        if isinstance(event, e.OrderAsked):
-            self._act("order-asked", player=player, cards=cards)
+    def _tell_plain(self, event: _Plain) -> None:
+        key, facts = self._plainly(event)
+        if isinstance(event, e.OrderAsked | e.OrderChosen):
+            self._act(key, **facts)
         else:
-            self._act("order-chosen", player=player, cards=cards)
+            self._join(key, **facts)
 
     def _tell_play(self, event: _OfPlay, index: int) -> None:
         match event:
@@ -184,41 +172,15 @@ class _Teller(Lines):
                 self._entered(place)
             case e.Joined():
                 self._joined(event, index)
-            case e.PaidInBlood(_, amount):
-                self._join("blood", amount=amount)
-            case e.Immolated(card_id, _, seat):
-                self._join("immolated", card=self._card(card_id), player=self._players[seat])
-            case e.Shackled(card_id, seat):
-                self._join("shackled", card=self._card(card_id), player=self._players[seat])
-            case e.Counterordered(seat):
-                self._join("counterordered", player=self._players[seat])
-            case e.CalledNobody(seat):
-                self._join("called-nobody", player=self._players[seat])
-            case e.Backfired(card_id, _, amount):
-                self._join("backfired", card=self._card(card_id), amount=amount)
-            case e.ChampionRestored(seat, card_id):
-                self._join("restored", card=self._card(card_id), player=self._players[seat])
-            case _:
-                assert_never(event)
-
-    def _tell_blow(self, event: _OfBlow, index: int) -> None:
-        name = self._card(event.card)
-        match event:
-            case e.Damaged(_, _, amount, left):
+            case e.Damaged(card_id, _, amount, left):
                 if left:  # what is destroyed is told as that
-                    self._join("damaged", card=name, amount=amount, left=left)
+                    self._join("damaged", card=self._card(card_id), amount=amount, left=left)
             case e.Destroyed():
                 self._destroyed(event, self._fates.of[index])
-            case e.Protected():
-                self._join("protected", card=name)
-            case e.Untouched():
-                self._join("untouched", card=name)
-            case e.Sharpened(amount=amount):
-                self._join("sharpened", card=name, amount=amount)
-            case e.Vanished():
-                self._join("vanished", card=name)
-            case e.Roused():
-                self._join("roused", card=name)
+            case e.PaidInBlood(_, amount):
+                self._join("blood", amount=amount)
+            case e.ChampionRestored(seat, card_id):
+                self._join("restored", card=self._card(card_id), player=self._players[seat])
             case _:
                 assert_never(event)
 
@@ -263,39 +225,39 @@ class _Teller(Lines):
         else:
             self._join("entered", lane=lane)
 
-    def _tell_deck(self, event: OfDeck, index: int) -> None:
+    def _tell_deck(self, event: d.OfDeck, index: int) -> None:
         """What an AI does with its deck and its discard pile."""
         player = self._players[event.seat]
         match event:
-            case Revealed(seat, card_id):
+            case d.Revealed(seat, card_id):
                 self._revealed = seat
                 self._act("revealed", player=player, card=self._card(card_id))
-            case Compared(_, card_id, other, plays):
+            case d.Compared(_, card_id, other, plays):
                 if plays == card_id:
                     self._join("compared", card=self._card(other))
                 else:
                     self._join("compared-other", card=self._card(other))
-            case Discarded(seat, card_id):
+            case d.Discarded(seat, card_id):
                 if seat == self._revealed:
                     self._revealed = None
                     self._join("discarded", card=self._card(card_id))
-            case Milled() | PutOnDeck():
+            case d.Milled() | d.PutOnDeck():
                 self._tell_pile(event, index)
-            case Reshuffled():
+            case d.Reshuffled():
                 pass  # told with the bastion
             case _:
                 assert_never(event)
 
-    def _tell_pile(self, event: Milled | PutOnDeck, index: int) -> None:
+    def _tell_pile(self, event: d.Milled | d.PutOnDeck, index: int) -> None:
         """Cards that leave the top of a deck, or come to it."""
         player = self._players[event.seat]
         match event:
-            case Milled(_, cards):
+            case d.Milled(_, cards):
                 self._milled += cards
                 following = self._near(index + 1)
-                if not isinstance(following, Milled) or following.seat != event.seat:
+                if not isinstance(following, d.Milled) or following.seat != event.seat:
                     self._tell_milled()
-            case PutOnDeck(_, card_id):
+            case d.PutOnDeck(_, card_id):
                 heals = isinstance(self._near(index + 1), e.Regenerated)
                 if heals or index in self._fates.cast:
                     self._join("on-deck", card=self._card(card_id), player=player)
@@ -304,7 +266,7 @@ class _Teller(Lines):
 
     def _tell_milled(self) -> None:
         """The cards that went from a deck to its discard pile, the first of them by name."""
-        named = ", ".join(self._card(card_id) for card_id in self._milled[:_MOST_NAMED])
+        named = self._cards(self._milled[:_MOST_NAMED])
         self._join("milled", cards=named, more=max(len(self._milled) - _MOST_NAMED, 0))
         self._milled.clear()
 
@@ -329,9 +291,9 @@ class _Teller(Lines):
 
     def _way(self, going: Going, kingdom: Seat) -> tuple[str, dict[str, Any]]:
         match going.fate:
-            case None | Discarded():  # it came back to no hand; piles of AIs lie open
+            case None | d.Discarded():  # it came back to no hand; piles of AIs lie open
                 return "destroyed-last", {}
-            case PutOnDeck(seat):
+            case d.PutOnDeck(seat):
                 return "destroyed-on-deck", {"player": self._players[seat]}
             case e.ChampionExhausted():
                 return "exhausted", {}

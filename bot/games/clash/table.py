@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.refusals import named, refusal_text
-from bot.games.clash.story import bold, story
-from bot.games.table import NOTHING, Choice, MoveChoice, Question
+from bot.games.clash.lines import bold
+from bot.games.clash.names import card_names
+from bot.games.clash.refusals import named
+from bot.games.clash.story import story
+from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.ui.harmless import harmless
 from engine.clash import returning
 from engine.clash.actions import END, LANES, Back, Cast, End, Go, Join, Place, Summon, place
@@ -20,7 +22,7 @@ from engine.clash.seating import SEATINGS
 from engine.clash.state import Creature
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
-from engine.core import SEATS, IllegalAction, JsonObject, Seat
+from engine.core import SEATS, JsonObject, Seat
 from images.clash.alt import board_alt, hand_alt
 from images.clash.board import board
 from images.clash.hand import hand
@@ -31,7 +33,7 @@ from texts import Texts
 class ClashTable(CardTable):
     """How matches of Clash of Decks are shown."""
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """The decks: they are shown before the shuffle (clash-of-decks.md 1). Of AIs only their
         cards together are known."""
         ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
@@ -46,7 +48,7 @@ class ClashTable(CardTable):
         return lines
 
     def board(
-        self, view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
+        self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
         key = ("clash board", view, tuple(events), tuple(names.items()), texts.language)
@@ -54,7 +56,7 @@ class ClashTable(CardTable):
             key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
         )
 
-    def hand(self, view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
         key = ("clash hand", view, tuple(names.items()), texts.language)
         seat = view.viewer
@@ -62,14 +64,14 @@ class ClashTable(CardTable):
         alt = partial(hand_alt, view, seat, names, texts)
         return Drawing(key, partial(hand, view, names, texts), alt)
 
-    def story(self, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
         return story(events, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Whose turn it is, and what mana is left; or who is asked for an order."""
         if view.question is not None:
-            cards = _names(view.question.cards, texts)
+            cards = card_names(view.question.cards, texts)
             return texts("board-order-asked", player=due, cards=cards)
         return texts("board-your-turn", player=due, mana=view.mana)
 
@@ -80,12 +82,7 @@ class ClashTable(CardTable):
         return texts("panel-your-turn", mana=view.mana)
 
     def question(
-        self,
-        state: Battle,
-        seat: Seat,
-        chosen: Sequence[str],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
     ) -> Question:
         """A card and its place; who is asked for an order, one card after the other
         (clash-of-decks.md 14)."""
@@ -94,7 +91,7 @@ class ClashTable(CardTable):
         return super().question(state, seat, chosen, names, texts)
 
     def choices(
-        self, state: Battle, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Battle, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The available cards of a seat, left to right, then its champion if that is ready;
         costs as they are now, moves only in its own turn."""
@@ -137,7 +134,7 @@ class ClashTable(CardTable):
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
         return steps
 
-    def spoken(self, state: Battle, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+    def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""
         action, _ = read_move(state, move)
         names = {seat: harmless(name) for seat, name in names.items()}
@@ -166,10 +163,6 @@ class ClashTable(CardTable):
             case End():
                 return texts("move-end")
 
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
-        """Why the rules refuse a move."""
-        return refusal_text(refusal, texts)
-
 
 def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:
     """Which card comes back next? The last one follows by itself."""
@@ -188,17 +181,13 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
     return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
 
 
-def _names(cards: Iterable[Card], texts: Texts) -> str:
-    return ", ".join(shown.name(texts.language) for shown in cards)
-
-
 def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:
     """Players, and the cards that they have."""
     players = ", ".join(bold(harmless(name)) for name in names)
-    return f"{players}: {', '.join(shown.name(texts.language) for shown in cards)}"
+    return f"{players}: {card_names(cards, texts)}"
 
 
-def _target(state: Battle, target: Place, names: Mapping[Seat, str], texts: Texts) -> str:
+def _target(state: Battle, target: Place, names: SeatNames, texts: Texts) -> str:
     """A creature to aim at: name, health left, kingdom and place."""
     creature = state.creature_at(target)
     where = texts(

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from bot.clock import Clock, clock_line
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
-from bot.games.clash.solo.telling import BETWEEN, settings_line
+from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
 from bot.games.offer import Pick, Terms
 from bot.ui.harmless import harmless
 from engine.clash import ai_settings
@@ -34,6 +34,7 @@ from texts import Texts
 
 Format = Literal["preconstructed", "draft", "constructed", "mutation"]
 GAME = "clash"
+NEWEST: Ruleset = "1.2"
 FORMATS: tuple[Format, ...] = get_args(Format)
 
 
@@ -47,17 +48,15 @@ class ClashTerms(Terms):
 
     format: Format = "preconstructed"
     mode: Mode = "duel"
-    ruleset: Ruleset = "1.2"
+    ruleset: Ruleset = NEWEST
     sets: tuple[str, ...] = ()
     champion: bool = False
     fatigue: bool = False
     ai: ai_settings.Settings | None = None
     clock: Clock | None = None
 
-    @property
-    def game(self) -> str:
-        """The id of the game that is played."""
-        return GAME
+    game = GAME
+    picks_are = "deck"
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -85,7 +84,7 @@ class ClashTerms(Terms):
         document = {
             "format": self.format,
             "mode": self.mode,
-            "ruleset": self.ruleset if self.ruleset != "1.2" else None,
+            "ruleset": self.ruleset if self.ruleset != NEWEST else None,
             "sets": list(self.sets),
             "champion": self.champion,
             "fatigue": self.fatigue,
@@ -123,7 +122,8 @@ class ClashTerms(Terms):
         about = texts(f"terms-{self.format}", count=constructed.BROUGHT[self.ruleset])
         facts = [texts("terms-ruleset", ruleset=self.ruleset)]
         if self.format in ("draft", "mutation"):
-            facts.append(_sets_line(self, texts))
+            none = "terms-two-sets" if self.format == "mutation" else "terms-all-sets"
+            facts.append(sets_line(self.sets, texts, none))
         if self.champion:
             facts.append(texts("terms-champion"))
         if self.fatigue:
@@ -140,11 +140,6 @@ class ClashTerms(Terms):
     def picks(self, texts: Texts) -> Sequence[Pick]:
         """The preconstructed decks, where people play with these."""
         return deck_picks(texts) if self.format == "preconstructed" else ()
-
-    @property
-    def picks_are(self) -> str:
-        """Decks."""
-        return "deck"
 
     def check_pick(self, pick: str) -> None:
         """Raises `Refusal` for a deck that there is not, or that can't be chosen here."""
@@ -290,11 +285,3 @@ def _knows(ruleset: str, set_id: str) -> bool:
         return bool(cards_of([set_id], ruleset, 1))
     except DocumentError:
         return False
-
-
-def _sets_line(terms: ClashTerms, texts: Texts) -> str:
-    if terms.sets:
-        names = [texts.named(card_set.names) for card_set in SETS if card_set.id in terms.sets]
-        return texts("terms-sets", sets=", ".join(names), count=len(names))
-    league = terms.format == "mutation"
-    return texts("terms-two-sets" if league else "terms-all-sets")

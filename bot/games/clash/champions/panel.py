@@ -4,37 +4,26 @@ What is chosen is kept at once; the panel itself only knows whose it is and whic
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from weakref import WeakValueDictionary
 
 import discord
-from discord import app_commands
 
+from bot.background import Locks
+from bot.collection import NAME, name_field
 from bot.errors import Refusal
-from bot.games.clash.cards import face_of
-from bot.games.clash.champions.forms import ask, read_form
-from bot.games.clash.champions.making import (
-    AURAS,
-    DRAWBACKS,
-    STRENGTHS,
-    card_in_the_making,
-    is_vulnerable,
-    known_ids,
-    price,
-    price_of_aura,
-    price_of_figures,
-)
+from bot.games.clash.champions import making
 from bot.games.clash.champions.showing import CHAMPIONS
+from bot.games.clash.lookup import face_of
 from bot.store import ChampionDraft, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
+from bot.ui.commands import command
 from bot.ui.door import OPENS_FORM, Answer, in_time
+from bot.ui.forms import filled_in, open_form, select_field
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import Acts, Button, Select, option
+from bot.ui.pictures import drawn, gallery
+from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.router import GREEN, Acts, Button, Select, controls, option
 from bot.ui.sent import chosen_in
-from bot.ui.words import words
 from engine.clash import custom
 from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
@@ -42,49 +31,47 @@ from images.clash.card import aura_text
 from texts import Texts
 
 ACTS = Acts()
-_LOCKS: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_ATTACK, _HEALTH = "attack", "health"
+_LOCKS = Locks[int]()
+"""By person: held while something about what they make up is decided and shown."""
 
 
-@app_commands.command(
-    name=words("command-champion-create"),
-    description=words("command-champion-create-about"),
-    extras=OPENS_FORM,
-)
+@command("command-champion-create", group=CHAMPIONS.group, extras=OPENS_FORM)
 async def create(interaction: Interaction) -> None:
     """Name and figures first."""
-    await ask(interaction, texts_for(interaction))
+    await _ask(interaction, texts_for(interaction))
 
 
 @ACTS.on("form:champion:", Answer.PANEL)
 async def _begin(interaction: Interaction) -> None:
     """A new champion."""
     store = interaction.client.store.collection
-    draft = await store.begin_draft(interaction.user.id, *read_form(interaction))
+    draft = await store.begin_draft(interaction.user.id, *_read_form(interaction))
     await _show(interaction, draft, texts_for(interaction))
 
 
 @ACTS.on("form:champion:{edition}", Answer.PANEL)
 async def _change_figures(interaction: Interaction, edition: int) -> None:
     """Other figures for the one that is being made up."""
-    name, attack, health = read_form(interaction)
+    name, attack, health = _read_form(interaction)
     await _change(interaction, edition, name=name, attack=attack, health=health)
 
 
 @ACTS.on("own:champion-strengths:{owner}:{edition}")
 async def _strengths(interaction: Interaction, edition: int) -> None:
-    chosen = known_ids(chosen_in(interaction), STRENGTHS)
+    chosen = making.known_ids(chosen_in(interaction), making.STRENGTHS)
     await _change(interaction, edition, strengths=chosen)
 
 
 @ACTS.on("own:champion-drawbacks:{owner}:{edition}")
 async def _drawbacks(interaction: Interaction, edition: int) -> None:
-    chosen = known_ids(chosen_in(interaction), DRAWBACKS)
+    chosen = making.known_ids(chosen_in(interaction), making.DRAWBACKS)
     await _change(interaction, edition, drawbacks=chosen)
 
 
 @ACTS.on("own:champion-aura:{owner}:{edition}")
 async def _aura(interaction: Interaction, edition: int) -> None:
-    aura = next(iter(known_ids(chosen_in(interaction), AURAS)), None)
+    aura = next(iter(making.known_ids(chosen_in(interaction), making.AURAS)), None)
     await _change(interaction, edition, aura=aura)
 
 
@@ -92,32 +79,59 @@ async def _aura(interaction: Interaction, edition: int) -> None:
 async def _figures(interaction: Interaction, edition: int) -> None:
     """The form again, filled in."""
     draft = await in_time(_draft(interaction, edition), None)
-    await ask(interaction, texts_for(interaction), str(edition), draft)
+    await _ask(interaction, texts_for(interaction), str(edition), draft)
 
 
 @ACTS.on("own:champion-save:{owner}:{edition}")
 async def _save(interaction: Interaction, edition: int) -> None:
     """Keep it."""
     texts = texts_for(interaction)
-    async with _alone(interaction):
+    async with _LOCKS[interaction.user.id]:
         draft = await _draft(interaction, edition)
-        card = card_in_the_making(draft)
+        card = making.card_in_the_making(draft)
         try:
-            row = await interaction.client.store.collection.save_draft(
+            champion = await interaction.client.store.collection.save_draft(
                 draft, card.id, custom.document(card), discord.utils.utcnow()
             )
         except NameTaken:
             raise Refusal("refused-champion-name-taken", name=harmless(draft.name)) from None
         except NoRoom:
             raise Refusal("refused-champions-full", count=MOST) from None
-        if row is None:
+        if champion is None:
             raise Refusal("refused-stale-champion")
-        await CHAMPIONS.show(interaction, row, texts("own-champion-saved"))
+        await CHAMPIONS.show(interaction, champion, texts("own-champion-saved"))
 
 
-def _alone(interaction: Interaction) -> asyncio.Lock:
-    """Held while something about what this person makes up is decided and shown."""
-    return _LOCKS.setdefault(interaction.user.id, asyncio.Lock())
+async def _ask(
+    interaction: Interaction, texts: Texts, edition: str = "", draft: ChampionDraft | None = None
+) -> None:
+    """Open the form for name and figures: empty, or for this edition of what is being made up,
+    filled in if it is known."""
+    attack, health = (draft.attack, draft.health) if draft else (None, None)
+    attacks = [
+        option(str(figure), str(figure), chosen=figure == attack) for figure in making.ATTACKS
+    ]
+    healths = [
+        option(str(figure), str(figure), chosen=figure == health) for figure in making.HEALTHS
+    ]
+    await open_form(
+        interaction,
+        texts("own-champion-title"),
+        f"form:champion:{edition}",
+        name_field(texts("own-champion-name"), draft.name if draft else ""),
+        select_field(_ATTACK, texts("own-champion-attack"), attacks),
+        select_field(_HEALTH, texts("own-champion-health"), healths),
+    )
+
+
+def _read_form(interaction: Interaction) -> tuple[str, int, int]:
+    """Name, attack and health. Raises `Refusal`."""
+    fields = filled_in(interaction)
+    return (
+        making.read_name(fields.get(NAME, "")),
+        making.read_figure(fields.get(_ATTACK, ""), making.ATTACKS),
+        making.read_figure(fields.get(_HEALTH, ""), making.HEALTHS),
+    )
 
 
 async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
@@ -131,10 +145,10 @@ async def _draft(interaction: Interaction, edition: int) -> ChampionDraft:
 async def _change(interaction: Interaction, edition: int, **changes: object) -> None:
     """Keep what was chosen and show it; what no card can be stays as it was, and is told why."""
     texts = texts_for(interaction)
-    async with _alone(interaction):
+    async with _LOCKS[interaction.user.id]:
         draft = await _draft(interaction, edition)
         try:
-            card_in_the_making(_with(draft, changes))
+            making.card_in_the_making(_with(draft, changes))
         except Refusal as refusal:
             why = texts("own-champion-unchanged", why=texts(refusal.key, **refusal.facts))
             await _show(interaction, draft, texts, why)
@@ -159,50 +173,48 @@ async def _show(
     is no picture and nothing to save."""
     card: Card | None = None
     try:
-        card = card_in_the_making(draft)
+        card = making.card_in_the_making(draft)
     except Refusal as refusal:
         note = texts("own-champion-unfit", why=texts(refusal.key, **refusal.facts))
     lines = [f"### {harmless(draft.name)}", *_prices(draft, card, texts), *([note] if note else [])]
-    view = TextView("\n".join(lines))
-    files: list[discord.File] = []
+    what = f"{draft.user_id}:{draft.edition}"
+    buttons = [Button(f"own:champion-figures:{what}", texts("button-champion-figures"))]
+    pictures, picture = [], None
     if card is not None:
         picture = await drawn(interaction.client, face_of(card, texts))
-        view.add_item(gallery(picture))
-        files += files_of(picture)
-    for select in _selects(draft, texts):
-        view.add_item(discord.ui.ActionRow(select))
-    view.add_item(_buttons(draft, texts, can_save=card is not None))
-    await interaction.edit_original_response(view=view, attachments=files)
+        pictures.append(gallery(picture))
+        save = Button(f"own:champion-save:{what}", texts("button-champion-save"), GREEN)
+        buttons.insert(0, save)
+    aura = [draft.aura] if draft.aura else []
+    selects = (
+        _select("champion-strengths", draft, making.STRENGTHS, draft.strengths, texts),
+        _select("champion-drawbacks", draft, making.DRAWBACKS, draft.drawbacks, texts),
+        _select("champion-aura", draft, making.AURAS, aura, texts),
+    )
+    rows = [*map(controls, selects), controls(*buttons)]
+    await put(interaction, "\n".join(lines), *pictures, *rows, picture=picture)
 
 
 def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
     """What the card is worth, part by part."""
-    figures = "own-champion-price-health" if is_vulnerable(draft) else "own-champion-price-figures"
-    parts = [texts(figures, price=price_of_figures(draft))]
+    figures = (
+        "own-champion-price-health" if making.is_vulnerable(draft) else "own-champion-price-figures"
+    )
+    parts = [texts(figures, price=making.price_of_figures(draft))]
     for ability in (BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)):
         parts.append(_priced(ability.name(texts.language), ability.creature_price, texts))
     if draft.aura:
         aura = BY_ID[draft.aura]
-        parts.append(_priced(aura_text(aura, texts), price_of_aura(aura), texts))
+        parts.append(_priced(aura_text(aura, texts), making.price_of_aura(aura), texts))
     lines = [" · ".join(parts)]
     if card is not None:
-        lines.append(texts("own-champion-cost", price=price(draft), cost=card.cost))
+        lines.append(texts("own-champion-cost", price=making.price(draft), cost=card.cost))
     return lines
 
 
 def _priced(name: str, worth: float, texts: Texts) -> str:
     key = "own-champion-less" if worth < 0 else "own-champion-more"
     return texts(key, ability=name, price=abs(worth))
-
-
-def _selects(draft: ChampionDraft, texts: Texts) -> list[Select]:
-    """Abilities that cost something, those that make the card cheaper, the aura."""
-    aura = [draft.aura] if draft.aura else []
-    return [
-        _select("champion-strengths", draft, STRENGTHS, draft.strengths, texts),
-        _select("champion-drawbacks", draft, DRAWBACKS, draft.drawbacks, texts),
-        _select("champion-aura", draft, AURAS, aura, texts),
-    ]
 
 
 def _select(
@@ -212,29 +224,13 @@ def _select(
     chosen: Sequence[str],
     texts: Texts,
 ) -> Select:
-    auras = possible is AURAS
+    auras = possible is making.AURAS
     options = []
     for ability in sorted(possible, key=lambda ability: ability.name(texts.language)):
         name = aura_text(ability, texts) if auras else ability.name(texts.language)
-        worth = price_of_aura(ability) if auras else ability.creature_price
+        worth = making.price_of_aura(ability) if auras else ability.creature_price
         label = _priced(name, worth, texts)
         options.append(option(ability.id, label, chosen=ability.id in chosen))
-    placeholder = {
-        "champion-strengths": texts("own-champion-strengths"),
-        "champion-drawbacks": texts("own-champion-drawbacks"),
-    }.get(act, texts("own-champion-aura"))
     most = 1 if auras else min(custom.MOST_ABILITIES, len(options))
     custom_id = f"own:{act}:{draft.user_id}:{draft.edition}"
-    return Select(custom_id, options, placeholder, least=0, most=most)
-
-
-def _buttons(
-    draft: ChampionDraft, texts: Texts, *, can_save: bool
-) -> discord.ui.ActionRow[discord.ui.LayoutView]:
-    row: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    what = f"{draft.user_id}:{draft.edition}"
-    if can_save:
-        green = discord.ButtonStyle.success
-        row.add_item(Button(f"own:champion-save:{what}", texts("button-champion-save"), green))
-    row.add_item(Button(f"own:champion-figures:{what}", texts("button-champion-figures")))
-    return row
+    return Select(custom_id, options, texts(f"own-{act}"), least=0, most=most)

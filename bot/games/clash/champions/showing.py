@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.collection import Collection, View
-from bot.games.clash.cards import face_of
 from bot.games.clash.champions.making import card_of
-from bot.games.clash.lookup import rules_of
+from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, gallery
-from bot.ui.replies import Interaction, TextView
+from bot.ui.replies import Interaction
 from engine.clash.cards import Card
 from images.clash.card import damage_text
 from texts import Texts
@@ -33,11 +30,7 @@ class Champions(Collection[Champion]):
         card = card_of(row)
         picture = await drawn(interaction.client, face_of(card, texts))
         lines = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
-        view = TextView(note, "\n".join(lines))
-        view.add_item(gallery(picture))
-        if rules := rules_of(card, texts):
-            view.add_item(discord.ui.TextDisplay(rules))
-        return view, picture
+        return (note, "\n".join(lines), gallery(picture), rules_of(card, texts)), picture
 
 
 def _facts(card: Card, texts: Texts) -> str:

@@ -10,7 +10,9 @@ from pydantic import Field
 
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import MOST_NAMED, checked, named_cards, read_cards, read_name
+from bot.games.clash.names import card_names
 from bot.ui.harmless import harmless
+from bot.ui.sent import attached
 from engine import bounded
 from engine.clash.cards import Card
 from engine.documents import Document, DocumentError, read, versioned
@@ -32,7 +34,7 @@ class DeckDocument(Document):
 
 def line(name: str, cards: list[Card], texts: Texts) -> str:
     """The deck as a line that stays whole wherever it is pasted."""
-    return f"{name}: {', '.join(card.name(texts.language) for card in cards)}"
+    return f"{name}: {card_names(cards, texts)}"
 
 
 def document(name: str, cards: list[Card]) -> bytes:
@@ -52,14 +54,7 @@ def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
 
 async def read_file(file: discord.Attachment, texts: Texts) -> tuple[str | None, list[Card]]:
     """The same for a file. Raises `Refusal`."""
-    if file.size > LARGEST:
-        raise Refusal("refused-deck-file-too-large", largest=LARGEST // 1024)
-    try:
-        data = await file.read()
-    except discord.HTTPException:
-        raise Refusal("refused-file-gone") from None
-    if len(data) > LARGEST:
-        raise Refusal("refused-deck-file-too-large", largest=LARGEST // 1024)
+    data = await attached(file, LARGEST, "refused-deck-file-too-large")
     try:
         return read_text(bounded.decode(data), texts)
     except DocumentError as fault:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
 
 from bot.errors import Refusal
-from bot.games.clash.names import CARD_NAMES
+from bot.games.clash.names import CARD_NAMES, card_names
 from bot.store.collection_tables import LONGEST_NAME
+from bot.ui.door import LABEL, Choices, shown
 from bot.ui.harmless import harmless, plain
 from bot.ui.names import folded
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
@@ -56,7 +58,7 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
         elif len(meant) == 1:
             found.append(meant[0])
         elif meant:
-            cards = ", ".join(card.name(texts.language) for card in meant[:MEANT])
+            cards = card_names(meant[:MEANT], texts)
             raise Refusal("refused-deck-which-card", name=harmless(name), cards=cards)
         else:
             raise Refusal("refused-deck-unknown-card", name=harmless(name))
@@ -94,3 +96,40 @@ def _word_by_word(wanted: str, language: str) -> list[Card]:
     """The cards, where somebody has put nothing but spaces between them."""
     meant = [CARD_NAMES.meant(word, language) for word in wanted.split()[: MOST_NAMED + 1]]
     return [cards[0] for cards in meant] if all(len(cards) == 1 for cards in meant) else []
+
+
+# What is offered while they type
+
+
+def suggested_cards(typed: str, language: str) -> Choices:
+    """All that is typed so far, the last card completed.
+
+    Cards that are typed already are not offered. Where names are too long for a choice, the
+    earlier ones are shortened to beginnings that mean nothing else.
+    """
+    *earlier, last = _BETWEEN.split(typed)
+    there = [CARD_NAMES.meant(name, language) for name in earlier[:MOST_NAMED] if name.strip()]
+    known = [cards[0] for cards in there if len(cards) == 1]
+    if len(known) != len(there):
+        return []  # a choice must not hide what is wrong
+    named = [card.name(language) for card in known]
+    shortened = [_shortened(card, language) for card in known]
+    found = []
+    for card in CARD_NAMES.offered(last, language):
+        end = card.name(language)
+        lines = (", ".join((*before, end)) for before in (named, shortened))
+        text = next((line for line in lines if len(line) <= LABEL), "")
+        if text and card not in known:
+            found.append((text, text))
+    return shown(found)
+
+
+@cache
+def _shortened(card: Card, language: str) -> str:
+    """The shortest beginning of its id that means this card alone."""
+    name = folded(card.id)
+    return next(
+        name[:length]
+        for length in range(1, len(name) + 1)
+        if name[length - 1] != " " and CARD_NAMES.meant(name[:length], language) == [card]
+    )

@@ -3,26 +3,24 @@ asked about before it is overwritten."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.decks.code import pack, unpack
-from bot.games.clash.decks.completing import suggested_cards
 from bot.games.clash.decks.documents import read_file, read_text
-from bot.games.clash.decks.reading import checked, read_cards, read_name
-from bot.games.clash.decks.showing import DECKS, card_lines, cards_of
+from bot.games.clash.decks.reading import checked, read_cards, read_name, suggested_cards
+from bot.games.clash.decks.showing import DECKS, card_lines
+from bot.games.clash.names import printed
 from bot.store import Deck, NameTaken, NoRoom
 from bot.store.collection_tables import MOST
+from bot.ui.commands import command
 from bot.ui.door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
-from bot.ui.forms import TEXT, filled_in, form
+from bot.ui.forms import TEXT, filled_in, open_form, text_field
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction, texts_for
-from bot.ui.router import Acts, Button
-from bot.ui.words import words
+from bot.ui.router import RED, Acts, Button
 from engine.clash.cards import Card
 from texts import Texts
 
@@ -30,10 +28,11 @@ ACTS = Acts()
 LONGEST_TEXT = 2000
 
 
-@app_commands.command(name=words("command-deck-save"), description=words("command-deck-save-about"))
-@app_commands.rename(name=words("command-deck-name"), cards=words("command-deck-cards"))
-@app_commands.describe(
-    name=words("command-deck-name-new-about"), cards=words("command-deck-cards-about")
+@command(
+    "command-deck-save",
+    of="command-deck",
+    group=DECKS.group,
+    name=("command-deck-name", "command-deck-name-new-about"),
 )
 async def save(
     interaction: Interaction,
@@ -51,20 +50,12 @@ async def _cards(interaction: Interaction, typed: str) -> Choices:
     return suggested_cards(typed, texts_for(interaction).language)
 
 
-@app_commands.command(
-    name=words("command-deck-import"),
-    description=words("command-deck-import-about"),
+@command(
+    "command-deck-import",
+    of="command-deck",
+    group=DECKS.group,
     extras=OPENS_FORM,
-)
-@app_commands.rename(
-    text=words("command-deck-text"),
-    file=words("command-deck-file"),
-    name=words("command-deck-name"),
-)
-@app_commands.describe(
-    text=words("command-deck-text-about"),
-    file=words("command-deck-file-about"),
-    name=words("command-deck-name-other-about"),
+    name=("command-deck-name", "command-deck-name-other-about"),
 )
 async def import_deck(
     interaction: Interaction,
@@ -77,23 +68,16 @@ async def import_deck(
     if text is not None and file is not None:
         raise Refusal("refused-deck-one-source")
     if text is None and file is None:
-        pasted = _text_field(texts("deck-import-label"), texts("deck-import-hint"))
+        label, about = texts("deck-import-label"), texts("deck-import-hint")
+        pasted = text_field(TEXT, label, LONGEST_TEXT, about=about, long=True)
         chosen = read_name(name) if name else ""
         named = name_field(texts("deck-import-name"), chosen, needed=False)
-        asked = form(texts("deck-import-title"), "form:deck-import:", pasted, named)
-        await interaction.response.send_modal(asked)
+        title = texts("deck-import-title")
+        await open_form(interaction, title, "form:deck-import:", pasted, named)
         return
     await acknowledge(interaction, Answer.PRIVATE)
     found = await read_file(file, texts) if file is not None else read_text(text or "", texts)
     await _keep_read(interaction, name or "", *found, texts)
-
-
-def _text_field(label: str, about: str) -> discord.ui.Label[Any]:
-    """The field for a whole deck."""
-    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id=TEXT, style=discord.TextStyle.paragraph, max_length=LONGEST_TEXT
-    )
-    return discord.ui.Label(text=label[:45], description=about[:100], component=field)
 
 
 @ACTS.on("form:deck-import:", Answer.PRIVATE)
@@ -120,10 +104,9 @@ async def _copy(interaction: Interaction, number: int, code: str) -> None:
     """Under which name? The deck's own, if it still is what was shown."""
     texts, cards = texts_for(interaction), unpack(code)
     row = await in_time(interaction.client.store.collection.deck_shown(number), None)
-    name = row.name if row is not None and cards_of(row) == cards else ""
+    name = row.name if row is not None and printed(row.cards) == cards else ""
     field = name_field(texts("deck-copy-label"), name)
-    asked = form(texts("deck-copy-title"), f"form:deck-copy:{code}", field)
-    await interaction.response.send_modal(asked)
+    await open_form(interaction, texts("deck-copy-title"), f"form:deck-copy:{code}", field)
 
 
 @ACTS.on("form:deck-copy:{code}", Answer.PRIVATE)
@@ -156,9 +139,9 @@ async def _ask(interaction: Interaction, row: Deck, cards: list[Card], texts: Te
     custom_id = f"own:deck-replace:{row.user_id}:{row.id}.{pack(cards)}"
     await DECKS.ask(
         interaction,
-        Button(custom_id, texts("button-deck-replace"), discord.ButtonStyle.danger),
+        Button(custom_id, texts("button-deck-replace"), RED),
         texts("deck-overwrite", name=harmless(row.name)),
-        f"{texts('deck-overwrite-old')}\n{card_lines(cards_of(row), texts)}",
+        f"{texts('deck-overwrite-old')}\n{card_lines(printed(row.cards), texts)}",
         f"{texts('deck-overwrite-new')}\n{card_lines(cards, texts)}",
     )
 

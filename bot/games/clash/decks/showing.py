@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from io import BytesIO
+from typing import Any
 
 import discord
 
@@ -12,13 +13,14 @@ from bot.collection import Collection, View
 from bot.games.clash.decks.code import pack
 from bot.games.clash.decks.documents import FILE, document, line
 from bot.games.clash.decks.reading import RULESETS, faults
+from bot.games.clash.names import printed
 from bot.store import Deck
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import drawn, gallery
-from bot.ui.replies import Interaction, TextView, texts_for
-from bot.ui.router import ANYBODY, Button
-from engine.clash.cards import PRINTED, Card
+from bot.ui.replies import Interaction, Layout, put, texts_for
+from bot.ui.router import ANYBODY, BLUE, Button
+from engine.clash.cards import Card
 from images.clash.deck import deck
 from images.clash.deck_alt import deck_alt
 from images.picture import Drawing
@@ -43,17 +45,14 @@ class Decks(Collection[Deck]):
         self, interaction: Interaction, row: Deck, texts: Texts, *, note: str = "", by: str = ""
     ) -> View:
         """Picture and cards; one's own with what it can be played in."""
-        cards = _by_cost(cards_of(row), texts)
+        cards = _by_cost(printed(row.cards), texts)
         facts = cards, plain(row.name), texts
         key = ("deck", tuple(row.cards), row.name, texts.language)
         drawing = Drawing(key, partial(deck, *facts), partial(deck_alt, *facts))
         picture = await drawn(interaction.client, drawing)
         lines = [f"### {harmless(row.name)}", texts("deck-facts", **_facts(row))]
-        lines.append(by or checks(cards_of(row), texts))
-        view = TextView(*([note] if note else []), "\n".join(lines))
-        view.add_item(gallery(picture))
-        view.add_item(discord.ui.TextDisplay(card_lines(cards, texts)))
-        return view, picture
+        lines.append(by or checks(printed(row.cards), texts))
+        return (note, "\n".join(lines), gallery(picture), card_lines(cards, texts)), picture
 
     def buttons(self, row: Deck, texts: Texts) -> Sequence[Button]:
         """Exporting it."""
@@ -62,13 +61,8 @@ class Decks(Collection[Deck]):
 
     def buttons_for_all(self, row: Deck, texts: Texts) -> Sequence[Button]:
         """Saving a copy of it."""
-        custom_id = f"own:deck-copy:{ANYBODY}:{row.id}.{pack(cards_of(row))}"
-        return [Button(custom_id, texts("button-deck-copy"), discord.ButtonStyle.primary)]
-
-
-def cards_of(row: Deck) -> list[Card]:
-    """The cards of a saved deck."""
-    return [PRINTED[card_id] for card_id in row.cards]
+        custom_id = f"own:deck-copy:{ANYBODY}:{row.id}.{pack(printed(row.cards))}"
+        return [Button(custom_id, texts("button-deck-copy"), BLUE)]
 
 
 def card_lines(cards: list[Card], texts: Texts) -> str:
@@ -91,24 +85,23 @@ def checks(cards: list[Card], texts: Texts) -> str:
 
 async def _check(interaction: Interaction, row: Deck) -> None:
     """Which rulesets can it be brought in?"""
-    text = checks(cards_of(row), texts_for(interaction))
-    view = TextView(f"### {harmless(row.name)}\n{text}")
-    await interaction.edit_original_response(view=view)
+    text = checks(printed(row.cards), texts_for(interaction))
+    await put(interaction, f"### {harmless(row.name)}\n{text}")
 
 
 async def _export(interaction: Interaction, row: Deck) -> None:
     """The deck as text and as a file."""
-    cards, texts = cards_of(row), texts_for(interaction)
+    cards, texts = printed(row.cards), texts_for(interaction)
     text = line(row.name, cards, texts).replace("`", "ˋ")
-    view = TextView(f"{texts('deck-exported')}\n```\n{text}\n```")
-    view.add_item(discord.ui.File(f"attachment://{FILE}"))
+    whole = discord.ui.File[Any](f"attachment://{FILE}")
+    view = Layout(f"{texts('deck-exported')}\n```\n{text}\n```", whole)
     file = discord.File(BytesIO(document(row.name, cards)), FILE)
     await interaction.edit_original_response(view=view, attachments=[file])
 
 
 def _facts(row: Deck) -> dict[str, float]:
     """How many cards it has, and what they cost on average, in mana."""
-    costs = [card.cost for card in cards_of(row)]
+    costs = [card.cost for card in printed(row.cards)]
     return {"count": len(costs), "cost": round(sum(costs) / len(costs), 1)}
 
 

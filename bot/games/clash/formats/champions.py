@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
-from bot.games.table import as_it_stood
+from bot.games.table import SeatNames, as_it_stood, pictured
 from bot.store import Champion, Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card
@@ -38,7 +37,7 @@ class ChampionsTable(PickingTable):
         ahead = {**setup["config"]["match"], "cards": cards}
         return {**setup, "config": {**setup["config"], "match": ahead}}
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """What a champion is, and the decks of the players: champions are chosen to fit them."""
         ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
         decks = [
@@ -53,18 +52,15 @@ class ChampionsTable(PickingTable):
         return [texts("champions-about"), *decks]
 
     def board(
-        self,
-        view: ChampionsView,
-        events: Sequence[EventBase],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """Who has named one; at the end all champions."""
-        return _drawing(view, names, texts)
+        view = as_it_stood(view)
+        return pictured("champions", champions, champions_alt, view, names, texts)
 
-    def hand(self, view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: ChampionsView, names: SeatNames, texts: Texts) -> Drawing:
         """The same with the own champion."""
-        return _drawing(view, names, texts)
+        return self.board(view, (), names, texts)
 
     def status(self, view: ChampionsView, due: str, texts: Texts) -> str:
         """Who still has to name one."""
@@ -75,7 +71,7 @@ class ChampionsTable(PickingTable):
         return texts("champions-prompt")
 
     def choices(
-        self, state: Champions, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Champions, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The creatures on offer, made-up ones first."""
         if seat not in state.to_act():
@@ -88,11 +84,3 @@ class ChampionsTable(PickingTable):
 
 def _name(card_id: str, texts: Texts) -> str:
     return bold(card(card_id).name(texts.language))
-
-
-def _drawing(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
-    view = as_it_stood(view)
-    key = ("champions", view, tuple(names.items()), texts.language)
-    return Drawing(
-        key, partial(champions, view, names, texts), partial(champions_alt, view, names, texts)
-    )

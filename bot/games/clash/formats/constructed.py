@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any
-
-import discord
+from collections.abc import Sequence
 
 from bot.games.clash.bringing import deck_rows
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
+from bot.games.table import SeatNames, pictured
+from bot.matches import LiveMatch
+from bot.ui.replies import Interaction
+from bot.ui.router import Row
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.constructed import constructed
@@ -18,32 +18,24 @@ from images.clash.deck_alt import constructed_alt
 from images.picture import Drawing
 from texts import Texts
 
-if TYPE_CHECKING:
-    from bot.matches import LiveMatch
-    from bot.ui.replies import Interaction
-
 
 class ConstructedTable(PickingTable):
     """How decks are brought and cards banned."""
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How many cards, and what becomes of them."""
         key = "constructed-bans" if setup["ruleset"] == "1.0" else "constructed-open"
         return [texts(key, count=BROUGHT[setup["ruleset"]])]
 
     def board(
-        self,
-        view: ConstructedView,
-        events: Sequence[EventBase],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """How many cards everybody has brought, and the decks that were shown."""
-        return _drawing(view, names, texts)
+        return pictured("constructed", constructed, constructed_alt, view, names, texts)
 
-    def hand(self, view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: ConstructedView, names: SeatNames, texts: Texts) -> Drawing:
         """The same with the own cards."""
-        return _drawing(view, names, texts)
+        return self.board(view, (), names, texts)
 
     def status(self, view: ConstructedView, due: str, texts: Texts) -> str:
         """Who brings a deck, or bans how many cards."""
@@ -59,20 +51,13 @@ class ConstructedTable(PickingTable):
         return texts("constructed-prompt-bring", count=count, full=view.size)
 
     def choices(
-        self, state: Constructed, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Constructed, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """What can be brought, or banned."""
         return offers(state.on_offer(seat), texts, numbered=False) if seat in state.to_act() else ()
 
     async def more_rows(
         self, interaction: Interaction, match: LiveMatch, texts: Texts
-    ) -> Sequence[discord.ui.ActionRow[Any]]:
+    ) -> Sequence[Row]:
         """Whole decks that can be brought."""
         return await deck_rows(interaction, match, texts)
-
-
-def _drawing(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
-    key = ("constructed", view, tuple(names.items()), texts.language)
-    return Drawing(
-        key, partial(constructed, view, names, texts), partial(constructed_alt, view, names, texts)
-    )

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 from itertools import groupby
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
-from bot.games.table import MoveChoice
+from bot.games.clash.names import set_names_of
+from bot.games.table import MoveChoice, SeatNames, pictured
 from bot.ui.harmless import harmless
-from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
@@ -28,7 +27,7 @@ class DraftTable(PickingTable):
 
     private = False
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """What is drafted from, and in which order."""
         plan = PLANS[setup["mode"]]
         sets = _sets(setup["config"]["sets"], texts)
@@ -45,13 +44,10 @@ class DraftTable(PickingTable):
         return [pool, " ".join(rules)]
 
     def board(
-        self, view: DraftView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
+        self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The open cards and all decks so far."""
-        key = ("draft", view, tuple(names.items()), texts.language)
-        return Drawing(
-            key, partial(draft, view, names, texts), partial(draft_alt, view, names, texts)
-        )
+        return pictured("draft", draft, draft_alt, view, names, texts)
 
     def status(self, view: DraftView, due: str, texts: Texts) -> str:
         """Who takes how many cards."""
@@ -62,7 +58,7 @@ class DraftTable(PickingTable):
         return texts("draft-prompt", count=view.picks)
 
     def choices(
-        self, state: Draft, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Draft, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The open cards."""
         return offers(state.open, texts, due=seat in state.to_act())
@@ -75,4 +71,4 @@ class DraftTable(PickingTable):
 def _sets(ids: Sequence[str], texts: Texts) -> str:
     if len(ids) > _MOST_NAMED:
         return texts("draft-sets", count=len(ids))
-    return ", ".join(bold(card_set.name(texts.language)) for card_set in SETS if card_set.id in ids)
+    return ", ".join(map(bold, set_names_of(ids, texts)))

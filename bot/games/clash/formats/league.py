@@ -8,9 +8,8 @@ from dataclasses import replace
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.formats.league_story import figure, fragment, glued, players, story
-from bot.games.clash.refusals import refusal_text
-from bot.games.table import MoveChoice, Preview, as_it_stood
+from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
+from bot.games.table import MoveChoice, Preview, SeatNames, as_it_stood, pictured
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED
@@ -42,21 +41,17 @@ class LeagueTable(CardTable):
 
     previews = True
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it goes."""
         return [texts("league-introduction", rounds=len(ROUNDS), points=figure(POINTS))]
 
     def board(
-        self, view: LeagueView, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
+        self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The standing and the rounds."""
-        view = as_it_stood(view)
-        key = ("league board", view, tuple(names.items()), texts.language)
-        return Drawing(
-            key, partial(league, view, names, texts), partial(league_alt, view, names, texts)
-        )
+        return pictured("league board", league, league_alt, as_it_stood(view), names, texts)
 
-    def hand(self, view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: LeagueView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's creatures and laboratory."""
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"
@@ -66,11 +61,9 @@ class LeagueTable(CardTable):
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
 
-    def story(
-        self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
-    ) -> list[str]:
+    def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
-        return story(events, names, texts)
+        return LeagueTeller.lines_of(events, names, texts)
 
     def status(self, view: LeagueView, due: str, texts: Texts) -> str:
         """Who still mutates."""
@@ -83,7 +76,7 @@ class LeagueTable(CardTable):
         return texts("league-mutate", points=figure(points))
 
     def choices(
-        self, state: League, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: League, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The fragments that fit the points left, in the order of the laboratory, with the places
         where they can be glued and what that costs."""
@@ -102,7 +95,7 @@ class LeagueTable(CardTable):
         return [MoveChoice(str(DONE), texts("button-done", points=points), ends=True)]
 
     def preview(
-        self, state: League, seat: Seat, move: str, names: Mapping[Seat, str], texts: Texts
+        self, state: League, seat: Seat, move: str, names: SeatNames, texts: Texts
     ) -> Preview:
         """The creature before and after."""
         action, _ = LeagueGame().read_move(state, move)
@@ -136,21 +129,17 @@ class LeagueTable(CardTable):
         results = [Result(seats[winner], full) for winner in outcome.winners]
         return pairing.first, str(results[0] if results else DRAW)
 
-    def part(self, seats: Mapping[Seat, Seat], names: Mapping[Seat, str], texts: Texts) -> str:
+    def part(self, seats: Mapping[Seat, Seat], names: SeatNames, texts: Texts) -> str:
         """The round of a duel, and who plays it: the one who goes first is named first."""
         pairing = Pairing(seats["A"], seats["B"])
         number = next(number for number, duels in enumerate(ROUNDS, 1) if pairing in duels)
         duel = players(str(pairing), names)
         return texts("league-duel", round=number, rounds=len(ROUNDS), duel=duel)
 
-    def spoken(self, state: League, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+    def spoken(self, state: League, move: str, names: SeatNames, texts: Texts) -> str:
         """A fragment and its place, or that nothing more is glued."""
         action, _ = LeagueGame().read_move(state, move)
         return glued(action, texts) if isinstance(action, Glue) else texts("move-done")
-
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
-        """Why the rules refuse a move."""
-        return refusal_text(refusal, texts)
 
 
 def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Texts) -> CardChoice:

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.clash.lines import Lines, bold
+from bot.games.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import card
 from engine.clash.formats import events as e
 from engine.clash.formats.league import Glue
 from engine.clash.formats.standing import ROUNDS
-from engine.core import EventBase, Seat
+from engine.core import EventBase
 from images.clash.league_alt import fragment_words
 from texts import Texts
-
-
-def story(events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts) -> list[str]:
-    """What happened, in lines of Markdown, without any mention."""
-    teller = _Teller(events, names, texts)
-    for event in events:
-        teller.tell(event)
-    return teller.lines
 
 
 def figure(points: float) -> float:
@@ -42,7 +35,7 @@ def glued(action: Glue, texts: Texts) -> str:
     return _glued(action.card, action.element, action.creature, action.over, texts)
 
 
-def players(duel: str, names: Mapping[Seat, str]) -> str:
+def players(duel: str, names: SeatNames) -> str:
     """Those who play a duel such as `B-A`, the one who goes first named first."""
     return " – ".join(bold(harmless(names[seat])) for seat in duel.split("-"))  # type: ignore[index]
 
@@ -57,17 +50,12 @@ def _glued(card_id: str, element: str, creature: str, over: str | None, texts: T
     return texts("move-glue-over", ability=texts.named(BY_ID[over].names), **facts)
 
 
-class _Teller(Lines):
+class LeagueTeller(Lines):
     """Goes through the events once."""
 
-    def __init__(
-        self, events: Sequence[EventBase], names: Mapping[Seat, str], texts: Texts
-    ) -> None:
-        super().__init__(events, names, texts)  # type: ignore[arg-type]  # told the same way
-        self._names = names
-
-    def tell(self, event: EventBase) -> None:
+    def tell(self, index: int) -> None:
         """Add the line of this event."""
+        event: EventBase = self._events[index]
         match event:
             case e.RoundBegan(number, duels, points):
                 facts = {"round": number, "rounds": len(ROUNDS), "points": figure(points)}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import as_it_stood
-from engine.clash.cards import SETS
+from bot.games.clash.names import set_names_of
+from bot.games.table import SeatNames, as_it_stood, pictured
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
 from engine.core import EventBase, JsonObject, Seat
@@ -23,39 +22,23 @@ from texts import Texts
 class MutationTable(PickingTable):
     """Everybody picks from the own pack at the same time, then chooses a deck."""
 
-    def introduction(self, setup: JsonObject, names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """The sets, and how it goes."""
-        sets = [
-            texts.named(card_set.names)
-            for card_set in SETS
-            if card_set.id in setup["config"]["sets"]
-        ]
-        return [texts("mutation-introduction", sets=", ".join(sets), pack=PACK, deck=SIZE)]
+        sets = ", ".join(set_names_of(setup["config"]["sets"], texts))
+        return [texts("mutation-introduction", sets=sets, pack=PACK, deck=SIZE)]
 
     def board(
-        self,
-        view: MutationView,
-        events: Sequence[EventBase],
-        names: Mapping[Seat, str],
-        texts: Texts,
+        self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
     ) -> Drawing:
         """How far everybody is; after the end decks and laboratories."""
         view = as_it_stood(view)
-        key = ("mutation board", view, tuple(names.items()), texts.language)
-        return Drawing(
-            key,
-            partial(draft_progress, view, names, texts),
-            partial(draft_progress_alt, view, names, texts),
-        )
+        return pictured("mutation board", draft_progress, draft_progress_alt, view, names, texts)
 
-    def hand(self, view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Drawing:
+    def hand(self, view: MutationView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's pack, then the cards to choose a deck from."""
         own = tuple([player for player in view.players if player.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
-        key = ("mutation pack", view, tuple(names.items()), texts.language)
-        return Drawing(
-            key, partial(pack, view, names, texts), partial(pack_alt, view, names, texts)
-        )
+        return pictured("mutation pack", pack, pack_alt, view, names, texts)
 
     def status(self, view: MutationView, due: str, texts: Texts) -> str:
         """Which pick it is, or that decks are chosen, and who is not ready."""
@@ -72,7 +55,7 @@ class MutationTable(PickingTable):
         return texts("mutation-pick", number=view.round, pack=PACK)
 
     def choices(
-        self, state: Mutation, seat: Seat, names: Mapping[Seat, str], texts: Texts
+        self, state: Mutation, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The cards that the seat may name, in the order of their numbers in the picture."""
         return offers(offered_in(state.view(seat)), texts, numbered=True)

@@ -6,15 +6,14 @@ where every move is the name of a card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.clash.choosing import CardChoice, CardTable
-from bot.games.clash.formats.story import story
-from bot.games.clash.refusals import named, refusal_text
-from bot.games.table import MoveChoice
+from bot.games.clash.formats.story import FormatTeller
+from bot.games.clash.refusals import named
+from bot.games.table import MoveChoice, SeatNames
 from engine.clash.cards import Card
-from engine.core import IllegalAction, Seat
 from texts import Texts
 
 
@@ -40,14 +39,10 @@ def offers(
 class PickingTable(CardTable):
     """A table where every move is the name of a card."""
 
-    def story(self, events: Sequence[Any], names: Mapping[Seat, str], texts: Texts) -> list[str]:
+    def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
-        return story(events, names, texts)
+        return FormatTeller.lines_of(events, names, texts)
 
-    def spoken(self, state: Any, move: str, names: Mapping[Seat, str], texts: Texts) -> str:
+    def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
         """The card by its name."""
         return named(move, texts)
-
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
-        """Why the rules refuse a move."""
-        return refusal_text(refusal, texts)

@@ -1,29 +1,27 @@
-"""The solo panel: a private message on which somebody puts an AI together."""
+"""`/solo` opens a panel: a private message on which somebody puts an AI together."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-import discord
-
+from bot.clock import NO_CLOCK
 from bot.errors import Refusal
-from bot.games.clash.solo.beginning import begin_wish
-from bot.games.clash.solo.setup import SoloSetup, is_on, switches, unreadable
-from bot.games.clash.solo.telling import (
-    capital,
-    game_line,
-    level_words,
-    points_line,
-    priced,
-    priced_ability,
-    priced_switch,
-    settings_line,
-)
-from bot.ui.replies import Interaction, texts_for
-from bot.ui.router import Acts, Button, Select, option
+from bot.faults import left_undone
+from bot.games.clash.names import sets_in
+from bot.games.clash.preconstructed import RANDOM
+from bot.games.clash.solo import telling
+from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, is_on, switches, unreadable
+from bot.games.clash.terms import NEWEST, ClashTerms, known_sets
+from bot.games.offer import Chosen
+from bot.lobby.alone import begin_solo
+from bot.lobby.options import clock_of
+from bot.ui.harmless import harmless
+from bot.ui.replies import Interaction, Layout, put, texts_for
+from bot.ui.router import BLUE, GREEN, GREY, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import chosen_in, number_in
 from engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend
+from engine.clash.position_documents import Ruleset
 from texts import Texts
 
 ACTS = Acts()
@@ -31,95 +29,82 @@ ON = "✓ "
 """Before the label of what the AI has."""
 
 
-class SoloPanel(discord.ui.LayoutView):
+class SoloPanel(Layout):
     """The game, its AI and the points; every setting of the AI; the button that begins.
 
     It belongs to one person (a user id), whose language it speaks.
     """
 
     def __init__(self, wish: SoloSetup, owner: int, texts: Texts) -> None:
-        super().__init__(timeout=None)
         self._wish, self._owner, self._texts = wish, owner, texts
-        lines = [texts("solo-title"), texts("solo-about"), game_line(wish, texts)]
-        lines.append(settings_line(wish.ai, wish.ruleset, texts))
+        lines = [texts("solo-title"), texts("solo-about"), telling.game_line(wish, texts)]
+        lines.append(telling.settings_line(wish.ai, wish.ruleset, texts))
         if not wish.quick:
-            lines.append(points_line(wish, texts))
-        self.add_item(discord.ui.TextDisplay("\n".join(lines)))
-        if not wish.quick:
-            self._add_settings()
-        self._add_buttons()
+            lines.append(telling.points_line(wish, texts))
+        settings = () if wish.quick else self._settings()
+        super().__init__("\n".join(lines), *map(controls, settings), *self._buttons())
 
-    def _add_settings(self) -> None:
-        wish, texts = self._wish, self._texts
-        levels = [
-            (level, priced(level_words(level, wish.ruleset, texts), self._to_spend(level), texts))
-            for level in wish.levels
-        ]
-        manas = [
-            (mana, priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts))
+    def _settings(self) -> tuple[Select, ...]:
+        wish, ai, texts = self._wish, self._wish.ai, self._texts
+        levels = {level: self._level(level) for level in wish.levels}
+        manas = {
+            mana: telling.priced(texts("solo-mana", mana=mana), mana - FIXED_MANA, texts)
             for mana in range(FIXED_MANA, MOST_FIXED_MANA + 1)
-        ]
-        abilities = [
-            (ability, priced_ability(ability, wish.ruleset, texts)) for ability in wish.abilities
-        ]
-        self._add_select("level", [_option(*level, level[0] == wish.ai.level) for level in levels])
-        self._add_select("mana", [_option(*mana, mana[0] == wish.ai.mana) for mana in manas])
-        self._add_select(
-            "abilities",
-            [_option(*ability, ability[0] in wish.ai.abilities) for ability in abilities],
-            most=len(abilities),
+        }
+        abilities = {
+            ability: telling.priced_ability(ability, wish.ruleset, texts)
+            for ability in wish.abilities
+        }
+        return (
+            self._select("level", levels, ai.level),
+            self._select("mana", manas, ai.mana),
+            self._select("abilities", abilities, *ai.abilities, several=True),
         )
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        for switch in switches(wish.ruleset):
-            on, label = is_on(wish.ai, switch), capital(priced_switch(switch, texts))
-            style = discord.ButtonStyle.primary if on else discord.ButtonStyle.secondary
-            row.add_item(self._button(switch, f"{ON}{label}" if on else label, style))
-        self.add_item(row)
 
-    def _to_spend(self, level: int) -> int:
-        return points_to_spend(level, self._wish.champion)
-
-    def _add_select(
-        self, act: str, options: list[discord.SelectOption], most: int | None = None
-    ) -> None:
-        """One of the options is to be chosen, or any number of them up to `most`."""
-        placeholder = self._texts("solo-abilities") if most else ""
-        least = 0 if most else 1
-        select = Select(self._id(act), options, placeholder, least=least, most=most or 1)
-        self.add_item(discord.ui.ActionRow(select))
-
-    def _add_buttons(self) -> None:
+    def _level(self, level: int) -> str:
         wish, texts = self._wish, self._texts
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        style = discord.ButtonStyle.success
-        start = self._button("start", texts("button-solo-start"), style, disabled=not wish.ready)
-        row.add_item(start)
-        if wish.quick:
-            row.add_item(self._button("custom", texts("button-solo-custom")))
-        else:
-            label = texts("solo-preset", number=wish.ai.level)
-            row.add_item(self._button("preset", label, disabled=wish.ai == wish.preset))
-            if wish.may_be_quick:
-                row.add_item(self._button("quick", texts("button-solo-quick")))
-        self.add_item(row)
+        words = telling.level_words(level, wish.ruleset, texts)
+        return telling.priced(words, points_to_spend(level, wish.champion), texts)
 
-    def _button(
-        self,
-        act: str,
-        label: str,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        *,
-        disabled: bool = False,
-    ) -> Button:
-        return Button(self._id(act), label, style, disabled=disabled)
+    def _select(
+        self, act: str, labels: Mapping[Any, str], *chosen: object, several: bool = False
+    ) -> Select:
+        """One of the options is to be chosen, or any number of them."""
+        options = [
+            option(str(value), label, chosen=value in chosen) for value, label in labels.items()
+        ]
+        if not several:
+            return Select(self._id(act), options)
+        placeholder = self._texts("solo-abilities")
+        return Select(self._id(act), options, placeholder, least=0, most=len(options))
+
+    def _buttons(self) -> Iterator[Row]:
+        """What is on or off; to begin; the other AIs."""
+        wish, texts = self._wish, self._texts
+        if not wish.quick:
+            switched = []
+            for switch in switches(wish.ruleset):
+                on, label = (
+                    is_on(wish.ai, switch),
+                    telling.capital(telling.priced_switch(switch, texts)),
+                )
+                label = f"{ON}{label}" if on else label
+                switched.append(Button(self._id(switch), label, BLUE if on else GREY))
+            yield controls(*switched)
+        start = texts("button-solo-start")
+        buttons = [Button(self._id("start"), start, GREEN, disabled=not wish.ready)]
+        if wish.quick:
+            buttons.append(Button(self._id("custom"), texts("button-solo-custom")))
+        else:
+            label, is_preset = texts("solo-preset", number=wish.ai.level), wish.ai == wish.preset
+            buttons.append(Button(self._id("preset"), label, disabled=is_preset))
+            if wish.may_be_quick:
+                buttons.append(Button(self._id("quick"), texts("button-solo-quick")))
+        yield controls(*buttons)
 
     def _id(self, act: str) -> str:
         """The custom id of a control: what it does, whose panel it is, the wish that it shows."""
         return f"solo:{act}:{self._owner}:{self._wish.code()}"
-
-
-def _option(value: object, label: str, chosen: bool) -> discord.SelectOption:
-    return option(str(value), label, chosen=chosen)
 
 
 def changed(wish: SoloSetup, act: str, chosen: Sequence[str]) -> SoloSetup:
@@ -150,8 +135,52 @@ async def _act(interaction: Interaction, act: str, person: str, code: str) -> No
     if person != str(interaction.user.id):
         raise Refusal("refused-solo-not-yours", command=interaction.client.mention("solo"))
     if act == "start":
-        await begin_wish(interaction, wish)
-        return
-    wish = changed(wish, act, chosen_in(interaction))
+        await _begin(interaction, wish)
+    else:
+        await _show(interaction, changed(wish, act, chosen_in(interaction)))
+
+
+async def _show(interaction: Interaction, wish: SoloSetup) -> None:
     view = SoloPanel(wish, interaction.user.id, texts_for(interaction))
     await interaction.edit_original_response(view=view)
+
+
+async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
+    """`/solo` shows the panel: with the quick game, which has no champions, else with a custom
+    AI."""
+    sets = sets_in(chosen.get("sets", ""))
+    ruleset: Ruleset = "1.0" if chosen.get("ruleset") == "1.0" else NEWEST
+    deck = chosen.get("deck") or (DRAFT if sets else RANDOM)
+    if deck not in DECKS:
+        raise Refusal("refused-unknown-deck", deck=harmless(deck))
+    if deck == DRAFT and ruleset != NEWEST:
+        sets = sets or known_sets(ruleset)
+    clock = await clock_of(interaction, chosen.get("clock", NO_CLOCK), chosen.get("misses"))
+    fatigue, champion = chosen.get("fatigue", False), chosen.get("champion", False)
+    wish = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock)
+    if not wish.may_be_quick:
+        wish = wish.custom()
+    _terms_of(wish).check()
+    await _show(interaction, wish)
+
+
+async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
+    """Begin what a panel shows (acknowledged); then the panel is done. Raises `Refusal`."""
+    deck = RANDOM if wish.deck == DRAFT else wish.deck
+    await begin_solo(interaction, _terms_of(wish), deck)
+    with left_undone("solo panel not put away"):  # the game has begun all the same
+        await put(interaction, texts_for(interaction)("solo-started"))
+
+
+def _terms_of(wish: SoloSetup) -> ClashTerms:
+    """What is going to be played."""
+    return ClashTerms(
+        format="draft" if wish.deck == DRAFT else "preconstructed",
+        mode="solo",
+        ruleset=wish.ruleset,
+        sets=wish.sets,
+        champion=wish.champion,
+        fatigue=wish.fatigue,
+        ai=None if wish.quick else wish.ai,
+        clock=wish.clock,
+    )

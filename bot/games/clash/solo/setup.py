@@ -11,20 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from bot.clock import CLOCKS, NO_CLOCK
+from bot.clock import CLOCKS, NO_CLOCK, Clock
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM
-from bot.matches import Clock
 from engine.clash import ai_settings
 from engine.clash.abilities import BY_ID
-from engine.clash.ai_settings import (
-    ABILITY_POINTS,
-    FIXED_MANA,
-    MOST_FIXED_MANA,
-    OF_RULESET,
-    QUICK,
-    Settings,
-)
+from engine.clash.ai_settings import OF_RULESET, QUICK, Settings
 from engine.clash.cards import SETS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.position_documents import Ruleset
@@ -116,7 +108,7 @@ class SoloSetup:
     @property
     def abilities(self) -> tuple[str, ...]:
         """The abilities that an AI can be given."""
-        return tuple(ABILITY_POINTS[self.ruleset])
+        return tuple(ai_settings.ABILITY_POINTS[self.ruleset])
 
     @property
     def preset(self) -> Settings:
@@ -143,7 +135,7 @@ class SoloSetup:
 
     def with_mana(self, mana: int) -> SoloSetup:
         """With so much fixed mana."""
-        if self.quick or not FIXED_MANA <= mana <= MOST_FIXED_MANA:
+        if self.quick or not ai_settings.FIXED_MANA <= mana <= ai_settings.MOST_FIXED_MANA:
             raise unreadable()
         return self.with_ai(replace(self.ai, mana=mana))
 

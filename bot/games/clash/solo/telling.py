@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.clock import clock_line
+from bot.games.clash.names import set_names_of
 from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
+from engine.clash import ai_settings
 from engine.clash.abilities import BY_ID
-from engine.clash.ai_settings import (
-    ABILITY_POINTS,
-    BLUNTING_POINTS,
-    FIRST_POINTS,
-    NO_BASTION_POINTS,
-    PER_CREATURE_POINTS,
-    TOUGH_POINTS,
-    Settings,
-)
-from engine.clash.cards import SETS
 from texts import Texts
 
 LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
@@ -23,11 +17,11 @@ LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
 BETWEEN = " · "
 
 _SWITCH_POINTS: dict[Switch, int] = {
-    "per_creature": PER_CREATURE_POINTS,
-    "first": FIRST_POINTS,
-    "tough": TOUGH_POINTS,
-    "blunting": BLUNTING_POINTS,
-    "no_bastion": NO_BASTION_POINTS,
+    "per_creature": ai_settings.PER_CREATURE_POINTS,
+    "first": ai_settings.FIRST_POINTS,
+    "tough": ai_settings.TOUGH_POINTS,
+    "blunting": ai_settings.BLUNTING_POINTS,
+    "no_bastion": ai_settings.NO_BASTION_POINTS,
 }
 
 
@@ -46,7 +40,7 @@ def switch_words(switch: Switch, texts: Texts) -> str:
     return texts(f"ai-{switch.replace('_', '-')}")
 
 
-def settings_line(settings: Settings, ruleset: str, texts: Texts) -> str:
+def settings_line(settings: ai_settings.Settings, ruleset: str, texts: Texts) -> str:
     """An AI in one line: the level in bold, then all that it has."""
     facts = [texts("ai-mana", mana=settings.mana, count=settings.per_creature)]
     facts += [
@@ -64,7 +58,7 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
     """Everything about the game but its AI."""
     facts = [texts("terms-ruleset", ruleset=wish.ruleset)]
     if wish.deck == DRAFT:
-        facts += [texts("choice-draft"), _pool(wish, texts)]
+        facts += [texts("choice-draft"), sets_line(wish.sets, texts)]
     elif wish.deck == RANDOM:
         facts.append(texts("deck-random"))
     else:
@@ -78,12 +72,10 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
     return BETWEEN.join(facts)
 
 
-def _pool(wish: SoloSetup, texts: Texts) -> str:
-    """The sets of a draft."""
-    names = [texts.named(card_set.names) for card_set in SETS if card_set.id in wish.sets]
-    if not names:
-        return texts("terms-all-sets")
-    return texts("terms-sets", sets=", ".join(names), count=len(names))
+def sets_line(sets: Collection[str], texts: Texts, otherwise: str = "terms-all-sets") -> str:
+    """The sets of a draft; where none are named, the text of `otherwise`."""
+    names = set_names_of(sets, texts)
+    return texts("terms-sets" if names else otherwise, sets=", ".join(names), count=len(names))
 
 
 def points_line(wish: SoloSetup, texts: Texts) -> str:
@@ -108,7 +100,7 @@ def priced_switch(switch: Switch, texts: Texts) -> str:
 
 def priced_ability(ability: str, ruleset: str, texts: Texts) -> str:
     """An ability of all creatures, with its price."""
-    points = ABILITY_POINTS[ruleset][ability]
+    points = ai_settings.ABILITY_POINTS[ruleset][ability]
     return priced(BY_ID[ability].name(texts.language), points, texts)
 
 

@@ -41,7 +41,7 @@ class TollTerms(Terms):
     def document(self) -> JsonObject:
         """The terms as JSON."""
         clock = {"clock": self.clock.document()} if self.clock else {}
-        return {"game": self.game, "mode": self.mode, "river": self.river, **clock}
+        return {"mode": self.mode, "river": self.river, **clock}
 
     def check(self) -> None:
         """All that can be asked for is on offer."""

@@ -109,7 +109,7 @@ class TollTable(Table):
         words = _WORDS.get(move, move)
         return texts(f"toll-{words}") if texts.has(f"toll-{words}") else move
 
-    def refusal(self, refusal: IllegalAction, texts: Texts) -> str:
+    def refusal(self, refusal: IllegalAction, names: Mapping[Seat, str], texts: Texts) -> str:
         """Why the rules refuse a move."""
         facts = {name: harmless(str(value)) for name, value in refusal.facts.items()}
         return texts(f"illegal-{refusal.code.replace('_', '-')}", **facts)

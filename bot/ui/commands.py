@@ -1,0 +1,82 @@
+"""Slash commands: named and described in every language by the keys of texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping
+from inspect import Parameter, Signature, signature
+from typing import Any, TypeAlias
+
+from discord import app_commands
+
+from bot.ui.words import words
+from texts import texts_in
+
+Callback: TypeAlias = "Callable[..., Coroutine[Any, Any, None]]"
+Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
+
+
+def command(
+    key: str,
+    *,
+    of: str = "",
+    group: app_commands.Group | None = None,
+    extras: Mapping[str, Any] | None = None,
+    **keys: str | tuple[str, str],
+) -> Callable[[Callback], Command]:
+    """Declare a command (in a `group`). Its name is the text of the key, its description that of
+    `<key>-about`.
+
+    An option has the text of `<key>-<option>` (`of`: of `<of>-<option>`), or of `option-<option>`
+    where there is none such, and is described by the same with `-about`. `keys` names other keys:
+    one for both, or two.
+    """
+
+    is_known = texts_in("en").has
+
+    def text(option: str, end: str) -> app_commands.locale_str:
+        own = f"{of or key}-{option}{end}"
+        match keys.get(option):
+            case None:
+                return words(own if is_known(own) else f"option-{option}{end}")
+            case (name, about):
+                return words(about if end else name)
+            case str(name):
+                return words(f"{name}{end}")
+
+    def declare(callback: Callback) -> Command:
+        options = [*signature(callback).parameters][1:]
+        app_commands.rename(**{option: text(option, "") for option in options})(callback)
+        app_commands.describe(**{option: text(option, "-about") for option in options})(callback)
+        made: Command = app_commands.Command(
+            name=words(key),
+            description=words(f"{key}-about"),
+            callback=callback,
+            extras=dict(extras or {}),
+        )
+        if group is not None:
+            group.add_command(made)
+        return made
+
+    return declare
+
+
+def taking(
+    options: Mapping[str, Any], *, needed: Collection[str] = ()
+) -> Callable[[Callback], Callback]:
+    """Give a callback that takes anything these options, by their annotations."""
+
+    def declare(callback: Callback) -> Callback:
+        kind = Parameter.POSITIONAL_OR_KEYWORD
+        parameters = [Parameter("interaction", kind)]
+        for option, annotation in options.items():
+            default = Parameter.empty if option in needed else None
+            parameters.append(Parameter(option, kind, default=default, annotation=annotation))
+        callback.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+        return callback
+
+    return declare
+
+
+def choices(options: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """What can be chosen for an option: values, each with the key of its text."""
+    return [app_commands.Choice(name=words(key), value=value) for value, key in options]

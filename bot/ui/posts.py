@@ -1,0 +1,48 @@
+"""Messages that the bot sends for everybody, of its own accord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2s
+
+import discord
+import structlog
+
+from bot.faults import facts_of
+
+log = structlog.get_logger()
+
+REFUSED = (400, 403, 404)
+"""Statuses with which Discord says that a message or a channel is gone, in an archive, or not for
+the bot."""
+
+
+def nonce(*facts: object) -> str:
+    """Names a message: should the bot die before it hears of the message, Discord takes a second
+    attempt with these facts for the same one. At most 25 characters."""
+    return blake2s("/".join(map(str, facts)).encode(), digest_size=12).hexdigest()
+
+
+def pinging(people: Iterable[int]) -> discord.AllowedMentions:
+    """These people (user ids) are pinged, and nobody else."""
+    users = [discord.Object(user) for user in sorted(people)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+
+
+async def edited(
+    channel: discord.PartialMessageable,
+    message_id: int,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File] | None = None,
+) -> bool:
+    """Bring a message up to date; False where it can't be edited any more. Without `files` it keeps
+    those that it has."""
+    attachments = discord.utils.MISSING if files is None else files
+    try:
+        await channel.get_partial_message(message_id).edit(view=view, attachments=attachments)
+    except discord.HTTPException as fault:
+        if fault.status not in REFUSED:
+            raise
+        log.info("message not edited", message=message_id, **facts_of(fault))
+        return False
+    return True

@@ -1,0 +1,66 @@
+"""What games give to the commands that all of them share, and to the pages of the grimoire."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.commands import lobby
+from bot.games import document_of, offer_of, offers, page_tables, terms_in
+from bot.games.offer import Option, by_name
+from bot.lobby import options
+from engine.games import Room, grimoires
+
+SPEEDS = (("slow", "slow"), ("fast", "fast"))
+
+
+@pytest.mark.parametrize("mode", ["two", "three"])
+def test_terms_are_read_as_those_of_their_game(toll: Room, mode: str) -> None:
+    terms = offer_of(toll.name).terms("lobby", {"mode": mode}, None)
+    assert "game" not in terms.document(), "no game has to see to that itself"
+    assert terms_in(document_of(terms)) == terms
+
+
+def test_terms_of_the_first_game_are_written_as_they_always_were() -> None:
+    terms = offers()[0].read({})
+    assert document_of(terms) == terms.document()
+    assert terms_in(document_of(terms)) == terms
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Option("speed", ("lobby",)),
+        Option("speed", ("lobby",), bool),
+        Option("speed", ("lobby",), range(1, 4)),
+    ],
+    ids=["free", "switch", "number"],
+)
+def test_games_share_a_name_in_a_command_for_options_of_one_kind(other: Option) -> None:
+    one = Option("speed", ("lobby", "duel"), choices=SPEEDS)
+    with pytest.raises(ValueError, match="speed of lobby"):
+        by_name("lobby", (one, other), options.COMMANDS)
+    assert by_name("duel", (one, other), options.COMMANDS) == {"speed": [one]}
+    assert by_name("lobby", (one, one), options.COMMANDS) == {"speed": [one, one]}
+
+
+@pytest.mark.parametrize(
+    ("commands", "wrong"), [(("lobby", "looby"), "looby"), (("create",), "create")]
+)
+def test_no_option_is_for_a_command_that_there_is_not(
+    commands: tuple[str, ...], wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer = SimpleNamespace(game="clash", options=(Option("speed", commands, bool),))
+    monkeypatch.setattr(options, "offers", lambda: [offer])
+    with pytest.raises(ValueError, match=f"speed: there is no command {wrong}"):
+        lobby.commands()
+
+
+def test_the_commands_for_which_games_offer_options_are_there() -> None:
+    keys = {str(command.name) for command in lobby.commands()}
+    assert keys == {*options.COMMANDS}
+
+
+def test_every_game_with_pages_says_how_they_are_shown() -> None:
+    assert page_tables().keys() == {game for game, _ in grimoires()}
