@@ -112,7 +112,14 @@ def logs() -> Iterator[list[dict[str, Any]]]:
 
 
 @pytest.fixture
+def kind_of_club() -> type[Club]:
+    """The server to be opened: an empty one."""
+    return Club
+
+
+@pytest.fixture
 async def club(
+    kind_of_club: type[Club],
     settings: Settings,
     discord_api: DiscordApi | None,
     logs: list[dict[str, Any]],
@@ -121,7 +128,7 @@ async def club(
 ) -> AsyncIterator[Club]:
     """A server with a channel and four people. Afterwards: every request of the bot was one
     that Discord describes, and nothing went wrong that was only logged."""
-    club = await Club.open(settings)
+    club = await kind_of_club.open(settings)
     for begins in (beginning, following):
         monkeypatch.setattr(begins, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
