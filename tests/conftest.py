@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import re
 import signal
@@ -23,22 +22,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_finish() -> None:
-    """What has been imported and collected stays to the end: nobody need look through it again and
-    again for what could be let go of."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG)
-
-
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests come first, so that in the end no process has a long one left alone."""
     items.sort(key=lambda item: item.path.name not in LONG)
 
-
-YOUNG = 20_000
-"""New objects after which the youngest are looked through."""
 
 LONG = {
     "test_fuzz.py",

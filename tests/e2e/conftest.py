@@ -20,11 +20,13 @@ from discord import app_commands
 from discord_api import DiscordApi
 from new_databases import new_database
 from people import ANSWERED, Club
+from PIL import Image
 from simcord import HttpLogEntry
 
 from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
+from engine.games import ROOMS
 from images.picture import Picture
 from images.renderer import Renderer
 
@@ -36,6 +38,11 @@ MOST_DRAWN = 1000
 
 TRANSLATED: dict[Hashable, Any] = {}
 """Every slash command of this run as Discord is told of it."""
+
+Image.init()
+SAVE_WEBP = Image.SAVE["WEBP"]
+SMALLER = 8
+"""How much smaller the files of pictures are, in each direction."""
 
 CHECKED: set[str] = set()
 """The shapes of requests that Discord's description was found to allow in this run."""
@@ -56,7 +63,8 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture(autouse=True)
 def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pictures are real, but each is drawn only once in a run."""
+    """The pictures are real, but each is drawn only once in a run, and its file is a small one:
+    what a file shows is looked at where pictures are tested."""
     draw_anew = Renderer.draw
 
     async def draw(renderer: Renderer, key: Hashable, paint: Callable[[], Picture]) -> Picture:
@@ -68,20 +76,29 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return DRAWN[key]
 
     monkeypatch.setattr(Renderer, "draw", draw)
+    monkeypatch.setitem(Image.SAVE, "WEBP", _save_small)
+
+
+def _save_small(image: Image.Image, *where: Any) -> None:
+    small = image.reduce(SMALLER)
+    small.encoderinfo = image.encoderinfo
+    SAVE_WEBP(small, *where)
 
 
 @pytest.fixture(autouse=True)
 def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot tells Discord the same of a command, in the same 30 languages."""
+    """Every bot with the same games tells Discord the same of a command, in the same 30
+    languages."""
     for kind in (app_commands.Command, app_commands.Group):
         monkeypatch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
 
 
 def _once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    async def known(command: Hashable, tree: Any, translator: Any) -> Any:
-        if command not in TRANSLATED:
-            TRANSLATED[command] = await translate(command, tree, translator)
-        return TRANSLATED[command]
+    async def known(command: Any, tree: Any, translator: Any) -> Any:
+        key = command.qualified_name, *(room.name for room in ROOMS)
+        if key not in TRANSLATED:
+            TRANSLATED[key] = await translate(command, tree, translator)
+        return TRANSLATED[key]
 
     return known
 

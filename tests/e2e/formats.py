@@ -70,7 +70,7 @@ class Gathering(Table):
 
     async def wait(self, seconds: float = OVER) -> None:
         """The time passes; the bot has done what was due."""
-        await self.club.env.advance_time(seconds)
+        await self.club.wait(seconds)
         await self.settle()
 
     # Drafts, decks, champions

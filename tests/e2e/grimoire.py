@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +12,12 @@ import pytest
 from people import Club, buttons, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
-from bot.client import SWEEP_SECONDS
 from puzzles import library
 from puzzles.page import Page, read_page
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-position.json"
 RIGHT, WRONG, ILLEGAL = "annihilation@au1 partisan:l end", "troll:u end", "ogre:u end"
 """Answers to every page."""
-SLOW = 900
-"""Seconds between two sweeps while days pass: nothing that is tested needs them more often."""
 
 
 def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
@@ -56,10 +53,7 @@ def at(day: int, hour: int, minute: int = 0) -> datetime:
 
 async def wait_until(club: Club, moment: datetime) -> None:
     """Let the time pass; the bot has then had time for what was due."""
-    club.bot._sweep.change_interval(seconds=SLOW)
-    while (left := (moment - club.env.now()).total_seconds()) > 0:
-        await club.env.advance_time(min(left, timedelta(hours=6).total_seconds()))
-    club.bot._sweep.change_interval(seconds=SWEEP_SECONDS)
+    await club.wait((moment - club.env.now()).total_seconds())
     await club.sweep()
 
 

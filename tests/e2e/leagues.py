@@ -96,7 +96,7 @@ class Evening:
 
     async def pass_time(self, seconds: float) -> None:
         """The time passes, and the bot does what is due then."""
-        await self.club.env.advance_time(seconds)
+        await self.club.wait(seconds)
         await self.settle()
 
     async def pick(self, picks: int = PICKS) -> None:

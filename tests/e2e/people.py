@@ -44,6 +44,10 @@ SETTLE_SECONDS = 60.0
 NEAR = 5.0
 """Seconds: whoever sleeps for longer is at rest."""
 
+SWEEPS = 4
+"""How often the bot sweeps while a long time passes, before the last minute of it."""
+LAST_SECONDS = 60.0
+
 NONCE_LIFE = timedelta(minutes=5)
 """How long Discord remembers a nonce: "the past few minutes"."""
 
@@ -139,6 +143,22 @@ class Club:
     async def sweep(self) -> None:
         """Let the time pass until the bot looks for what is overdue or behind."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
+
+    async def wait(self, seconds: float) -> None:
+        """The time passes; the bot has done what was due. It sweeps as often as ever in the last
+        minute, and a few times only before."""
+        before = seconds - LAST_SECONDS
+        if before > SWEEPS * SWEEP_SECONDS:
+            self._sweep_every(before / SWEEPS)
+            await self.env.advance_time(before)
+            self._sweep_every(SWEEP_SECONDS)
+            seconds = LAST_SECONDS
+        await self.env.advance_time(seconds)
+        await self.env.settle()
+
+    def _sweep_every(self, seconds: float) -> None:
+        for bot in self.bots:
+            bot._sweep.change_interval(seconds=seconds)
 
     async def thought(self) -> None:
         """Wait until the bot has taken its own turns (one that has died takes none)."""

@@ -415,7 +415,7 @@ async def test_a_standing_order_answers_for_the_rest_of_the_turn(table: River) -
     assert (await table.moves())[-1] == "refuse"
 
     await table.go("A ask B 1")
-    await club.env.advance_time(30)
+    await club.wait(30)
     assert (await table.moves())[-2:] == ["ask B 1", "refuse"]
     assert (await table.match()).due == ("A",)
 
@@ -486,8 +486,7 @@ async def test_the_travellers_win_when_the_keeper_gives_up(club: Club) -> None:
 
 async def pass_time(club: Club, seconds: float) -> None:
     """The time passes; the bot has done what was due."""
-    await club.env.advance_time(seconds)
-    await club.env.settle()
+    await club.wait(seconds)
     await club.thought()
 
 

@@ -81,9 +81,9 @@ async def test_a_challenge_expires_by_itself(club: Club) -> None:
     challenge = await club.challenge()
     minutes = club.bot.settings.lobby_minutes
 
-    await club.env.advance_time(minutes * 60 - 60)
+    await club.wait(minutes * 60 - 60)
     assert not is_closed(challenge)
-    await club.env.advance_time(120)
+    await club.wait(120)
 
     assert text(challenge) == "The challenge has expired."
     assert is_closed(challenge)
@@ -93,7 +93,7 @@ async def test_a_challenge_expires_by_itself(club: Club) -> None:
 async def test_a_challenge_that_has_just_run_out_cannot_be_accepted(club: Club) -> None:
     challenge = await club.challenge()
     club.bot._sweep.cancel()  # the bot has not noticed yet
-    await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
+    await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
 
     refused = await club.bob.click(challenge, label=ACCEPT)
 

@@ -22,8 +22,7 @@ ALMOST_OVER, OVER = 590, 610
 
 async def pass_time(club: Club, seconds: float) -> None:
     """The time passes; the bot has done what was due."""
-    await club.env.advance_time(seconds)
-    await club.env.settle()
+    await club.wait(seconds)
 
 
 def said(table: Table) -> list[str]:

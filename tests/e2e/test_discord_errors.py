@@ -338,7 +338,7 @@ async def test_after_a_permission_is_given_back_a_restart_shows_what_is_behind(c
 async def test_an_expired_challenge_that_cannot_be_edited_stays_expired(club: Club) -> None:
     challenge = await club.challenge()
     club.fault("PATCH", MESSAGE, 500, times=None)
-    await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
+    await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
     club.env.backend.faults.clear()
 
     refused = await club.bob.click(challenge, label="Accept (random deck)")
@@ -384,7 +384,7 @@ async def test_a_panel_that_is_too_old_to_follow_the_match_notices_when_it_is_cl
 ) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
-    await club.env.advance_time(panels.TOKEN_LIFE.total_seconds() + 60)
+    await club.wait(panels.TOKEN_LIFE.total_seconds() + 60)
 
     since = len(club.env.http_requests)
     await table.play(["brute:u", "end"])

@@ -249,10 +249,10 @@ async def test_the_count_follows_the_solvers(club: Club) -> None:
 
 async def test_the_next_day_tells_the_solution_and_how_it_went(club: Club) -> None:
     await wait_until(club, at(1, 1))
-    await club.env.advance_time(600)
+    await club.wait(600)
     await answer(club, club.ann, "solved")
     await answer(club, club.bob, "short")
-    await club.env.advance_time(6000)
+    await club.wait(6000)
     await answer(club, club.bob, "solved")
     await answer(club, club.cleo, "illegal")
     await wait_until(club, at(2, 0, 58))
@@ -324,7 +324,7 @@ async def test_the_ranking_has_pages_and_periods(club: Club) -> None:
         person = club.guild.add_member(club.env.create_user(f"p{number}", global_name=f"P{number}"))
         await answer(club, person, "solved")
     club.bot._sweep.cancel()
-    await club.env.advance_time(31 * 24 * 3600)  # it is February
+    await club.wait(31 * 24 * 3600)  # it is February
     shown = await club.ann.slash(club.channel, "grimoire ranking", period="all")
     message = shown.response
     assert "**P0**" in text(message)
@@ -450,7 +450,7 @@ async def test_without_the_right_to_read_the_nonce_has_to_do(club: Club) -> None
 async def after_a_while(club: Club, minutes: int) -> None:
     """The dead bot is replaced; what it held becomes free."""
     club.bot._sweep.cancel()
-    await club.env.advance_time(60 * minutes)
+    await club.wait(60 * minutes)
     await club.restart()
     for _ in range(4):
         await club.sweep()
@@ -460,7 +460,7 @@ async def test_after_days_away_only_the_newest_page_is_posted(club: Club) -> Non
     await wait_until(club, at(1, 1))
     await answer(club, club.ann, "solved")
     club.bot._sweep.cancel()
-    await club.env.advance_time(timedelta(days=4, hours=7).total_seconds())
+    await club.wait(timedelta(days=4, hours=7).total_seconds())
     await club.restart()
     await club.sweep()
     old, new = posts(club)
@@ -488,7 +488,7 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
     club.bot._sweep.cancel()
     try:
         for day in (1, 2, 3):
-            await club.env.advance_time((at(day, 1) - club.env.now()).total_seconds() + 1)
+            await club.wait((at(day, 1) - club.env.now()).total_seconds() + 1)
             with club.env.time_context():
                 for _ in range(2):
                     await asyncio.gather(club.bot.part(Dailies).tend(), other.tend())

@@ -193,7 +193,7 @@ async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -
 
     club.fault("GET", HISTORY, 404)
     club.bot._sweep.cancel()
-    await club.env.advance_time(timedelta(days=2, hours=1).total_seconds())
+    await club.wait(timedelta(days=2, hours=1).total_seconds())
     await club.restart()
     await club.sweep()
     row = await club.bot.store.dailies.daily(1)

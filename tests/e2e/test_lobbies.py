@@ -368,9 +368,9 @@ async def test_a_lobby_expires_by_itself(club: Club) -> None:
     lobby = await opened(club, **FOUR)
     minutes = club.bot.settings.lobby_minutes
 
-    await club.env.advance_time(minutes * 60 - 60)
+    await club.wait(minutes * 60 - 60)
     assert not is_closed(lobby)
-    await club.env.advance_time(120)
+    await club.wait(120)
 
     assert "Nobody has started in time" in text(lobby)
     assert is_closed(lobby)
@@ -379,7 +379,7 @@ async def test_a_lobby_expires_by_itself(club: Club) -> None:
 async def test_a_lobby_that_has_just_run_out_cannot_be_joined(club: Club) -> None:
     lobby = await opened(club, **FOUR)
     club.bot._sweep.cancel()  # the bot has not noticed yet
-    await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
+    await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
 
     refused = await club.bob.click(lobby, label=JOIN)
 
@@ -442,7 +442,7 @@ async def test_a_restart_while_the_lobby_becomes_a_match(club: Club, path: str) 
 async def test_a_restart_while_a_lobby_runs_out(club: Club) -> None:
     lobby = await opened(club, **FOUR)
     club.bot._sweep.cancel()  # the old bot is gone for a while
-    await club.env.advance_time(club.bot.settings.lobby_minutes * 60)
+    await club.wait(club.bot.settings.lobby_minutes * 60)
     await club.restart()
 
     assert is_closed(lobby)

@@ -86,7 +86,7 @@ async def test_the_workers_leave_it_alone(club: Club, logs: list[dict[str, Any]]
     club.expects_faults = True
     await club.restart()
     await club.thought()
-    await club.env.advance_time(700)  # a clock rings meanwhile
+    await club.wait(700)  # a clock rings meanwhile
     assert [entry["event"] for entry in told(logs)] == ["match unreadable"] * 3
     sent, read = len(club.env.http_requests), list[int]()
     match = club.bot.store.match

@@ -97,7 +97,7 @@ async def test_lobbies_expire_one_after_the_other_even_if_none_can_be_reached(
     line.cut("PATCH", MESSAGE)
     logs.clear()
 
-    await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
+    await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
 
     assert events(logs) == ["expired lobby not shown"] * 2
 
@@ -124,8 +124,7 @@ async def test_a_reminder_that_could_not_be_sent_does_not_stop_the_clock(
 ) -> None:
     table = await club.match(clock=Clock(seconds=600))
     line.cut("POST", MESSAGES)
-    await club.env.advance_time(500)
-    await club.env.settle()
+    await club.wait(500)
     assert "nobody reminded" in events(logs)
     assert "clock stumbled" not in events(logs)
     assert await table.moves() == []

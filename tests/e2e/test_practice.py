@@ -144,7 +144,7 @@ async def test_a_power_cut_between_the_match_and_its_first_message_loses_nothing
     (kept,) = await club.bot.store.matches_of(club.ann.id)
 
     await club.restart()
-    await club.env.advance_time(120)
+    await club.wait(120)
     await club.thought()
 
     (match,) = await club.bot.matches.of_user(club.ann.id)

@@ -84,7 +84,7 @@ async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
     refused = await club.ann.slash(club.channel, "lobby", format="draft")
     assert "a lot in a short time" in only_for(refused)
 
-    await club.env.advance_time(quotas.WHILE.total_seconds() + 1)
+    await club.wait(quotas.WHILE.total_seconds() + 1)
 
     again = await club.ann.slash(club.channel, "lobby", format="draft")
     assert again.response is not None

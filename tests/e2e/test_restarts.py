@@ -59,7 +59,7 @@ async def test_while_a_challenge_is_open(club: Club) -> None:
 async def test_while_a_challenge_runs_out(club: Club) -> None:
     challenge = await club.challenge()
     club.bot._sweep.cancel()  # the old bot is gone for a while
-    await club.env.advance_time(club.bot.settings.lobby_minutes * 60)
+    await club.wait(club.bot.settings.lobby_minutes * 60)
     await club.restart()
 
     assert text(challenge) == "The challenge has expired."
@@ -77,7 +77,7 @@ async def test_between_the_challenge_and_the_memory_of_its_message(
         await club.bob.select(club.channel.history()[0], ["3"])
         await goes_on_as_if_nothing_had_happened(Table(club, await home(club)))
     else:
-        await club.env.advance_time(club.bot.settings.lobby_minutes * 60 + 60)
+        await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
         assert await club.challenge()
 
 

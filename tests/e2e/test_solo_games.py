@@ -428,10 +428,9 @@ async def test_with_a_clock_a_game_that_nobody_plays_ends_by_itself(club: Club, 
     panel = await panel_of(club, deck=deck, clock="60")
     assert "1 minute" in text(panel)
     game = await start(club, panel)
-    await club.env.advance_time(130)
+    await club.wait(130)
     assert (await game.match()).outcome is None
-    await club.env.advance_time(120)
-    await club.env.settle()
+    await club.wait(120)
     outcome = (await game.match()).outcome
     assert outcome is not None
     assert outcome.reason == "abandoned"

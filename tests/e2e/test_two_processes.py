@@ -88,15 +88,13 @@ async def test_the_bot_answers_a_move_of_another_process(club: Club) -> None:
 
 async def test_a_clock_runs_from_the_move_of_another_process(club: Club) -> None:
     table = await club.match(SHORT, clock=Clock(seconds=600))
-    await club.env.advance_time(400)
+    await club.wait(400)
     await elsewhere(club, table, ["end"])
 
-    await club.env.advance_time(400)  # Ann would have been too late
-    await club.env.settle()
+    await club.wait(400)  # Ann would have been too late
     assert await table.moves() == ["end"]
 
-    await club.env.advance_time(300)
-    await club.env.settle()
+    await club.wait(300)
     assert await table.moves() == ["end", "end"]
 
 
