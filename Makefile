@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
+# Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
+check test: export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: setup run lint check test audit lock clean
 
 setup: $(READY)

@@ -223,7 +223,9 @@ class _Tree:
                 ideas.add((label,) if label else ())
             elif further in closed and further is not node:
                 node.lines += further.lines
-                ideas.update(tuple(sorted((*idea, label))) for idea in further.ideas)
+                ideas.update(
+                    tuple(sorted((*idea, label))) if label else idea for idea in further.ideas
+                )
         node.lines = min(node.lines, MOST_SOLUTIONS + 1)
         node.ideas = _smallest(ideas)
 

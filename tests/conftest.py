@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from io import StringIO
-from typing import Protocol
+from typing import Any, BinaryIO, Protocol
 
 import pytest
 import structlog
@@ -59,6 +59,19 @@ def toll() -> Iterator[Room]:
     ROOMS.append(room := Room("toll", under="house"))
     yield room
     ROOMS.remove(room)
+
+
+@pytest.fixture
+def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are drawn, and their pixels are their data: for tests that draw many and look at
+    none, as encoding one takes longer than drawing it."""
+    from PIL.Image import Image
+
+    def save(image: Image, file: BinaryIO, *_: object, **options: Any) -> None:
+        for frame in (image, *options.get("append_images", ())):
+            file.write(frame.tobytes())
+
+    monkeypatch.setattr(Image, "save", save)
 
 
 @pytest.fixture

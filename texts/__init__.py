@@ -11,14 +11,14 @@ Keys are unique over all files of a language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.core import LANGUAGES
 from engine.games import ROOMS, Room
@@ -84,7 +84,7 @@ def keys(language: str) -> set[str]:
     """The keys of all texts of a language. Raises ValueError for a file that is damaged."""
     found = set()
     for name, content in sources(language).items():
-        for entry in FluentParser().parse(content).body:
+        for entry in _parsed(content).body:
             if isinstance(entry, Junk):
                 raise ValueError(f"{language}/{name} is damaged: {entry.content or ''!r:.40}")
             if isinstance(entry, Message):
@@ -110,5 +110,11 @@ def _texts(locale: str | None, rooms: tuple[Room, ...]) -> Texts:
 def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for content in sources(language).values():
-        bundle.add_resource(FluentResource(content))
+        bundle.add_resource(_parsed(content))
     return bundle
+
+
+@lru_cache(maxsize=256)
+def _parsed(content: str) -> Resource:
+    """A Fluent file as a tree, which nobody changes: parsing all of them takes half a second."""
+    return FluentParser().parse(content)

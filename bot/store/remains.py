@@ -3,17 +3,27 @@ nothing: tables, columns and indexes beyond the revision that the file holds, no
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine
 
 from bot.errors import NotReady
 from bot.store.revisions import migrate, revisions
 
 UNFINISHED = "_alembic_tmp_"
 """How the name of a table begins that Alembic is making anew."""
+
+_COLUMNS = """
+    SELECT made.name, found.name, found.dflt_value
+    FROM sqlite_master AS made, pragma_table_info(made.name) AS found
+    WHERE made.type = 'table' AND made.name NOT LIKE 'sqlite~_%' ESCAPE '~'
+        AND made.name != 'alembic_version'
+"""
+_INDEXES = "SELECT tbl_name, name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
+"""Without those that SQLite makes itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,15 +114,13 @@ def _refuse_data(connection: Connection, where: str, table: str, held: str | Non
 
 
 def _shapes(connection: Connection) -> dict[str, Shape]:
-    looked_at = inspect(connection)
-    return {
-        name: Shape(
-            {column["name"]: column["default"] for column in looked_at.get_columns(name)},
-            frozenset(str(index["name"]) for index in looked_at.get_indexes(name)),
-        )
-        for name in looked_at.get_table_names()
-        if name != "alembic_version"
-    }
+    columns: dict[str, dict[str, str | None]] = {}
+    indexes = defaultdict[str, set[str]](set)
+    for table, column, default in connection.exec_driver_sql(_COLUMNS):
+        columns.setdefault(table, {})[column] = default
+    for table, index in connection.exec_driver_sql(_INDEXES):
+        indexes[table].add(index)
+    return {table: Shape(columns[table], frozenset(indexes[table])) for table in columns}
 
 
 @cache

@@ -4,7 +4,7 @@ its step is; this table knows their names, bits and prices."""
 from __future__ import annotations
 
 import json
-from functools import reduce
+from functools import lru_cache, reduce
 from importlib.resources import files
 from operator import or_
 from typing import Any
@@ -84,6 +84,7 @@ def mask_of(ids: tuple[str, ...]) -> int:
     return reduce(or_, (BY_ID[ability].bit for ability in ids), 0)
 
 
+@lru_cache(maxsize=4096)
 def abilities_in(mask: int) -> tuple[Ability, ...]:
     """The abilities of a mask, in the order of the table."""
     return tuple(ability for ability in ABILITIES if ability.bit & mask)

@@ -51,7 +51,7 @@ def is_attacker(board: Board, creature: Creature) -> bool:
 def activate(board: Board, attacker: Creature) -> Step:
     """A creature's turn in the assault, also when it finds no target (Ruling 38)."""
     attacker.activated = board.turn
-    yield attack(board, attacker)
+    return attack(board, attacker)
 
 
 def attack(board: Board, attacker: Creature, *, roused: bool = False) -> Step:

@@ -6,14 +6,16 @@ import asyncio
 import os
 import signal
 import traceback
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import JSON, Column, Connection, Engine, MetaData, event, select
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import JSON, Column, Connection, Engine, MetaData, NullPool, event, select
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import Store
 from bot.store.files import sqlite_file
@@ -29,6 +31,9 @@ Contents = dict[str, list[dict[str, Any]]]
 Start = Callable[[str], Coroutine[Any, Any, None]]
 """What a starting bot does with the database at a URL."""
 
+Files = dict[str, bytes]
+"""The files of an SQLite database by their names."""
+
 Found = TypeVar("Found")
 
 FOUND: dict[tuple[Any, ...], Any] = {}
@@ -42,17 +47,19 @@ MEANT = {("challenges", "state"): "open"}
 
 
 def within(url: str, work: Callable[[Connection], Any]) -> Any:
-    """What `work` gives back, done in a transaction on an engine of its own."""
+    """What `work` gives back, done in a transaction on a connection of its own."""
 
     async def do() -> Any:
-        engine = create_async_engine(url)
-        try:
-            async with engine.begin() as connection:
-                return await connection.run_sync(work)
-        finally:
-            await engine.dispose()
+        async with _engine(url).begin() as connection:
+            return await connection.run_sync(work)
 
     return asyncio.run(do())
+
+
+@cache
+def _engine(url: str) -> AsyncEngine:
+    """One for each database, as it knows what it has compiled; it keeps no connection."""
+    return create_async_engine(url, poolclass=NullPool)
 
 
 class OldDatabase:
@@ -62,21 +69,21 @@ class OldDatabase:
         self.url = url
         self.revision = revision
         self.contents: Contents = {}
+        self.file = sqlite_file(url)
         self._content = b""
-        self._file = sqlite_file(url)
         if revision is not None:
             self.contents = within(url, self._fill)
-        if self._file is not None and revision is not None:
+        if self.file is not None and revision is not None:
             within(url, lambda connection: connection.exec_driver_sql("PRAGMA journal_mode=WAL"))
-            self._content = self._file.read_bytes()
+            self._content = self.file.read_bytes()
 
     def restore(self) -> None:
         """Lay it anew, whatever has become of it."""
         empty(self.url)
         if self.revision is None:
             return
-        if self._file is not None:
-            self._file.write_bytes(self._content)
+        if self.file is not None:
+            self.file.write_bytes(self._content)
         else:
             within(self.url, self._fill)
 
@@ -182,11 +189,13 @@ async def start_as_before(url: str) -> None:
 class Points:
     """The points at which a start can be cut off: before each statement that changes something
     and before each commit. At the `deadly` one this process is killed; without it, they are only
-    listed."""
+    listed, with the files of the database in `file` as they are at each."""
 
-    def __init__(self, deadly: int | None = None) -> None:
+    def __init__(self, deadly: int | None = None, file: Path | None = None) -> None:
         self.passed: list[str] = []
+        self.photographs: list[Files] = []
         self._deadly = deadly
+        self._file = file
 
     def __enter__(self) -> Points:
         event.listen(Engine, "before_cursor_execute", self._statement)
@@ -210,6 +219,8 @@ class Points:
         if len(self.passed) == self._deadly:
             os.kill(os.getpid(), signal.SIGKILL)
         self.passed.append(said)
+        if self._file is not None:
+            self.photographs.append(photograph(self._file))
 
 
 def in_a_process(work: Callable[[], Coroutine[Any, Any, None]]) -> int:
@@ -238,9 +249,38 @@ def points_of(old: OldDatabase, begin: Start = start) -> list[str]:
     old.restore()
     with Points() as points:
         asyncio.run(begin(old.url))
-    stamps = [number for number, said in enumerate(points.passed) if _is_stamp(said)]
-    end = stamps[0] if len(stamps) > 1 else points.passed.index("COMMIT", stamps[0])
-    return points.passed[: end + 1]
+    return _of_one_migration(points.passed)
+
+
+def _of_one_migration(passed: list[str]) -> list[str]:
+    stamps = [number for number, said in enumerate(passed) if _is_stamp(said)]
+    end = stamps[0] if len(stamps) > 1 else passed.index("COMMIT", stamps[0])
+    return passed[: end + 1]
+
+
+def photograph(file: Path) -> Files:
+    """What a process that is killed now leaves behind of its SQLite database: the system keeps
+    what has been written into files, and nothing else outlives it."""
+    return {each.name: each.read_bytes() for each in file.parent.glob(f"{file.name}*")}
+
+
+def cut_off_at_every_point(old: OldDatabase, begin: Start = start) -> Iterator[str]:
+    """Before each of `points_of`, which is told: the database as it is when the start is killed
+    there. A file needs one start for all of them, any other database a kill for each."""
+    if old.file is None:
+        for point, statement in enumerate(points_of(old, begin)):
+            kill_at(old, point, begin)
+            yield statement
+        return
+    old.restore()
+    with Points(file=old.file) as points:
+        asyncio.run(begin(old.url))
+    # There are more photographs than points: those of the migrations that follow.
+    for statement, files in zip(_of_one_migration(points.passed), points.photographs, strict=False):
+        empty(old.url)
+        for name, content in files.items():
+            old.file.with_name(name).write_bytes(content)
+        yield statement
 
 
 def kill_at(old: OldDatabase, point: int, begin: Start = start) -> None:

@@ -218,6 +218,7 @@ def test_status_and_prompt() -> None:
     assert "2.5 points left" in TABLE.prompt(state.view("B"), EN)
 
 
+@pytest.mark.usefixtures("unencoded")
 @each_language
 def test_board_and_laboratories_are_drawn(language: str) -> None:
     texts = texts_in(language)

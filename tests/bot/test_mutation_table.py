@@ -116,6 +116,7 @@ def test_the_automatic_pick_suits_the_cards_that_are_there() -> None:
     assert any(card.is_creature for card in state.chosen["A"])
 
 
+@pytest.mark.usefixtures("unencoded")
 @each_language
 @pytest.mark.parametrize("picks", [0, 8, PICKS])
 def test_everybody_is_shown_a_picture_of_their_own(language: str, picks: int) -> None:

@@ -86,6 +86,7 @@ def drawings() -> Iterator[Drawing]:
     yield face_of(CARDS[0], EN)
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_what_is_drawn_is_told_in_the_same_words_without_drawing_it() -> None:
     for drawing in drawings():
         assert drawing.alt() == drawing.draw().alt

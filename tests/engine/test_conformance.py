@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from engine.clash.formats.draft_game import draft_setup
 from engine.clash.formats.league_game import league_setup
 from engine.clash.formats.mutation_game import mutation_setup
 from engine.clash.game import duel_setup, setup_of
-from engine.core import SEATS, IllegalAction, JsonObject
+from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from engine.documents import DocumentError
 from engine.games import Room, game_named, game_of, games
 
@@ -106,30 +107,48 @@ def states(name: str, setup: JsonObject, seed: int) -> Iterator[tuple[Any, rando
     chance = random.Random(seed)
     state, _ = game_named(name).setup(setup, seed)
     yield state, chance
-    while due := state.to_act():
-        seat = chance.choice(due)
-        state.apply(seat, chance.choice(state.legal_actions(seat)))
+    for seat, action in moves(name, json.dumps(setup), seed):
+        state.apply(seat, action)
         yield state, chance
 
 
-def parts(value: Any, seen: set[int] | None = None) -> Iterator[Any]:
-    """A value and all that it refers to, each once."""
-    seen = set() if seen is None else seen
-    if id(value) in seen:
-        return
-    seen.add(id(value))
-    yield value
-    if isinstance(value, (list, tuple, set, frozenset)):
-        inside = list(value)
-    elif isinstance(value, dict):
-        inside = [*value, *value.values()]
-    else:
-        slots = {name for each in type(value).__mro__ for name in getattr(each, "__slots__", ())}
-        inside = [getattr(value, name) for name in slots] + [
-            *getattr(value, "__dict__", {}).values()
-        ]
-    for each in inside:
-        yield from parts(each, seen)
+@cache
+def moves(name: str, setup: str, seed: int) -> list[tuple[Seat, Any]]:
+    """The moves of a random match: made up once, as looking for all legal ones takes time."""
+    chance = random.Random(seed)
+    state, _ = game_named(name).setup(json.loads(setup), seed)
+    made = []
+    while due := state.to_act():
+        seat = chance.choice(due)
+        action = chance.choice(state.legal_actions(seat))
+        state.apply(seat, action)
+        made.append((seat, action))
+    return made
+
+
+def parts(value: Any, known: dict[int, Any]) -> Iterator[Any]:
+    """A value and all that it refers to, each once; nothing that is `known`, which grows. (It
+    holds the parts themselves: what is let go of leaves its number to another.)"""
+    todo = [value]
+    while todo:
+        part = todo.pop()
+        if id(part) in known:
+            continue
+        known[id(part)] = part
+        yield part
+        if isinstance(part, (list, tuple, set, frozenset)):
+            todo += part
+        elif isinstance(part, dict):
+            todo += [*part, *part.values()]
+        else:
+            todo += [getattr(part, name) for name in slots_of(type(part))]
+            todo += getattr(part, "__dict__", {}).values()
+
+
+@cache
+def slots_of(kind: type) -> set[str]:
+    """The names of what its values hold without a `__dict__`."""
+    return {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
 
 
 def test_every_game_is_tested_here():
@@ -223,9 +242,10 @@ def test_events_are_documents(name, setup, seed):
 
 @every_match
 def test_a_view_holds_nothing_of_the_state_and_nothing_that_can_be_changed(name, setup, seed):
+    known: dict[int, Any] = {}
     for state, _ in states(name, setup, seed):
         for viewer in (*SEATS, None):
-            for part in parts(state.view(viewer)):
+            for part in parts(state.view(viewer), known):
                 assert not hasattr(part, "apply")
                 assert not hasattr(part, "copy")
 
@@ -238,13 +258,13 @@ def test_chapters_count_up(name, setup, seed):
 
 @every_match
 def test_records_replay(name, setup, seed):
-    game, chance, moves = game_named(name), random.Random(seed), []
+    game, chance, played = game_named(name), random.Random(seed), []
     state, _ = game.setup(setup, seed)
     while due := state.to_act():
         action = chance.choice(state.legal_actions(due[0]))
-        moves.append(f"{due[0]} {action}")
+        played.append(f"{due[0]} {action}")
         state.apply(due[0], action)
-    written = record.write(game, setup, seed, {}, moves, state.outcome())
+    written = record.write(game, setup, seed, {}, played, state.outcome())
     replay = record.Replay(json.loads(json.dumps(written)))
     list(replay)
     assert replay.state.key() == state.key()

@@ -75,6 +75,7 @@ def test_a_single_health_point_changes_the_picture() -> None:
     assert one != other
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_board_is_the_same_picture_for_seats_and_spectators() -> None:
     state, events = duels.assault()
     seen: list[Seat | None] = ["A", "B", None]

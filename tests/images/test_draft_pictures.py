@@ -46,6 +46,7 @@ def test_every_draft_keeps_its_bounds(name: str, language: str) -> None:
     assert not picture.alt.endswith("…")
 
 
+@pytest.mark.usefixtures("unencoded")
 @pytest.mark.parametrize("name", DRAFTS)
 def test_draft_is_the_same_for_everybody(name: str) -> None:
     state = DRAFTS[name]()

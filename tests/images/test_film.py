@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from io import BytesIO
 from itertools import pairwise
 
@@ -26,6 +27,12 @@ def winning() -> Duel:
     return duels.duel(
         ["ogre", "war_beast"], ["djinn"], [], ["zombie"], b_hand=["brute", "FORT", "scribe"]
     )
+
+
+@cache
+def film_of_winning() -> bytes:
+    """The film of the line in which the gnome is played first."""
+    return solution_film(steps(winning(), ["gnome:u", "end"]), EN).data
 
 
 def frames(data: bytes) -> tuple[list[Image.Image], list[int]]:
@@ -54,7 +61,7 @@ def test_a_film_tells_the_moves_and_every_attack() -> None:
 
 
 def test_frames_show_position_moves_attacks_and_the_end() -> None:
-    shown, times = frames(solution_film(steps(winning(), ["gnome:u", "end"]), EN).data)
+    shown, times = frames(film_of_winning())
     assert [image.size for image in shown] == [(1000, 750)] * 4
     assert times[-1] == 6000
     assert all(1500 <= time <= 4000 for time in times[:-1])
@@ -64,7 +71,7 @@ def test_frames_show_position_moves_attacks_and_the_end() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_frames_look_like_their_golden_pictures(number: int) -> None:
-    shown, _ = frames(solution_film(steps(winning(), ["gnome:u", "end"]), EN).data)
+    shown, _ = frames(film_of_winning())
     buffer = BytesIO()
     shown[number].save(buffer, "PNG")
     assert_golden(f"film-{number + 1}", buffer.getvalue())

@@ -81,6 +81,7 @@ def test_every_league_keeps_its_bounds(name: str, language: str) -> None:
         bounded(laboratory(view, seat, tables.LONG_NAMES, texts), 1700)
 
 
+@pytest.mark.usefixtures("unencoded")
 def test_a_league_is_the_same_for_everybody() -> None:
     state = LEAGUES["mutating"]()
     assert len({league(state.view(seat), tables.NAMES, EN) for seat in (None, *SEATS)}) == 1

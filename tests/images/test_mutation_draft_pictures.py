@@ -54,6 +54,7 @@ def test_every_pack_keeps_its_bounds(picks: int) -> None:
     assert f"({17 - picks})" not in picture.alt
 
 
+@pytest.mark.usefixtures("unencoded")
 @pytest.mark.parametrize("name", DRAFTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_fit_in_every_language(name: str, language: str) -> None:
@@ -63,6 +64,7 @@ def test_the_words_fit_in_every_language(name: str, language: str) -> None:
     assert all(0 < len(each) <= 1024 and not each.endswith("…") for each in told)
 
 
+@pytest.mark.usefixtures("unencoded")
 @pytest.mark.parametrize("name", DRAFTS)
 def test_the_table_is_the_same_for_everybody(name: str) -> None:
     state = DRAFTS[name]()

@@ -53,6 +53,7 @@ def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     assert not picture.alt.endswith("…")
 
 
+@pytest.mark.usefixtures("unencoded")
 @pytest.mark.parametrize("name", BOARDS)
 def test_board_is_the_same_for_everybody(name: str) -> None:
     state, events = BOARDS[name]()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from positions import duel
+from remembering import remembering
 
 from engine import chance
 from engine.clash import returning
@@ -129,14 +130,15 @@ def test_the_best_ends_are_different_and_in_order() -> None:
 
 
 def test_foresight_walks_into_fewer_lost_replies() -> None:
-    lost = {searching: 0, foresight: 0}
-    for state in games(5, searching, searching):
+    searches = remembering(searching)
+    lost = {searches: 0, foresight: 0}
+    for state in games(5, searches, searches):
         for opponent in lost:
             reached = after(state, opponent(turn_of(state)))
             if reached.ended is None:
-                reply = after(reached, searching(turn_of(reached))).ended
+                reply = after(reached, searches(turn_of(reached))).ended
                 lost[opponent] += reply is not None
-    assert lost[foresight] < lost[searching]
+    assert lost[foresight] < lost[searches]
 
 
 def test_a_guess_changes_nothing_that_is_known() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from remembering import remembering
 from table_walks import MODES, random_table_match
 from tables import table
 from walks import CLASH
@@ -106,17 +107,18 @@ def test_a_fort_that_one_card_destroys_is_destroyed(mode: str) -> None:
 
 
 def test_foresight_thinks_of_all_who_have_their_turns_before_its_next() -> None:
-    lost = {searching: 0, foresight: 0}
+    searches = remembering(searching)
+    lost = {searches: 0, foresight: 0}
     state, _ = CLASH.setup(setup_of("two_against_two", DECKS), 2)
     while state.ended is None:
         for opponent in lost:
             reached = after(state, opponent(turn_of(state)))
             while reached.ended is None and reached.active != state.active:
-                reached = after(reached, searching(turn_of(reached)))
+                reached = after(reached, searches(turn_of(reached)))
             ended = reached.ended
             lost[opponent] += ended is not None and SEATS[state.active] not in ended.winners
         state = after(state, greedy(turn_of(state)))
-    assert lost[foresight] < lost[searching]
+    assert lost[foresight] < lost[searches]
 
 
 # What a position is worth

@@ -6,6 +6,7 @@ printed (Ruling 67).
 
 from __future__ import annotations
 
+from dataclasses import field
 from functools import cache
 
 from engine.clash import custom
@@ -21,7 +22,8 @@ _DEAREST = max(card.cost for card in CARDS if card.is_creature)
 @record
 class Form:
     """What a creature is by now: its printed card, its values, and the elements that are `glued`
-    onto it, in their order."""
+    onto it, in their order. `price` is what its elements are worth, its own cost taken off: the
+    dearer, the better (13)."""
 
     card: Card
     attack: int
@@ -30,12 +32,11 @@ class Form:
     abilities: tuple[Ability, ...]
     aura: Ability | None
     glued: tuple[str, ...] = ()
+    price: float = field(init=False, repr=False, compare=False)
 
-    @property
-    def price(self) -> float:
-        """What its elements are worth, its own cost taken off: the dearer, the better (13)."""
+    def __post_init__(self) -> None:
         worth = custom.price(CREATURE, self.attack, self.health, self.abilities, self.aura)
-        return worth - self.cost
+        self.price = worth - self.cost
 
     def as_card(self) -> Card:
         """The card to play with: the printed one, or a made-up one that is called the same."""

@@ -7,6 +7,7 @@ results are reported, and for that the player who goes first is due.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from contextlib import suppress
 
 from engine.clash import custom
 from engine.clash.abilities import BY_ID
@@ -272,17 +273,11 @@ class League(State):
                 for form in self.forms[seat].values():
                     abilities = form.abilities if element in BY_ID else ()
                     for over in (None, *(ability.id for ability in abilities)):
-                        action = Glue(card.id, element, form.card.id, over)
-                        if self._allows(seat, action):
-                            found.append(action)
+                        with suppress(IllegalAction):
+                            _, price = glue(form, card, element, over)
+                            if price <= self.points[seat]:
+                                found.append(Glue(card.id, element, form.card.id, over))
         return found
-
-    def _allows(self, seat: Seat, action: Glue) -> bool:
-        try:
-            self._glued(seat, action)
-        except IllegalAction:
-            return False
-        return True
 
     def _glued(self, seat: Seat, action: Glue) -> tuple[Form, float]:
         """The creature with the fragment, and the price. Raises `IllegalAction`."""

@@ -25,12 +25,15 @@ from oracle import BUILT, CARDS, OF_1_0, PLAYABLE, PLAYABLE_IN_1_0, STRONGHOLDS,
 
 from engine.clash import abilities
 from engine.clash.actions import END, GO, Cast, Join, Place, Summon
+from engine.core import IllegalAction
 from engine.games import game_named
 
 CLASH = game_named("clash")
 SEATS = ("A", "B")
 INITIATION = [card for card in PLAYABLE if CARDS[card]["set"] == "initiation"]
 ABILITIES = [ability.id for ability in abilities.ABILITIES]
+WITH = {card: {*row["abilities"], row["aura"]} for card, row in CARDS.items()}
+"""The abilities of each card, with its aura or None."""
 GIVEN = sorted(BUILT - {"symbiote", "lucidity", "price_of_blood", "mercenary"})
 """Abilities that make sense as given to all creatures of a seat."""
 
@@ -97,7 +100,7 @@ def is_mercenary(card: str) -> bool:
 def random_deck(chance: random.Random, pool: list[str], size: int = 8) -> list[str]:
     """Different cards; mostly with some abilities in common, so that these meet."""
     few = chance.sample(ABILITIES, chance.randint(1, 4))
-    alike = [card for card in pool if {*CARDS[card]["abilities"], CARDS[card]["aura"]} & set(few)]
+    alike = [card for card in pool if not WITH[card].isdisjoint(few)]
     deck: list[str] = []
     if chance.random() < 0.6:
         deck = chance.sample(alike, min(chance.randint(size // 2, size), len(alike)))
@@ -293,6 +296,15 @@ def universe(cards: Iterable[str], longest: int = 9) -> list[Any]:
 
 
 # -- walks --
+
+
+def refuses(state: Any, seat: str, action: Any) -> bool:
+    """Does it refuse to do this? For loops: `pytest.raises` takes longer than a refusal."""
+    try:
+        state.apply(seat, action)
+    except IllegalAction:
+        return True
+    return False
 
 
 def steps(state: Any, choices: bytes) -> Iterator[tuple[str, Any]]:

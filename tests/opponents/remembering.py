@@ -1,0 +1,23 @@
+"""Players whose lines are kept, for tests in which a position comes up again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from opponents.stretch import Line, Stretch
+
+Opponent = Callable[[Stretch], Line]
+
+
+def remembering(opponent: Opponent) -> Opponent:
+    """The same player, who thinks about no position twice: the same position gets the same line,
+    as is tested elsewhere."""
+    lines: dict[Hashable, Line] = {}
+
+    def line(stretch: Stretch) -> Line:
+        key = stretch.state.key()
+        if key not in lines:
+            lines[key] = opponent(stretch)
+        return lines[key]
+
+    return line
