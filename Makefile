@@ -30,7 +30,7 @@ lint: setup
 	$(BIN)/lint-imports
 
 check: lint  ## a quick look: style, types, who imports whom, the rules
-	$(BIN)/pytest --quiet --numprocesses auto tests/engine
+	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal tests/engine
 
 test: lint  ## everything that has to hold
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal

@@ -37,7 +37,7 @@ LONG = {
     "test_migrations.py",
     "test_opponents.py",
     "test_opponents_at_tables.py",
-    "test_search.py",
+    "test_oracle.py",
     "test_solver.py",
     "test_state_machine.py",
 }

@@ -36,7 +36,7 @@ class Form:
 
     def __post_init__(self) -> None:
         worth = custom.price(CREATURE, self.attack, self.health, self.abilities, self.aura)
-        self.price = worth - self.cost
+        self.price = worth - self.cost  # type: ignore[misc]  # while it is being made
 
     def as_card(self) -> Card:
         """The card to play with: the printed one, or a made-up one that is called the same."""
