@@ -75,10 +75,10 @@ async def test_a_panel_that_cannot_be_reached_spoils_no_move_of_the_other_player
     club.expects_faults = True
     show = panels.show
 
-    async def show_or_not(client: Any, interaction: Any, *facts: Any, **named: Any) -> None:
+    async def show_or_not(interaction: Any, *facts: Any, **named: Any) -> None:
         if interaction.user.id == club.bob.id:
             raise aiohttp.ClientConnectionError("no way")
-        await show(client, interaction, *facts, **named)
+        await show(interaction, *facts, **named)
 
     monkeypatch.setattr(panels, "show", show_or_not)
     played = await club.ann.slash(table.channel, "end")
