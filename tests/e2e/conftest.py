@@ -95,7 +95,7 @@ def commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _once(translate: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
     async def known(command: Any, tree: Any, translator: Any) -> Any:
-        key = command.qualified_name, *(room.name for room in ROOMS)
+        key = type(tree), command.qualified_name, *(room.name for room in ROOMS)
         if key not in TRANSLATED:
             TRANSLATED[key] = await translate(command, tree, translator)
         return TRANSLATED[key]
