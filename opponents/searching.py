@@ -50,10 +50,12 @@ def _ends(stretch: Stretch, patience: int) -> Iterator[tuple[Hashable, float, _W
             after = before.copy()
             after.apply(seat, action)
             key = after.key()
+            if key in seen:
+                continue
+            seen.add(key)
             if is_over(after):
                 yield key, worth(after), (way, action)
-            elif key not in seen:
-                seen.add(key)
+            else:
                 todo.append((after, (way, action)))
 
 

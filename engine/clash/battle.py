@@ -103,6 +103,7 @@ class Battle(Board, State):
         underway = self.underway
         if underway is not None and underway.question is not None:
             returning.refuse_other_answers(underway.question, seat, action)
+            self.become(underway.before.copy())
             events = self._go_through(underway.before, (*underway.moves, action))
             return events[underway.happened :]
         if SEATS[self.active] != seat:
@@ -121,16 +122,15 @@ class Battle(Board, State):
         return events
 
     def _go_through(self, before: Board, moves: tuple[Action, ...]) -> list[Event]:
-        """Do an action from its beginning with the answers so far, up to the next question or to
+        """Do an action, from `before` it on, with the answers so far, up to the next question or to
         its end; all that happened."""
-        reached = self.copy()
-        reached.become(before.copy())
-        reached.underway = underway = Underway(before, moves)
-        events = reached._carry_out(moves[0])
-        if underway.question is None:
-            reached.underway = None
+        self.underway = underway = Underway(before, moves)
+        try:
+            events = self._carry_out(moves[0])
+        finally:
+            if underway.question is None:
+                self.underway = None
         underway.happened = len(events)
-        self.become(reached)
         return events
 
     def _do(self, action: Action) -> Step | None:
