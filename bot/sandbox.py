@@ -58,9 +58,9 @@ async def serve(settings: Settings, port: int) -> None:
     bot = Bridgekeeper(settings)
     try:
         async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
-            env.backend.bot_user.name = "Bridgekeeper"
             assert bot.user is not None, "the bot has logged in"
-            bot.user.name = "Bridgekeeper"  # it knows itself by the name that simcord gave it
+            for user in (env.backend.bot_user, bot.user):  # it knows itself by simcord's name
+                user.name = user.global_name = "Bridgekeeper"
             # A refusal is an answer: the page must not take it for a fault of the bot.
             bot.tree.on_error = Commands.on_error.__get__(bot.tree)  # type: ignore[method-assign]
             users = [env.create_user(name.lower(), global_name=name) for name in PLAYERS]
