@@ -16,8 +16,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.core import LANGUAGES
@@ -117,4 +116,4 @@ def _bundle(language: str, _rooms: tuple[Room, ...]) -> FluentBundle:
 @lru_cache(maxsize=256)
 def _parsed(content: str) -> Resource:
     """A Fluent file as a tree, which nobody changes: parsing all of them takes half a second."""
-    return FluentParser().parse(content)
+    return FluentResource(content)

@@ -24,8 +24,6 @@ Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"
 
 Misses = app_commands.Range[int, 1, 5]
 CLOCK_CHOICES = choices((clock, f"clock-{clock}") for clock in CLOCKS)
-
-
 COMMANDS = ("duel", "draft", "league", "lobby", "practice", "solo")
 """The commands for which games offer options."""
 

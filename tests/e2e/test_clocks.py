@@ -20,11 +20,6 @@ ALMOST_OVER, OVER = 590, 610
 """Seconds: just before and just after the time of a turn."""
 
 
-async def pass_time(club: Club, seconds: float) -> None:
-    """The time passes; the bot has done what was due."""
-    await club.wait(seconds)
-
-
 def said(table: Table) -> list[str]:
     """What the bot has said in the channel."""
     return [text(each) for each in table.channel.history()]
@@ -55,10 +50,10 @@ async def test_the_board_says_until_when_there_is_time(club: Club) -> None:
 
 async def test_a_turn_that_runs_out_of_time_ends_by_itself(club: Club) -> None:
     table = await club.match(clock=TEN)
-    await pass_time(club, ALMOST_OVER - 60)
+    await club.wait(ALMOST_OVER - 60)
     assert await table.moves() == []
 
-    await pass_time(club, 120)
+    await club.wait(120)
 
     assert await table.moves() == ["end"]
     assert await table.player() is club.bob
@@ -68,39 +63,39 @@ async def test_a_turn_that_runs_out_of_time_ends_by_itself(club: Club) -> None:
 
 async def test_playing_a_card_does_not_stop_the_clock_but_ending_the_turn_does(club: Club) -> None:
     table = await club.match(clock=TEN)
-    await pass_time(club, 500)
+    await club.wait(500)
     await table.type(SHORT.moves[0])
-    await pass_time(club, 140)
+    await club.wait(140)
     assert await table.moves() == [SHORT.moves[0], "end"]
 
-    await pass_time(club, 400)
+    await club.wait(400)
     await table.type("end")
-    await pass_time(club, 400)
+    await club.wait(400)
     assert await table.moves() == [SHORT.moves[0], "end", "end"]
 
 
 async def test_who_is_due_is_reminded_once_when_a_fourth_is_left(club: Club) -> None:
     table = await club.match(clock=TEN)
-    await pass_time(club, 400)
+    await club.wait(400)
     assert reminders(table) == []
 
-    await pass_time(club, 80)
+    await club.wait(80)
     (reminder,) = reminders(table)
     assert f"<@{club.ann.id}>" in reminder
     assert pings(club)[-1] == [club.ann.id]
 
-    await pass_time(club, 60)
+    await club.wait(60)
     assert len(reminders(table)) == 1
 
 
 async def test_the_third_turn_in_a_row_without_an_answer_loses_the_match(club: Club) -> None:
     table = await club.match(clock=TEN)
     for _ in range(2):
-        await pass_time(club, OVER)
+        await club.wait(OVER)
         await table.type("end")
     assert (await table.match()).outcome is None
 
-    await pass_time(club, OVER)
+    await club.wait(OVER)
 
     match = await table.match()
     assert match.outcome is not None
@@ -113,7 +108,7 @@ async def test_the_third_turn_in_a_row_without_an_answer_loses_the_match(club: C
 async def test_whoever_answers_begins_to_count_anew(club: Club) -> None:
     table = await club.match(clock=TEN)
     for _ in range(4):
-        await pass_time(club, OVER)  # Ann
+        await club.wait(OVER)  # Ann
         await table.type("end")  # Bob
         await table.type("end")  # Ann is there
         await table.type("end")  # Bob
@@ -123,7 +118,7 @@ async def test_whoever_answers_begins_to_count_anew(club: Club) -> None:
 async def test_when_both_are_gone_the_match_ends_all_the_same(club: Club) -> None:
     table = await club.match(clock=TEN)
     for _ in range(6):
-        await pass_time(club, OVER)
+        await club.wait(OVER)
     assert (await table.match()).outcome is not None
     assert len(await table.moves()) == 5
 
@@ -145,30 +140,30 @@ async def test_nobody_loses_time_while_the_bot_is_away(club: Club) -> None:
     table = await club.match(clock=TEN)
     club.bot._sweep.cancel()
     await club.bot.part(Clocks).work.close()
-    await pass_time(club, 3600)
+    await club.wait(3600)
     assert await table.moves() == []
 
     await club.restart()
-    await pass_time(club, 60)
+    await club.wait(60)
     assert await table.moves() == []
-    await pass_time(club, 120)
+    await club.wait(120)
     assert await table.moves() == ["end"]
 
 
 async def test_after_a_restart_the_clock_runs_on(club: Club) -> None:
     table = await club.match(clock=TEN)
-    await pass_time(club, 300)
+    await club.wait(300)
     await club.restart()
-    await pass_time(club, 200)
+    await club.wait(200)
     assert await table.moves() == []
-    await pass_time(club, 80)
+    await club.wait(80)
     assert await table.moves() == ["end"]
 
 
 async def test_the_bot_dies_while_it_shows_a_turn_that_ran_out(club: Club) -> None:
     table = await club.match(clock=TEN)
     with club.dying("POST", MESSAGES):
-        await pass_time(club, OVER)
+        await club.wait(OVER)
     await club.restart()
 
     moves = await table.moves()
@@ -178,22 +173,22 @@ async def test_the_bot_dies_while_it_shows_a_turn_that_ran_out(club: Club) -> No
 
 async def test_a_pause_by_agreement_stops_the_clock(club: Club) -> None:
     table = await club.match(clock=TEN)
-    await pass_time(club, 300)
+    await club.wait(300)
     asked = await club.ann.slash(table.channel, "pause")
     assert "as soon as all the others agree" in only_for(asked)
     assert "Ann asks for a pause" in text(table.board).replace("*", "")
 
     agreed = await club.bob.click(table.board, label="Pause too")
     assert only_for(agreed) == "The pause begins."
-    await pass_time(club, 7200)
+    await club.wait(7200)
     assert await table.moves() == ["pause", "pause"]
     refused = await club.ann.slash(table.channel, "end")
     assert "Go on" in only_for(refused)
 
     await club.bob.click(table.board, label="Go on")
-    await pass_time(club, 240)
+    await club.wait(240)
     assert await table.moves() == ["pause", "pause", "resume"]
-    await pass_time(club, 90)
+    await club.wait(90)
     assert await table.moves() == ["pause", "pause", "resume", "end"]
 
 
@@ -202,7 +197,7 @@ async def test_a_pause_survives_a_restart(club: Club) -> None:
     await club.ann.slash(table.channel, "pause")
     await club.bob.slash(table.channel, "pause")
     await club.restart()
-    await pass_time(club, 7200)
+    await club.wait(7200)
     assert "A pause" in text(table.board)
 
     await club.ann.slash(table.channel, "resume")
@@ -220,7 +215,7 @@ async def test_one_can_say_no_to_a_pause_and_outsiders_can_do_nothing(club: Club
 
     await club.bob.click(table.board, label="No pause")
     assert set(buttons(table.board)) == {"My hand", "Log"}
-    await pass_time(club, OVER)
+    await club.wait(OVER)
     assert (await table.moves())[-1] == "end"
 
 
@@ -237,14 +232,14 @@ async def test_what_another_process_has_moved_on_is_read_anew(club: Club) -> Non
     other = MatchManager(club.bot.store, club.env.now, lambda *_: None)
     row = await table.row()
     assert row is not None
-    await pass_time(club, 300)
+    await club.wait(300)
     await other.submit(row.id, club.ann.id, "end")
 
-    await pass_time(club, 310)
+    await club.wait(310)
     assert await table.moves() == ["end"]
     assert (await table.match()).due == ("B",)
 
-    await pass_time(club, 300)
+    await club.wait(300)
     assert await table.moves() == ["end", "end"]
 
 
@@ -261,7 +256,7 @@ async def test_where_nothing_can_be_done_the_clock_waits_for_the_next_sweep(
     table = await club.match(clock=TEN)
     with monkeypatch.context() as broken:
         broken.setattr(clocks, "last_resort", nonsense)
-        await pass_time(club, OVER)
+        await club.wait(OVER)
         assert await table.moves() == []
         assert 1 <= len(asked) <= 3
 

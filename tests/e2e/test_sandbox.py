@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 
 import pytest
+from people import GLANCE, SETTLE_SECONDS
 
 from bot import sandbox
 from bot.client import Bridgekeeper
@@ -24,9 +25,10 @@ async def test_the_bot_sits_there_under_its_own_name(
     monkeypatch.setattr(sandbox, "Bridgekeeper", start)
     serving = asyncio.create_task(sandbox.serve(settings, 0))
     try:
-        while "Play here: http://127.0.0.1:" not in capsys.readouterr().out:
-            assert not serving.done(), serving.exception()
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(SETTLE_SECONDS):
+            while "Play here: http://127.0.0.1:" not in capsys.readouterr().out:
+                assert not serving.done(), serving.exception()
+                await asyncio.sleep(GLANCE)
         assert started[0].user is not None
         assert started[0].user.display_name == "Bridgekeeper"
     finally:
