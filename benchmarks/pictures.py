@@ -34,9 +34,10 @@ from images.clash import (
     emblems,
     film,
     hand,
-    panels,
+    banners,
     plates,
     puzzle,
+    row,
     terrain,
 )
 from images.picture import Picture
@@ -44,7 +45,7 @@ from texts import texts_in
 
 MODULES = (
     icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, hand,
-    panels, plates, terrain,
+    banners, plates, row, terrain,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}

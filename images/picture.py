@@ -42,9 +42,12 @@ def encode(image: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-def encode_film(frames: Sequence[Image.Image], milliseconds: Sequence[int]) -> bytes:
-    """Frames of one size as an animated WebP that begins anew after the last one; how many
-    milliseconds each of them stands."""
+def encode_film(
+    frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool
+) -> bytes:
+    """Frames of one size as an animated WebP, of which only what changes is kept; how many
+    milliseconds each of them stands. `again`: it begins anew after the last one, which else stays.
+    """
     buffer = BytesIO()
     frames[0].save(
         buffer,
@@ -52,9 +55,10 @@ def encode_film(frames: Sequence[Image.Image], milliseconds: Sequence[int]) -> b
         save_all=True,
         append_images=frames[1:],
         duration=list(milliseconds),
-        loop=0,
+        loop=0 if again else 1,
         quality=75,
         method=0,
+        kmax=0,
     )
     return buffer.getvalue()
 

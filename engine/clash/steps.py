@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Literal
 
-from engine.clash import assault, turn
+from engine.clash import ai, assault, turn
 from engine.clash.actions import END, Action, End
-from engine.clash.duel import Duel
+from engine.clash.battle import Battle
 from engine.clash.events import Attacked, AttackedStronghold, Event
 from engine.clash.moves import read_move
-from engine.clash.state import GameOver
-from engine.clash.view import DuelView
+from engine.clash.returning import question
+from engine.clash.state import Asked, GameOver, Underway
+from engine.clash.view import BattleView
 from engine.core import SEATS, Seat, record
 
 StepKind = Literal["start", "move", "attack", "end"]
@@ -25,71 +26,89 @@ StepKind = Literal["start", "move", "attack", "end"]
 class LineStep:
     """What happened, and the board `before` and `after` it, as a spectator sees them.
 
-    `seat` is the one whose turn it was, `action` the move of the kinds `move` and `end`. The kind
-    `end` has the events of the whole rest of the turn; where a move ends the game, a last one
-    without move and events follows.
+    `seat` is the one that acted, `action` the move of the kinds `move` and `end`; what an AI reveals
+    is a `move` without action. The kind `end` has the events of a whole turn's rest; where a move
+    ends the game, a last one without move and events follows.
     """
 
     kind: StepKind
     seat: Seat
-    before: DuelView
-    after: DuelView
+    before: BattleView
+    after: BattleView
     events: tuple[Event, ...] = ()
     action: Action | None = None
 
 
-def steps(duel: Duel, moves: Sequence[str]) -> Iterator[LineStep]:
-    """The position (`start`), then a step for each move; an `end` has one for each attack, then
-    one for all of it. The duel itself stays as it is.
+def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
+    """The position (`start`), then a step for each move; an `end` has one for each attack, then one
+    for all of it, and the same for the turns of AIs that follow. The battle itself stays as it is.
 
     Raises `IllegalAction` at the first move that the rules refuse.
     """
-    duel = duel.copy()
-    seen = duel.view(None)
-    yield LineStep("start", SEATS[duel.active], seen, seen)
+    battle = battle.copy()
+    seen = battle.view(None)
+    yield LineStep("start", SEATS[battle.active], seen, seen)
     for text in moves:
-        action, _ = read_move(duel, text)
-        seat = SEATS[duel.active]
-        if isinstance(action, End) and not duel.ended:
-            for step in _end(duel, seat, seen):
+        action, _ = read_move(battle, text)
+        seat = next(iter(battle.to_act()), SEATS[battle.active])
+        if isinstance(action, End) and not battle.ended and question(battle) is None:
+            for step in _end(battle, seen):
                 seen = step.after
                 yield step
             continue
-        events = duel.apply(seat, action)
-        before, seen = seen, duel.view(None)
+        events = battle.apply(seat, action)
+        before, seen = seen, battle.view(None)
         yield LineStep("move", seat, before, seen, tuple(events), action)
-        if duel.ended:
+        if battle.ended:
             yield LineStep("end", seat, seen, seen)
 
 
-def _end(duel: Duel, seat: Seat, first: DuelView) -> Iterator[LineStep]:
-    """The rest of the turn, attack by attack, then all of it."""
-    before, all_events = first, list[Event]()
-    for events in attacks(duel):
-        all_events += events
-        after = duel.view(None)
-        if any(isinstance(event, Attacked | AttackedStronghold) for event in events):
-            yield LineStep("attack", seat, before, after, tuple(events))
-        before = after
-    yield LineStep("end", seat, first, before, tuple(all_events), END)
+def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
+    """The rest of the turn, attack by attack, then all of it; then the turns of AIs."""
+    underway = Underway(battle.copy(), (END,)) if battle.rules.asks else None
+    battle.underway = underway
+    before, told = seen, list[Event]()
+    seat: Seat = SEATS[battle.active]
+    action: Action | None = END
+    for kind, events in _rest(battle):
+        told += events
+        if underway is not None:
+            underway.happened += len(events)
+        after = battle.view(None)
+        attacked = any(isinstance(event, Attacked | AttackedStronghold) for event in events)
+        if attacked or kind == "move":
+            yield LineStep("attack" if attacked else "move", seat, seen, after, tuple(events))
+        if kind == "end":
+            yield LineStep("end", seat, before, after, tuple(told), action)
+            before, told, seat, action = after, [], SEATS[battle.active], None
+        seen = after
+    if underway is not None and underway.question is None:
+        battle.underway = None
 
 
-def attacks(duel: Duel) -> Iterator[list[Event]]:
-    """Do what `end` does and tell it in steps: what happened in the turn of each creature in
-    the assault, at last what follows the assault. The duel may be looked at in between."""
-    duel.calls = 0
-    with suppress(GameOver):
-        if duel.phase == "summoning":
-            assault.begin(duel)
-        while (attacker := assault.next_attacker(duel)) is not None:
-            duel.running = attacker.lane
-            duel.resolve(assault.activate(duel, attacker))
-            yield _taken(duel)
-        turn.end(duel)
-        turn.begin(duel)
-    yield _taken(duel)
+def _rest(battle: Battle) -> Iterator[tuple[StepKind, list[Event]]]:
+    """Do what `end` does and tell it in steps: what an AI reveals (`move`), what happened in the
+    turn of each creature in the assault (`attack`), and at the end of each turn what follows the
+    assault (`end`). The battle may be looked at in between; a question ends it (14)."""
+    battle.calls = 0
+    with suppress(GameOver, Asked):
+        while True:
+            if battle.phase == "summoning":
+                assault.begin(battle)
+            while (attacker := assault.next_attacker(battle)) is not None:
+                battle.running = attacker.lane
+                battle.resolve(assault.activate(battle, attacker))
+                yield "attack", _taken(battle)
+            turn.end(battle)
+            turn.begin(battle)
+            yield "end", _taken(battle)
+            if battle.players[battle.active].ai is None:
+                return
+            battle.resolve(ai.summon(battle))
+            yield "move", _taken(battle)
+    yield "end", _taken(battle)
 
 
-def _taken(duel: Duel) -> list[Event]:
-    events, duel.events = duel.events, []
+def _taken(battle: Battle) -> list[Event]:
+    events, battle.events = battle.events, []
     return events

@@ -1,10 +1,11 @@
-"""One creature on the board: emblem, attack, health, abilities, and what happened to it.
+"""One creature on the board: emblem, name, attack, health, abilities, and what happens to it.
 
-The body is drawn once for each look and size; marks of the last events go on top.
+The body is drawn once for each look and size; marks of events go on top.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -12,24 +13,25 @@ from PIL import Image
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
+from engine.core import record
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.card import UNKNOWN_DAMAGE
-from images.clash.champion import crown
 from images.clash.emblems import scene
-from images.clash.lanes import Stand
+from images.clash.field import Box
 from images.clash.marks import CreatureMarks
-from images.clash.terrain import LANE_HEIGHT
 from images.icons import icon
 from images.shapes import Points, blend, burst, disc, fill, polygon, put, rounded, solid
-from images.text import label, number
+from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 FRAME = 5
-RADIUS = 16
+RADIUS = 14
 _ROOMY = 70
 """From this width on, a figure has its symbol beside it."""
-_SECOND_NAME = 30
-"""The height of another line of names."""
+_NAMELESS = 74
+"""Narrower creatures have no name."""
+_TALL = 170
+"""From this height on, a name may have a second line."""
 _PROTECTION = BY_ID["protection"]
 _RAGE = BY_ID["rage"]
 _SYMBIOTE = BY_ID["symbiote"]
@@ -39,144 +41,195 @@ def draw_creature(
     canvas: Image.Image,
     creature: CreatureView,
     marks: CreatureMarks,
-    stand: Stand,
+    box: Box,
     *,
-    left: bool,
+    up: bool,
     language: str,
 ) -> None:
-    """Paint a creature and its marks where it stands, `left` of the river or right of it."""
-    front = 1 if left else -1
-    height = stand.height
-    if creature.symbiote is not None and stand.tall:
-        height = min(height + _SECOND_NAME, LANE_HEIGHT - 22)
-    body = _body(creature, (stand.width, height), stand.tall, front, language)
-    x, y = stand.middle
-    corner = x - body.width // 2, y - body.height // 2
-    top = corner[1]
-    colours = SEAT_COLOURS[creature.owner]
-    outline = GOLD if marks.fresh else colours.bright if marks.attacked else None
-    if outline is not None:
-        mask = rounded((body.width + 12, body.height + 12), RADIUS + 6)
-        fill(canvas, (corner[0] - 6, top - 6), mask, outline)
-    canvas.paste(body, corner, body)
-    asleep, ordered = _is_asleep(creature), creature.attack_order is not None
-    taken = asleep or (ordered and bool(marks.deed))
-    _draw_company(canvas, creature, (x, top), stand, front, corner_taken=taken)
-    aside = stand.width // 2 - 14
-    if creature.champion:
-        put(canvas, crown(46 if stand.tall else 38), (x, top + 6))
-    if creature.attack_order is not None:
-        badge = _order_badge(creature.attack_order, front, stand.tall, colours.bright)
-        put(canvas, badge, (x + front * aside, top + 12))
-    if marks.deed and not (asleep and ordered):
-        badge = _badge(marks.deed, 46 if stand.tall else 40, colours.bright, INK)
-        put(canvas, badge, (x + front * (-aside if ordered else aside), top + 12))
-    if asleep:
-        badge = _badge("sleep", 50 if stand.tall else 42, PAPER, INK)
-        put(canvas, badge, (x - front * aside, top + 12))
-    _draw_blows(canvas, marks, stand)
+    """Paint a creature and its marks into its box; its enemies are above it, or below it."""
+    left, top, width, height = box
+    body = _body(creature, _health(creature, marks), (width, height), language)
+    if marks.falls:
+        body = _fallen(body)
+    if marks.deed or marks.fresh:
+        colour = GOLD if marks.fresh else SEAT_COLOURS[creature.owner].bright
+        fill(canvas, (left - 4, top - 4), rounded((width + 8, height + 8), RADIUS + 3), colour)
+    canvas.paste(body, (left, top), body)
+    corner = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language).corner
+    _draw_corners(canvas, creature, marks, box, corner, up=up)
+    _draw_blows(canvas, marks, box)
 
 
-def _draw_company(
+def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
+    """The health before the blows that are marked, and after them."""
+    left = creature.health_left
+    if marks.coming:
+        return left, max(left - marks.damage, 0)
+    return left + marks.damage, left
+
+
+def _draw_corners(
     canvas: Image.Image,
     creature: CreatureView,
-    top: tuple[int, int],
-    stand: Stand,
-    front: int,
+    marks: CreatureMarks,
+    box: Box,
+    size: int,
     *,
-    corner_taken: bool,
+    up: bool,
 ) -> None:
-    """The cards that lie on a creature and under it: its symbiote's emblem and the number of
-    shackled cards, at the rear while there is room. `top` is the middle of its upper edge."""
-    x, y = top
-    low, aside = 8, 8
-    if corner_taken:  # by another sign
-        low, aside = (36, 8) if stand.tall else (8, 32)
-    if creature.symbiote is not None:
-        size = min(stand.width * 9 // 20, 88 if stand.tall else 50)
-        medal = _symbiote(creature.symbiote, size, SEAT_COLOURS[creature.owner].bright)
-        away = (stand.width - medal.width) // 2 - aside
-        put(canvas, medal, (x - front * away, y + low + medal.height // 2))
-        low, aside, front = (46 if stand.tall else 32), 8, -front
+    """When it attacks or what it did at the left, asleep or its symbiote at the right, the cards
+    under it between: `size` high."""
+    left, top, width, _ = box
+    colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
+    start, end = left + 4, left + width - 4
+    if marks.deed:
+        put(canvas, _badge(marks.deed, size, colour, INK), (left + size // 2, middle))
+        start = left + size
+    elif creature.attack_order is not None:
+        badge = _order_badge(creature.attack_order, up, size, GOLD)
+        put(canvas, badge, (left + badge.width // 2, middle))
+        start = left + badge.width
+    if is_asleep(creature):
+        put(canvas, _badge("sleep", size, PAPER, INK), (left + width - size // 2, middle))
+        end = left + width - size
+    elif creature.symbiote is not None and width >= _ROOMY:
+        medal = _symbiote(creature.symbiote, size, colour)
+        put(canvas, medal, (end - medal.width // 2, middle + 4))
+        end -= medal.width
     if creature.shackled:
-        chain = _chain(len(creature.shackled), 40 if stand.tall else 32)
-        away = (stand.width - chain.width) // 2 - aside
-        put(canvas, chain, (x - front * away, y + low + chain.height // 2))
+        captives = _captives(creature.shackled, min(size, 38) - 4, end - start)
+        put(canvas, captives, ((start + end) / 2, middle + 2))
 
 
-def _is_asleep(creature: CreatureView) -> bool:
+def is_asleep(creature: CreatureView) -> bool:
     """It entered this turn and has no Rage: it can't attack (clash-of-decks.md 6.2)."""
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=192)
 def _body(
-    creature: CreatureView, size: tuple[int, int], tall: bool, front: int, language: str
+    creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """The creature without the marks of events (RGBA). `front` is 1 where the enemy is right."""
+    """The creature without the marks of events (RGBA). `health`: before the blows and after."""
     colours = SEAT_COLOURS[creature.owner]
     image = solid(rounded(size, RADIUS), colours.main)
     inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME
-    face = _face(creature, inner, tall, front, language)
+    face = _face(creature, health, inner, language)
     image.paste(face, (FRAME, FRAME), rounded(inner, RADIUS - FRAME))
     return image
 
 
-def _face(
-    creature: CreatureView, size: tuple[int, int], tall: bool, front: int, language: str
-) -> Image.Image:
-    """What is inside the frame (RGB): emblem, abilities, name if there is room, figures."""
+def _fallen(body: Image.Image) -> Image.Image:
+    """A creature that is being destroyed: grey, a skull on it (RGBA)."""
+    grey = Image.blend(
+        body.convert("L").convert("RGB"), Image.new("RGB", body.size, INK), 0.45
+    ).convert("RGBA")
+    grey.putalpha(body.getchannel("A"))
+    side = min(body.width, body.height) * 3 // 5
+    put(grey, icon("skull", side, PAPER), (body.width / 2, body.height * 0.4))
+    return grey
+
+
+@record
+class _Measures:
+    """Of the inside of a creature, from the top: the emblem (its upper part, `corner` high, is for
+    what stands in the corners, below that are `sign` high signs of abilities), the lines of the
+    name, and the figures."""
+
+    emblem: int
+    corner: int
+    sign: int
+    lines: tuple[str, ...]
+    letters: int
+    figures: int
+
+
+@lru_cache(maxsize=256)
+def _measures(creature: CreatureView, size: tuple[int, int], language: str) -> _Measures:
     width, height = size
-    face = Image.new("RGB", size, INK)
-    names = _names(creature, language) if tall else []
-    name_height, figures = (34 + _SECOND_NAME * (len(names) - 1), 68) if tall else (0, 58)
-    emblem_height = height - figures - name_height
-    emblem = _emblem(creature, (width, emblem_height), front)
-    if _is_asleep(creature):
+    lines, letters = _name(creature, size, language)
+    figures = min(54, height * 27 // 100)
+    emblem = height - figures - _names_height(lines, letters)
+    corner = min(46, width * 2 // 5, emblem * 11 // 20)
+    return _Measures(emblem, corner, min(38, emblem - corner - 2), lines, letters, figures)
+
+
+def _names_height(lines: Sequence[str], letters: int) -> int:
+    return len(lines) * (letters * 5 // 4) + (4 if lines else 0)
+
+
+def _face(
+    creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
+) -> Image.Image:
+    """What is inside the frame (RGB): emblem, abilities, name, figures."""
+    width, height = size
+    face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
+    measures = _measures(creature, size, language)
+    emblem = scene(creature.card, (width, measures.emblem))
+    if is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
-    _draw_abilities(face, creature, emblem_height - 4, 38 if tall else 28)
-    for line, words in enumerate(names, 1):
-        name = label(words, 26, PAPER, "bold", width - 12)
-        middle = name_height * (2 * line - 1) / (2 * len(names))
-        put(face, name, (width / 2, emblem_height + middle))
-    _draw_figures(face, creature, height - figures)
+    _draw_abilities(face, creature, measures.emblem - 2, measures.sign)
+    _draw_name(face, creature, measures)
+    _draw_figures(face, creature, health, height - measures.figures)
     return face
 
 
-def _emblem(creature: CreatureView, size: tuple[int, int], front: int) -> Image.Image:
-    """The host's emblem; a pair's is moved to the front, its symbiote's has the rear."""
+def _draw_name(face: Image.Image, creature: CreatureView, measures: _Measures) -> None:
+    """The name below the emblem, a champion's behind a crown."""
+    step = measures.letters * 5 // 4
+    for row, words in enumerate(measures.lines):
+        crowned = creature.champion and row == 0
+        room = face.width - 6 - (measures.letters + 4 if crowned else 0)
+        name = label(words, measures.letters, PAPER, "bold", room)
+        x, y = face.width / 2, measures.emblem + 2 + step * (row + 0.5)
+        if crowned:
+            sign = icon("crown", measures.letters, GOLD)
+            put(face, sign, (x - name.width / 2 - 2, y))
+            x += measures.letters / 2
+        put(face, name, (x, y))
+
+
+def _name(
+    creature: CreatureView, size: tuple[int, int], language: str
+) -> tuple[tuple[str, ...], int]:
+    """The lines of its name, a pair's symbiote on the last one, and the size of their letters."""
     width, height = size
-    if creature.symbiote is None:
-        return scene(creature.card, size)
-    aside = width * 4 // 25
-    wide = scene(creature.card, (width + 2 * aside, height))
-    left = 0 if front > 0 else 2 * aside
-    return wide.crop((left, 0, left + width, height))
-
-
-def _names(creature: CreatureView, language: str) -> list[str]:
-    """The name on a line, a pair's symbiote on a second one."""
-    names = [creature.card.name(language)]
+    if width < _NAMELESS:
+        return (), 0
+    letters = 24 if width >= 140 else 20 if width >= 100 else 17
+    name = creature.card.name(language)
     if creature.symbiote is not None:
-        names.append(f"+ {creature.symbiote.name(language)}")
-    return names
+        return (name, f"+ {creature.symbiote.name(language)}"), letters * 9 // 10
+    if height < _TALL:
+        return (name,), letters
+    return tuple(halved(name, letters, width - 6, "bold")), letters
 
 
-def _draw_figures(face: Image.Image, creature: CreatureView, top: int) -> None:
-    """Attack on the left, health on the right: red when hurt, with the full health beside."""
+def _draw_figures(
+    face: Image.Image, creature: CreatureView, health: tuple[int, int], top: int
+) -> None:
+    """Attack on the left, health on the right: red when hurt, with the full health beside; in
+    the moment of a blow, what it was before and what it is."""
     width, half, bottom = face.width, face.width // 2, face.height
-    hurt = creature.health_left < creature.health
+    before, left = health
+    hurt, falling = left < creature.health, left < before
     face.paste(blend(STEEL, INK, 0.25), (0, top, half, bottom))
-    face.paste(CRIMSON if hurt else blend(LEAF, INK, 0.45), (half, top, width, bottom))
-    digits = min(44, (half - 10) * 44 // 34)
+    ground = CRIMSON if hurt or falling else blend(LEAF, INK, 0.45)
+    face.paste(ground, (half, top, width, bottom))
+    digits = min(42, (half - 10) * 42 // 34, (bottom - top) * 3 // 4)
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
     attack = [icon("sword", 26, SAND), number(blow, digits, PAPER)]
-    health = [icon("heart", 26, SAND), number(str(creature.health_left), digits, PAPER)]
-    if hurt:
-        health = [health[1], number(f"/{creature.health}", digits // 2, PAPER, "bold")]
+    now = number(str(left), digits, PAPER)
+    if falling:
+        small = number(str(before), digits * 6 // 10, SAND, "bold")
+        shown, main = [small, icon("arrow-right-thick", 20, SAND), now], 2
+    elif hurt:
+        shown, main = [now, number(f"/{creature.health}", digits // 2, PAPER, "bold")], 0
+    else:
+        shown, main = [icon("heart", 26, SAND), now], 1
     _draw_row(face, attack, (0, half), (top + bottom) / 2, main=1)
-    _draw_row(face, health, (half, width), (top + bottom) / 2, main=0 if hurt else 1)
+    _draw_row(face, shown, (half, width), (top + bottom) / 2, main=main)
 
 
 def _draw_row(
@@ -208,7 +261,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size
         if not (creature.symbiote and ability is _SYMBIOTE)
     ]
     count = len(own) + len(creature.borrowed) + len(creature.auras)
-    size, across = _ability_size(count, (face.width - 6, bottom * 11 // 20), size)
+    size, across = _ability_size(count, (face.width - 6, size), size)
     used = _PROTECTION if creature.protection_used else None
     badges = [
         _used_up(ability.id, size, borrowed)
@@ -233,7 +286,7 @@ def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int,
         return alone, max(count, 1)
     across = (count + 1) // 2
     paired = min(largest, room[0] // across - 2, room[1] // 2 - 2)
-    return (paired, across) if paired > alone else (alone, count)
+    return (paired, across) if paired > alone else (max(alone, 8), count)
 
 
 @lru_cache(maxsize=32)
@@ -256,17 +309,24 @@ def _symbiote(card: Card, size: int, colour: Colour) -> Image.Image:
     return medal
 
 
-@lru_cache(maxsize=16)
-def _chain(cards: int, height: int) -> Image.Image:
-    """How many shackled cards lie under a creature: handcuffs and a number on a dark plate."""
-    cuffs = icon(SIGNS["shackle"].icon, height * 7 // 10, PAPER)
-    figure = number(str(cards), height // 2, PAPER)
-    width = cuffs.width + figure.width + height // 2
-    plate = solid(rounded((width, height), height // 3), PAPER)
-    fill(plate, (2, 2), rounded((width - 4, height - 4), height // 3 - 1), INK)
-    put(plate, cuffs, (height // 6 + cuffs.width / 2, height / 2))
-    put(plate, figure, (width - height // 5 - figure.width / 2, height / 2))
-    return plate
+@lru_cache(maxsize=32)
+def _captives(cards: tuple[Card, ...], size: int, room: int) -> Image.Image:
+    """The shackled cards that lie under a creature: handcuffs and their emblems (RGBA); their
+    number, and the emblems for which there is room."""
+    shown = cards[: max(room // (size + 2) - 1, 0)]
+    image = Image.new("RGBA", ((size + 2) * (len(shown) + 1), size), (*INK, 0))
+    put(image, solid(disc(size), INK), (size / 2, size / 2))
+    if len(shown) == len(cards):
+        cuffs = icon(SIGNS["shackle"].icon, size * 7 // 10, PAPER)
+    else:
+        cuffs = number(str(len(cards)), size // 2, PAPER)
+    put(image, cuffs, (size / 2, size / 2))
+    for place, card in enumerate(shown, 1):
+        middle = place * (size + 2) + size / 2
+        put(image, solid(rounded((size, size), 8), PAPER), (middle, size / 2))
+        inner = size - 6
+        put(image, scene(card, (inner, inner)).convert("RGBA"), (middle, size / 2))
+    return image
 
 
 @lru_cache(maxsize=64)
@@ -279,38 +339,40 @@ def _badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Imag
 
 
 @lru_cache(maxsize=128)
-def _order_badge(order: int, front: int, large: bool, colour: Colour) -> Image.Image:
+def _order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
     """When it attacks: a number on an arrow that points to the enemy."""
-    width, height, digits = (64, 52, 32) if large else (50, 40, 24)
-    badge = solid(_arrow((width, height), front), INK)
-    put(badge, solid(_arrow((width - 10, height - 8), front), colour), (width / 2, height / 2))
-    figure = number(str(order), digits if order < 10 else digits * 3 // 4, INK)
-    put(badge, figure, (width / 2 - front * width // 11, height / 2))
+    width, height = size * 9 // 10, size
+    badge = solid(_arrow((width, height), up), INK)
+    put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
+    figure = number(str(order), size * (5 if order < 10 else 4) // 10, INK)
+    put(badge, figure, (width / 2, height / 2 + (height // 9 if up else -height // 9)))
     return badge
 
 
-def _arrow(size: tuple[int, int], front: int) -> Image.Image:
-    """The mask of a plate with one pointed side."""
+def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
+    """The mask of a plate with one pointed side, above or below."""
     width, height = size
-    tip = width - height * 0.4
-    points: Points = ((0, 0), (tip, 0), (width, height / 2), (tip, height), (0, height))
-    if front < 0:
-        points = tuple((width - x, y) for x, y in points)
+    tip = height * 0.34
+    points: Points = ((width / 2, 0), (width, tip), (width, height), (0, height), (0, tip))
+    if not up:
+        points = tuple((x, height - y) for x, y in points)
     return polygon(size, points)
 
 
-def _draw_blows(canvas: Image.Image, marks: CreatureMarks, stand: Stand) -> None:
+def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box) -> None:
     """Damage as a burst with the amount, shielded blows as a shield."""
+    left, top, width, height = box
+    size = min(96, width - 4)
     blows = []
-    if marks.damage:
-        blows.append(damage_burst(marks.damage, 96))
+    if marks.damage and not marks.falls:
+        blows.append(damage_burst(marks.damage, size))
     if marks.shields:
-        blows.append(_shield(marks.shields))
-    x, y = stand.middle
-    x -= (len(blows) - 1) * 38
+        blows.append(_shield(marks.shields, size))
+    x, y = left + width / 2, top + height * 0.32
+    x -= (len(blows) - 1) * size * 0.4
     for blow in blows:
-        put(canvas, blow, (x, y - stand.height * 0.2))
-        x += 76
+        put(canvas, blow, (x, y))
+        x += size * 0.8
 
 
 @lru_cache(maxsize=64)
@@ -324,11 +386,11 @@ def damage_burst(amount: int, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def _shield(blows: int) -> Image.Image:
+def _shield(blows: int, size: int) -> Image.Image:
     """A shield; with a number when it took more than one blow."""
-    size = 92
     shield = icon("shield", size, PAPER).copy()
     put(shield, icon("shield", size - 12, SEAT_COLOURS["A"].main), (size / 2, size / 2))
-    inside = number(str(blows), 34, PAPER) if blows > 1 else icon("check-bold", 44, PAPER)
+    digits = size * 37 // 100
+    inside = number(str(blows), digits, PAPER) if blows > 1 else icon("check-bold", digits, PAPER)
     put(shield, inside, (size / 2, size / 2 - 3))
     return shield

@@ -1,45 +1,102 @@
-"""A solution as a film: the position, every move, the assault attack by attack, what came of it."""
+"""What was played as a film: every move, the assault attack by attack, what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
 
-from engine.clash.steps import LineStep, StepKind
+from engine.clash.battle import Battle
+from engine.clash.steps import LineStep, steps
+from engine.clash.view import BattleView
 from engine.core import Seat, State
-from images.clash.board import whole_board
+from images.caption import Caption
+from images.clash.alt import board_alt
+from images.clash.board import SIGN, standing, whole_board
 from images.clash.card import token
-from images.clash.puzzle import seat_names
-from images.clash.scenes import Scene, condensed, scenes
-from images.film import MOST_FRAMES, SIGN, Frame, film
+from images.clash.field import CAPTION
+from images.clash.marks import Marks, fallen_of, marks_of
+from images.clash.scenes import Moment, Scene, condensed, scenes
+from images.film import MOST_FRAMES, Frame, film
 from images.icons import icon
 from images.picture import Picture, fitting
 from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "solution.webp"
-_SIGNS: dict[StepKind, str] = {
+SOLUTION = "solution.webp"
+TURN = "turn.webp"
+_SIGNS: dict[Moment, str] = {
     "start": "eye",
     "move": "cards-playing",
-    "attack": "sword-cross",
+    "blow": "sword-cross",
+    "fall": "skull",
+    "turn": "flag-checkered",
     "end": "flag-checkered",
 }
+_LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 6000}
+"""Milliseconds that a moment stands at least, where that is longer than usual."""
+_LAST = 6000
 
 
-def solution_film(steps: Iterable[LineStep], texts: Texts) -> Picture:
-    """A line in its steps, both seats' moves if it has them (1000 x 750, animated WebP). The seat
-    of the first step is the solver. Raises what the steps raise."""
-    steps = list(steps)
-    names = seat_names(steps[0].seat, texts)
-    shown = scenes(steps, names, texts)
-    frames = [_frame(scene, names, texts) for scene in condensed(shown, MOST_FRAMES)]
-    return Picture(NAME, film(frames), _alt(shown, texts))
+def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
+    """Who the seats are for the solver."""
+    return {solver: texts("page-you"), "B" if solver == "A" else "A": texts("page-opponent")}
 
 
-def film_words(steps: Iterable[LineStep], texts: Texts) -> str:
+def turn_film(
+    battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
+) -> Picture:
+    """What these moves did, from this position on, by the names of the seats; it ends on the board
+    as it stands then (700 wide, animated WebP). Raises `IllegalAction`."""
+    shown, last = _watched(battle, moves, names, texts)
+    frames = [_frame(scene, names, texts) for scene in condensed(shown, MOST_FRAMES - 1)]
+    caption, sign = standing(last, names, texts)
+    frames.append(Frame(partial(whole_board, last, Marks(), names, texts), caption, sign, _LAST))
+    return Picture(TURN, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
+
+
+def turn_words(
+    battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
+) -> str:
+    """What `turn_film` with the same arguments shows."""
+    return _turn_alt(*_watched(battle, moves, names, texts), names, texts)
+
+
+def _watched(
+    battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
+) -> tuple[list[Scene], BattleView]:
+    """The scenes between the position from which it all began and the one to which it led."""
+    told = list(steps(battle, moves))
+    shown = scenes(told[1:], names, texts, solver=None)
+    if shown and shown[-1].moment in ("turn", "end"):
+        del shown[-1]
+    return shown, told[-1].after
+
+
+def _turn_alt(
+    shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
+) -> str:
+    """What happened, as far as there is room beside how it stands then."""
+    now = board_alt(last, names, texts)
+    whole, captions, _ = _lines(shown)
+    return fitting([f"{_numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+
+
+def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
+    """A line in its steps, both seats' moves if it has them (700 wide, animated WebP). The seat of
+    the first step is the solver. Raises what the steps raise."""
+    told = list(line)
+    solver = told[0].seat
+    names = seat_names(solver, texts)
+    shown = scenes(told, names, texts, solver=solver)
+    frames = [_frame(scene, names, texts, solver) for scene in condensed(shown, MOST_FRAMES)]
+    return Picture(SOLUTION, film(frames, CAPTION, again=True), _alt(shown, texts))
+
+
+def film_words(line: Iterable[LineStep], texts: Texts) -> str:
     """What `solution_film` with the same arguments shows."""
-    steps = list(steps)
-    return _alt(scenes(steps, seat_names(steps[0].seat, texts), texts), texts)
+    told = list(line)
+    solver = told[0].seat
+    return _alt(scenes(told, seat_names(solver, texts), texts, solver=solver), texts)
 
 
 def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
@@ -47,35 +104,45 @@ def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
-def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Frame:
+def _frame(
+    scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat = "A"
+) -> Frame:
     ground, symbol = _look(scene)
-    sign = icon(symbol, 80, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
-    board = partial(whole_board, scene.view, scene.events, names, texts)
-    least = 2500 if scene.kind in ("start", "end") else 1500
-    return Frame(board, scene.caption, scene.note, sign, ground, least)
+    sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
+    if scene.moment == "fall":
+        marks = fallen_of(scene.events)
+    else:
+        marks = marks_of(scene.events, standing=scene.moment == "blow")
+    draw = partial(whole_board, scene.view, marks, names, texts, below=below)
+    caption = Caption(scene.caption, ground, scene.note)
+    return Frame(draw, caption, sign, _LEAST.get(scene.moment, 0))
 
 
 def _look(scene: Scene) -> tuple[Colour, str]:
     """The ground of the caption, in the colour of whoever acts or has won, and its sign."""
     outcome = scene.view.outcome
-    if scene.kind == "end" and outcome is not None:
+    if scene.moment == "end" and outcome is not None:
         if not outcome.winners:
             return STEEL, "handshake"
         return SEAT_COLOURS[outcome.winners[0]].main, "trophy"
-    ground = SLATE if scene.kind == "start" else SEAT_COLOURS[scene.seat].dark
-    return ground, _SIGNS[scene.kind]
+    ground = SLATE if scene.moment == "start" else SEAT_COLOURS[scene.seat].main
+    return ground, _SIGNS[scene.moment]
+
+
+def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
+    """The moves in words: with what came of them, without that, and without single attacks."""
+    played = [scene for scene in shown if scene.moment not in ("start", "fall")]
+    return (
+        [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played],
+        [scene.caption for scene in played],
+        [scene.caption for scene in played if scene.moment != "blow"],
+    )
 
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
-    """The moves in words; where not everything fits, without what came of them, then without
-    the single attacks."""
-    played = shown[1:]
-    whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in played]
-    captions = [scene.caption for scene in played]
-    moves = [scene.caption for scene in played if scene.kind != "attack"]
-    return fitting(_numbered(lines, texts) for lines in (whole, captions, moves))
+    """As many words as there is room for."""
+    return fitting(f"{texts('film-alt')} {_numbered(lines)}" for lines in _lines(shown))
 
 
-def _numbered(lines: Sequence[str], texts: Texts) -> str:
-    sentences = [f"{number}. {line}." for number, line in enumerate(lines, 1)]
-    return " ".join([texts("film-alt"), *sentences])
+def _numbered(lines: Sequence[str]) -> str:
+    return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))

@@ -15,7 +15,7 @@ from engine.core import Seat, record
 from images.clash.alt import hand_alt
 from images.clash.card import miniature, stronghold
 from images.clash.champion import state_of
-from images.clash.panels import mana_gem
+from images.clash.banners import mana_gem
 from images.clash.reach import is_blocked
 from images.icons import icon
 from images.layout import MARGIN, WIDTH

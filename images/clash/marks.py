@@ -1,9 +1,10 @@
-"""What the last events left to be seen on the board: blows, shields, ghosts, arrivals, deeds."""
+"""What events leave to be seen on a board: who aims at whom, blows, shields, ghosts, arrivals."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
 
 from engine.clash.actions import Place
 from engine.clash.cards import Card, card
@@ -25,11 +26,12 @@ from engine.clash.events import (
     Returned,
     Roused,
     StrongholdDamaged,
+    Targeted,
     Untouched,
     Vanished,
 )
 from engine.clash.fates import Going, fates
-from engine.core import Seat
+from engine.core import Seat, record
 from images.clash.ability_icons import SIGNS
 
 Stand = tuple[Seat, int, str]
@@ -37,11 +39,13 @@ Stand = tuple[Seat, int, str]
 ATTACK = "sword-cross"
 
 
-@dataclass(slots=True)
+@record
 class CreatureMarks:
     """What happened to a creature: damage suffered, blows shielded, and what it did.
 
-    `deed` is the icon of the most telling thing it did, empty for none.
+    `deed` is the icon of the most telling thing it did, empty for none. `coming`: the damage is
+    still to be taken off the health that is seen. `falls`: it is being destroyed, and still stands
+    there.
     """
 
     damage: int = 0
@@ -49,9 +53,37 @@ class CreatureMarks:
     attacked: bool = False
     fresh: bool = False
     deed: str = ""
+    coming: bool = False
+    falls: bool = False
 
 
-@dataclass(slots=True)
+NO_MARKS = CreatureMarks()
+
+
+@record
+class Fallen:
+    """A destroyed creature at the rear of a lane: the `number`th of so many, from 0."""
+
+    seat: Seat
+    lane: int
+    number: int
+    count: int
+
+
+Aim: TypeAlias = "Stand | Place | Fallen | Seat"
+"""What an arrow begins or ends at: a creature, a place, a destroyed creature, a kingdom's banner."""
+
+
+@record
+class Arrow:
+    """From whoever attacks or casts to what is aimed at, or from the fallen `home` to a hand."""
+
+    kind: Literal["attack", "cast", "home"]
+    source: Aim
+    target: Aim
+
+
+@record
 class Ghost:
     """A destroyed creature, a pair with its symbiote; `homes` are the seats whose hands its
     cards went to, its own first. A champion is exhausted instead."""
@@ -62,7 +94,7 @@ class Ghost:
     exhausted: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Spell:
     """An incantation that was played, and by whom."""
 
@@ -72,14 +104,19 @@ class Spell:
 
 @dataclass(slots=True)
 class Marks:
-    """All marks of a board. `wounds`: damage to the side of a stronghold that is up now."""
+    """All marks of a board. `wounds`: damage to the side of a stronghold that is up now; `gains`:
+    cards that came to the right end of its hand. `coming`: all this is about to happen on the board
+    that is seen."""
 
+    coming: bool = False
     creatures: dict[Stand, CreatureMarks] = field(default_factory=dict)
     ghosts: dict[tuple[Seat, int], list[Ghost]] = field(default_factory=dict)
     wounds: dict[Seat, int] = field(default_factory=dict)
     heals: dict[Seat, int] = field(default_factory=dict)
+    gains: dict[Seat, int] = field(default_factory=dict)
     fallen: set[Seat] = field(default_factory=set)
     joined: set[Stand] = field(default_factory=set)
+    arrows: list[Arrow] = field(default_factory=list)
     spell: Spell | None = None
     newest: Stand | None = None
 
@@ -87,24 +124,75 @@ class Marks:
         self, seat: Seat, lane: int, card_id: str, symbiote_id: str | None = None
     ) -> CreatureMarks:
         """The marks of a creature in play, those of a symbiote that has joined it included."""
-        found = self.creatures.get((seat, lane, card_id)) or CreatureMarks()
+        found = self.creatures.get((seat, lane, card_id), NO_MARKS)
         if symbiote_id and (seat, lane, symbiote_id) in self.joined:
             on_top = self.creatures[seat, lane, symbiote_id]
             return replace(found, fresh=True, deed=found.deed or on_top.deed)
         return found
 
 
-def marks_of(events: Sequence[Event]) -> Marks:
-    """The marks that these events leave, in their order."""
-    marks = Marks()
+def marks_of(events: Sequence[Event], *, standing: bool = False) -> Marks:
+    """The marks that these events leave, in their order. `standing`: on the board before them,
+    where those who are destroyed still stand."""
+    marks = Marks(coming=standing)
     of = fates(events).of
     for index, event in enumerate(events):
-        if isinstance(event, Destroyed):
+        if isinstance(event, Destroyed) and standing:
+            _creature(marks, event.card, event.place).falls = True
+        elif isinstance(event, Destroyed):
             _bury(marks, event, of[index])
         else:
             _mark_creature(marks, event)
             _mark_rest(marks, event)
+            if standing and isinstance(event, Damaged):
+                _creature(marks, event.card, event.place).coming = True
+            _aim(marks, events, index)
     return marks
+
+
+def fallen_of(events: Sequence[Event]) -> Marks:
+    """Only what fell by these events: the destroyed and the way of their cards home, bastions."""
+    all_marks = marks_of(events)
+    marks = Marks(ghosts=all_marks.ghosts, fallen=all_marks.fallen)
+    for (seat, lane), ghosts in marks.ghosts.items():
+        for number, ghost in enumerate(ghosts):
+            source = Fallen(seat, lane, number, len(ghosts))
+            marks.arrows += [Arrow("home", source, home) for home in ghost.homes]
+    for event in events:
+        if isinstance(event, Returned) and event.end == "right":
+            marks.gains[event.seat] = marks.gains.get(event.seat, 0) + 1
+    return marks
+
+
+def _aim(marks: Marks, events: Sequence[Event], index: int) -> None:
+    """Arrows of attacks and of incantations."""
+    match events[index]:
+        case Attacked(card=attacker, place=place, targets=targets):
+            source = _stand(attacker, place)
+            marks.arrows += [
+                Arrow("attack", source, _hit(events, index, target)) for target in targets
+            ]
+        case AttackedStronghold(card=attacker, place=place, seat=seat):
+            marks.arrows.append(Arrow("attack", _stand(attacker, place), seat))
+        case Targeted(targets=targets) if marks.spell is not None:
+            caster = marks.spell.seat
+            marks.arrows += [
+                Arrow("cast", caster, _hit(events, index, target)) for target in targets
+            ]
+
+
+def _hit(events: Sequence[Event], index: int, target: Place) -> Aim:
+    """Who was hit at this place, as the blow tells that follows; else the place."""
+    for event in events[index + 1 :]:
+        match event:
+            case Attacked() | AttackedStronghold() | CardPlayed():
+                break
+            case Damaged(card=hit, place=place) | Protected(card=hit, place=place):
+                if place == target:
+                    return _stand(hit, place)
+            case Untouched(card=hit, place=place) if place == target:
+                return _stand(hit, place)
+    return target
 
 
 def _mark_creature(marks: Marks, event: Event) -> None:
@@ -146,8 +234,9 @@ def _mark_rest(marks: Marks, event: Event) -> None:
                 marks.fallen.discard(seat)
         case BastionFell(seat=seat):
             marks.fallen.add(seat)
-            marks.wounds.pop(seat, None)  # the fort stands unhurt
-            marks.heals.pop(seat, None)
+            if not marks.coming:
+                marks.wounds.pop(seat, None)  # the fort stands unhurt
+                marks.heals.pop(seat, None)
 
 
 def _stand(card_id: str, place: Place) -> Stand:

@@ -14,12 +14,12 @@ from PIL import Image
 from engine.clash.events import Event
 from engine.clash.view import DuelView
 from engine.core import Seat, State
-from images.clash.board import land
+
 from images.clash.hand import BAR, GAP, Slot, corners, draw_bar, draw_slot, slots_of
 from images.clash.legend import draw_legend, legend_height, signs_of
 from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
-from images.clash.terrain import FIELD_BOTTOM, FIELD_TOP, KINGDOM_EDGE
+
 from images.icons import icon
 from images.layout import MARGIN, WIDTH
 from images.picture import Picture, encode

@@ -1,12 +1,17 @@
-"""The steps of a line as scenes: what is to be seen after each move and attack, and its words."""
+"""The steps of a line as scenes: what is to be seen at each moment, and its words.
+
+A blow has two moments: who strikes whom, on the board before it; then what fell, on the board after.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal, TypeAlias
 
-from engine.clash.actions import LANES, Cast, Go, Join, Place, Summon
+from engine.clash.actions import LANES, Back, Cast, Go, Join, Place, Summon
 from engine.clash.cards import Card
 from engine.clash.cards import card as card_with_id
+from engine.clash.deck_events import Revealed
 from engine.clash.events import (
     Attacked,
     AttackedStronghold,
@@ -14,55 +19,67 @@ from engine.clash.events import (
     CardPlayed,
     Destroyed,
     Event,
+    Targeted,
+    TurnBegan,
 )
-from engine.clash.steps import LineStep, StepKind
-from engine.clash.view import DuelView
+from engine.clash.steps import LineStep
+from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
 from texts import Texts
+
+Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
 
 
 @record
 class Scene:
-    """The board after these events, as a spectator sees it, and the seat whose turn it was.
+    """A moment: these events on this board, as a spectator sees them, and the seat that acts.
 
-    `caption` says what was done, `note` what came of it (may be empty), `card` is the one
-    that did it.
+    `blow`: the board is that before the events. `caption` says what is done, `note` what comes of it
+    (may be empty), `card` is the one that does it.
     """
 
-    kind: StepKind
+    moment: Moment
     seat: Seat
-    view: DuelView
+    view: BattleView
     events: tuple[Event, ...]
     caption: str
     note: str = ""
     card: Card | None = None
 
 
-def scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> list[Scene]:
-    """A scene for each step, by the names of the seats for the solver, whose step is the first."""
-    teller = _Teller(names, steps[0].seat, texts)
-    return [teller.scene(step) for step in steps]
+def scenes(
+    steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts, *, solver: Seat | None
+) -> list[Scene]:
+    """The scenes of a line by the names of the seats; for a `solver`, the moves of all others are
+    told as theirs, and the end as a victory or a defeat."""
+    teller = _Teller(names, solver, texts)
+    return [scene for step in steps for scene in teller.scenes(step)]
 
 
 def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes: neighbours are joined, attacks first, those with the fewest
-    words first of these."""
+    """At most so many scenes: what fell is left out first, in the order of time, then neighbouring
+    blows are joined, then neighbours of all kinds, those with the fewest words first."""
     left = list(line)
     while len(left) > max(limit, 1):
+        fall = next((at for at, scene in enumerate(left) if scene.moment == "fall"), None)
+        if fall is not None:
+            del left[fall]
+            continue
         pairs = range(len(left) - 1)
-        attacks_only = [at for at in pairs if left[at].kind == left[at + 1].kind == "attack"]
-        at = min(attacks_only or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
+        blows = [at for at in pairs if left[at].moment == left[at + 1].moment == "blow"]
+        at = min(blows or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
         left[at : at + 2] = [_joined(left[at], left[at + 1])]
     return left
 
 
 def _joined(first: Scene, second: Scene) -> Scene:
-    """Both in one, seen from their end."""
+    """Both in one: two blows on the board before them, else seen from their end."""
+    both = first.moment == second.moment == "blow"
     return Scene(
-        second.kind,
+        second.moment,
         second.seat,
-        second.view,
-        first.events + second.events,
+        first.view if both else second.view,
+        first.events + second.events if both or second.moment != "blow" else second.events,
         f"{first.caption} · {second.caption}",
         " · ".join(filter(None, (first.note, second.note))),
         second.card or first.card,
@@ -70,30 +87,65 @@ def _joined(first: Scene, second: Scene) -> Scene:
 
 
 class _Teller:
-    """Puts steps into words. The seat of the first step is the solver."""
+    """Puts steps into scenes and words."""
 
-    def __init__(self, names: Mapping[Seat, str], solver: Seat, texts: Texts) -> None:
+    def __init__(self, names: Mapping[Seat, str], solver: Seat | None, texts: Texts) -> None:
         self._names = names
         self._solver = solver
         self._texts = texts
 
-    def scene(self, step: LineStep) -> Scene:
-        """What is to be seen after the step."""
-        note = "" if step.kind == "end" else self._note(step.events)
-        card = None if step.kind == "end" else _doer(step.events)
-        return Scene(step.kind, step.seat, step.after, step.events, self._caption(step), note, card)
+    def scenes(self, step: LineStep) -> Iterator[Scene]:
+        """What is to be seen of the step."""
+        match step.kind:
+            case "start":
+                yield self._scene("start", step, step.after, (), self._texts("film-start"))
+            case "attack":
+                yield from self._blow(step, self._attack(step))
+            case "move" if any(isinstance(event, Targeted) for event in step.events):
+                yield from self._blow(step, self._said(step))
+            case "move":
+                note = self._note(step.events)
+                yield self._scene("move", step, step.after, step.events, self._said(step), note)
+            case "end" if step.after.outcome is not None:
+                result = self._result(step.after.outcome)
+                yield self._scene("end", step, step.after, (), result)
+            case "end":
+                yield self._turn(step)
 
-    def _caption(self, step: LineStep) -> str:
-        if step.kind == "start":
-            return self._texts("film-start")
-        if step.kind == "attack":
-            return self._attack(step)
-        if step.kind == "end" and step.after.outcome is not None:
-            return self._result(step.after.outcome)
+    def _scene(
+        self,
+        moment: Moment,
+        step: LineStep,
+        view: BattleView,
+        events: tuple[Event, ...],
+        caption: str,
+        note: str = "",
+    ) -> Scene:
+        card = _doer(events)
+        return Scene(moment, step.seat, view, events, caption, note, card)
+
+    def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
+        """Who is struck, then what fell by it."""
+        note = self._note(step.events)
+        yield self._scene("blow", step, step.before, step.events, caption, note)
+        if note:
+            yield self._scene("fall", step, step.after, step.events, note)
+
+    def _turn(self, step: LineStep) -> Scene:
+        """The end of a turn, and whose turn it is now; or that somebody is asked something."""
+        begun = [event for event in step.events if isinstance(event, TurnBegan)]
+        caption = self._said(step) if self._solver else self._texts("move-end")
+        if begun and not self._solver:
+            turn, player = begun[-1].turn, self._names[begun[-1].seat]
+            caption = self._texts("picture-turn-of", turn=turn, player=player)
+        return self._scene("turn", step, step.after, (), caption)
+
+    def _said(self, step: LineStep) -> str:
+        """What was done, and by whom where that is not the solver."""
         move = self._move(step)
         if step.seat == self._solver:
             return move
-        return self._texts("film-opponent", move=move)
+        return self._texts("film-move", player=self._names[step.seat], move=move)
 
     def _move(self, step: LineStep) -> str:
         """A move in words, as it was made on the board before it."""
@@ -112,38 +164,50 @@ class _Teller:
                 )
                 aim = f"{self._creature(step.before, target)} · {where}"
                 return self._texts("move-incantation", card=self._named(card_id), target=aim)
+            case Back(cards):
+                return self._texts("move-back", cards=self._all_named(cards))
             case Go():
                 return self._texts("move-go")
+            case None:
+                shown = [event.card for event in step.events if isinstance(event, Revealed)]
+                return self._texts("film-reveals", cards=self._all_named(shown))
         return self._texts("move-end")
 
     def _attack(self, step: LineStep) -> str:
-        """The first attack of a creature's turn in the assault."""
-        for event in step.events:
-            match event:
-                case Attacked(card_id, _, targets, amount):
-                    return self._texts(
-                        "film-attack",
-                        card=self._named(card_id),
-                        target=self._creature(step.before, targets[0]),
-                        amount=amount,
-                    )
-                case AttackedStronghold(card_id, _, seat, amount):
-                    bastion = step.before.player(seat).hand.bastion
-                    return self._texts(
-                        "film-attack-stronghold",
-                        card=self._named(card_id),
-                        whose=self._whose(seat),
-                        side="bastion" if bastion else "fort",
-                        amount=amount,
-                    )
-        raise ValueError("a step of this kind has an attack")
+        """All attacks of a creature's turn in the assault."""
+        told = [self._one_attack(step, event) for event in step.events]
+        return " · ".join(words for words in told if words)
+
+    def _one_attack(self, step: LineStep, event: Event) -> str:
+        match event:
+            case Attacked(card_id, _, targets, amount):
+                return self._texts(
+                    "film-attack",
+                    card=self._named(card_id),
+                    target=self._creature(step.before, targets[0]),
+                    amount=amount,
+                )
+            case AttackedStronghold(card_id, _, seat, amount):
+                key = "film-attack-stronghold" if self._solver else "film-attack-castle"
+                return self._texts(
+                    key,
+                    card=self._named(card_id),
+                    whose=self._whose(seat),
+                    player=self._names[seat],
+                    side="bastion" if step.before.player(seat).hand.bastion else "fort",
+                    amount=amount,
+                )
+        return ""
 
     def _note(self, events: Sequence[Event]) -> str:
         """What came of it: destroyed creatures, a fallen bastion."""
-        destroyed = [self._named(event.card) for event in events if isinstance(event, Destroyed)]
-        notes = [self._texts("film-destroyed", cards=", ".join(destroyed))] if destroyed else []
+        destroyed = [event.card for event in events if isinstance(event, Destroyed)]
+        notes = []
+        if destroyed:
+            notes.append(self._texts("film-destroyed", cards=self._all_named(destroyed)))
+        key = "film-bastion-fell" if self._solver else "film-bastion-of-fell"
         notes += [
-            self._texts("film-bastion-fell", whose=self._whose(event.seat))
+            self._texts(key, whose=self._whose(event.seat), player=self._names[event.seat])
             for event in events
             if isinstance(event, BastionFell)
         ]
@@ -152,6 +216,9 @@ class _Teller:
     def _result(self, outcome: Outcome) -> str:
         if not outcome.winners:
             return self._texts("picture-draw")
+        if self._solver is None:
+            winners = " + ".join(self._names[seat] for seat in outcome.winners)
+            return self._texts("picture-wins", player=winners)
         return self._texts("film-won" if self._solver in outcome.winners else "film-lost")
 
     def _whose(self, seat: Seat) -> str:
@@ -160,7 +227,10 @@ class _Teller:
     def _named(self, card_id: str) -> str:
         return card_with_id(card_id).name(self._texts.language)
 
-    def _creature(self, view: DuelView, target: Place) -> str:
+    def _all_named(self, ids: Iterable[str]) -> str:
+        return ", ".join(map(self._named, ids))
+
+    def _creature(self, view: BattleView, target: Place) -> str:
         """The names of the cards of a creature, its place where nobody stands there."""
         player = view.player(target.seat)
         lane = player.lower if target.lane else player.upper

@@ -39,7 +39,8 @@ page-alt-asleep = entered this turn
 
 # Films of solutions
 film-start = The position
-film-opponent = Opponent: { $move }
+film-move = { $player }: { $move }
+film-reveals = Reveals { $cards }
 film-attack = { $card } attacks { $target } ({ $amount } damage)
 film-attack-stronghold = { $card } attacks { $whose ->
     [yours] your
@@ -56,3 +57,10 @@ film-bastion-fell = { $whose ->
 film-won = Victory: the opponent’s stronghold has fallen
 film-lost = Your own stronghold has fallen
 film-alt = The solution, move by move.
+
+# Films of turns
+film-attack-castle = { $card } attacks { $player }’s { $side ->
+    [fort] fort
+   *[bastion] bastion
+} ({ $amount } damage)
+film-bastion-of-fell = { $player }’s bastion falls

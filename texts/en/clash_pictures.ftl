@@ -1,9 +1,6 @@
 # Words in pictures, and their text alternatives.
 
-picture-turn = Turn { $turn }
-picture-phase-regeneration = Regeneration
-picture-phase-summoning = Summoning
-picture-phase-assault = Assault
+picture-turn-of = Turn { $turn }: { $player } plays
 picture-over = Game over
 picture-bastion = Bastion
 picture-fort = Fort
@@ -13,9 +10,8 @@ picture-champion = { $state ->
     [in-play] In play
    *[exhausted] Exhausted
 }
-picture-lane-upper = Upper
-picture-lane-lower = Lower
-picture-back-to = back to
+picture-lane-upper = Upper lane
+picture-lane-lower = Lower lane
 picture-reason-fort = { $loser } has lost the fort
 picture-reason-empty-hand = { $loser } has no cards left in hand
 picture-reason-turn-limit = The turn limit is reached

@@ -39,7 +39,8 @@ page-alt-asleep = arrivée ce tour-ci
 
 # Films des solutions
 film-start = La position
-film-opponent = Adversaire : { $move }
+film-move = { $player } : { $move }
+film-reveals = Révèle { $cards }
 film-attack = { $card } attaque { $target } ({ $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -65,3 +66,13 @@ film-bastion-fell = { $whose ->
 film-won = Victoire : la forteresse adverse est tombée
 film-lost = Ta forteresse est tombée
 film-alt = La solution, coup par coup.
+
+# Films of turns
+film-attack-castle = { $card } attaque le { $side ->
+    [fort] fort
+   *[bastion] bastion
+} de { $player } ({ $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+})
+film-bastion-of-fell = Le bastion de { $player } tombe

@@ -1,9 +1,6 @@
 # Les mots des images et leurs descriptions.
 
-picture-turn = Tour { $turn }
-picture-phase-regeneration = Régénération
-picture-phase-summoning = Invocation
-picture-phase-assault = Assaut
+picture-turn-of = Tour { $turn } : à { $player } de jouer
 picture-over = Partie terminée
 picture-bastion = Bastion
 picture-fort = Fort
@@ -13,9 +10,8 @@ picture-champion = { $state ->
     [in-play] En jeu
    *[exhausted] Épuisé
 }
-picture-lane-upper = Haut
-picture-lane-lower = Bas
-picture-back-to = revient à
+picture-lane-upper = Voie du haut
+picture-lane-lower = Voie du bas
 picture-reason-fort = { $loser } perd son fort
 picture-reason-empty-hand = { $loser } n’a plus de carte en main
 picture-reason-turn-limit = Le dernier tour est joué

@@ -39,7 +39,8 @@ page-alt-asleep = появилось в этот ход
 
 # Фильмы с решениями
 film-start = Позиция
-film-opponent = Соперник: { $move }
+film-move = { $player }: { $move }
+film-reveals = Открывает: { $cards }
 film-attack = { $card } атакует: { $target } (урон { $amount })
 film-attack-stronghold = { $card } атакует { $whose ->
     [yours] твой
@@ -56,3 +57,10 @@ film-bastion-fell = { $whose ->
 film-won = Победа: крепость соперника пала
 film-lost = Твоя крепость пала
 film-alt = Решение по шагам.
+
+# Films of turns
+film-attack-castle = { $card } атакует { $side ->
+    [fort] форт
+   *[bastion] бастион
+} игрока { $player } (урон { $amount })
+film-bastion-of-fell = Бастион игрока { $player } пал

@@ -1,9 +1,6 @@
 # Слова на картинках и их текстовые описания.
 
-picture-turn = Ход { $turn }
-picture-phase-regeneration = Регенерация
-picture-phase-summoning = Призыв
-picture-phase-assault = Штурм
+picture-turn-of = Ход { $turn }: ходит { $player }
 picture-over = Конец партии
 picture-bastion = Бастион
 picture-fort = Форт
@@ -13,9 +10,8 @@ picture-champion = { $state ->
     [in-play] В игре
    *[exhausted] Без сил
 }
-picture-lane-upper = Верх
-picture-lane-lower = Низ
-picture-back-to = к игроку
+picture-lane-upper = Верхний ряд
+picture-lane-lower = Нижний ряд
 picture-reason-fort = Форт игрока { $loser } пал
 picture-reason-empty-hand = У игрока { $loser } не осталось карт
 picture-reason-turn-limit = Последний ход сыгран

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
-from walks import CLASH
+import walks
+from hypothesis import given
+from hypothesis import strategies as st
+from table_walks import table_matches
+from walks import CLASH, examples, random_position
 
+from engine.clash.actions import END
 from engine.clash.duel import Duel
 from engine.clash.events import Attacked, AttackedStronghold
-from engine.clash.steps import attacks, steps
+from engine.clash.steps import steps
 from engine.core import IllegalAction
 
 LINE = ["boom@bu2", "zombie:u", "end", "end"]
@@ -47,20 +54,6 @@ def duel(a_hand: str = A_HAND, b_hand: str = B_HAND) -> Duel:
     )
     assert isinstance(loaded, Duel)
     return loaded
-
-
-def winning() -> Duel:
-    """The fort of B falls in the assault."""
-    return duel(b_hand="brute FORT scribe")
-
-
-@pytest.mark.parametrize("state", [duel(), winning()], ids=["goes on", "ends"])
-def test_the_end_of_a_turn_in_steps_is_the_end_of_the_turn(state: Duel) -> None:
-    once, slowly = state.copy(), state.copy()
-    events = once.apply("A", CLASH.read_move(once, "end")[0])
-    assert [event for step in attacks(slowly) for event in step] == list(events)
-    assert slowly.key() == once.key()
-    assert (slowly.turn, slowly.ended) == (once.turn, once.ended)
 
 
 def test_each_step_goes_on_from_the_one_before() -> None:
@@ -102,3 +95,26 @@ def test_a_move_that_ends_the_game_is_followed_by_the_end() -> None:
 def test_an_illegal_move_is_refused() -> None:
     with pytest.raises(IllegalAction):
         list(steps(duel(), ["titan:u"]))
+
+
+def follow(state: Any, choices: bytes) -> None:
+    """Each move in steps does what it does at once: the same events, the same view."""
+    for seat, action in walks.steps(state, choices):
+        told = list(steps(state, [str(action)]))
+        events = state.apply(seat, action)
+        kind = "end" if action == END else "move"
+        assert [event for step in told if step.kind == kind for event in step.events] == [*events]
+        assert told[-1].after == state.view(None)
+
+
+@examples(40)
+@given(table_matches() | walks.matches())
+def test_steps_lead_where_the_moves_lead(match: Any) -> None:
+    """In every mode, with the turns of AIs."""
+    follow(walks.start(match), match.choices)
+
+
+@examples(60)
+@given(walks.seeds(), st.binary(min_size=1, max_size=6))
+def test_steps_lead_where_the_moves_lead_with_questions_in_between(seed: int, choices: bytes) -> None:
+    follow(CLASH.load(random_position(random.Random(seed), "1.0")), choices)

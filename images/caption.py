@@ -1,0 +1,55 @@
+"""The line over a picture that says what is shown: a sign, words, and how far a film has come."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core import record
+from images.shapes import blend, fill, put, rounded
+from images.text import label, width, wrapped
+from images.theme import GOLD, NIGHT, PAPER, SLATE, Colour
+
+_BAR = 8
+"""The height of the bar below, which says how far a film has come."""
+
+
+@record
+class Caption:
+    """What is shown, in words; `note` says what came of it (may be empty). The ground's colour says
+    who acts."""
+
+    text: str
+    ground: Colour
+    note: str = ""
+
+
+def draw_caption(
+    canvas: Image.Image, caption: Caption, sign: Image.Image, height: int, progress: float
+) -> None:
+    """Over the whole width of a picture, `height` pixels; `sign` (RGBA) is up to `height - 20`
+    high, `progress` goes from 0 to 1."""
+    whole, deep = canvas.width, height - _BAR - 6
+    canvas.paste(NIGHT, (0, 0, whole, height))
+    fill(canvas, (4, 3), rounded((whole - 8, deep), 16), caption.ground)
+    put(canvas, sign, (16 + sign.width / 2, 3 + deep / 2))
+    left = 30 + sign.width
+    room = whole - left - 20
+    lines = [(words, PAPER) for words in _lines(caption, room)]
+    if caption.note:
+        lines.append((caption.note, blend(GOLD, PAPER, 0.2)))
+    size = 34 if len(lines) == 1 else 26
+    step = deep / max(len(lines), 1) * (0.92 if len(lines) > 1 else 1)
+    y = 3 + deep / 2 - (len(lines) - 1) * step / 2
+    for words, colour in lines:
+        line = label(words, size, colour, "bold", room)
+        put(canvas, line, (left + line.width / 2, y))
+        y += step
+    canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
+    canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
+
+
+def _lines(caption: Caption, room: int) -> list[str]:
+    """On one line; where there is no note and it would have to shrink, on two."""
+    if caption.note or width(caption.text, 34, "bold") <= room:
+        return [caption.text]
+    return wrapped(caption.text, 26, "bold", room, 2)

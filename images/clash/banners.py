@@ -1,0 +1,249 @@
+"""What tells of a kingdom beside its rows: its stronghold and health, its hand, its mana."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.clash.cards import Card
+from engine.clash.seating import SEATINGS
+from engine.clash.view import BattleView
+from engine.core import SEATS, Seat, record
+from images.clash.card import token
+from images.clash.castle import castle
+from images.clash.champion import State, medal, state_of
+from images.clash.creature import damage_burst
+from images.clash.field import WIDTH, Banner
+from images.clash.marks import Marks
+from images.icons import icon
+from images.shapes import blend, disc, fill, put, rounded, solid
+from images.text import label, number
+from images.theme import (
+    CRIMSON,
+    INK,
+    LEAF,
+    MIST,
+    NIGHT,
+    PAPER,
+    SAND,
+    SEAT_COLOURS,
+    SLATE,
+    STEEL,
+    VIOLET,
+)
+from texts import Texts
+
+_BACK = (32, 44)
+_HAND_Y = 86
+"""The middle of the hand, below the name."""
+
+
+@record
+class _Kingdom:
+    """All that a banner shows. `cards` are those right of the stronghold, `before` is the health before what just happened, `mana` None while
+    others play; of an AI `discard`, the top card first."""
+
+    seat: Seat
+    name: str
+    team: Seat
+    bastion: bool
+    stronghold: int
+    cards: int
+    health: int
+    before: int
+    wound: int
+    heal: int
+    fallen: bool
+    mana: int | None
+    champion: tuple[Card, State] | None
+    discard: tuple[Card, ...] | None
+
+
+def banner_picture(
+    view: BattleView, banner: Banner, name: str, marks: Marks, texts: Texts
+) -> Image.Image:
+    """The banner of a kingdom (RGB). Shared: never draw on it."""
+    seat = banner.seat
+    player = view.player(seat)
+    health, wound = player.hand.health, marks.wounds.get(seat, 0)
+    fallen = seat in marks.fallen
+    gain = marks.gains.get(seat, 0)
+    before = health if fallen else health + wound - gain
+    if marks.coming:
+        before, health = health, max(health - wound, 0)
+    playing = seat == view.active and view.outcome is None
+    champion = player.champion
+    kingdom = _Kingdom(
+        seat,
+        name,
+        SEATS[SEATS.index(seat) % 2] if SEATINGS[view.mode].teams else seat,
+        player.hand.bastion,
+        player.hand.stronghold,
+        player.hand.health,
+        health,
+        before,
+        wound,
+        marks.heals.get(seat, 0),
+        fallen,
+        view.mana if playing else None,
+        (champion, state_of(view, player)) if champion else None,
+        None if player.ai is None else tuple(player.ai.discard),
+    )
+    side = texts("picture-bastion" if player.hand.bastion else "picture-fort")
+    words = texts("picture-bastion-fell") if fallen else side
+    return _banner(kingdom, banner.box[2:], words)
+
+
+@lru_cache(maxsize=32)
+def _banner(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
+    colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
+    image = Image.new("RGB", size, NIGHT)
+    edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
+    fill(image, (3, 3), rounded((size[0] - 6, size[1] - 6), 20), edge)
+    ground = blend(colours.main, INK, 0.15) if playing else colours.dark
+    fill(image, (8, 8), rounded((size[0] - 16, size[1] - 16), 16), ground)
+    wide = size[0] == WIDTH
+    x = _draw_stronghold(image, kingdom, side, wide)
+    end = _draw_right_end(image, kingdom, wide)
+    _draw_name(image, kingdom, x, end)
+    if kingdom.discard is not None:
+        _draw_deck(image, kingdom, kingdom.discard, x, end)
+    elif wide:
+        _draw_backs(image, kingdom, x, end - x)
+    else:
+        _draw_count(image, kingdom, x)
+    return image
+
+
+def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: bool) -> int:
+    """Castle, health, and the blows; returns where the rest begins."""
+    middle = image.height // 2
+    width, plate = (104, 150) if wide else (70, 118)
+    x = 14 + width // 2
+    put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
+    left = 20 + width
+    fill(image, (left, 14), rounded((plate, image.height - 28), 18), INK)
+    parts = [icon("heart", 40 if wide else 32, CRIMSON)]
+    if kingdom.before != kingdom.health and kingdom.before < 100:
+        figure = number(str(kingdom.before), 26, SAND, "bold")
+        parts = [figure, icon("arrow-right-thick", 24, SAND)]
+    parts.append(number(str(kingdom.health), 50 if kingdom.health < 100 else 36, PAPER))
+    used = sum(part.width + 6 for part in parts) - 6
+    at = left + (plate - used) / 2
+    for part in parts:
+        put(image, part, (at + part.width / 2, middle - 14))
+        at += part.width + 6
+    colour = PAPER if not kingdom.fallen else CRIMSON
+    words = label(side, 23, blend(colour, PAPER, 0.3), "bold", plate - 10)
+    put(image, words, (left + plate / 2, image.height - 32))
+    if kingdom.wound:
+        put(image, damage_burst(kingdom.wound, width * 8 // 10), (x, middle - 4))
+    if kingdom.heal:
+        put(image, _healing(kingdom.heal, 50), (x + width // 3, middle + 28))
+    return left + plate + 14
+
+
+def _draw_right_end(image: Image.Image, kingdom: _Kingdom, wide: bool) -> int:
+    """The mana of whoever plays and the champion, from the right; returns where they begin."""
+    x, middle = image.width - 18, image.height // 2
+    if kingdom.mana is not None:
+        gem = mana_gem(kingdom.mana, 64 if wide else 50)
+        put(image, gem, (x - gem.width / 2, middle if wide else _HAND_Y - 2))
+        x -= gem.width + 10
+    if kingdom.champion is not None:
+        drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
+        high = image.height - 24 if wide else 52
+        drawn = drawn.resize((drawn.width * high // drawn.height, high))
+        put(image, drawn, (x - drawn.width / 2, middle if wide else _HAND_Y - 6))
+        x -= drawn.width + 10
+    return x
+
+
+def _draw_name(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
+    colours = SEAT_COLOURS[kingdom.seat]
+    ink = PAPER if kingdom.mana is not None else colours.bright
+    room = (end if image.width == WIDTH else image.width - 18) - x
+    if kingdom.discard is not None:
+        put(image, icon("robot", 36, ink), (x + 18, 36))
+        x, room = x + 44, room - 44
+    words = label(kingdom.name, 36 if image.width == WIDTH else 30, ink, "bold", room)
+    image.paste(words, (x, 36 - words.height // 2), words)
+
+
+def _draw_backs(image: Image.Image, kingdom: _Kingdom, left: int, room: int) -> None:
+    """The hand face down: cards left of the stronghold are dim, those right of it, its health,
+    bright; then how many they are."""
+    count = kingdom.stronghold + kingdom.cards + 1
+    figure = number(str(count), 26, PAPER)
+    room -= figure.width + 60
+    step = min(_BACK[0] + 5, (room - 52) // max(count - 1, 1))
+    x = left
+    for place in range(count):
+        if place == kingdom.stronghold:
+            put(image, castle(kingdom.seat, kingdom.bastion, 48), (x + 24, _HAND_Y - 2))
+            x += 52
+            continue
+        back = _card_back(kingdom.seat, place > kingdom.stronghold)
+        image.paste(back, (x, _HAND_Y - _BACK[1] // 2), back)
+        x += step
+    x += _BACK[0] - step + 14
+    put(image, icon("cards", 32, MIST), (x + 16, _HAND_Y))
+    put(image, figure, (x + 38 + figure.width / 2, _HAND_Y))
+
+
+def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int) -> None:
+    """How many cards the hand has, at a table of four."""
+    _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
+
+
+def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
+    figure = number(str(amount), 28, PAPER)
+    put(image, icon(symbol, 38, MIST), (x + 19, _HAND_Y))
+    put(image, figure, (x + 44 + figure.width / 2, _HAND_Y))
+    return x + 44 + figure.width + 14
+
+
+def _draw_deck(
+    image: Image.Image, kingdom: _Kingdom, discard: tuple[Card, ...], x: int, end: int
+) -> None:
+    """An AI's deck, and its discard pile with the newest cards first."""
+    x = _draw_amount(image, "cards", kingdom.cards, x)
+    x = _draw_amount(image, "delete", len(discard), x)
+    side = 48
+    for card in discard[: max((end - x) // (side + 6), 0)]:
+        put(image, token(card, (side, side)), (x + side / 2, _HAND_Y))
+        x += side + 6
+
+
+@lru_cache(maxsize=64)
+def mana_gem(mana: int, height: int) -> Image.Image:
+    """The mana on a dark pill beside a gem (RGBA). Shared: never draw on it."""
+    figure = number(str(mana), height * 7 // 10, PAPER)
+    gem = icon("rhombus", height * 9 // 10, VIOLET)
+    pill = solid(rounded((gem.width + figure.width + height // 2, height), height // 2), INK)
+    put(pill, gem, (height * 0.56, height / 2))
+    put(pill, figure, (pill.width - height * 0.32 - figure.width / 2, height / 2))
+    return pill
+
+
+@lru_cache(maxsize=16)
+def _healing(places: int, size: int) -> Image.Image:
+    """How far a stronghold regenerated, on a green disc (RGBA)."""
+    badge = solid(disc(size), PAPER)
+    fill(badge, (3, 3), disc(size - 6), blend(LEAF, INK, 0.35))
+    put(badge, number(f"+{places}", size * 38 // 100, PAPER), (size / 2, size / 2))
+    return badge
+
+
+@lru_cache(maxsize=16)
+def _card_back(seat: Seat, healthy: bool) -> Image.Image:
+    """The back of a card in the seat's colour (RGBA)."""
+    width, height = _BACK
+    colours = SEAT_COLOURS[seat]
+    edge, inner = (colours.bright, colours.main) if healthy else (STEEL, SLATE)
+    back = solid(rounded(_BACK, 7), INK)
+    fill(back, (2, 2), rounded((width - 4, height - 4), 6), edge)
+    fill(back, (4, 4), rounded((width - 8, height - 8), 5), inner)
+    put(back, icon("bridge", 22, blend(inner, edge, 0.7)), (width / 2, height / 2))
+    return back

@@ -1,0 +1,160 @@
+"""Where everything of a board stands: a portrait for phones, 1000 pixels wide.
+
+A lane is a river with a row of creatures on either side of it, those next to the bridge at the
+left: the order in a row is the order of the game, and a row is never folded. At a board of two the
+kingdoms are above and below; at a table of four every lane says whose it is.
+All measures are multiples of 10 pixels, so that films can be smaller without a seam.
+"""
+
+from __future__ import annotations
+
+from engine.clash.actions import LOWER, UPPER
+from engine.clash.seating import SEATINGS, Mode
+from engine.core import SEATS, Seat, record
+
+WIDTH = 1000
+MARGIN = 12
+CAPTION = 80
+"""The height of the line over a board that says what is shown."""
+BANNER = 120
+"""The height of what tells of a kingdom: its stronghold, its hand, its mana."""
+RIVER = 40
+_ROW, _ROW_OF_FOUR = 210, 160
+_FRONTS: tuple[tuple[Seat, Seat, int], ...] = (
+    ("B", "A", UPPER),
+    ("B", "C", LOWER),
+    ("D", "C", UPPER),
+    ("D", "A", LOWER),
+)
+"""At a table of four: who is above and below the river, and which lane it is for both."""
+
+_GAP = 8
+_LARGEST = 186
+_GHOST = 96
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+
+@record
+class Row:
+    """A kingdom's half of a lane, from `top` on. `up`: its enemy is above it."""
+
+    seat: Seat
+    lane: int
+    top: int
+    height: int
+    up: bool
+
+
+@record
+class Banner:
+    """What tells of a kingdom, in this box. `up`: its creatures go up."""
+
+    seat: Seat
+    box: Box
+    up: bool
+
+
+@record
+class Front:
+    """A lane: its two rows, and the top of the river between them."""
+
+    above: Row
+    below: Row
+    river: int
+
+
+@record
+class Field:
+    """A whole board below its caption; `height` includes that."""
+
+    fronts: tuple[Front, ...]
+    banners: tuple[Banner, ...]
+    height: int
+
+    @property
+    def rows(self) -> list[Row]:
+        """All rows from top to bottom."""
+        return [row for front in self.fronts for row in (front.above, front.below)]
+
+    def row(self, seat: Seat, lane: int) -> Row:
+        """The row of a kingdom's lane."""
+        return next(row for row in self.rows if (row.seat, row.lane) == (seat, lane))
+
+    def banner(self, seat: Seat) -> Banner:
+        """The banner of a kingdom."""
+        return next(banner for banner in self.banners if banner.seat == seat)
+
+
+def field_of(mode: Mode, below: Seat = "A") -> Field:
+    """The field of a match; `below` is the seat whose kingdom (or side) has the lower rows."""
+    if len(SEATINGS[mode].seats) == 2:
+        return _field_of_two(below)
+    return _field_of_four(below)
+
+
+def _field_of_two(below: Seat) -> Field:
+    above: Seat = "B" if below == "A" else "A"
+    fronts, y = [], CAPTION + BANNER
+    for lane in (UPPER, LOWER):
+        fronts.append(_front((above, below, lane), y, _ROW))
+        y += 2 * _ROW + RIVER
+    banners = (
+        Banner(above, (0, CAPTION, WIDTH, BANNER), up=False),
+        Banner(below, (0, y, WIDTH, BANNER), up=True),
+    )
+    return Field(tuple(fronts), banners, y + BANNER)
+
+
+def _field_of_four(below: Seat) -> Field:
+    """The banners stand above all lanes, partners' below each other."""
+    turned = below in ("B", "D")
+    fronts, y = [], CAPTION + 2 * BANNER
+    for upper, lower, lane in _FRONTS:
+        pair: tuple[Seat, Seat] = (lower, upper) if turned else (upper, lower)
+        fronts.append(_front((*pair, lane), y, _ROW_OF_FOUR))
+        y += 2 * _ROW_OF_FOUR + RIVER
+    half = WIDTH // 2
+    banners = tuple(
+        [
+            Banner(
+                seat,
+                (number % 2 * half, CAPTION + number // 2 * BANNER, half, BANNER),
+                up=(seat in ("A", "C")) != turned,
+            )
+            for number, seat in enumerate(SEATS)
+        ]
+    )
+    return Field(tuple(fronts), banners, y)
+
+
+def _front(sides: tuple[Seat, Seat, int], top: int, height: int) -> Front:
+    above, below, lane = sides
+    river = top + height
+    return Front(
+        Row(above, lane, top, height, up=False),
+        Row(below, lane, river + RIVER, height, up=True),
+        river,
+    )
+
+
+def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
+    """The boxes of a row's creatures, from the bridge (left) to the rear, within the row. Where
+    there are many they grow narrow; with ghosts the rear end stays free for them."""
+    room = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
+    step = min(_LARGEST + _GAP, (room + _GAP) / max(creatures, 1))
+    width = int(step) - (_GAP if step > 60 else 3)
+    return [
+        (MARGIN + int(place * step), 6, width, row_height - 12) for place in range(creatures)
+    ]
+
+
+def ghost_middle(row_height: int, place: int, ghosts: int) -> tuple[int, int]:
+    """The middle of a destroyed creature at the rear end of its row."""
+    step = (row_height - 20) / max(ghosts, 1)
+    return WIDTH - MARGIN - _GHOST // 2 + 4, int(10 + step * (place + 0.5))
+
+
+def ghost_size(row_height: int, ghosts: int) -> int:
+    """The side of the square of a destroyed creature."""
+    return min(_GHOST - 16, (row_height - 20) // max(ghosts, 1) - 6)

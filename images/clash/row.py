@@ -1,0 +1,87 @@
+"""A row of the board: a kingdom's creatures in one lane, and what became of those it lost.
+
+A row is drawn once for what it shows, so that of a board only what has changed is drawn anew.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.clash.cards import Card
+from engine.clash.view import CreatureView, PlayerView
+from engine.core import Seat
+from images.clash.champion import crown
+from images.clash.creature import draw_creature
+from images.clash.emblems import scene
+from images.clash.field import Row, ghost_middle, ghost_size, stands
+from images.clash.marks import CreatureMarks, Ghost, Marks
+from images.clash.terrain import land
+from images.icons import icon
+from images.shapes import disc, put, solid
+from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
+
+
+def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
+    """The creatures of a kingdom's lane from the bridge to the rear."""
+    return player.lower if lane else player.upper
+
+
+def row_picture(player: PlayerView, row: Row, marks: Marks, language: str) -> Image.Image:
+    """The row with all that stands in it (RGB). Shared: never draw on it."""
+    creatures = creatures_in(player, row.lane)
+    seen = tuple([_marks_of(creature, row, marks) for creature in creatures])
+    ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
+    return _row(row.seat, row.height, row.up, creatures, seen, ghosts, language)
+
+
+def _marks_of(creature: CreatureView, row: Row, marks: Marks) -> CreatureMarks:
+    on_top = creature.symbiote.id if creature.symbiote else None
+    return marks.of(row.seat, row.lane, creature.card.id, on_top)
+
+
+@lru_cache(maxsize=48)
+def _row(
+    seat: Seat,
+    height: int,
+    up: bool,
+    creatures: tuple[CreatureView, ...],
+    marks: tuple[CreatureMarks, ...],
+    ghosts: tuple[Ghost, ...],
+    language: str,
+) -> Image.Image:
+    image = land(seat, height).copy()
+    boxes = stands(height, len(creatures), len(ghosts))
+    for creature, seen, box in zip(creatures, marks, boxes, strict=True):
+        draw_creature(image, creature, seen, box, up=up, language=language)
+    size = ghost_size(height, len(ghosts))
+    for place, ghost in enumerate(ghosts):
+        _draw_ghost(image, ghost, ghost_middle(height, place, len(ghosts)), size)
+    return image
+
+
+def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:
+    """A destroyed creature: its emblem pale in a circle, a skull on it; a pair's symbiote
+    smaller on its shoulder, an exhausted champion with its crown; below it dots in the colours of
+    the hands to which its cards went."""
+    _draw_pale(canvas, ghost.card, middle, size)
+    if ghost.symbiote is not None:
+        shoulder = middle[0] - int(size * 0.34), middle[1] - int(size * 0.34)
+        _draw_pale(canvas, ghost.symbiote, shoulder, size // 2)
+    if ghost.exhausted:
+        put(canvas, crown(size // 2), (middle[0], middle[1] - size * 0.4))
+    corner = middle[0] + size * 0.36, middle[1] + size * 0.36
+    put(canvas, solid(disc(size // 2), CRIMSON), corner)
+    put(canvas, icon("skull", size // 3, PAPER), corner)
+    for place, home in enumerate(ghost.homes):
+        dot = solid(disc(size // 4), INK)
+        put(dot, solid(disc(size // 4 - 4), SEAT_COLOURS[home].bright), (size / 8, size / 8))
+        put(canvas, dot, (middle[0] - size * 0.36 + place * size * 0.22, middle[1] + size * 0.4))
+
+
+def _draw_pale(canvas: Image.Image, card: Card, middle: tuple[int, int], size: int) -> None:
+    pale = scene(card, (size, size)).convert("L").convert("RGB")
+    pale = Image.blend(pale, Image.new("RGB", pale.size, NIGHT), 0.35)
+    put(canvas, solid(disc(size + 8), MIST), middle)
+    canvas.paste(pale, (middle[0] - size // 2, middle[1] - size // 2), disc(size))
