@@ -26,6 +26,7 @@ from engine.core import Seat
 from images import icons, shapes, text
 from images.clash import (
     ability_icons,
+    banners,
     board,
     card,
     castle,
@@ -34,7 +35,6 @@ from images.clash import (
     emblems,
     film,
     hand,
-    banners,
     plates,
     puzzle,
     row,

@@ -23,8 +23,8 @@ class Frame:
     """A board under a caption.
 
     `board` draws it (RGB, all of one size) with room for the caption above, `sign` (RGBA) says who
-    acts. `least` is how many milliseconds the frame stands at least; it stands longer where there is
-    much to read.
+    acts. `least` is how many milliseconds the frame stands at least; it stands longer where there
+    is much to read.
     """
 
     board: Callable[[], Image.Image]
@@ -34,8 +34,8 @@ class Frame:
 
 
 def film(frames: Sequence[Frame], caption_height: int, *, again: bool) -> bytes:
-    """The frames as an animation (`WIDTH` wide, WebP); a line under the caption shows how far it has
-    come. `again`: it begins anew after its end; else its last frame stays."""
+    """The frames as an animation (`WIDTH` wide, WebP); a line under the caption shows how far it
+    has come. `again`: it begins anew after its end; else its last frame stays."""
     images = []
     for number, frame in enumerate(frames, 1):
         canvas = frame.board()

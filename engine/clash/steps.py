@@ -26,9 +26,9 @@ StepKind = Literal["start", "move", "attack", "end"]
 class LineStep:
     """What happened, and the board `before` and `after` it, as a spectator sees them.
 
-    `seat` is the one that acted, `action` the move of the kinds `move` and `end`; what an AI reveals
-    is a `move` without action. The kind `end` has the events of a whole turn's rest; where a move
-    ends the game, a last one without move and events follows.
+    `seat` is the one that acted, `action` the move of the kinds `move` and `end`; what an AI
+    reveals is a `move` without action. The kind `end` has the events of a whole turn's rest; where
+    a move ends the game, a last one without move and events follows.
     """
 
     kind: StepKind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image
@@ -41,12 +42,15 @@ _HAND_Y = 86
 
 @record
 class _Kingdom:
-    """All that a banner shows. `cards` are those right of the stronghold, `before` is the health before what just happened, `mana` None while
-    others play; of an AI `discard`, the top card first."""
+    """All that a banner shows. `partner` says with whom it plays, if with anybody; `cards` are
+    those right of the stronghold, `before` is the health before what just happened, `mana` None
+    while others play; of an AI `discard`, the top card first.
+    """
 
     seat: Seat
     name: str
     team: Seat
+    partner: str
     bastion: bool
     stronghold: int
     cards: int
@@ -61,7 +65,7 @@ class _Kingdom:
 
 
 def banner_picture(
-    view: BattleView, banner: Banner, name: str, marks: Marks, texts: Texts
+    view: BattleView, banner: Banner, names: Mapping[Seat, str], marks: Marks, texts: Texts
 ) -> Image.Image:
     """The banner of a kingdom (RGB). Shared: never draw on it."""
     seat = banner.seat
@@ -73,11 +77,13 @@ def banner_picture(
     if marks.coming:
         before, health = health, max(health - wound, 0)
     playing = seat == view.active and view.outcome is None
+    partner = _partner(view, seat)
     champion = player.champion
     kingdom = _Kingdom(
         seat,
-        name,
+        names[seat],
         SEATS[SEATS.index(seat) % 2] if SEATINGS[view.mode].teams else seat,
+        texts("picture-with", player=names[partner]) if partner else "",
         player.hand.bastion,
         player.hand.stronghold,
         player.hand.health,
@@ -93,6 +99,13 @@ def banner_picture(
     side = texts("picture-bastion" if player.hand.bastion else "picture-fort")
     words = texts("picture-bastion-fell") if fallen else side
     return _banner(kingdom, banner.box[2:], words)
+
+
+def _partner(view: BattleView, seat: Seat) -> Seat | None:
+    """The other seat of its team."""
+    if len(view.players) < 4 or not SEATINGS[view.mode].teams:
+        return None
+    return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
 @lru_cache(maxsize=32)
@@ -112,7 +125,7 @@ def _banner(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
     elif wide:
         _draw_backs(image, kingdom, x, end - x)
     else:
-        _draw_count(image, kingdom, x)
+        _draw_count(image, kingdom, x, end)
     return image
 
 
@@ -192,9 +205,12 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, left: int, room: int) -> 
     put(image, figure, (x + 38 + figure.width / 2, _HAND_Y))
 
 
-def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int) -> None:
-    """How many cards the hand has, at a table of four."""
-    _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
+def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
+    """How many cards the hand has, at a table of four, and the partner."""
+    x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
+    if kingdom.partner and end - x > 100:
+        words = label(kingdom.partner, 24, SEAT_COLOURS[kingdom.team].bright, "bold", end - x)
+        image.paste(words, (x, _HAND_Y - words.height // 2), words)
 
 
 def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from engine.clash.actions import LANES, Place
-from engine.clash.events import Event, TurnBegan
+from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
 from engine.core import Seat
 from images.arrows import Point, draw_arrow
@@ -58,9 +58,12 @@ def board(
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Only what has happened since the newest turn began: what was before is another moment."""
+    """Those events that are one moment with the board after them: what has happened since the
+    newest turn began, unless it was a whole assault."""
     begun = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
-    return events[begun[-1] + 1 :] if begun else events
+    latest = events[begun[-1] + 1 :] if begun else events
+    attacks = [event for event in latest if isinstance(event, Attacked | AttackedStronghold)]
+    return latest if len(attacks) < 2 else ()
 
 
 def standing(
@@ -91,8 +94,7 @@ def whole_board(
     field = field_of(view.mode, below)
     canvas = Image.new("RGB", (WIDTH, field.height), SLATE)
     for banner in field.banners:
-        name = names[banner.seat]
-        drawn = banner_picture(view, banner, name, marks, texts)
+        drawn = banner_picture(view, banner, names, marks, texts)
         canvas.paste(drawn, banner.box[:2])
     for front in field.fronts:
         for row in (front.above, front.below):
@@ -122,7 +124,10 @@ def _draw_arrows(canvas: Image.Image, field: Field, view: BattleView, marks: Mar
     """From whoever attacks or casts to what is aimed at, and the card that was cast; from the
     destroyed to the hands to which they return."""
     for arrow in marks.arrows:
-        start, end = _point(arrow, arrow.source, field, view), _point(arrow, arrow.target, field, view)
+        start, end = (
+            _point(arrow, arrow.source, field, view),
+            _point(arrow, arrow.target, field, view),
+        )
         if start is not None and end is not None:
             draw_arrow(canvas, start, end, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
     if marks.spell is not None:

@@ -32,6 +32,8 @@ _NAMELESS = 74
 """Narrower creatures have no name."""
 _TALL = 170
 """From this height on, a name may have a second line."""
+WANTED = "bullseye-arrow"
+"""The sign of a goal, and of a creature that it asks to be destroyed."""
 _PROTECTION = BY_ID["protection"]
 _RAGE = BY_ID["rage"]
 _SYMBIOTE = BY_ID["symbiote"]
@@ -51,8 +53,14 @@ def draw_creature(
     body = _body(creature, _health(creature, marks), (width, height), language)
     if marks.falls:
         body = _fallen(body)
-    if marks.deed or marks.fresh:
-        colour = GOLD if marks.fresh else SEAT_COLOURS[creature.owner].bright
+    if marks.deed or marks.fresh or marks.wanted:
+        colour = (
+            CRIMSON
+            if marks.wanted
+            else GOLD
+            if marks.fresh
+            else SEAT_COLOURS[creature.owner].bright
+        )
         fill(canvas, (left - 4, top - 4), rounded((width + 8, height + 8), RADIUS + 3), colour)
     canvas.paste(body, (left, top), body)
     corner = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language).corner
@@ -96,7 +104,9 @@ def _draw_corners(
         medal = _symbiote(creature.symbiote, size, colour)
         put(canvas, medal, (end - medal.width // 2, middle + 4))
         end -= medal.width
-    if creature.shackled:
+    if marks.wanted:
+        put(canvas, _badge(WANTED, size, CRIMSON, PAPER), (left + width / 2, middle))
+    elif creature.shackled:
         captives = _captives(creature.shackled, min(size, 38) - 4, end - start)
         put(canvas, captives, ((start + end) / 2, middle + 2))
 
@@ -362,7 +372,7 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
 def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box) -> None:
     """Damage as a burst with the amount, shielded blows as a shield."""
     left, top, width, height = box
-    size = min(96, width - 4)
+    size = min(96, width - 4, height * 48 // 100)
     blows = []
     if marks.damage and not marks.falls:
         blows.append(damage_burst(marks.damage, size))

@@ -144,17 +144,22 @@ def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
     room = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
     step = min(_LARGEST + _GAP, (room + _GAP) / max(creatures, 1))
     width = int(step) - (_GAP if step > 60 else 3)
-    return [
-        (MARGIN + int(place * step), 6, width, row_height - 12) for place in range(creatures)
-    ]
+    return [(MARGIN + int(place * step), 6, width, row_height - 12) for place in range(creatures)]
+
+
+def ghosts_shown(row_height: int, ghosts: int) -> int:
+    """How many destroyed creatures are seen at the rear end; the last of them counts the others."""
+    return min(ghosts, row_height // 50)
 
 
 def ghost_middle(row_height: int, place: int, ghosts: int) -> tuple[int, int]:
     """The middle of a destroyed creature at the rear end of its row."""
-    step = (row_height - 20) / max(ghosts, 1)
-    return WIDTH - MARGIN - _GHOST // 2 + 4, int(10 + step * (place + 0.5))
+    shown = ghosts_shown(row_height, ghosts)
+    step = (row_height - 20) / max(shown, 1)
+    return WIDTH - MARGIN - _GHOST // 2 + 4, int(10 + step * (min(place, shown - 1) + 0.5))
 
 
 def ghost_size(row_height: int, ghosts: int) -> int:
     """The side of the square of a destroyed creature."""
-    return min(_GHOST - 16, (row_height - 20) // max(ghosts, 1) - 6)
+    shown = max(ghosts_shown(row_height, ghosts), 1)
+    return min(_GHOST - 16, (row_height - 20) // shown - 6)

@@ -15,6 +15,7 @@ from images.clash.board import SIGN, standing, whole_board
 from images.clash.card import token
 from images.clash.field import CAPTION
 from images.clash.marks import Marks, fallen_of, marks_of
+from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.film import MOST_FRAMES, Frame, film
 from images.icons import icon
@@ -35,11 +36,6 @@ _SIGNS: dict[Moment, str] = {
 _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 6000}
 """Milliseconds that a moment stands at least, where that is longer than usual."""
 _LAST = 6000
-
-
-def seat_names(solver: Seat, texts: Texts) -> dict[Seat, str]:
-    """Who the seats are for the solver."""
-    return {solver: texts("page-you"), "B" if solver == "A" else "A": texts("page-opponent")}
 
 
 def turn_film(
@@ -104,9 +100,7 @@ def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
-def _frame(
-    scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat = "A"
-) -> Frame:
+def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat = "A") -> Frame:
     ground, symbol = _look(scene)
     sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
     if scene.moment == "fall":

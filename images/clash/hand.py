@@ -1,9 +1,12 @@
-"""A seat's own hand in its true order, its champion beside it, for its owner only."""
+"""A seat's own hand in its true order, its champion beside it, for its owner only.
+
+A hand is one row, because its order is the game: the cards that can be played now are wider than
+the others. Beyond eight it is folded once, and a sign at the fold says so.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
 from typing import Literal
 
 from PIL import Image
@@ -13,12 +16,12 @@ from engine.clash.cards import Card
 from engine.clash.view import DuelView, HandView, PlayerView
 from engine.core import Seat, record
 from images.clash.alt import hand_alt
+from images.clash.banners import mana_gem
 from images.clash.card import miniature, stronghold
 from images.clash.champion import state_of
-from images.clash.banners import mana_gem
+from images.clash.field import MARGIN, WIDTH, Box
 from images.clash.reach import is_blocked
 from images.icons import icon
-from images.layout import MARGIN, WIDTH
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded, solid
 from images.text import label, number
@@ -37,13 +40,18 @@ from images.theme import (
 from texts import Texts
 
 NAME = "hand.webp"
-_HEADER = 92
-BAR = 72
+BAR = 64
 """The height of the bar over a hand."""
-GAP = 18
-TAB = 54
+_GAP = 10
+_TAB = 38
 """The height of the tab over a card, with the number of its place when it is available."""
-_CARD = (260, 364)
+_MOST_IN_A_ROW = 8
+_LARGEST = 190
+_TALLEST = 266
+_WIDER = 1.5
+"""How much wider the cards that are within reach are than the others of a row."""
+_FOLD = 34
+"""The room for the sign at a fold."""
 
 
 @record
@@ -62,7 +70,7 @@ class Slot:
 
 
 def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand, the stronghold in its place (1400 wide, WebP).
+    """The viewer's hand, the stronghold in its place (1000 wide, WebP).
 
     The cards that are available now carry their numbers, those that are blocked a lock;
     those that cost more than the mana are dim while it is the viewer's turn. Raises
@@ -71,16 +79,56 @@ def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
-    player = view.player(seat)
-    slots = slots_of(view, player, texts)
-    across = ceil(len(slots) / _rows(len(slots)))
-    size = _card_size(across)
-    places = corners(slots, _HEADER, across, size)
-    canvas = Image.new("RGB", (WIDTH, places[-1][1] + size[1] + MARGIN), NIGHT)
-    draw_bar(canvas, 12, view, seat, names[seat], texts)
-    for slot, corner in zip(slots, places, strict=True):
-        draw_slot(canvas, slot, player, corner, size, texts.language)
+    slots = slots_of(view, view.player(seat), texts)
+    canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(slots) + 6), NIGHT)
+    draw_bar(canvas, 8, view, seat, names[seat], texts)
+    draw_hand(canvas, slots, view.player(seat), 8 + BAR, texts.language)
     return Picture(NAME, encode(canvas), hand_alt(view, seat, names, texts))
+
+
+def hand_height(slots: Sequence[Slot]) -> int:
+    """The height of a hand in pixels."""
+    last = _places(slots)[-1]
+    return last[1] + last[3] + _GAP
+
+
+def draw_hand(
+    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, top: int, language: str
+) -> None:
+    """The cards from this line on, each under its tab; the sign of a fold where there is one."""
+    places = _places(slots)
+    for slot, (left, y, width, height) in zip(slots, places, strict=True):
+        _draw_slot(canvas, slot, player, (left, top + y, width, height), language)
+    if len(slots) > _MOST_IN_A_ROW:
+        first, last = places[0], places[-1]
+        down = icon("subdirectory-arrow-left", _FOLD, MIST)
+        put(canvas, down, (WIDTH - MARGIN - _FOLD / 2 + 4, top + first[1] + first[3] / 2))
+        on = icon("subdirectory-arrow-right", _FOLD, MIST)
+        put(canvas, on, (MARGIN + _FOLD / 2 - 4, top + last[1] + last[3] / 2))
+
+
+def _places(slots: Sequence[Slot]) -> list[Box]:
+    """The boxes of cards, from the top of the hand on."""
+    rows, room = [slots], WIDTH - 2 * MARGIN + _GAP
+    if len(slots) > _MOST_IN_A_ROW:
+        half = (len(slots) + 1) // 2
+        rows, room = [slots[:half], slots[half:]], room - 2 * _FOLD
+    places: list[Box] = []
+    y = 0
+    for row in rows:
+        y += _TAB if any(slot.tab for slot in row) else _GAP
+        shares = [_WIDER if slot.tab and len(rows) == 1 else 1.0 for slot in row]
+        unit = min(room / sum(shares), (_LARGEST + _GAP) / max(shares))
+        if len(rows) == 2:
+            unit = min(room / len(rows[0]), _LARGEST + _GAP)
+        widths = [int(unit * share) - _GAP for share in shares]
+        height = min(max(widths) * 7 // 5, _TALLEST)
+        x = (WIDTH - sum(widths) - _GAP * (len(row) - 1)) // 2 if len(rows) == 1 else MARGIN + _FOLD
+        for width in widths:
+            places.append((x, y, width, height))
+            x += width + _GAP
+        y += height + _GAP
+    return places
 
 
 def _own_turn(view: DuelView, seat: Seat) -> bool:
@@ -116,44 +164,19 @@ def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
     return slots
 
 
-def _rows(cards: int) -> int:
-    """In how many rows the cards are largest on a narrow screen."""
-    return 1 if cards <= 4 else 2 if cards <= 12 else 3
-
-
-def _card_size(across: int) -> tuple[int, int]:
-    room = WIDTH - 2 * MARGIN + GAP
-    width = min(room // max(across, 5) - GAP, _CARD[0])
-    return width, width * _CARD[1] // _CARD[0]
-
-
-def corners(
-    slots: Sequence[Slot], top: int, across: int, size: tuple[int, int]
-) -> list[tuple[int, int]]:
-    """The top left corners of cards in rows; a row with tabs has room for them above it."""
-    left = (WIDTH - across * (size[0] + GAP) + GAP) // 2
-    found, y = [], top
-    for start in range(0, len(slots), across):
-        row = slots[start : start + across]
-        y += TAB if any(slot.tab for slot in row) else GAP
-        found += [(left + place * (size[0] + GAP), y) for place in range(len(row))]
-        y += size[1] + GAP
-    return found
-
-
 def draw_bar(
     canvas: Image.Image, top: int, view: DuelView, seat: Seat, name: str, texts: Texts
 ) -> None:
     """Whose hand, the stronghold's health, and in the own turn the mana: `BAR` high."""
     colours = SEAT_COLOURS[seat]
-    fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 20), colours.dark)
+    fill(canvas, (MARGIN, top), rounded((WIDTH - 2 * MARGIN, BAR), 18), colours.dark)
     middle = top + BAR // 2
-    words = label(name, 44, colours.bright, "bold", 640)
+    words = label(name, 36, colours.bright, "bold", 480)
     canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
     x = WIDTH - MARGIN - 12
     parts = [_health(view.player(seat).hand, texts)]
     if _own_turn(view, seat):
-        parts.insert(0, mana_gem(view.mana, 56))
+        parts.insert(0, mana_gem(view.mana, 50))
     for part in parts:
         put(canvas, part, (x - part.width / 2, middle))
         x -= part.width + 24
@@ -161,27 +184,23 @@ def draw_bar(
 
 def _health(held: HandView, texts: Texts) -> Image.Image:
     """The side that is up and its health (RGBA)."""
-    side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 34, PAPER)
-    figure = number(str(held.health), 40, PAPER)
-    heart = icon("heart", 44, CRIMSON)
-    image = Image.new("RGBA", (side.width + heart.width + figure.width + 30, 60), (*PAPER, 0))
-    put(image, side, (side.width / 2, 30))
-    put(image, heart, (side.width + 16 + heart.width / 2, 30))
-    put(image, figure, (image.width - figure.width / 2 - 2, 29))
+    side = label(texts("picture-bastion" if held.bastion else "picture-fort"), 28, PAPER)
+    figure = number(str(held.health), 34, PAPER)
+    heart = icon("heart", 38, CRIMSON)
+    image = Image.new("RGBA", (side.width + heart.width + figure.width + 26, 50), (*PAPER, 0))
+    put(image, side, (side.width / 2, 25))
+    put(image, heart, (side.width + 12 + heart.width / 2, 25))
+    put(image, figure, (image.width - figure.width / 2 - 2, 24))
     return image
 
 
-def draw_slot(
-    canvas: Image.Image,
-    slot: Slot,
-    player: PlayerView,
-    corner: tuple[int, int],
-    size: tuple[int, int],
-    language: str,
+def _draw_slot(
+    canvas: Image.Image, slot: Slot, player: PlayerView, box: Box, language: str
 ) -> None:
     """A card at its place, under its tab; or the stronghold."""
+    corner, size = box[:2], box[2:]
     if slot.card is None:
-        side = "bastion" if player.hand.bastion else "fort"
+        side: Literal["bastion", "fort"] = "bastion" if player.hand.bastion else "fort"
         drawn = stronghold(side, size, seat=player.seat)
         canvas.paste(drawn, corner, drawn)
         return
@@ -210,22 +229,21 @@ def _draw_tab(
     if slot.tab == "blocked":
         colour, ink = SLATE, MIST
     else:
-        frame = rounded((size[0] + 14, size[1] + 14), 24)
-        fill(canvas, (left - 7, top - 7), frame, colour)
+        frame = rounded((size[0] + 10, size[1] + 10), 18)
+        fill(canvas, (left - 5, top - 5), frame, colour)
     signs = [_tab_sign(slot, ink)]
-    if slot.note:
-        signs.append(label(slot.note, 28, ink, "bold", size[0] - 90))
-    width = sum(sign.width + 10 for sign in signs) + 30
-    x, y = left + (size[0] - max(width, 76)) // 2, top - TAB + 2
-    tab = solid(rounded((max(width, 76), TAB + 20), 16), colour)
-    canvas.paste(tab, (x, y), tab)
-    x = left + (size[0] - width) // 2 + 20
+    if slot.note and size[0] > 120:
+        signs.append(label(slot.note, 22, ink, "bold", size[0] - 60))
+    width = min(max(sum(sign.width + 8 for sign in signs) + 20, 56), size[0])
+    tab = solid(rounded((width, _TAB + 20), 14), colour)
+    canvas.paste(tab, (left + (size[0] - width) // 2, top - _TAB + 2), tab)
+    x = left + (size[0] - sum(sign.width + 8 for sign in signs) + 8) / 2
     for sign in signs:
-        put(canvas, sign, (x + sign.width / 2, top - TAB / 2 + 2))
-        x += sign.width + 10
+        put(canvas, sign, (x + sign.width / 2, top - _TAB / 2 + 1))
+        x += sign.width + 8
 
 
 def _tab_sign(slot: Slot, ink: Colour) -> Image.Image:
     if slot.tab == "number":
-        return number(str(slot.number), 34, ink)
-    return icon("lock" if slot.tab == "blocked" else "crown", 40, ink)
+        return number(str(slot.number), 26, ink)
+    return icon("lock" if slot.tab == "blocked" else "crown", 30, ink)

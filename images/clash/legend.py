@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import ceil
 
 from PIL import Image
 
 from engine.clash.abilities import ABILITIES, Ability
-from engine.clash.view import DuelView
+from engine.clash.cards import Card
+from engine.clash.view import DuelView, PlayerView
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
 from images.shapes import put
@@ -15,10 +17,10 @@ from images.text import label
 from images.theme import MIST
 from texts import Texts
 
-_ROW = 56
-_SIGN = 42
-_ACROSS = 4
-_MARGIN = 30
+_ROW = 46
+_SIGN = 36
+_ACROSS = 3
+_MARGIN = 20
 
 Signs = list[tuple[Ability, bool]]
 """Abilities in the order of the rule book; True for an aura."""
@@ -26,14 +28,24 @@ Signs = list[tuple[Ability, bool]]
 
 def signs_of(view: DuelView) -> Signs:
     """The signs of all cards and creatures of a duel, each once, auras last."""
+    cards = [card for player in view.players for card in player.hand.cards]
+    return _signs(view, cards)
+
+
+def signs_in_sight(view: DuelView, player: PlayerView) -> Signs:
+    """The signs of all creatures in play and of this seat's hand."""
+    return _signs(view, player.hand.cards)
+
+
+def _signs(view: DuelView, cards: Iterable[Card]) -> Signs:
     chips: set[Ability] = set()
     rings: set[Ability] = set()
+    champions = [player.champion for player in view.players if player.champion is not None]
+    for card in (*cards, *champions):
+        chips.update(card.abilities)
+        if card.aura_ability is not None:
+            rings.add(card.aura_ability)
     for player in view.players:
-        champion = () if player.champion is None else (player.champion,)
-        for card in (*player.hand.cards, *champion):
-            chips.update(card.abilities)
-            if card.aura_ability is not None:
-                rings.add(card.aura_ability)
         for creature in (*player.upper, *player.lower):
             chips.update(creature.abilities, creature.borrowed)
             rings.update(creature.auras)
@@ -48,7 +60,7 @@ def legend_height(signs: Signs) -> int:
 
 
 def draw_legend(canvas: Image.Image, signs: Signs, top: int, texts: Texts) -> None:
-    """Each sign with its name, in four columns over the whole width."""
+    """Each sign with its name, in three columns over the whole width."""
     column = (canvas.width - 2 * _MARGIN) // _ACROSS
     for place, (ability, aura) in enumerate(signs):
         row, across = divmod(place, _ACROSS)
@@ -56,5 +68,5 @@ def draw_legend(canvas: Image.Image, signs: Signs, top: int, texts: Texts) -> No
         sign = aura_icon(ability.id, _SIGN + 4) if aura else ability_icon(ability.id, _SIGN)
         put(canvas, sign, (x + _SIGN / 2, y))
         name = aura_text(ability, texts) if aura else texts.named(ability.names)
-        words = label(name, 31, MIST, "bold", column - _SIGN - 22)
+        words = label(name, 26, MIST, "bold", column - _SIGN - 22)
         put(canvas, words, (x + _SIGN + 10 + words.width / 2, y))

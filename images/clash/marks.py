@@ -39,13 +39,14 @@ Stand = tuple[Seat, int, str]
 ATTACK = "sword-cross"
 
 
-@record
+@dataclass(slots=True, unsafe_hash=True)
 class CreatureMarks:
-    """What happened to a creature: damage suffered, blows shielded, and what it did.
+    """What happened to a creature: damage suffered, blows shielded, and what it did. Not changed
+    any more once a picture is made of it.
 
     `deed` is the icon of the most telling thing it did, empty for none. `coming`: the damage is
     still to be taken off the health that is seen. `falls`: it is being destroyed, and still stands
-    there.
+    there. `wanted`: a goal asks for it to be destroyed.
     """
 
     damage: int = 0
@@ -55,6 +56,7 @@ class CreatureMarks:
     deed: str = ""
     coming: bool = False
     falls: bool = False
+    wanted: bool = False
 
 
 NO_MARKS = CreatureMarks()
@@ -71,7 +73,8 @@ class Fallen:
 
 
 Aim: TypeAlias = "Stand | Place | Fallen | Seat"
-"""What an arrow begins or ends at: a creature, a place, a destroyed creature, a kingdom's banner."""
+"""What an arrow begins or ends at: a creature, a place, a destroyed creature, a kingdom's
+banner."""
 
 
 @record
@@ -116,6 +119,7 @@ class Marks:
     gains: dict[Seat, int] = field(default_factory=dict)
     fallen: set[Seat] = field(default_factory=set)
     joined: set[Stand] = field(default_factory=set)
+    wanted: set[Stand] = field(default_factory=set)
     arrows: list[Arrow] = field(default_factory=list)
     spell: Spell | None = None
     newest: Stand | None = None
@@ -125,6 +129,8 @@ class Marks:
     ) -> CreatureMarks:
         """The marks of a creature in play, those of a symbiote that has joined it included."""
         found = self.creatures.get((seat, lane, card_id), NO_MARKS)
+        if (seat, lane, card_id) in self.wanted:
+            found = replace(found, wanted=True)
         if symbiote_id and (seat, lane, symbiote_id) in self.joined:
             on_top = self.creatures[seat, lane, symbiote_id]
             return replace(found, fresh=True, deed=found.deed or on_top.deed)

@@ -12,23 +12,23 @@ from engine.clash.view import PlayerView
 from engine.core import Seat
 from images.clash.card import plate
 from images.clash.castle import castle
+from images.clash.field import MARGIN
 from images.clash.hand import Slot
 from images.icons import icon
-from images.layout import MARGIN
 from images.shapes import fill, put, rounded, solid
 from images.text import label, number
 from images.theme import CRIMSON, INK, MIST, PAPER, SEAT_COLOURS, SLATE
 from texts import Texts
 
 _ACROSS = 3
-_SIZE = (402, 112)
-_TAB = 38
-_STEP = (452, 124)
+_SIZE = (290, 84)
+_TAB = 30
+_STEP = (328, 94)
 
 
 def plates_height(slots: int) -> int:
     """The height of so many plates, with the space above them."""
-    return ceil(slots / _ACROSS) * _STEP[1] + 12
+    return ceil(slots / _ACROSS) * _STEP[1] + 8
 
 
 def draw_plates(
@@ -38,7 +38,7 @@ def draw_plates(
     champion a crown; those that are out of play are dim."""
     for place, slot in enumerate(slots):
         row, column = divmod(place, _ACROSS)
-        left, y = MARGIN + column * _STEP[0], top + 12 + row * _STEP[1]
+        left, y = MARGIN + column * _STEP[0], top + 8 + row * _STEP[1]
         if slot.tab:
             _draw_tab(canvas, slot, player.seat, (left, y))
         if slot.card is None:
@@ -54,11 +54,11 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
     """At the left edge of a plate, as over a card of the solver's hand."""
     reached = slot.paid != "no"
     colour, ink = (SEAT_COLOURS[seat].bright, INK) if reached else (SLATE, MIST)
-    fill(canvas, corner, rounded((_TAB + 30, _SIZE[1]), 18), colour)
+    fill(canvas, corner, rounded((_TAB + 24, _SIZE[1]), 14), colour)
     if slot.tab == "number":
-        sign = number(str(slot.number), 30, ink)
+        sign = number(str(slot.number), 24, ink)
     else:
-        sign = icon("lock" if slot.tab == "blocked" else "crown", 30, ink)
+        sign = icon("lock" if slot.tab == "blocked" else "crown", 24, ink)
     put(canvas, sign, (corner[0] + _TAB // 2 + 1, corner[1] + _SIZE[1] / 2))
 
 
@@ -66,12 +66,12 @@ def _draw_tab(canvas: Image.Image, slot: Slot, seat: Seat, corner: tuple[int, in
 def _stronghold(seat: Seat, bastion: bool, health: int, words: str) -> Image.Image:
     """The stronghold among the plates, with its side in words and its health (RGBA)."""
     colours = SEAT_COLOURS[seat]
-    image = solid(rounded(_SIZE, 18), colours.main)
-    fill(image, (5, 5), rounded((_SIZE[0] - 10, _SIZE[1] - 10), 14), colours.dark)
-    put(image, castle(seat, bastion, 96), (66, _SIZE[1] / 2))
-    name = label(words, 36, PAPER, "bold", 150)
-    put(image, name, (128 + name.width / 2, _SIZE[1] / 2))
-    heart, figure = icon("heart", 42, CRIMSON), number(str(health), 40, PAPER)
-    put(image, heart, (_SIZE[0] - 40 - figure.width - heart.width / 2, _SIZE[1] / 2))
-    put(image, figure, (_SIZE[0] - 26 - figure.width / 2, _SIZE[1] / 2))
+    image = solid(rounded(_SIZE, 14), colours.main)
+    fill(image, (4, 4), rounded((_SIZE[0] - 8, _SIZE[1] - 8), 11), colours.dark)
+    put(image, castle(seat, bastion, 72), (48, _SIZE[1] / 2))
+    name = label(words, 27, PAPER, "bold", 106)
+    put(image, name, (92 + name.width / 2, _SIZE[1] / 2))
+    heart, figure = icon("heart", 32, CRIMSON), number(str(health), 30, PAPER)
+    put(image, heart, (_SIZE[0] - 26 - figure.width - heart.width / 2, _SIZE[1] / 2))
+    put(image, figure, (_SIZE[0] - 16 - figure.width / 2, _SIZE[1] / 2))
     return image

@@ -15,11 +15,12 @@ from engine.core import Seat
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.field import Row, ghost_middle, ghost_size, stands
+from images.clash.field import Row, ghost_middle, ghost_size, ghosts_shown, stands
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
 from images.shapes import disc, put, solid
+from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
 
 
@@ -56,8 +57,14 @@ def _row(
     for creature, seen, box in zip(creatures, marks, boxes, strict=True):
         draw_creature(image, creature, seen, box, up=up, language=language)
     size = ghost_size(height, len(ghosts))
-    for place, ghost in enumerate(ghosts):
-        _draw_ghost(image, ghost, ghost_middle(height, place, len(ghosts)), size)
+    shown = ghosts_shown(height, len(ghosts))
+    for place, ghost in enumerate(ghosts[:shown]):
+        middle = ghost_middle(height, place, len(ghosts))
+        _draw_ghost(image, ghost, middle, size)
+        if place == shown - 1 < len(ghosts) - 1:
+            more = number(f"+{len(ghosts) - shown}", size // 3, PAPER)
+            put(image, solid(disc(more.width + 16), INK), middle)
+            put(image, more, middle)
     return image
 
 

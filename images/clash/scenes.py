@@ -1,6 +1,7 @@
 """The steps of a line as scenes: what is to be seen at each moment, and its words.
 
-A blow has two moments: who strikes whom, on the board before it; then what fell, on the board after.
+A blow has two moments: who strikes whom, on the board before it; then what fell, on the board
+after.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
 class Scene:
     """A moment: these events on this board, as a spectator sees them, and the seat that acts.
 
-    `blow`: the board is that before the events. `caption` says what is done, `note` what comes of it
-    (may be empty), `card` is the one that does it.
+    `blow`: the board is that before the events. `caption` says what is done, `note` what comes of
+    it (may be empty), `card` is the one that does it.
     """
 
     moment: Moment

@@ -51,8 +51,8 @@ def test_board_looks_like_its_golden_picture(name: str) -> None:
 def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     state, events = BOARDS[name]()
     picture = board(state.view(None), events, duels.LONG_NAMES, texts_in(language))
-    assert Image.open(BytesIO(picture.data)).size == (1400, 900)
-    assert len(picture.data) < 150_000
+    assert Image.open(BytesIO(picture.data)).size == (1000, 1240)
+    assert len(picture.data) < 190_000
     assert 0 < len(picture.alt) <= 1024
 
 
@@ -113,7 +113,7 @@ def test_lanes_of_any_length_have_their_board(creatures: int) -> None:
     cards = ["ogre", "shaman", "carnivore", "parasite", "alpha", "aberration", "mutant"][:creatures]
     state = duels.duel(cards, b_lower=cards, a_hand=["BASTION", "gnome", "boom"])
     events = duels.played(state, "boom@bl1")
-    assert len(board(state.view(None), events, duels.NAMES, EN).data) < 150_000
+    assert len(board(state.view(None), events, duels.NAMES, EN).data) < 190_000
 
 
 HANDS: dict[str, tuple[Callable[[], Duel], Seat, str]] = {
@@ -140,9 +140,9 @@ def test_hand_of_seventeen_cards_keeps_its_bounds() -> None:
     )
     picture = hand(duels.duel(a_hand=cards.split()).view("A"), duels.NAMES, EN)
     width, height = Image.open(BytesIO(picture.data)).size
-    assert width == 1400
+    assert width == 1000
     assert height <= 1200
-    assert len(picture.data) < 150_000
+    assert len(picture.data) < 190_000
     assert len(picture.alt) <= 1024
 
 

@@ -8,13 +8,17 @@ from itertools import pairwise
 
 import duels
 import pytest
+import table_scenes
 from golden_images import assert_golden, difference
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
+from engine.clash.battle import Battle
 from engine.clash.duel import Duel
-from engine.clash.steps import steps
+from engine.clash.steps import LineStep, steps
 from engine.core import IllegalAction, Seat
-from images.clash.film import film_key, solution_film
+from images.clash.alt import board_alt
+from images.clash.board import board
+from images.clash.film import film_key, solution_film, turn_film, turn_words
 from images.clash.scenes import Scene, condensed, scenes
 from texts import LANGUAGES, texts_in
 
@@ -35,8 +39,8 @@ def film_of_winning() -> bytes:
     return solution_film(steps(winning(), ["gnome:u", "end"]), EN).data
 
 
-def frames(data: bytes) -> tuple[list[Image.Image], list[int]]:
-    """The frames of an animation and how long each stands."""
+def frames(data: bytes, loop: int = 0) -> tuple[list[Image.Image], list[int]]:
+    """The frames of an animation and how long each stands; `loop`: 1 where it stays at its end."""
     shown, times = [], []
     with Image.open(BytesIO(data)) as film:
         for number in range(film.n_frames):
@@ -44,7 +48,7 @@ def frames(data: bytes) -> tuple[list[Image.Image], list[int]]:
             film.load()
             shown.append(film.convert("RGB"))
             times.append(film.info["duration"])
-        assert film.info["loop"] == 0
+        assert film.info["loop"] == loop
     return shown, times
 
 
@@ -60,13 +64,21 @@ def test_a_film_tells_the_moves_and_every_attack() -> None:
     assert told.endswith("End of the turn.")
 
 
+def told_of(state: Duel, *line: str, solver: Seat | None = "A") -> list[Scene]:
+    """The scenes of a line."""
+    played: list[LineStep] = list(steps(state, line))
+    return scenes(played, NAMES, EN, solver=solver)
+
+
 def test_frames_show_position_moves_attacks_and_the_end() -> None:
     shown, times = frames(film_of_winning())
-    assert [image.size for image in shown] == [(1000, 750)] * 4
+    moments = [each.moment for each in told_of(winning(), "gnome:u", "end")]
+    assert moments == ["start", "move", "blow", "end"]
+    assert [image.size for image in shown] == [(700, 868)] * 4
     assert times[-1] == 6000
-    assert all(1500 <= time <= 4000 for time in times[:-1])
+    assert all(700 <= time <= 2000 for time in times[:-1])
     for before, after in pairwise(shown):
-        assert difference(*(each.resize((350, 262)) for each in (before, after)))
+        assert difference(*(each.resize((350, 434)) for each in (before, after)))
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -91,45 +103,53 @@ def test_frames_look_like_their_golden_pictures(number: int) -> None:
 def test_every_film_keeps_its_bounds(state: Duel, line: str, language: str) -> None:
     picture = solution_film(steps(state, line.split()), texts_in(language))
     shown, _ = frames(picture.data)
-    assert 2 <= len(shown) <= 20
-    assert len(picture.data) < 1_200_000
+    assert 2 <= len(shown) <= 24
+    assert len(picture.data) < 900_000
     assert 0 < len(picture.alt) <= 1024
 
 
-def test_every_scene_ends_where_its_moves_lead() -> None:
-    told = scenes(list(steps(duels.middle(), ["gnome:u", "end"])), NAMES, EN)
-    assert [each.kind for each in told[:2]] == ["start", "move"]
-    assert told[-1].kind == "end"
-    assert {each.kind for each in told[2:-1]} == {"attack"}
+def test_every_scene_is_a_moment_of_the_line() -> None:
+    told = told_of(duels.middle(), "gnome:u", "end")
+    assert [each.moment for each in told[:2]] == ["start", "move"]
+    assert told[-1].moment == "turn"
+    assert {each.moment for each in told[2:-1]} == {"blow", "fall"}
     after = duels.middle()
     duels.played(after, "gnome:u end")
     assert told[-1].view == after.view(None)
 
 
-def test_what_came_of_a_move_is_noted() -> None:
-    state = duels.duel(b_upper=["assassin"])
-    told = scenes(list(steps(state, ["boom@bu1"])), NAMES, EN)
-    assert told[-1].note == "Destroyed: Assassin"
-    assert told[-1].card is not None
-    assert told[-1].card.id == "boom"
+def test_a_blow_is_seen_on_the_board_before_it_and_what_fell_after_it() -> None:
+    told = told_of(duels.middle(), "end")
+    at = next(number for number, each in enumerate(told) if each.moment == "fall")
+    blow, fall = told[at - 1], told[at]
+    assert [unit.card.id for unit in blow.view.player("B").upper] == ["martyr", "assassin"]
+    assert [unit.card.id for unit in fall.view.player("B").upper] == ["assassin"]
+    assert (blow.note, fall.caption) == ("Destroyed: Martyr", "Destroyed: Martyr")
+
+
+def test_what_came_of_an_incantation_is_a_scene_of_its_own() -> None:
+    told = told_of(duels.duel(b_upper=["assassin"]), "boom@bu1")
+    assert [each.moment for each in told] == ["start", "blow", "fall"]
+    assert told[1].card is not None
+    assert told[1].card.id == "boom"
+    assert told[-1].caption == "Destroyed: Assassin"
 
 
 def test_a_fallen_bastion_is_noted() -> None:
     state = duels.duel(["ogre", "war_beast"], [], [], ["lanternfish"])
-    notes = [each.note for each in scenes(list(steps(state, ["end"])), NAMES, EN)]
-    assert "The opponent’s bastion falls" in notes
+    assert "The opponent’s bastion falls" in [each.note for each in told_of(state, "end")]
+    assert "Opponent’s bastion falls" in [each.note for each in told_of(state, "end", solver=None)]
 
 
 def test_the_end_of_the_game_has_the_last_word() -> None:
-    told = scenes(list(steps(winning(), ["end"])), NAMES, EN)
-    assert told[-1].caption == "Victory: the opponent’s stronghold has fallen"
-    lost = scenes(list(steps(duels.duel(a_hand=["FORT", "gnome"], mana=9), ["gnome:u"])), NAMES, EN)
+    assert told_of(winning(), "end")[-1].caption == "Victory: the opponent’s stronghold has fallen"
+    lost = told_of(duels.duel(a_hand=["FORT", "gnome"], mana=9), "gnome:u")
     assert lost[-1].caption == "Your own stronghold has fallen"
+    assert told_of(winning(), "end", solver=None)[-1].caption == "You wins!"
 
 
 def test_moves_of_the_opponent_are_told_as_such() -> None:
-    told = scenes(list(steps(duels.middle(), ["end", "brute:u", "end"])), NAMES, EN)
-    captions = [each.caption for each in told]
+    captions = [each.caption for each in told_of(duels.middle(), "end", "brute:u", "end")]
     assert "Opponent: Brute to the upper lane" in captions
     assert captions[-1] == "Opponent: End of the turn"
 
@@ -146,11 +166,12 @@ def test_an_illegal_move_has_no_film() -> None:
         solution_film(steps(duels.middle(), ["titan:u"]), EN)
 
 
-def test_attacks_are_joined_before_moves() -> None:
+def test_too_many_scenes_lose_what_fell_then_blows_are_joined() -> None:
     view = duels.middle().view(None)
-    kinds = ("start", "move", "attack", "attack", "attack", "end")
-    told = [Scene(kind, "A", view, (), f"{n}") for n, kind in enumerate(kinds)]  # type: ignore[arg-type]
-    assert [each.caption for each in condensed(told, 4)] == ["0", "1", "2 · 3 · 4", "5"]
+    moments = ("start", "move", "blow", "fall", "blow", "blow", "turn")
+    told = [Scene(moment, "A", view, (), f"{n}") for n, moment in enumerate(moments)]  # type: ignore[arg-type]
+    assert [each.caption for each in condensed(told, 6)] == ["0", "1", "2", "4", "5", "6"]
+    assert [each.caption for each in condensed(told, 4)] == ["0", "1", "2 · 4 · 5", "6"]
     assert len(condensed(told, 2)) == 2
     assert condensed(told, 9) == told
 
@@ -162,3 +183,61 @@ def test_the_same_solution_has_the_same_film_and_key() -> None:
     assert film_key(one, line, EN) == film_key(other, line, EN)
     assert film_key(one, line, EN) != film_key(one, ["end"], EN)
     assert film_key(one, line, EN) != film_key(one, line, texts_in("ru"))
+
+
+# Films of turns
+
+
+def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
+    state, after = duels.middle(), duels.middle()
+    events = duels.played(after, "end")
+    picture = turn_film(state, ["end"], duels.NAMES, EN)
+    assert picture.name == "turn.webp"
+    shown, times = frames(picture.data, loop=1)
+    assert times[-1] == 6000
+    board_now = board(after.view(None), events, duels.NAMES, EN)
+    still = Image.open(BytesIO(board_now.data)).convert("RGB").resize((350, 434))
+    last = shown[-1].resize((350, 434))
+    last.paste(
+        still.crop((0, 24, 350, 29)), (0, 24)
+    )  # the line that says how far the film has come
+    assert max(ImageStat.Stat(ImageChops.difference(last, still)).mean) < 4
+
+
+def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
+    state, after = duels.middle(), duels.middle()
+    duels.played(after, "end")
+    picture = turn_film(state, ["end"], duels.NAMES, EN)
+    now = board_alt(after.view(None), duels.NAMES, EN)
+    assert picture.alt == turn_words(state, ["end"], duels.NAMES, EN)
+    assert picture.alt.startswith("1. Shaman attacks Martyr (1 damage). 2. Ogre attacks Martyr")
+    assert picture.alt.endswith(now)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("state", "line"),
+    [
+        (duels.crowded(), "end"),
+        (duels.full_company(), "gnome:u end"),
+        (table_scenes.crowded(), "end"),
+        (table_scenes.coop()[0], "end"),
+        (table_scenes.solo(), "end"),
+    ],
+    ids=["crowded", "full company", "four", "coop", "solo"],
+)
+def test_every_film_of_a_turn_keeps_its_bounds(state: Battle, line: str, language: str) -> None:
+    """In every mode, with all that AIs do before it is a player's turn again."""
+    names = table_scenes.LONG_NAMES
+    picture = turn_film(state, line.split(), names, texts_in(language))
+    shown, _ = frames(picture.data, loop=1)
+    assert 2 <= len(shown) <= 24
+    assert len(picture.data) < 900_000
+    assert 0 < len(picture.alt) <= 1024
+
+
+def test_the_turns_of_ais_are_seen() -> None:
+    state = table_scenes.solo()
+    captions = [each.caption for each in told_of(state, "end", solver=None)]  # type: ignore[arg-type]
+    assert any("Reveals" in caption for caption in captions)
+    assert sum("plays" in caption for caption in captions) == 2

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import get_args
+
 import duels
 import pytest
 
 from engine.clash.events import BastionFell, Regenerated
+from engine.clash.seating import SEATINGS, Mode
+from engine.core import SEATS
 from images.clash.ability_icons import SIGNS
-from images.clash.lanes import GHOSTS_WIDTH, half_of, stands
-from images.clash.marks import ATTACK, marks_of
-from images.clash.terrain import KINGDOM_EDGE, LANE_HEIGHT, MIDDLE, lane_middle
+from images.clash.field import (
+    CAPTION,
+    RIVER,
+    WIDTH,
+    Banner,
+    Box,
+    field_of,
+    ghost_middle,
+    ghost_size,
+    stands,
+)
+from images.clash.marks import ATTACK, Arrow, Fallen, fallen_of, marks_of
 
 
 def test_an_assault_leaves_damage_shields_ghosts_and_attackers() -> None:
@@ -89,19 +103,71 @@ def test_a_bastion_that_stands_again_has_not_fallen() -> None:
     assert marks_of([fell, Regenerated("A", "bastion", 1)]).fallen == set()
 
 
-@pytest.mark.parametrize("creatures", range(1, 16))
-@pytest.mark.parametrize("ghosts", [False, True])
-@pytest.mark.parametrize("seat", ["A", "B"])
-def test_creatures_stand_in_order_inside_their_lane(
-    seat: str, creatures: int, ghosts: bool
-) -> None:
-    for lane in (0, 1):
-        found = stands(half_of(seat, lane), creatures, ghosts)  # type: ignore[arg-type]
-        away = [abs(stand.middle[0] - MIDDLE) for stand in found]
-        assert away == sorted(away)
-        assert len(set(away)) == creatures
-        edge = MIDDLE - KINGDOM_EDGE - (GHOSTS_WIDTH if ghosts else 0)
-        for stand, far in zip(found, away, strict=True):
-            assert far + stand.width / 2 <= edge + 1
-            top = abs(stand.middle[1] - lane_middle(lane)) + stand.height / 2
-            assert top <= LANE_HEIGHT / 2
+def test_blows_that_are_coming_leave_everybody_standing() -> None:
+    _, events = duels.assault()
+    marks = marks_of(events, standing=True)
+    martyr = marks.of("B", 0, "martyr")
+    assert (martyr.falls, martyr.coming, marks.ghosts) == (True, True, {})
+    assert marks.of("B", 1, "carapace").coming
+
+
+def test_attacks_are_aimed_at_creatures_and_strongholds() -> None:
+    _, events = duels.assault()
+    assert Arrow("attack", ("A", 0, "ogre"), ("B", 0, "martyr")) in marks_of(events).arrows
+    _, events = duels.bastion_fallen()
+    assert Arrow("attack", ("A", 0, "ogre"), "B") in marks_of(events).arrows
+
+
+def test_an_incantation_is_aimed_by_its_kingdom() -> None:
+    _, events = duels.spell()
+    assert marks_of(events).arrows == [Arrow("cast", "A", ("B", 1, "carapace"))]
+
+
+def test_the_fallen_go_home() -> None:
+    _, events = duels.fallen_pairs()
+    marks = fallen_of(events)
+    assert Arrow("home", Fallen("B", 0, 0, 2), "A") in marks.arrows
+    assert Arrow("home", Fallen("B", 0, 1, 2), "B") in marks.arrows
+    assert {arrow.kind for arrow in marks.arrows} == {"home"}
+    assert marks.creatures == {}
+    assert marks.gains["A"] >= 1
+
+
+@pytest.mark.parametrize("creatures", range(1, 25))
+@pytest.mark.parametrize("ghosts", [0, 1, 5])
+@pytest.mark.parametrize("mode", ["duel", "two_against_two"])
+def test_creatures_stand_in_one_row_in_order(mode: Mode, creatures: int, ghosts: int) -> None:
+    for row in field_of(mode).rows:
+        boxes = stands(row.height, creatures, ghosts)
+        for (left, top, width, height), (after, *_) in pairwise([*boxes, (WIDTH, 0, 0, 0)]):
+            assert left + width <= after
+            assert (top >= 0, top + height <= row.height) == (True, True)
+            assert width >= 30
+        for number in range(ghosts):
+            x, y = ghost_middle(row.height, number, ghosts)
+            half = ghost_size(row.height, ghosts) // 2
+            assert boxes[-1][0] + boxes[-1][2] <= x - half
+            assert half <= y <= row.height - half
+
+
+@pytest.mark.parametrize("mode", get_args(Mode))
+def test_everything_of_a_field_has_its_own_place(mode: Mode) -> None:
+    """No row, river and banner lies on another one, whoever is below; each kingdom is there
+    once."""
+    for below in SEATINGS[mode].seats:
+        field = field_of(mode, below)
+        bands = [(row.top, row.top + row.height) for row in field.rows]
+        bands += [(front.river, front.river + RIVER) for front in field.fronts]
+        bands += list({(top, top + height) for _, top, _, height in map(box_of, field.banners)})
+        bands.sort()
+        assert all(end == start for (_, end), (start, _) in pairwise(bands))
+        assert (bands[0][0], bands[-1][1]) == (CAPTION, field.height)
+        assert sorted(banner.seat for banner in field.banners) == [*SEATINGS[mode].seats]
+        assert field.row(below, 0).up
+        for front in field.fronts:
+            above, below_it = (SEATS.index(row.seat) for row in (front.above, front.below))
+            assert above ^ SEATINGS[mode].facing[front.above.lane] == below_it
+
+
+def box_of(banner: Banner) -> Box:
+    return banner.box

@@ -58,8 +58,8 @@ def test_page_looks_like_its_golden_picture(name: str) -> None:
 def test_every_page_keeps_its_bounds(name: str, language: str) -> None:
     picture = puzzle(PAGES[name](), LONG_GOAL, texts_in(language), LONG_TITLE)
     with Image.open(BytesIO(picture.data)) as image:
-        assert image.width == 1400
-        assert image.height < 2900
+        assert image.width == 1000
+        assert image.height < 2600
     assert len(picture.data) < 320_000
     assert 0 < len(picture.alt) <= 1024
 
@@ -141,6 +141,14 @@ def test_a_step_on_the_way_leaves_its_marks() -> None:
     marked = puzzle(state, GOAL, EN, TITLE, events=events)
     assert difference(small(plain.data), small(marked.data))
     assert plain.alt == marked.alt
+
+
+def test_the_creatures_that_a_goal_names_are_marked() -> None:
+    state, asked = duels.middle(), [("B", 0, "martyr")]
+    plain = puzzle(state, GOAL, EN, TITLE)
+    marked = puzzle(state, GOAL, EN, TITLE, targets=asked)  # type: ignore[arg-type]
+    assert difference(small(plain.data), small(marked.data))
+    assert puzzle_key(state, GOAL, EN, TITLE, targets=asked) != puzzle_key(state, GOAL, EN, TITLE)  # type: ignore[arg-type]
 
 
 def test_the_solver_stays_the_solver_in_the_turn_of_the_opponent() -> None:

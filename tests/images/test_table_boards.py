@@ -47,8 +47,8 @@ def test_every_board_keeps_its_bounds(name: str, language: str) -> None:
     state, events = BOARDS[name]()
     picture = board(state.view(None), events, tables.LONG_NAMES, texts_in(language))
     width, height = Image.open(BytesIO(picture.data)).size
-    assert (width, height) == (1400, 1562 if name.startswith("table") else 900)
-    assert len(picture.data) < 250_000
+    assert (width, height) == (1000, 1760 if name.startswith("table") else 1240)
+    assert len(picture.data) < 270_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")
 

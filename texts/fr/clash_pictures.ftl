@@ -12,6 +12,7 @@ picture-champion = { $state ->
 }
 picture-lane-upper = Voie du haut
 picture-lane-lower = Voie du bas
+picture-with = avec { $player }
 picture-reason-fort = { $loser } perd son fort
 picture-reason-empty-hand = { $loser } n’a plus de carte en main
 picture-reason-turn-limit = Le dernier tour est joué

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from bot.errors import Refusal
 from bot.games.clash.lookup import ability_line
@@ -74,9 +75,10 @@ class ClashPages:
     def picture(self, page: Page, state: Duel, events: Sequence[Event], texts: Texts) -> Drawing:
         """Both hands, the land, and the marks of the last move."""
         goal, title, solver = self.goal(page, texts), page.named(texts.language), page.seat
+        seen: dict[str, Any] = {"solver": solver, "events": events, "targets": _targets(page)}
         return Drawing(
-            puzzle_key(state, goal, texts, title, solver=solver, events=events),
-            partial(puzzle, state, goal, texts, title, solver=solver, events=events),
+            puzzle_key(state, goal, texts, title, **seen),
+            partial(puzzle, state, goal, texts, title, **seen),
             partial(puzzle_words, state, goal, texts, title, solver=solver),
         )
 
@@ -153,6 +155,19 @@ class ClashPages:
         """The set that all cards are of."""
         sets = {card.set for card in _cards(state)} - {MADE_UP}
         return sets.pop() if len(sets) == 1 and sets <= self.sets.keys() else MIXED
+
+
+def _targets(page: Page) -> list[tuple[Seat, int, str]]:
+    """The creatures that the goal names, by kingdom, lane and card."""
+    goal, duel = page.goal, page.state()
+    if not isinstance(goal, Destroy):
+        return []
+    found = []
+    for place in goal.creatures or ():
+        creature = duel.creature_at(place)
+        if creature is not None:
+            found.append((place.seat, place.lane, creature.card.id))
+    return found
 
 
 def _creatures(duel: Duel, seat: Seat, places: Sequence[Place], texts: Texts) -> str:

@@ -116,5 +116,7 @@ def test_steps_lead_where_the_moves_lead(match: Any) -> None:
 
 @examples(60)
 @given(walks.seeds(), st.binary(min_size=1, max_size=6))
-def test_steps_lead_where_the_moves_lead_with_questions_in_between(seed: int, choices: bytes) -> None:
+def test_steps_lead_where_the_moves_lead_with_questions_in_between(
+    seed: int, choices: bytes
+) -> None:
     follow(CLASH.load(random_position(random.Random(seed), "1.0")), choices)
