@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.errors import Refusal
-from bot.games.table import NOTHING, Question, SeatNames, Table
-from bot.ui.router import BLUE, GREEN, Button, Row, Select, controls, option
+from bot.games.table import NOTHING, Choice, Question, SeatNames, Table
+from bot.ui.router import BLUE, GREEN, GREY, Button, Row, Select, controls, option
 from engine.core import Seat
 from texts import Texts
 
@@ -19,27 +20,65 @@ the first question again."""
 OPTIONS = 25
 """Options that a select can have."""
 BUTTONS = 5
-"""Buttons in a row; more choices are a list."""
+"""Buttons in a row."""
+MOST_BUTTONS = 15
+"""More choices are a list."""
 LISTS = 3
 """Lists that have room on a panel."""
 BEHIND = "|"
 """Stands between the values that were chosen one after another."""
 
 
-def question_rows(ids: Ids, question: Question, chosen: Sequence[str], texts: Texts) -> list[Row]:
-    """The choices of a question, and the way back to the first one."""
-    if not question.choices:
-        return []
-    back = [Button(ids("refresh", "back"), texts("button-back"))] if chosen else []
-    if question.listed or question.most > 1 or len(question.choices) > BUTTONS - bool(chosen):
-        return [*map(controls, _lists(ids, question, chosen)), *map(controls, back)]
-    style = GREEN if chosen else BLUE
-    buttons = []
-    for choice in question.choices:
-        values = BEHIND.join((*chosen, choice.value))
-        custom_id = ids("play", choice.move) if choice.move else ids("card", values)
-        buttons.append(Button(custom_id, choice.label, style, disabled=not choice.possible))
-    return [controls(*buttons, *back)]
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question on the way to a move: what was chosen `before` it, and what was `chosen` at it
+    (nothing yet at the last one)."""
+
+    question: Question
+    before: tuple[str, ...]
+    chosen: str = ""
+
+    @property
+    def has_buttons(self) -> bool:
+        """Is it answered by buttons? Else by lists."""
+        question = self.question
+        return not question.listed and question.most == 1 and len(question.choices) <= MOST_BUTTONS
+
+
+def question_rows(ids: Ids, way: Sequence[Step], texts: Texts) -> list[Row]:
+    """The choices of all questions on the way, what was chosen marked, so that another can be
+    chosen instead; a way back where those before are lists."""
+    rows, again = list[Row](), False
+    for step in way:
+        if step.has_buttons:
+            rows += _button_rows(ids, step)
+        elif step.chosen:
+            again = True
+        else:
+            rows += map(controls, _lists(ids, step.question, step.before))
+    if again:
+        rows.append(controls(Button(ids("refresh", "back"), texts("button-back"))))
+    return rows
+
+
+def _button_rows(ids: Ids, step: Step) -> Iterator[Row]:
+    buttons = [_button(ids, step, choice) for choice in step.question.choices]
+    for start in range(0, len(buttons), BUTTONS):
+        yield controls(*buttons[start : start + BUTTONS])
+
+
+def _button(ids: Ids, step: Step, choice: Choice) -> Button:
+    """Green once it is chosen, blue while it can be; grey beside a chosen one and where it can't be
+    chosen now: then it says why, if that is known."""
+    values = BEHIND.join((*step.before, choice.value))
+    custom_id = ids("play", choice.move) if choice.move else ids("card", values)
+    style = GREY
+    if choice.value == step.chosen:
+        style = GREEN
+    elif choice.possible and not step.chosen:
+        style = BLUE
+    useless = not choice.possible and not choice.why
+    return Button(custom_id, choice.label, style, disabled=useless)
 
 
 def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Select]:
@@ -56,16 +95,31 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
         )
 
 
-def question_after(
+def way_after(
     table: Table, state: Any, seat: Seat, chosen: tuple[str, ...], names: SeatNames, texts: Texts
-) -> tuple[Question, tuple[str, ...]]:
-    """What is to be chosen after all this, and what was chosen; the first question where that can't
-    be chosen any more."""
+) -> list[Step]:
+    """The questions up to the one that comes after all this; the first one alone where that can't
+    be chosen any more. Empty where nothing is asked."""
     for so_far in (chosen, ()):
-        question = table.question(state, seat, so_far, names, texts)
-        if question != NOTHING:
-            return question, so_far
-    return NOTHING, ()
+        way = [
+            Step(
+                table.question(state, seat, so_far[:place], names, texts),
+                so_far[:place],
+                "".join(so_far[place : place + 1]),
+            )
+            for place in range(len(so_far) + 1)
+        ]
+        if way[-1].question != NOTHING:
+            return way
+    return []
+
+
+def reason_against(question: Question, picked: tuple[str, ...]) -> str:
+    """Why this can't be chosen now; empty where it can, or nobody knows."""
+    for choice in question.choices:
+        if (choice.value,) == picked and not choice.possible:
+            return choice.why
+    return ""
 
 
 def said(

@@ -17,7 +17,7 @@ from bot.ui.posts import pinging
 from bot.ui.replies import Interaction, Layout, Part, items_of
 from bot.ui.router import BLUE, Acts, Button, Row, controls
 from engine.core import Seat
-from images.picture import Picture
+from images.picture import Drawing, Picture
 from images.theme import SEAT_COLOURS
 from texts import Texts, texts_in
 
@@ -34,9 +34,21 @@ OPEN_IN_A_ROW = 4
 
 
 async def picture_of(client: App, match: LiveMatch, chapter: Chapter, texts: Texts) -> Picture:
-    """The board as it was at the end of a chapter, drawn off the event loop."""
-    drawing = TABLES[match.game.id].board(chapter.view, chapter.latest, match.names, texts)
-    return await drawn(client, drawing)
+    """What has just been played as a film that ends on the board, else the board as it was at the
+    end of a chapter; drawn off the event loop."""
+    film = film_of(match, texts) if chapter is match.chapter else None
+    table = TABLES[match.game.id]
+    board = table.board(chapter.view, chapter.latest, match.names, texts)
+    return await drawn(client, film or board)
+
+
+def film_of(match: LiveMatch, texts: Texts) -> Drawing | None:
+    """What everybody wants to watch now, if there is anything."""
+    table, first = TABLES[match.game.id], match.to_be_watched
+    if first is None or not table.films:
+        return None
+    moves = [move.text for move in match.moves[first:]]
+    return table.film(match.before(first), moves, match.names, texts)
 
 
 async def board_of(

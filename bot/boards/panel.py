@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.boards.choices import chosen_values, question_after, question_rows, said, too_many
+from bot.boards.choices import (
+    chosen_values,
+    question_rows,
+    reason_against,
+    said,
+    too_many,
+    way_after,
+)
+from bot.boards.message import film_of
 from bot.errors import Refusal
 from bot.faults import facts_of, not_done
 from bot.games import TABLES
@@ -40,14 +48,26 @@ NOTE_LIMIT = 1500
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt:
+    """A move that is asked about before it is made: the act that makes it all the same, and the
+    words of its button."""
+
+    act: str
+    move: str
+    yes: str
+    style: discord.ButtonStyle = RED
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
-    """What a panel is showing beside the hand: a note, what was chosen so far, a risky move, or one
-    to be looked at before it is made."""
+    """What a panel is showing beside board and hand: a note, what was chosen so far, a move that is
+    in doubt, one to be looked at before it is made, or what the end of the turn would bring."""
 
     note: str = ""
     chosen: tuple[str, ...] = ()
-    risky: str = ""
+    doubt: Doubt | None = None
     look: str = ""
+    outlook: bool = False
 
 
 async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked()) -> None:
@@ -56,17 +76,19 @@ async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked(
     client, texts, version = interaction.client, texts_for(interaction), -1
     while version != match.version:  # the match may go on while the picture is drawn
         version = match.version
-        asked, drawing = _shown(match, seat, texts, asked)
-        picture = await drawn(client, drawing)
+        asked, drawings = _shown(match, seat, texts, asked)
+        pictures = [await drawn(client, drawing) for drawing in drawings]
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
-    view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+    view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
+    files = [file for picture in pictures for file in files_of(picture)]
+    await interaction.edit_original_response(view=view, attachments=files)
     client.part(Panels).remember(interaction, match.id, version)
 
 
-def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, Drawing]:
-    """The picture of a panel: what a move would bring, else the hand, else the board."""
+def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, list[Drawing]]:
+    """The pictures of a panel: what a move would bring; the film of what has just been played,
+    until something is chosen, and the hand; else board and hand, else the board."""
     table, names = TABLES[match.game.id], match.names
     if asked.look and not table.previews:
         raise Refusal("refused-unknown-button")
@@ -75,11 +97,20 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
             preview = table.preview(match.state, seat, asked.look, names, texts)
         except IllegalAction as refusal:
             raise MoveRefused(match.game.id, refusal, names) from None
-        return replace(asked, note=preview.text), preview.drawing
+        return replace(asked, note=preview.text), [preview.drawing]
     asked = replace(asked, look="")
+    if asked.outlook and table.foresees and seat in match.due:
+        outlook = table.outlook(match.state, seat, names, texts)
+        if outlook is not None:
+            return asked, [outlook]
+        asked = replace(asked, note=texts("panel-outlook-nothing"))
+    view, latest = match.state.view(seat), match.chapter.latest
+    film = None if asked.chosen or asked.doubt else film_of(match, texts)
+    if film is not None:
+        return asked, [film, table.hand(view, names, texts)] if table.private else [film]
     if table.private:
-        return asked, table.hand(match.state.view(seat), names, texts)
-    return asked, table.board(match.chapter.view, match.chapter.latest, names, texts)
+        return asked, [table.panel(view, latest, names, texts)]
+    return asked, [table.board(match.chapter.view, latest, names, texts)]
 
 
 class Panels:
@@ -115,13 +146,14 @@ class Panels:
 
 
 class PanelView(Layout):
-    """What is going on, the hand, the cards within reach, then the places for the chosen one."""
+    """What is going on, board and hand, the cards within reach with the places for the chosen one,
+    the end of the turn, and what else can be done."""
 
     def __init__(
         self,
         match: LiveMatch,
         seat: Seat,
-        picture: Picture,
+        pictures: Sequence[Picture],
         texts: Texts,
         asked: Asked,
         pick_command: str,
@@ -130,28 +162,29 @@ class PanelView(Layout):
         self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
         ours = seat in match.due
-        question, chosen = question_after(
-            self._table, match.state, seat, asked.chosen, match.names, texts
-        )
-        text = self._heading(asked, question, seat, begun=bool(chosen))
+        way = way_after(self._table, match.state, seat, asked.chosen, match.names, texts)
+        question = way[-1].question if way else NOTHING
+        begun = len(way) > 1
+        text = self._heading(asked, question, seat, begun=begun)
         if ours and too_many(question):
             text = f"{text}\n{texts('panel-more', command=pick_command)}"
         rows: list[Row] = []
-        if asked.risky:
-            rows.append(self._confirmation("sure", asked.risky, texts("button-yes-lose"), RED))
+        if asked.doubt is not None:
+            rows.append(self._confirmation(asked.doubt))
         elif asked.look:
-            rows.append(self._confirmation("play", asked.look, texts("button-do-it"), GREEN))
-        else:
-            if ours or chosen:
-                rows += question_rows(self._choice_id, question, chosen, texts)
-                rows += () if chosen else more_rows
-            if match.outcome is None:
-                rows.append(self._controls(seat, match.takes_back(seat)))
-        super().__init__(text, gallery(picture), *rows)
+            look = Doubt("play", asked.look, texts("button-do-it"), GREEN)
+            rows.append(self._confirmation(look))
+        elif match.outcome is None:
+            if ours:
+                rows += question_rows(self._choice_id, way, texts)
+                rows += () if begun else more_rows
+                rows.append(self._ending(seat))
+            rows.append(self._controls(seat, match.takes_back(seat)))
+        super().__init__(text, *map(gallery, pictures), *rows)
 
     def _heading(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts
-        if asked.risky or asked.look:
+        if asked.doubt is not None or asked.look:
             return asked.note
         if match.outcome is not None:
             line = texts("panel-over")
@@ -167,16 +200,24 @@ class PanelView(Layout):
                 line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
-    def _confirmation(self, act: str, move: str, yes: str, style: discord.ButtonStyle) -> Row:
-        no = Button(self._id("refresh", "no"), self._texts("button-no"))
-        return controls(Button(self._id(act, move), yes, style), no)
+    def _confirmation(self, doubt: Doubt) -> Row:
+        yes = Button(self._id(doubt.act, doubt.move), doubt.yes, doubt.style)
+        return controls(yes, Button(self._id("refresh", "no"), self._texts("button-no")))
+
+    def _ending(self, seat: Seat) -> Row:
+        """The end of the turn, apart from all that can be chosen, and what it would bring."""
+        table, texts, buttons = self._table, self._texts, list[Button]()
+        steps = table.steps(self._match.state, seat, texts)
+        for step in steps:
+            style = RED if step.ends else GREEN
+            buttons.append(Button(self._id("play", step.move), step.label, style))
+        if table.foresees and any(step.ends for step in steps):
+            buttons.append(Button(self._id("outlook"), texts("button-outlook")))
+        return controls(*buttons)
 
     def _controls(self, seat: Seat, takes_back: bool) -> Row:
         match, texts, buttons = self._match, self._texts, list[Button]()
         if seat in match.due:
-            for step in self._table.steps(match.state, seat, texts):
-                style = RED if step.ends else GREEN
-                buttons.append(Button(self._id("play", step.move), step.label, style))
             order = self._table.order(match.state, seat, texts)
             if order is not None:
                 buttons.append(Button(self._id("order", order.move), order.label))
@@ -225,6 +266,21 @@ async def _play(interaction: Interaction, match_id: int, version: int, move: str
 @ACTS.on("panel:{match_id}:{version}:sure:{move}")
 async def _play_surely(interaction: Interaction, match_id: int, version: int, move: str) -> None:
     await play(interaction, match_id, move, version, sure=True)
+
+
+@ACTS.on("panel:{match_id}:{version}:unspent:{move}")
+async def _end_all_the_same(
+    interaction: Interaction, match_id: int, version: int, move: str
+) -> None:
+    """End the turn though something is left that could be used."""
+    await play(interaction, match_id, move, version, unspent=True)
+
+
+@ACTS.on("panel:{match_id}:{version}:outlook:{}")
+async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> None:
+    """What the end of the turn would bring."""
+    note = texts_for(interaction)("panel-outlook")
+    await _show_choice(interaction, match_id, version, Asked(note, outlook=True))
 
 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
@@ -277,8 +333,11 @@ async def _say(
     table, seat, question = TABLES[match.game.id], match.seat_of(interaction.user.id), NOTHING
     if seat is not None and seat in match.due:
         question = table.question(match.state, seat, before, match.names, texts)
+    against = reason_against(question, picked)
     move, chosen = said(table, question, before, picked)
-    if move:
+    if against:
+        await _show_choice(interaction, match_id, version, Asked(against, before))
+    elif move:
         await _make_or_look(interaction, match, version, move)
     else:
         await _show_choice(interaction, match_id, version, Asked(chosen=chosen))
@@ -294,11 +353,13 @@ async def _make_or_look(
         await play(interaction, match.id, move, version)
 
 
-async def _show_choice(interaction: Interaction, match_id: int, version: int, asked: Asked) -> None:
+async def _show_choice(
+    interaction: Interaction, match_id: int, version: int | None, asked: Asked
+) -> None:
     """Show the panel with this; the match may have moved on."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
-    if seat is None or not match.is_fresh(seat, version):
+    if version is not None and (seat is None or not match.is_fresh(seat, version)):
         note = texts_for(interaction)("panel-moved-on")
         asked = Asked(note, chosen=asked.chosen)
     await show(interaction, match, asked)
@@ -311,9 +372,18 @@ async def play(
     version: int | None = None,
     *,
     sure: bool = False,
+    unspent: bool = False,
 ) -> None:
-    """Play a move for the person who acts and show the panel after it (answer deferred)."""
+    """Play a move for the person who acts and show the panel after it (answer deferred). `sure`:
+    though it loses the match; `unspent`: though it leaves something that could be used."""
     client, texts = interaction.client, texts_for(interaction)
+    if not (sure or unspent):
+        match = await client.matches.get(match_id)
+        left = _left_unspent(match, interaction.user.id, move, texts)
+        if left:
+            doubt = Doubt("unspent", move, texts("button-end-all-the-same"))
+            await _show_choice(interaction, match_id, version, Asked(left, doubt=doubt))
+            return
     try:
         match = await client.matches.submit(
             match_id, interaction.user.id, move, version=version, sure=sure
@@ -321,13 +391,24 @@ async def play(
     except LosesTheMatch as risk:
         match = await client.matches.get(match_id)
         spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
-        asked = Asked(texts("panel-loses", move=spoken), risky=risk.move)
-        await show(interaction, match, asked)
+        doubt = Doubt("sure", risk.move, texts("button-yes-lose"))
+        await show(interaction, match, Asked(texts("panel-loses", move=spoken), doubt=doubt))
         return
     except Refusal as refusal:
         await _show_if_stale(interaction, match_id, version, refusal)
         return
     await _moved(interaction, match)
+
+
+def _left_unspent(match: LiveMatch, user_id: int, move: str, texts: Texts) -> str:
+    """What somebody who has done nothing yet in this chapter would leave unspent by this move."""
+    seat = match.seat_of(user_id)
+    if seat is None or seat not in match.due:
+        return ""
+    chapter = match.chapter.number
+    if any(made.seat == seat and made.chapter == chapter for made in match.moves):
+        return ""
+    return TABLES[match.game.id].unspent(match.state, seat, move, texts)
 
 
 async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:

@@ -35,12 +35,14 @@ class MoveChoice:
 @dataclass(frozen=True, slots=True)
 class Choice:
     """Something that can be chosen next: `value` is put behind what was chosen before. `move` is
-    the whole move, where this says it all. Not `possible`: it is shown, and can't be chosen now."""
+    the whole move, where this says it all. Not `possible`: it is shown, and can't be chosen now;
+    `why` says why not."""
 
     value: str
     label: str
     move: str = ""
     possible: bool = True
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +98,15 @@ def as_it_stood(view: Any) -> Any:
 class Table(Protocol):
     """How one game is shown. What has a body here, most games do so.
 
-    `private`: people have something that others may not see (`hand`). `previews`: a chosen move is
-    shown (`preview`) before it is made.
+    `private`: people have something that others may not see (`panel`). `previews`: a chosen move is
+    shown (`preview`) before it is made. `foresees`: what the end of a turn would bring can be shown
+    (`outlook`). `films`: what was played can be watched (`film`).
     """
 
     private: bool = True
     previews: bool = False
+    foresees: bool = False
+    films: bool = False
 
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
@@ -116,8 +121,14 @@ class Table(Protocol):
     def board(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
         """The public picture of the board."""
 
+    def panel(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
+        """All that the viewer needs to see to choose: the board after these events, and what is the
+        viewer's own. Asked where it is `private`."""
+        raise AssertionError("asked of a game that has none")
+
     def hand(self, view: Any, names: SeatNames, texts: Texts) -> Drawing:
-        """What the viewer needs to see to choose: the own hand. Asked where it is `private`."""
+        """What is the viewer's own without the board, below a film of it. Asked where it is
+        `private` and the game `films`."""
         raise AssertionError("asked of a game that has none")
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
@@ -163,6 +174,21 @@ class Table(Protocol):
     def preview(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> Preview:
         """What a legal move would bring. Asked where the game `previews`."""
         raise AssertionError("asked of a game that has none")
+
+    def film(self, state: Any, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
+        """What these moves did from this position on, as an animation that ends on the board as it
+        stands then. Asked where the game `films`."""
+        raise AssertionError("asked of a game that has none")
+
+    def outlook(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
+        """What the end of the turn would bring this seat, as far as nothing hidden decides it; None
+        where that is nothing. Asked where the game `foresees`."""
+        raise AssertionError("asked of a game that does not foresee")
+
+    def unspent(self, state: Any, seat: Seat, move: str, texts: Texts) -> str:
+        """What somebody would leave who makes this move and has done nothing else in this chapter,
+        in words; empty where it is nothing that could be used."""
+        return ""
 
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.boards.choices import chosen_values, question_after, question_rows, said
+from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
 from bot.games import TABLES
-from bot.games.table import NOTHING, Question
+from bot.games.table import NOTHING
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.session import SolvingSession, draw, page_with, session_of
@@ -65,7 +65,8 @@ class SolvingView(Layout):
         self, session: SolvingSession, picture: Picture, texts: Texts, asked: Asked
     ) -> None:
         self._session, self._texts = session, texts
-        question, chosen = question_of(session, asked.chosen, texts)
+        way = way_of(session, asked.chosen, texts)
+        question = way[-1].question if len(way) > 1 else NOTHING
         fun = f"\n-# {texts('page-for-fun')}" if session.for_fun else ""
         rows: list[Row] = []
         if asked.gives_up:
@@ -74,14 +75,14 @@ class SolvingView(Layout):
         else:
             if not asked.solved:
                 if session.state.to_act():
-                    rows += question_rows(self._id, question, chosen, texts)
+                    rows += question_rows(self._id, way, texts)
                 rows.append(self._line_row())
             rows.append(self._further_row(again=asked.solved))
         super().__init__(
             f"{headline(session.page, texts)}{fun}",
             gallery(picture),
             self._so_far(asked),
-            self._to_do(asked, question.text if chosen else ""),
+            self._to_do(asked, question.text),
             *rows,
         )
 
@@ -156,13 +157,11 @@ class SolvingView(Layout):
         return f"{kind}:{act}:{self._session.page.id}:{self._session.seen}:{what}"
 
 
-def question_of(
-    session: SolvingSession, chosen: tuple[str, ...], texts: Texts
-) -> tuple[Question, tuple[str, ...]]:
-    """What is to be chosen after all this on a page, and what was chosen."""
+def way_of(session: SolvingSession, chosen: tuple[str, ...], texts: Texts) -> list[Step]:
+    """The questions of a page up to the one that comes after all this."""
     page = session.page
     table, names = TABLES[page.game.id], sides(page, texts)
-    return question_after(table, session.state, page.seat, chosen, names, texts)
+    return way_after(table, session.state, page.seat, chosen, names, texts)
 
 
 # What the buttons do
@@ -201,10 +200,13 @@ async def _say(
     if session.seen != seen:
         await show(interaction, page, Asked(texts("page-moved-on")))
         return
-    question, asked_after = question_of(session, before, texts)
-    asked = question if asked_after == before else NOTHING
+    way = way_of(session, before, texts)
+    asked = way[-1].question if way and way[-1].before == before else NOTHING
+    against = reason_against(asked, picked)
     move, chosen = said(TABLES[page.game.id], asked, before, picked)
-    if move:
+    if against:
+        await show(interaction, page, Asked(against, before))
+    elif move:
         await _play(interaction, page_id, seen, move)
     else:
         await show(interaction, page, Asked(chosen=chosen))

@@ -39,7 +39,8 @@ class Chapter:
 @dataclass(slots=True, eq=False)
 class _Standing:
     """A move that stands, with the chapter that it leads to; the same move made twice is two.
-    `late`: the clock made it. `hands_on`: somebody else is due by it."""
+    `late`: the clock made it. `hands_on`: somebody else is due by it. `ended`: a chapter, or all of
+    it."""
 
     seat: Seat
     text: str
@@ -47,6 +48,7 @@ class _Standing:
     chapter: int
     late: bool
     hands_on: bool
+    ended: bool
 
 
 @dataclass(slots=True)
@@ -183,6 +185,24 @@ class LiveMatch:
         """The newest chapter."""
         return self.chapters[-1]
 
+    @property
+    def to_be_watched(self) -> int | None:
+        """From which move on what was played is news to all: since a person ended a chapter, while
+        nobody but the bot has moved after it. None where it is no more, or nothing has ended."""
+        if self.resigned is not None or self.abandoned:
+            return None
+        for number in reversed(range(len(self.moves))):
+            if self.moves[number].seat not in self.strengths:
+                return number if self.moves[number].ended else None
+        return 0 if any(move.ended for move in self.moves) else None
+
+    def before(self, number: int) -> State:
+        """The position before a move, by its number: all is played through anew."""
+        state, _ = self.game.setup(self.row.setup, self.row.seed, self.row.rules)
+        for move in self.moves[:number]:
+            state.apply(move.seat, self.game.read_move(state, move.text)[0])
+        return state
+
     def takes_back(self, seat: Seat) -> bool:
         """May this seat undo now? Its own latest move, while the chapter lasts and if it decided
         nothing for good and looked into nothing hidden, whether or not anything was found there;
@@ -279,13 +299,14 @@ class LiveMatch:
 
     def _play(self, seat: Seat, text: str, *, late: bool) -> None:
         action, _ = self.game.read_move(self.state, text)
-        due = self.state.to_act()
+        due, chapter = self.state.to_act(), self.game.chapter(self.state)
         events = list(self.state.apply(seat, action))
+        ended = self.game.chapter(self.state) != chapter or self.state.outcome() is not None
         hands_on = any(other not in due for other in self.state.to_act() if other != seat)
         self._tell(events)
         if late and seat not in self.chapter.late:
             self.chapter.late.append(seat)
-        self.moves.append(_Standing(seat, text, events, self.chapter.number, late, hands_on))
+        self.moves.append(_Standing(seat, text, events, self.chapter.number, late, hands_on, ended))
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
         """Nobody's time runs in a pause; afterwards it goes on where it stopped."""

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import islice
 from typing import Literal
 
 from engine.clash import ai, assault, turn
 from engine.clash.actions import END, Action, End
 from engine.clash.battle import Battle
-from engine.clash.events import Attacked, AttackedStronghold, Event
+from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold, Event
 from engine.clash.moves import read_move
 from engine.clash.returning import question
 from engine.clash.state import Asked, GameOver, Underway
@@ -61,6 +62,25 @@ def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
         yield LineStep("move", seat, before, seen, tuple(events), action)
         if battle.ended:
             yield LineStep("end", seat, seen, seen)
+
+
+def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
+    """The attacks that the end of this seat's turn would bring, up to the first that cards decide
+    which the seat can't see, or after which somebody is asked something. The battle stays as it
+    is."""
+    told: list[LineStep] = []
+    for step in islice(steps(battle.imagined(), [str(END)]), 1, None):
+        hidden = any(_tells_more(event, seat) for event in step.events)
+        if step.kind != "attack" or hidden:
+            break
+        told.append(step)
+    return told
+
+
+def _tells_more(event: Event, seat: Seat) -> bool:
+    """Would the event tell the seat something that it can't know?"""
+    known = isinstance(event, AssaultBegan)
+    return event.surprises(seat) or (event.irreversible and not known)
 
 
 def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:

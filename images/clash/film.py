@@ -57,6 +57,20 @@ def turn_words(
     return _turn_alt(*_watched(battle, moves, names, texts), names, texts)
 
 
+def outlook_film(
+    told: Sequence[LineStep], seat: Seat, names: Mapping[Seat, str], texts: Texts
+) -> Picture:
+    """These attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
+    shown = scenes(told, names, texts, solver=None)
+    frames = [_frame(scene, names, texts, seat) for scene in condensed(shown, MOST_FRAMES)]
+    return Picture(TURN, film(frames, CAPTION, again=True), outlook_words(told, names, texts))
+
+
+def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
+    """What `outlook_film` with the same steps shows."""
+    return fitting(map(_numbered, _lines(scenes(told, names, texts, solver=None))))
+
+
 def _watched(
     battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
 ) -> tuple[list[Scene], BattleView]:

@@ -35,6 +35,10 @@ button-back = Another choice
 panel-waits = Others are still playing. This is how it stands:
 panel-more = There are more: name any of them with { $command }.
 button-do-it = Do it
+panel-outlook = 🔭 What the end of your turn would bring, as far as you can know:
+panel-outlook-nothing = 🔭 Nobody would attack.
+button-outlook = Preview
+button-end-all-the-same = Yes, end my turn
 
 # Commands
 

@@ -167,3 +167,13 @@ command-play-lane = lane
 command-play-lane-about = For a creature: the lane it goes to, or for a symbiote the creature it goes on
 command-play-target = target
 command-play-target-about = For an incantation: the creature it is aimed at
+
+# Aims and reasons on the panel
+aim-upper = { $creature } { $health }♥ · upper { $position }
+aim-lower = { $creature } { $health }♥ · lower { $position }
+aim-own = Your own { $target }
+aim-of = { $player }: { $target }
+why-mana = **{ $card }** costs { $cost }, and your mana is { $mana }.
+why-target = There is nobody whom **{ $card }** could be aimed at.
+why-assault = **{ $card }** can’t be summoned any more: the assault has begun.
+panel-unspent = You have played nothing, your mana is { $mana }, and you could play { $cards }. End your turn all the same?

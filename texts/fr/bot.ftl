@@ -35,6 +35,10 @@ button-back = Autre choix
 panel-waits = Les autres jouent encore. Voici où on en est :
 panel-more = Il y en a d’autres : nomme ce que tu veux avec { $command }.
 button-do-it = Faire
+panel-outlook = 🔭 Ce que la fin de ton tour apporterait, pour autant que tu puisses le savoir :
+panel-outlook-nothing = 🔭 Personne n’attaquerait.
+button-outlook = Aperçu
+button-end-all-the-same = Oui, finir mon tour
 
 # Commandes
 

@@ -186,3 +186,13 @@ command-play-lane = voie
 command-play-lane-about = Pour une créature : la voie où elle va, ou pour un symbiote la créature qui le reçoit
 command-play-target = cible
 command-play-target-about = Pour une incantation : la créature visée
+
+# Aims and reasons on the panel
+aim-upper = { $creature } { $health }♥ · haut { $position }
+aim-lower = { $creature } { $health }♥ · bas { $position }
+aim-own = À toi : { $target }
+aim-of = { $player } : { $target }
+why-mana = **{ $card }** coûte { $cost }, et ton mana est de { $mana }.
+why-target = Il n’y a personne que **{ $card }** puisse viser.
+why-assault = **{ $card }** ne peut plus être invoqué : l’assaut a commencé.
+panel-unspent = Tu n’as rien joué, ton mana est de { $mana }, et tu pourrais jouer { $cards }. Finir ton tour quand même ?

@@ -35,6 +35,10 @@ button-back = Другой выбор
 panel-waits = Другие ещё играют. Сейчас всё стоит так:
 panel-more = Есть и другие: назови любую через { $command }.
 button-do-it = Сделать
+panel-outlook = 🔭 Что принёс бы конец хода, насколько тебе это известно:
+panel-outlook-nothing = 🔭 Никто не станет атаковать.
+button-outlook = Посмотреть
+button-end-all-the-same = Да, закончить ход
 
 # Команды
 

@@ -185,3 +185,13 @@ command-play-lane = ряд
 command-play-lane-about = Для существа: ряд, в который оно встанет, или существо, на которое ляжет симбиоз
 command-play-target = цель
 command-play-target-about = Для заклинания: существо, по которому оно бьёт
+
+# Aims and reasons on the panel
+aim-upper = { $creature } { $health }♥ · верх { $position }
+aim-lower = { $creature } { $health }♥ · низ { $position }
+aim-own = Своё существо: { $target }
+aim-of = { $player }: { $target }
+why-mana = **{ $card }** стоит { $cost }, а маны у тебя { $mana }.
+why-target = Для карты **{ $card }** нет ни одной цели.
+why-assault = **{ $card }** уже не призвать: штурм начался.
+panel-unspent = Ты ничего не сыграл, мана: { $mana }, и ещё можно сыграть: { $cards }. Всё равно закончить ход?

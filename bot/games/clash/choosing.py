@@ -11,9 +11,6 @@ from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Ta
 from engine.core import IllegalAction, Seat
 from texts import Texts
 
-PLACES = 4
-"""Places that are shown as buttons; more are a list."""
-
 
 @dataclass(frozen=True, slots=True)
 class CardChoice:
@@ -23,7 +20,7 @@ class CardChoice:
     the hand (a champion). `aimed` cards need a target; `stacks` says that some of the moves put it
     on top of another card.
     `at_once`: to choose it is the move, its only one. `question` asks for its place, where that is
-    no lane and no target.
+    no lane and no target. `why` says why it has no moves, where somebody may ask.
     """
 
     id: str
@@ -34,6 +31,7 @@ class CardChoice:
     stacks: bool = False
     at_once: bool = False
     question: str = ""
+    why: str = ""
 
     @property
     def numbered(self) -> str:
@@ -72,7 +70,7 @@ class CardTable(Table):
 
 def _card(choice: CardChoice) -> Choice:
     move = choice.moves[0].move if choice.at_once and choice.moves else ""
-    return Choice(choice.id, choice.numbered, move, bool(choice.moves))
+    return Choice(choice.id, choice.numbered, move, bool(choice.moves), choice.why)
 
 
 def _place(card: CardChoice, texts: Texts) -> Question:
@@ -83,4 +81,4 @@ def _place(card: CardChoice, texts: Texts) -> Question:
         text = texts("panel-choose-place" if card.stacks else key, card=card.label)
     hint = texts("panel-target" if card.aimed else "panel-place")
     places = tuple(Choice(move.move, move.label, move.move) for move in card.moves)
-    return Question(text, places, card.aimed or len(places) > PLACES, hint)
+    return Question(text, places, hint=hint)

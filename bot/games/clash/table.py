@@ -13,25 +13,44 @@ from bot.games.clash.story import story
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.ui.harmless import harmless
 from engine.clash import returning
-from engine.clash.actions import END, LANES, Back, Cast, End, Go, Join, Place, Summon, place
+from engine.clash.abilities import PRICE_OF_BLOOD
+from engine.clash.actions import (
+    END,
+    LANES,
+    Action,
+    Back,
+    Cast,
+    End,
+    Go,
+    Join,
+    Place,
+    Summon,
+    place,
+)
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.events import Event
 from engine.clash.moves import read_move
 from engine.clash.seating import SEATINGS
 from engine.clash.state import Creature
+from engine.clash.steps import foreseen
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
-from images.clash.alt import board_alt, hand_alt
+from images.clash.alt import board_alt, hand_alt, panel_alt
 from images.clash.board import board
+from images.clash.film import outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand
+from images.clash.panel import panel
 from images.picture import Drawing
 from texts import Texts
 
 
 class ClashTable(CardTable):
     """How matches of Clash of Decks are shown."""
+
+    foresees = True
+    films = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """The decks: they are shown before the shuffle (clash-of-decks.md 1). Of AIs only their
@@ -55,6 +74,16 @@ class ClashTable(CardTable):
         return Drawing(
             key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
         )
+
+    def panel(
+        self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The board with the viewer's kingdom below, and the viewer's hand."""
+        key = ("clash panel", view, tuple(events), tuple(names.items()), texts.language)
+        seat = view.viewer
+        assert seat is not None, "a spectator has no hand"
+        alt = partial(panel_alt, view, seat, names, texts)
+        return Drawing(key, partial(panel, view, events, names, texts), alt)
 
     def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
@@ -97,7 +126,7 @@ class ClashTable(CardTable):
         costs as they are now, moves only in its own turn."""
         moves: dict[str, list[MoveChoice]] = {}
         stacks = set()
-        for action in state.legal_actions(seat):
+        for action in sorted(state.legal_actions(seat), key=partial(_is_own_target, seat)):
             match action:
                 case Summon(card_id, lane):
                     label = texts(f"button-lane-{LANES[lane]}")
@@ -105,7 +134,7 @@ class ClashTable(CardTable):
                     label = _host(state, action, texts)
                     stacks.add(card_id)
                 case Cast(card_id, target):
-                    label = _target(state, target, names, texts)
+                    label = _aim(state, seat, target, names, texts)
                 case End() | Go() | Back():
                     continue
             moves.setdefault(card_id, []).append(MoveChoice(str(action), label))
@@ -117,6 +146,7 @@ class ClashTable(CardTable):
                 tuple(moves.get(reached.id, ())),
                 None if index == BESIDE else index + 1,
                 reached.id in stacks,
+                why=_why_not(state, seat, reached, index, texts),
             )
             for reached, index in _within_reach(state, seat)
         ]
@@ -133,6 +163,39 @@ class ClashTable(CardTable):
         if END in legal:
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
         return steps
+
+    def film(self, state: Battle, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
+        """Every card that was played, the assault attack by attack."""
+        shown = state, tuple(moves), names, texts
+        seen = state.key(), tuple(moves), tuple(names.items()), texts.language
+        return Drawing(
+            ("clash film", state.view(None), *seen),
+            partial(turn_film, *shown),
+            partial(turn_words, *shown),
+        )
+
+    def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
+        """The rest of the assault, up to where cards that the seat can't see decide it."""
+        told = foreseen(state, seat)
+        if not told:
+            return None
+        key = ("clash outlook", state.key(), seat, tuple(names.items()), texts.language)
+        return Drawing(
+            key,
+            partial(outlook_film, told, seat, names, texts),
+            partial(outlook_words, told, names, texts),
+        )
+
+    def unspent(self, state: Battle, seat: Seat, move: str, texts: Texts) -> str:
+        """Cards that could be played with the mana that is left: a turn in which nothing is played
+        is rarely meant."""
+        if move != str(END):
+            return ""
+        playable = [card_of(action) for action in state.legal_actions(seat)]
+        ids = [card_id for card_id in dict.fromkeys(playable) if card_id]
+        if not ids:
+            return ""
+        return texts("panel-unspent", mana=state.mana, cards=card_names(map(card, ids), texts))
 
     def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
         """A move in words, as it is made in this state."""
@@ -162,6 +225,45 @@ class ClashTable(CardTable):
                 return texts("move-go")
             case End():
                 return texts("move-end")
+
+
+def card_of(action: Action) -> str:
+    """The card that an action plays; empty for one that plays none."""
+    return action.card if isinstance(action, Summon | Join | Cast) else ""
+
+
+def _is_own_target(seat: Seat, action: Action) -> bool:
+    """Aims at an own creature: such are offered last."""
+    return isinstance(action, Cast) and action.target.seat == seat
+
+
+def _aim(state: Battle, seat: Seat, target: Place, names: SeatNames, texts: Texts) -> str:
+    """A creature to aim at, in few words; at a table of four and of one's own, whose it is."""
+    creature = state.creature_at(target)
+    assert creature is not None, "a legal target"
+    words = texts(
+        f"aim-{LANES[target.lane]}",
+        creature=_creature(creature, texts),
+        health=creature.health - creature.damage,
+        position=target.position + 1,
+    )
+    if target.seat == seat:
+        return texts("aim-own", target=words)
+    if len(state.seats) > 2:
+        return texts("aim-of", player=names[target.seat], target=words)
+    return words
+
+
+def _why_not(state: Battle, seat: Seat, reached: Card, index: int, texts: Texts) -> str:
+    """Why a card within reach can't be played now, in the own turn; empty where it can."""
+    if SEATS[state.active] != seat or state.ended:
+        return ""
+    price = cost(state, reached, index)
+    if price > state.mana and not reached.mask & PRICE_OF_BLOOD:
+        return texts("why-mana", card=reached.name(texts.language), cost=price, mana=state.mana)
+    if not reached.is_creature:
+        return texts("why-target", card=reached.name(texts.language))
+    return texts("why-assault", card=reached.name(texts.language))
 
 
 def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Question:

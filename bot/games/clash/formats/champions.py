@@ -58,7 +58,9 @@ class ChampionsTable(PickingTable):
         view = as_it_stood(view)
         return pictured("champions", champions, champions_alt, view, names, texts)
 
-    def hand(self, view: ChampionsView, names: SeatNames, texts: Texts) -> Drawing:
+    def panel(
+        self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
         """The same with the own champion."""
         return self.board(view, (), names, texts)
 

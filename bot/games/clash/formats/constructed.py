@@ -33,7 +33,9 @@ class ConstructedTable(PickingTable):
         """How many cards everybody has brought, and the decks that were shown."""
         return pictured("constructed", constructed, constructed_alt, view, names, texts)
 
-    def hand(self, view: ConstructedView, names: SeatNames, texts: Texts) -> Drawing:
+    def panel(
+        self, view: ConstructedView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
         """The same with the own cards."""
         return self.board(view, (), names, texts)
 

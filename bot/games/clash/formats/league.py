@@ -51,7 +51,9 @@ class LeagueTable(CardTable):
         """The standing and the rounds."""
         return pictured("league board", league, league_alt, as_it_stood(view), names, texts)
 
-    def hand(self, view: LeagueView, names: SeatNames, texts: Texts) -> Drawing:
+    def panel(
+        self, view: LeagueView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
         """The viewer's creatures and laboratory."""
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"

@@ -34,7 +34,9 @@ class MutationTable(PickingTable):
         view = as_it_stood(view)
         return pictured("mutation board", draft_progress, draft_progress_alt, view, names, texts)
 
-    def hand(self, view: MutationView, names: SeatNames, texts: Texts) -> Drawing:
+    def panel(
+        self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
         """The viewer's pack, then the cards to choose a deck from."""
         own = tuple([player for player in view.players if player.seat == view.viewer])
         view = replace(view, players=own)  # what others do meanwhile is not in the picture
