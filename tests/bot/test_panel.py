@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 from stories import duel, seat
 
+from bot.boards.choices import reason_against
 from bot.boards.panel import Asked, PanelView
+from bot.games import TABLES
 from engine.clash.duel import Duel
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 PICTURE = Picture("hand.webp", b"", "A hand.")
+BLUE, GREY, GREEN = 1, 2, 3
 IDLE = seat("BASTION martyr alpha", "troll", champion="giant ready")
 
 
@@ -46,7 +49,7 @@ def rows(
         chapter=SimpleNamespace(view=shown.view(None)),
         takes_back=lambda _seat: False,
     )
-    view = PanelView(match, "A", PICTURE, texts_in(language), asked, "")  # type: ignore[arg-type]
+    view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
     return [each["components"] for each in view.to_components() if each["type"] == 1]
 
 
@@ -71,32 +74,79 @@ def test_the_champion_stands_behind_the_cards_with_a_crown() -> None:
     ]
 
 
-def test_few_hosts_are_buttons_and_many_are_a_select() -> None:
-    few = rows(state("ogre"), Asked(chosen=("griffin",)))[0]
-    assert [each["label"] for each in few] == [
+def test_the_places_of_a_card_stand_below_the_cards_with_the_chosen_one_marked() -> None:
+    cards, places, *_ = rows(state("ogre"), Asked(chosen=("griffin",)))
+    assert [each["style"] for each in cards] == [GREEN, *[GREY] * 4]
+    assert [each["label"] for each in places] == [
         "Upper lane",
         "Lower lane",
         "On Ogre · upper lane 1",
-        "Another choice",
     ]
-    select, back, *_ = rows(state("ogre troll titan"), Asked(chosen=("griffin",)))
-    assert [each["value"] for each in select[0]["options"]] == [
+
+
+def test_more_places_take_more_rows() -> None:
+    _, first, second, *_ = rows(state("ogre troll titan carapace"), Asked(chosen=("griffin",)))
+    assert [each["custom_id"].rpartition("play:")[2] for each in (*first, *second)] == [
         "griffin:u",
         "griffin:l",
         "griffin+u1",
         "griffin+u2",
         "griffin+u3",
+        "griffin+u4",
     ]
-    assert select[0]["placeholder"] == "Choose a place"
-    assert [each["label"] for each in back] == ["Another choice"]
 
 
-def test_the_next_attack_is_a_button_where_the_rules_have_it() -> None:
+def test_places_that_do_not_fit_are_a_list() -> None:
+    crowd = "ogre troll titan carapace alpha_wolf mutant reptile scribe djinn cyclops treant giant"
+    many = crowd.replace("alpha_wolf ", "").replace("cyclops ", "") + " skewerer reaper brood
+    hopper" _, select, *_ = rows(state(many), Asked(chosen=("griffin",))) assert
+    select[0]["placeholder"] == "Choose a place" assert len(select[0]["options"]) == 2 +
+    len(many.split())
+
+
+def test_a_card_that_can_t_be_played_can_be_asked_why() -> None:
+    poor = state()
+    poor.mana = 2
+    cards = rows(poor)[0]
+    assert [each["disabled"] for each in cards] == [False] * 5
+    assert [each["style"] for each in cards] == [GREY, BLUE, BLUE, GREY, GREY]
+    question = TABLES["clash"].question(poor, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
+    assert reason_against(question, ("griffin",)) == "**Griffin** costs 3, and your mana is 2."
+    assert reason_against(question, ("boom",)) == ""
+
+
+def test_an_incantation_without_target_says_so() -> None:
+    empty = duel(seat("BASTION boom brute"), seat("BASTION martyr"))
+    question = TABLES["clash"].question(empty, "A", (), {"A": "Ann", "B": "Bob"}, texts_in("en"))
+    assert "nobody whom **Boom!** could be aimed at" in reason_against(question, ("boom",))
+
+
+def test_the_end_of_the_turn_stands_apart() -> None:
     older = duel(seat("BASTION boom brute", "ogre"), seat("BASTION martyr", "troll"), ruleset="1.0")
-    assert [each["label"] for each in rows(older)[-1]] == [
-        "Next attack",
-        "End turn",
-        "Undo",
-        "Refresh",
-    ]
-    assert [each["label"] for each in rows(state())[-1]] == ["End turn", "Undo", "Refresh"]
+    *_, ending, others = rows(older)
+    assert [each["label"] for each in ending] == ["Next attack", "End turn", "Preview"]
+    assert [each["label"] for each in others] == ["Undo", "Refresh"]
+    assert [each["label"] for each in rows(state())[-2]] == ["End turn", "Preview"]
+
+
+def test_a_turn_in_which_nothing_was_played_is_asked_about() -> None:
+    table, texts = TABLES["clash"], texts_in("en")
+    asked = table.unspent(state(), "A", "end", texts)
+    assert "your mana is" in asked
+    assert "Griffin, Boom!, Zombie, Gnome, Machine" in asked
+    assert table.unspent(state(), "A", "zombie:u", texts) == ""
+    poor = state()
+    poor.mana = 0
+    assert table.unspent(poor, "A", "end", texts) == ""
+
+
+def test_the_outlook_shows_the_attacks_and_leaves_the_match_alone() -> None:
+    shown = state()
+    before = shown.key()
+    drawing = TABLES["clash"].outlook(shown, "A", {"A": "Ann", "B": "Bob"}, texts_in("en"))
+    assert drawing is not None
+    assert drawing.alt() == drawing.draw().alt
+    assert "attacks" in drawing.alt()
+    assert shown.key() == before
+    idle = duel(seat("BASTION boom brute"), seat("BASTION martyr"))
+    assert TABLES["clash"].outlook(idle, "A", {"A": "A", "B": "B"}, texts_in("en")) is None

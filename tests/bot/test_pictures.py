@@ -78,7 +78,7 @@ def drawings() -> Iterator[Drawing]:
         table = TABLES[game]
         yield table.board(state.view(None), (), NAMES, EN)
         if table.private:
-            yield table.hand(state.view(state.to_act()[0]), NAMES, EN)
+            yield table.panel(state.view(state.to_act()[0]), [], NAMES, EN)
         if table.previews:
             seat = state.to_act()[0]
             card = next(each for each in table.choices(state, seat, NAMES, EN) if each.moves)

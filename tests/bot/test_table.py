@@ -117,13 +117,13 @@ def test_a_creature_may_go_to_both_lanes(language: str) -> None:
     ]
 
 
-def test_an_incantation_may_be_aimed_at_every_creature() -> None:
+def test_an_incantation_may_be_aimed_at_every_creature_own_ones_last() -> None:
     boom = TABLE.choices(middle(), "A", NAMES, texts_in("en"))[1]
     assert [(each.move, each.label) for each in boom.moves] == [
-        ("boom@au1", "Baron (3♥) · Ann, upper lane 1"),
-        ("boom@bu1", "Troll (6♥) · Bob, upper lane 1"),
-        ("boom@bu2", "Carapace (4♥) · Bob, upper lane 2"),
-        ("boom@bl1", "Mutant (4♥) · Bob, lower lane 1"),
+        ("boom@bu1", "Troll 6♥ · upper 1"),
+        ("boom@bu2", "Carapace 4♥ · upper 2"),
+        ("boom@bl1", "Mutant 4♥ · lower 1"),
+        ("boom@au1", "Your own Baron 3♥ · upper 1"),
     ]
 
 
@@ -132,7 +132,6 @@ def test_targets_can_be_told_apart_in_every_language(language: str) -> None:
     boom = TABLE.choices(middle(), "A", NAMES, texts_in(language))[1]
     labels = [each.label for each in boom.moves]
     assert len(set(labels)) == 4
-    assert all(name in label for name, label in zip(("Ann", "Bob", "Bob"), labels, strict=False))
     assert all(len(label) <= 100 for label in labels)
 
 
@@ -143,7 +142,7 @@ def test_choices_hold_every_legal_move_but_the_end() -> None:
         for choice in TABLE.choices(state, "A", NAMES, texts_in("en"))
         for each in choice.moves
     ]
-    assert [*moves, "end"] == [str(action) for action in state.legal_actions("A")]
+    assert sorted([*moves, "end"]) == sorted(str(each) for each in state.legal_actions("A"))
     (end,) = TABLE.steps(state, "A", texts_in("en"))
     assert (end.move, end.ends) == ("end", True)
     assert last_resort("clash", state, "A") == "end"
@@ -176,18 +175,12 @@ def test_mana_is_what_is_left() -> None:
 
 @each_language
 def test_pictures_are_named_by_what_they_show(language: str) -> None:
-    texts, other = texts_in(language), texts_in("fr" if language == "en" else "en")
-    view = middle().view("A")
-    assert TABLE.hand(view, NAMES, texts).key == TABLE.hand(middle().view("A"), NAMES, texts).key
-    keys = {
-        TABLE.board(view, [], NAMES, texts).key,
-        TABLE.board(view, [], NAMES, other).key,
-        TABLE.board(view, [], HOSTILE, texts).key,
-        TABLE.board(middle(mana=4).view("A"), [], NAMES, texts).key,
-        TABLE.hand(view, NAMES, texts).key,
-        TABLE.hand(view, NAMES, other).key,
-    }
-    assert len(keys) == 6
+    texts, other = texts_in(language), texts_in("fr" if language == "en" else "en") view =
+    middle().view("A") assert TABLE.panel(view, [], NAMES, texts).key ==
+    TABLE.panel(middle().view("A"), [], NAMES, texts).key keys = { TABLE.board(view, [], NAMES,
+    texts).key, TABLE.board(view, [], NAMES, other).key, TABLE.board(view, [], HOSTILE, texts).key,
+    TABLE.board(middle(mana=4).view("A"), [], NAMES, texts).key, TABLE.panel(view, [], NAMES,
+    texts).key, TABLE.panel(view, [], NAMES, other).key, } assert len(keys) == 6
 
 
 # ------------------------------------------------------------------ moves in words

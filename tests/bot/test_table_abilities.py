@@ -50,7 +50,7 @@ def test_a_symbiote_may_go_to_both_lanes_or_onto_a_host() -> None:
 def test_choices_hold_every_legal_move_but_the_end(language: str) -> None:
     state = hosts()
     moves = [each.move for choice in choices(state, "A", language) for each in choice.moves]
-    assert [*moves, "end"] == [str(action) for action in state.legal_actions("A")]
+    assert sorted([*moves, "end"]) == sorted(str(each) for each in state.legal_actions("A"))
     for choice in choices(state, "A", language):
         labels = [each.label for each in choice.moves]
         assert len({*labels}) == len(labels)
@@ -60,7 +60,7 @@ def test_choices_hold_every_legal_move_but_the_end(language: str) -> None:
 def test_a_pair_is_a_target_by_both_its_names_and_all_its_health() -> None:
     state = duel(seat("BASTION boom brute"), seat("BASTION martyr", "ogre+griffin"))
     (boom,) = [each for each in choices(state) if each.id == "boom"]
-    assert [each.label for each in boom.moves] == ["Ogre + Griffin (5♥) · Bob, upper lane 1"]
+    assert [each.label for each in boom.moves] == ["Ogre + Griffin 5♥ · upper 1"]
 
 
 @each_language

@@ -38,7 +38,7 @@ from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
-from engine.clash.events import Phase, Reason, Side
+from engine.clash.events import Reason, Side
 from engine.clash.formats import events as formats
 from engine.clash.seating import SEATINGS
 from engine.core import kind_of
@@ -320,7 +320,8 @@ FAMILIES: dict[str, set[str]] = {
     "lane-{}-of": set(LANES),
     "host-{}": set(LANES),
     "card-facts-{}": {"creature", "incantation"},
-    "picture-phase-{}": set(get_args(Phase)),
+    "picture-lane-{}": set(LANES),
+    "aim-{}": {*LANES, "own", "of"},
     "picture-reason-{}": {_dashed(reason) for reason in (*get_args(Reason), *OFF_THE_BOARD)},
     "alt-lane-{}": set(LANES),
     "alt-half-{}": set(LANES),
@@ -403,7 +404,7 @@ NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left
 NUMERIC_HERE = (
     {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
     | {
-        ("picture-turn", "turn"),
+        ("picture-turn-of", "turn"),
         ("alt-player", "cards"),
         ("alt-seat", "cards"),
         ("alt-ai", "discard"),
@@ -440,6 +441,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("page-alt-champion", "state"): get_args(State),
     ("page-alt-damage", "amount"): (3, "X"),
     ("film-attack-stronghold", "side"): get_args(Side),
+    ("film-attack-castle", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
     ("story-regenerated", "side"): get_args(Side),
     ("picture-champion", "state"): get_args(State),
@@ -559,7 +561,7 @@ SAME_IN_FRENCH = {
     *("command-draft", "lobby-seat", "picture-bastion", "picture-fort", "deck-number"),
     "command-practice-deck",
     *("alt-side-bastion", "alt-side-fort", "alt-to-play", "card-kind-incantation"),
-    *("card-facts-incantation", "picture-turn", "alt-creature-champion"),
+    *("card-facts-incantation", "alt-creature-champion"),
     *("goal-creature", "goal-place", "grimoire-page", "grimoire-which", "grimoire-set"),
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),

@@ -1,7 +1,6 @@
 # Words in pictures, and their text alternatives.
 
 picture-turn-of = Turn { $turn }: { $player } plays
-picture-over = Game over
 picture-bastion = Bastion
 picture-fort = Fort
 picture-bastion-fell = Bastion fallen

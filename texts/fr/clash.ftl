@@ -190,9 +190,9 @@ command-play-target-about = Pour une incantation : la créature visée
 # Aims and reasons on the panel
 aim-upper = { $creature } { $health }♥ · haut { $position }
 aim-lower = { $creature } { $health }♥ · bas { $position }
-aim-own = À toi : { $target }
-aim-of = { $player } : { $target }
+aim-own = À toi : { $target }
+aim-of = { $player } : { $target }
 why-mana = **{ $card }** coûte { $cost }, et ton mana est de { $mana }.
 why-target = Il n’y a personne que **{ $card }** puisse viser.
-why-assault = **{ $card }** ne peut plus être invoqué : l’assaut a commencé.
-panel-unspent = Tu n’as rien joué, ton mana est de { $mana }, et tu pourrais jouer { $cards }. Finir ton tour quand même ?
+why-assault = **{ $card }** ne peut plus être invoqué : l’assaut a commencé.
+panel-unspent = Tu n’as rien joué, ton mana est de { $mana }, et tu pourrais jouer { $cards }. Finir ton tour quand même ?

@@ -39,7 +39,7 @@ page-alt-asleep = arrivée ce tour-ci
 
 # Films des solutions
 film-start = La position
-film-move = { $player } : { $move }
+film-move = { $player } : { $move }
 film-reveals = Révèle { $cards }
 film-attack = { $card } attaque { $target } ({ $amount ->
     [one] { $amount } dégât
@@ -58,12 +58,12 @@ film-attack-stronghold = { $card } attaque { $whose ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 })
-film-destroyed = Détruit : { $cards }
+film-destroyed = Détruit : { $cards }
 film-bastion-fell = { $whose ->
     [yours] Ton bastion tombe
    *[opponents] Le bastion adverse tombe
 }
-film-won = Victoire : la forteresse adverse est tombée
+film-won = Victoire : la forteresse adverse est tombée
 film-lost = Ta forteresse est tombée
 film-alt = La solution, coup par coup.
 

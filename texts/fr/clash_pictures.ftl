@@ -1,7 +1,6 @@
 # Les mots des images et leurs descriptions.
 
-picture-turn-of = Tour { $turn } : à { $player } de jouer
-picture-over = Partie terminée
+picture-turn-of = Tour { $turn } : à { $player } de jouer
 picture-bastion = Bastion
 picture-fort = Fort
 picture-bastion-fell = Bastion tombé

@@ -1,7 +1,6 @@
 # Слова на картинках и их текстовые описания.
 
 picture-turn-of = Ход { $turn }: ходит { $player }
-picture-over = Конец партии
 picture-bastion = Бастион
 picture-fort = Форт
 picture-bastion-fell = Бастион пал
