@@ -315,6 +315,7 @@ FAMILIES: dict[str, set[str]] = {
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
+    "brief-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
     "lane-{}-of": set(LANES),
