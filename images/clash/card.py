@@ -129,7 +129,7 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
     """The cost, and the name on one line or two."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
-    lines = halved(texts.named(card.names), 60, room)
+    lines = halved(card.name(texts.language), 60, room)
     size = 60 if len(lines) == 1 else 48
     y = 100 - (len(lines) - 1) * 29
     for line in lines:
@@ -204,7 +204,7 @@ def aura_text(ability: Ability, texts: Texts) -> str:
 
 def alt_text(card: Card, texts: Texts) -> str:
     """All that the face shows, in words."""
-    facts = {"name": texts.named(card.names), "cost": card.cost, "attack": damage_text(card)}
+    facts = {"name": card.name(texts.language), "cost": card.cost, "attack": damage_text(card)}
     if card.is_creature:
         parts = [texts("card-alt-creature", health=card.health, **facts)]
     else:

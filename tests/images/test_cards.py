@@ -30,7 +30,7 @@ from images.clash.card import (
 from images.clash.emblems import FIELDS, emblems, scene, shade_of
 from images.clash.frames import framed
 from images.clash.textures import lit
-from images.text import label
+from images.text import halved, label, width
 from images.theme import Colour
 from texts import LANGUAGES, sources, texts_in
 
@@ -89,7 +89,7 @@ def test_grounds_of_a_set_are_spread_over_all_fields() -> None:
 
 
 def test_each_set_is_woven_differently() -> None:
-    grey = Image.new("RGB", (64, 64), (128, 128, 128))
+    grey = Image.new("RGB", (200, 200), (128, 128, 128))
     assert len({lit(grey, each.id).tobytes() for each in SETS}) == len(SETS)
 
 
@@ -203,7 +203,7 @@ def test_alt_text_tells_all_that_the_face_shows() -> None:
         "Aura of Protection. Initiation Pack, card 18 of 32."
     )
     assert alt_text(card("cyclone"), texts_in("ru")) == (
-        "Cyclone: заклинание, стоимость 5, урон 3. Способности: Пронзание, Рассечение. "
+        "Циклон: заклинание, стоимость 5, урон 3. Способности: Пронзание, Рассечение. "
         "Посвящение, карта 31 из 32."
     )
     assert alt_text(card("titan"), texts_in("fr")) == (
@@ -242,6 +242,16 @@ def test_miniatures_have_the_size_that_was_asked_for(shown: Card, size: tuple[in
 def test_miniatures_show_the_name_in_the_language() -> None:
     shown = card("reaper")
     assert differ(miniature(shown, (260, 364)), miniature(shown, (260, 364), language="fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_a_face_and_a_miniature(language: str) -> None:
+    for each in CARDS:
+        for room, one, two, weight in ((488, 60, 48, "black"), (226, 34, 24, "bold")):
+            lines = halved(each.name(language), 60 if room == 488 else 26, room)
+            size = one if len(lines) == 1 else two
+            for line in lines:
+                assert width(line, round(size * 0.76), weight) <= room, each
 
 
 def test_backs_and_strongholds() -> None:

@@ -14,7 +14,7 @@ from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, put, texts_for
 from engine.clash.abilities import Ability
-from engine.clash.cards import CARDS, SETS, Card
+from engine.clash.cards import CARDS, PRINT_LANGUAGES, SETS, Card
 from images.clash.card import alt_text, aura_text, face
 from images.picture import Drawing
 from texts import Texts
@@ -39,6 +39,8 @@ async def card(interaction: Interaction, name: str, share: bool = False) -> None
     if found is None:
         raise Refusal("refused-unknown-card", name=harmless(name))
     heading = f"### {found.name(texts.language)}\n{_facts(found, texts)}"
+    if texts.language not in PRINT_LANGUAGES:
+        heading += f"\n-# {found.name()}"
     await _answer(interaction, found, heading, below=rules_of(found, texts), share=share)
 
 
