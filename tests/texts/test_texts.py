@@ -438,6 +438,12 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
         ],
         ("yours", "opponents"),
     ),
+    ("diagram-row-hand", "whose"): ("A", "B"),
+    ("diagram-creature", "whose"): ("A", "B"),
+    ("diagram-card", "cost"): ("none", "3"),
+    ("diagram-sign", "sign"): (
+        *("ability", "hurt", "destroyed", "captor", "blocked", "cheaper", "concerned"),
+    ),
     ("page-alt-champion", "state"): get_args(State),
     ("page-alt-damage", "amount"): (3, "X"),
     ("film-attack-stronghold", "side"): get_args(Side),
@@ -565,6 +571,7 @@ SAME_IN_FRENCH = {
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
     *("command-solo", "game-clash"),
+    "diagram-mana",
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
 }
 

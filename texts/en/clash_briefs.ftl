@@ -27,3 +27,35 @@ brief-reinforcement = Returning, it calls your leftmost creature.
 brief-shackle = Played, it captures the enemy’s leftmost card.
 brief-cursed = Returns left of the stronghold.
 brief-of-aura = Its neighbours have it. { $brief }
+# The diagram of an ability
+diagram-before = Before
+diagram-after = After
+diagram-mana = mana
+diagram-alt = Before: { $before }. After: { $after }.
+diagram-row-mana = { $mana } mana
+diagram-row-hand = { $whose ->
+    [A] your hand
+   *[B] the opponent’s hand
+}: { $pieces }
+diagram-row-lane = lane: { $pieces }
+diagram-castle = stronghold
+diagram-card = { $cost ->
+    [none] a card
+   *[other] a card of cost { $cost }
+}
+diagram-bridge = bridge
+diagram-stronghold = enemy stronghold, health { $health }
+diagram-incantation = an incantation of { $damage } damage
+diagram-creature = { $whose ->
+    [A] yours
+   *[B] an enemy
+} { $figures }
+diagram-sign = { $sign ->
+    [ability] has the ability
+    [hurt] hurt
+    [destroyed] destroyed
+    [captor] holds a card captive
+    [blocked] blocked
+    [cheaper] cheaper
+   *[concerned] the card it is about
+}

@@ -27,3 +27,35 @@ brief-reinforcement = En revenant, elle appelle une créature.
 brief-shackle = Jouée, elle capture une carte adverse.
 brief-cursed = Revient à gauche de la forteresse.
 brief-of-aura = Ses voisines l’ont aussi. { $brief }
+# Le schéma d’une capacité
+diagram-before = Avant
+diagram-after = Après
+diagram-mana = mana
+diagram-alt = Avant : { $before }. Après : { $after }.
+diagram-row-mana = mana : { $mana }
+diagram-row-hand = { $whose ->
+    [A] ta main
+   *[B] la main de l’adversaire
+} : { $pieces }
+diagram-row-lane = voie : { $pieces }
+diagram-castle = forteresse
+diagram-card = { $cost ->
+    [none] une carte
+   *[other] une carte de coût { $cost }
+}
+diagram-bridge = pont
+diagram-stronghold = forteresse ennemie, vie { $health }
+diagram-incantation = une incantation de { $damage } dégâts
+diagram-creature = { $whose ->
+    [A] la tienne
+   *[B] une ennemie
+} { $figures }
+diagram-sign = { $sign ->
+    [ability] a la capacité
+    [hurt] blessée
+    [destroyed] détruite
+    [captor] tient une carte captive
+    [blocked] bloquée
+    [cheaper] moins chère
+   *[concerned] la carte en question
+}

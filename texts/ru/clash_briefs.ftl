@@ -27,3 +27,35 @@ brief-reinforcement = Возвращаясь, зовёт левое сущест
 brief-shackle = Берёт в плен левую карту соперника.
 brief-cursed = Возвращается левее крепости.
 brief-of-aura = Есть у соседей по ряду. { $brief }
+# Схема способности
+diagram-before = До
+diagram-after = После
+diagram-mana = мана
+diagram-alt = До: { $before }. После: { $after }.
+diagram-row-mana = мана: { $mana }
+diagram-row-hand = { $whose ->
+    [A] твоя рука
+   *[B] рука соперника
+}: { $pieces }
+diagram-row-lane = ряд: { $pieces }
+diagram-castle = крепость
+diagram-card = { $cost ->
+    [none] карта
+   *[other] карта стоимостью { $cost }
+}
+diagram-bridge = мост
+diagram-stronghold = вражеская крепость, здоровье { $health }
+diagram-incantation = заклинание, урон { $damage }
+diagram-creature = { $whose ->
+    [A] твоё
+   *[B] вражеское
+} { $figures }
+diagram-sign = { $sign ->
+    [ability] со способностью
+    [hurt] урон получен
+    [destroyed] гибнет
+    [captor] держит карту в плену
+    [blocked] недоступна
+    [cheaper] дешевле
+   *[concerned] о ней речь
+}
