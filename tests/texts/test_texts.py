@@ -38,6 +38,7 @@ from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
+from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.events import Phase, Reason, Side
 from engine.clash.formats import events as formats
 from engine.clash.seating import SEATINGS
@@ -315,6 +316,8 @@ FAMILIES: dict[str, set[str]] = {
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
+    "deck-name-{}": set(PRECONSTRUCTED),
+    "deck-style-{}": set(PRECONSTRUCTED),
     "brief-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
