@@ -1,19 +1,31 @@
-"""Icons by their Material Design name, drawn once for each size and colour."""
+"""Icons by their name, drawn once for each size and colour.
+
+A name alone is of Material Design Icons; `ra:dragon` is of RPG Awesome, `fa:frog` of Font Awesome.
+"""
 
 from __future__ import annotations
 
 import json
 from functools import cache, lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
-from images.theme import Colour, icon_font, icon_names_file
+from images.theme import ICON_FAMILIES, Colour, icon_font, icon_names_file
+
+_DRAWN = (128, 256, 512, 1024)
+"""The sizes in which silhouettes are drawn: few, because fonts are kept."""
 
 
 @cache
-def _code_points() -> dict[str, str]:
-    names: dict[str, str] = json.loads(icon_names_file().read_text("utf-8"))
+def _code_points(family: str) -> dict[str, str]:
+    names: dict[str, str] = json.loads(icon_names_file(family).read_text("utf-8"))
     return {name: chr(int(code, 16)) for name, code in names.items()}
+
+
+def is_icon(name: str) -> bool:
+    """Is there an icon of this name?"""
+    family, _, own = name.rpartition(":")
+    return family in ICON_FAMILIES and own in _code_points(family)
 
 
 @lru_cache(maxsize=1024)
@@ -22,10 +34,35 @@ def icon(name: str, size: int, colour: Colour) -> Image.Image:
 
     The image is shared: paste it, never draw on it. Raises KeyError for an unknown name.
     """
-    character = _code_points()[name]
+    character, font = _found(name, size)
     image = Image.new("RGBA", (size, size), (*colour, 0))
-    font = icon_font(size)
     left, top, right, bottom = font.getbbox(character)
     place = (size - right - left) / 2, (size - bottom - top) / 2
     ImageDraw.Draw(image).text(place, character, font=font, fill=(*colour, 255))
     return image
+
+
+def silhouette(name: str, side: int) -> Image.Image:
+    """The mask of an icon whose longer side fills a square: fonts differ in how much of it they
+    leave empty. Raises KeyError for an unknown name."""
+    character, font = _found(
+        name, next(size for size in _DRAWN if size >= 2 * side or size == 1024)
+    )
+    left, top, right, bottom = font.getbbox(character)
+    wide, high = int(right - left) + 2, int(bottom - top) + 2
+    drawn = Image.new("L", (wide, high))
+    ImageDraw.Draw(drawn).text((1 - left, 1 - top), character, font=font, fill=255)
+    scale = side / max(wide, high)
+    size = max(round(wide * scale), 1), max(round(high * scale), 1)
+    mask = Image.new("L", (side, side))
+    place = (side - size[0]) // 2, (side - size[1]) // 2
+    mask.paste(drawn.resize(size, Image.Resampling.HAMMING), place)
+    return mask
+
+
+def _found(name: str, size: int) -> tuple[str, ImageFont.FreeTypeFont]:
+    """The character of an icon and its font."""
+    family, _, own = name.rpartition(":")
+    if family not in ICON_FAMILIES:
+        raise KeyError(name)
+    return _code_points(family)[own], icon_font(size, family)

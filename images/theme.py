@@ -60,8 +60,21 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
 
 _WEIGHTS: dict[Weight, int] = {"regular": 450, "bold": 680, "black": 830}
 _TEXT_FONT = ("fontpkg-inter", "Inter[opsz,wght].ttf")
-_ICON_FONT = ("qtawesome", "materialdesignicons6-webfont-*.ttf")
-_ICON_NAMES = ("qtawesome", "materialdesignicons6-webfont-charmap-*.json")
+_ICON_FONTS = {
+    "": (
+        "qtawesome",
+        "materialdesignicons6-webfont-*.ttf",
+        "materialdesignicons6-webfont-charmap-*.json",
+    ),
+    "fa": (
+        "qtawesome",
+        "fontawesome6-solid-webfont-*.ttf",
+        "fontawesome6-solid-webfont-charmap-*.json",
+    ),
+    "ra": ("tkinter-icons-rpga", "rpgawesome-webfont.ttf", "glyphmap.json"),
+}
+"""By family: package, font, names. Material Design Icons, Font Awesome, RPG Awesome."""
+ICON_FAMILIES = tuple(_ICON_FONTS)
 
 
 @cache
@@ -80,9 +93,9 @@ def _matches(file: PackagePath, pattern: str) -> bool:
     )
 
 
-def icon_names_file() -> Path:
-    """The JSON file that maps icon names to code points (`"sword-cross": "0xf0787"`)."""
-    return _installed(*_ICON_NAMES)
+def icon_names_file(family: str = "") -> Path:
+    """The JSON file that maps names of a family's icons to code points (`"anvil": "0xf0787"`)."""
+    return _installed(_ICON_FONTS[family][0], _ICON_FONTS[family][2])
 
 
 @cache
@@ -94,6 +107,6 @@ def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 
 @cache
-def icon_font(size: int) -> ImageFont.FreeTypeFont:
-    """Material Design Icons in this size (pixels per em)."""
-    return ImageFont.truetype(_installed(*_ICON_FONT), size)
+def icon_font(size: int, family: str = "") -> ImageFont.FreeTypeFont:
+    """The icons of a family (`ICON_FAMILIES`) in this size (pixels per em)."""
+    return ImageFont.truetype(_installed(*_ICON_FONTS[family][:2]), size)

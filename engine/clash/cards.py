@@ -20,6 +20,8 @@ CREATURE: Final = "creature"
 INCANTATION: Final = "incantation"
 MADE_UP = "custom"
 """The `set` of a card that was never printed; its number is 0."""
+PRINT_LANGUAGES = ("en", "fr")
+"""The languages in which cards were printed; their Russian names are ours."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
@@ -54,8 +56,12 @@ class Card:
         return _again, tuple(getattr(self, field.name) for field in fields(self))
 
     def name(self, language: str = "en") -> str:
-        """The printed name; cards have no Russian print, those show the English name."""
-        return dict(self.names).get(language) or dict(self.names)["en"]
+        """The name in `en`, `fr` or `ru`, else the English one. A made-up card that is called as a
+        printed one (a mutated creature) has its name in every language."""
+        names = dict(self.names)
+        if language == "ru" and language not in names:
+            return _RUSSIAN_BY_ENGLISH.get(names["en"], names["en"])
+        return names.get(language) or names["en"]
 
     @property
     def aura_ability(self) -> Ability | None:
@@ -113,18 +119,21 @@ def _load_sets() -> tuple[CardSet, ...]:
 
 def _load_cards() -> tuple[Card, ...]:
     rows = TypeAdapter(list[_Row]).validate_json(_read("cards.json"))
+    russian: dict[str, str] = json.loads(_read("russian_names.json"))
+    if russian.keys() != {row.id for row in rows}:
+        raise ValueError("each card needs exactly one Russian name")
     order = {card_set.id: place for place, card_set in enumerate(SETS)}
     rows.sort(key=lambda row: (order[row.set], row.number))
-    return tuple(_card(row) for row in rows)
+    return tuple(_card(row, russian[row.id]) for row in rows)
 
 
-def _card(row: _Row) -> Card:
+def _card(row: _Row, russian: str) -> Card:
     return Card(
         id=row.id,
         set=row.set,
         number=row.number,
         is_creature=row.kind == CREATURE,
-        names=tuple(row.name.items()),
+        names=(*row.name.items(), ("ru", russian)),
         cost=row.cost,
         attack=row.attack,
         health=row.health or 0,
@@ -139,6 +148,7 @@ CARDS = _load_cards()
 """All cards, by set and printed number: the order in which lists of cards are shown."""
 PRINTED = {printed.id: printed for printed in CARDS}
 """The printed cards by id."""
+_RUSSIAN_BY_ENGLISH = {printed.name(): printed.name("ru") for printed in CARDS}
 ORDER = {printed: place for place, printed in enumerate(CARDS)}
 
 _MADE_UP: WeakValueDictionary[str, Card] = WeakValueDictionary()

@@ -1,6 +1,6 @@
 """Cards: the full face, the miniature of hands, the plate of lists, the token, the back.
 
-Creatures are dark with a coloured edge; incantations are parchment with a sealed emblem.
+Creatures are dark in a frame of metal; incantations are gilded parchment with a sealed emblem.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from engine.core import Seat, record
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
 from images.clash.emblems import paint_scene, tinctures_of
+from images.clash.frames import framed
+from images.clash.textures import lit
 from images.icons import icon
 from images.picture import Picture, clipped, encode
 from images.shapes import blend, burst, dimmed_image, disc, fill, outline, put, rounded, solid
-from images.text import halved, label, number
+from images.text import halved, label, number, wrapped
 from images.theme import (
     CRIMSON,
     GOLD,
@@ -63,7 +65,7 @@ class _Look:
 
 @lru_cache(maxsize=512)
 def _look(card: Card) -> _Look:
-    colours = tinctures_of(card)
+    colours = tinctures_of(card.set)
     if not card.is_creature:
         return _Look(colours.bright, PAPER, INK, STEEL, SAND)
     ground = blend(colours.night, NIGHT, 0.72)
@@ -75,29 +77,44 @@ def damage_text(card: Card) -> str:
     return UNKNOWN_DAMAGE if card.mask & _VULNERABILITY else str(card.attack)
 
 
-_EDGE, _INSIDE = 16, 32
-_ART_TOP, _STATS_TOP, _STATS_HEIGHT = 172, 806, 108
-_ROW_HEIGHT, _ROW_GAP = 66, 8
+_EDGE, _INSIDE = 18, 34
+_ART_TOP, _STATS_TOP, _STATS_HEIGHT = 162, 816, 104
+_ROW_GAP = 8
+_ROOMY_ROWS = 3
+"""Up to so many abilities have two lines for what they do."""
+_BRIEF = 25
+"""The size of the words of a rule."""
+_RULE_ROOM = FACE_SIZE[0] - 2 * _INSIDE - 106
 
 
 def face(card: Card, texts: Texts) -> Picture:
     """The whole card in `FACE_SIZE` with its words in a language (WebP, transparent corners)."""
     look = _look(card)
-    image = _sheet(FACE_SIZE, _EDGE, 40, look)
+    image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
+    inner = FACE_SIZE[0] - 2 * _EDGE, FACE_SIZE[1] - 2 * _EDGE
+    woven = lit(Image.new("RGB", inner, look.ground), card.set)
+    image.paste(woven, (_EDGE, _EDGE), rounded(inner, 40 - _EDGE))
     _draw_head(image, card, texts, look)
     rows = _ability_rows(card, texts)
-    rows_height = len(rows) * (_ROW_HEIGHT + _ROW_GAP)
-    art = FACE_SIZE[0] - 2 * _INSIDE, _STATS_TOP - 14 - rows_height - _ART_TOP
-    image.paste(paint_scene(card, art), (_INSIDE, _ART_TOP), rounded(art, 20))
+    heights = [_row_height(rows, row) for row in rows]
+    art = FACE_SIZE[0] - 2 * _INSIDE, _STATS_TOP - 16 - sum(heights) - _ART_TOP
+    _draw_art(image, card, art)
     y = _ART_TOP + art[1] + _ROW_GAP
-    for sign, words in rows:
-        _draw_row(image, sign, words, y, look)
-        y += _ROW_HEIGHT + _ROW_GAP
+    for row, height in zip(rows, heights, strict=True):
+        _draw_row(image, row, y, height - _ROW_GAP, look)
+        y += height
     box = _INSIDE, _STATS_TOP, FACE_SIZE[0] - 2 * _INSIDE, _STATS_HEIGHT
     draw_figures(image, card, box, 76)
     foot = label(_imprint(card, texts), 26, look.quiet, "regular", FACE_SIZE[0] - 2 * _INSIDE)
-    put(image, foot, (FACE_SIZE[0] / 2, 938))
+    put(image, foot, (FACE_SIZE[0] / 2, 940))
     return Picture(f"{card.id}.webp", encode(image), alt_text(card, texts))
+
+
+def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:
+    """The emblem in a setting of its own."""
+    rim = size[0] + 8, size[1] + 8
+    fill(image, (_INSIDE - 4, _ART_TOP - 4), rounded(rim, 24), blend(_look(card).edge, INK, 0.35))
+    image.paste(paint_scene(card, size), (_INSIDE, _ART_TOP), rounded(size, 20))
 
 
 def _sheet(size: tuple[int, int], edge: int, radius: int, look: _Look) -> Image.Image:
@@ -112,7 +129,7 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
     """The cost, and the name on one line or two."""
     put(image, mana_disc(card.cost, 116), (_INSIDE + 60, 100))
     left, room = _INSIDE + 138, FACE_SIZE[0] - 2 * _INSIDE - 144
-    lines = halved(texts.named(card.names), 60, room)
+    lines = halved(card.name(texts.language), 60, room)
     size = 60 if len(lines) == 1 else 48
     y = 100 - (len(lines) - 1) * 29
     for line in lines:
@@ -121,23 +138,52 @@ def _draw_head(image: Image.Image, card: Card, texts: Texts, look: _Look) -> Non
         y += 58
 
 
-def _ability_rows(card: Card, texts: Texts) -> list[tuple[Image.Image, str]]:
-    """The signs of abilities and of the aura with their words."""
-    rows = [
-        (ability_icon(ability.id, 50), texts.named(ability.names)) for ability in card.abilities
-    ]
+@record
+class _Row:
+    """The sign of an ability or of the aura, its name, and what it does in a line or two."""
+
+    sign: Image.Image
+    name: str
+    rule: tuple[str, ...]
+
+
+def _ability_rows(card: Card, texts: Texts) -> list[_Row]:
+    signs = [(ability, False) for ability in card.abilities]
     if card.aura_ability is not None:
-        rows.append((aura_icon(card.aura_ability.id, 54), aura_text(card.aura_ability, texts)))
-    return rows
+        signs.append((card.aura_ability, True))
+    lines = 2 if len(signs) <= _ROOMY_ROWS else 1
+    return [
+        _Row(
+            aura_icon(ability.id, 62) if aura else ability_icon(ability.id, 58),
+            aura_text(ability, texts) if aura else texts.named(ability.names),
+            tuple(wrapped(brief(ability, texts, aura=aura), _BRIEF, "regular", _RULE_ROOM, lines)),
+        )
+        for ability, aura in signs
+    ]
 
 
-def _draw_row(image: Image.Image, sign: Image.Image, words: str, y: int, look: _Look) -> None:
-    size = FACE_SIZE[0] - 2 * _INSIDE, _ROW_HEIGHT
+def _row_height(rows: list[_Row], row: _Row) -> int:
+    """With its gap; a little closer where there are many."""
+    return _ROW_GAP + (54 if len(rows) <= _ROOMY_ROWS else 44) + 28 * len(row.rule)
+
+
+def _draw_row(image: Image.Image, row: _Row, y: int, height: int, look: _Look) -> None:
+    size = FACE_SIZE[0] - 2 * _INSIDE, height
     fill(image, (_INSIDE, y), rounded(size, 18), look.panel)
-    middle = y + _ROW_HEIGHT / 2
-    put(image, sign, (_INSIDE + 38, middle))
-    name = label(words, 36, look.text, "bold", size[0] - 96)
-    put(image, name, (_INSIDE + 80 + name.width / 2, middle))
+    put(image, row.sign, (_INSIDE + 46, y + height / 2))
+    left = _INSIDE + 92
+    name = label(row.name, 32, look.text, "bold", _RULE_ROOM)
+    slack = (height - 44 - 28 * len(row.rule)) / 2
+    put(image, name, (left + name.width / 2, y + slack + 21))
+    for place, line in enumerate(row.rule):
+        words = label(line, _BRIEF, look.text, "regular", _RULE_ROOM)
+        put(image, words, (left + words.width / 2, y + slack + 53 + 28 * place))
+
+
+def brief(ability: Ability, texts: Texts, *, aura: bool = False) -> str:
+    """What an ability does, or the aura that gives it, in one short line."""
+    words = texts(f"brief-{ability.id.replace('_', '-')}")
+    return texts("brief-of-aura", brief=words) if aura else words
 
 
 def _imprint(card: Card, texts: Texts) -> str:
@@ -158,7 +204,7 @@ def aura_text(ability: Ability, texts: Texts) -> str:
 
 def alt_text(card: Card, texts: Texts) -> str:
     """All that the face shows, in words."""
-    facts = {"name": texts.named(card.names), "cost": card.cost, "attack": damage_text(card)}
+    facts = {"name": card.name(texts.language), "cost": card.cost, "attack": damage_text(card)}
     if card.is_creature:
         parts = [texts("card-alt-creature", health=card.health, **facts)]
     else:
@@ -249,7 +295,7 @@ def miniature(
     def px(value: float) -> int:
         return round(value * unit)
 
-    image = _sheet(size, px(6), px(20), look)
+    image = framed(card, size, px(7), px(20), look.ground)
     signs = _signs(card, px(46), size[0] - px(22), glued)
     name_top = size[1] - px(130 + (52 if signs else 0))
     art = size[0] - px(20), name_top - px(10)
@@ -298,7 +344,7 @@ def _glued(sign: Image.Image, radius: int) -> Image.Image:
 def _draw_name(image: Image.Image, name: str, band: tuple[int, int], look: _Look) -> None:
     """The name in a band (top, height): as large as it fits on a line, or on two."""
     top, high = band
-    room = image.width - high // 2
+    room = image.width - high * 3 // 4
     large, small = round(high * 0.74), round(high * 0.52)
     lines = halved(name, round(large * 0.76), room)
     if len(lines) == 1:
@@ -320,7 +366,7 @@ def plate(
         return dimmed_image(plate(card, size, language=language, cost=cost))
     look, (wide, high) = _look(card), size
     edge, side = high // 22, high - high // 6
-    image = _sheet(size, edge, high // 6, look)
+    image = framed(card, size, edge, high // 6, look.ground)
     emblem = paint_scene(card, (side, side))
     image.paste(emblem, (high // 12, high // 12), rounded((side, side), high // 9))
     put(image, mana_disc(cost, high // 2, reduced=cost < card.cost), (high * 0.27, high * 0.27))

@@ -1,6 +1,7 @@
-"""The emblem of each card: an icon on a ground of its set's colours, divided as in heraldry.
+"""The emblem of each card: an icon that says its name on a ground of its set's colours, divided
+as in heraldry, lit from above and woven as all of its set.
 
-Creatures stand on the whole ground; incantations glow on a round seal with rays.
+Creatures shine on the whole dark ground; incantations are stamped on a light seal with rays.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.core import record
-from images.icons import icon
+from images.clash.textures import lit
+from images.icons import is_icon, silhouette
 from images.shapes import Points, blend, burst, disc, fill, polygon
-from images.theme import INK, PAPER, Colour, icon_names_file
+from images.theme import GOLD, INK, PAPER, Colour
 
 DARK = ("night", "deep", "core")
 LIGHT = ("bright", "pale", "frost")
@@ -35,14 +37,24 @@ class Tinctures:
 
 
 @record
-class Emblem:
-    """What tells a card apart: `first` lies under `second`, `charge` is the icon's colour."""
+class Charge:
+    """An icon, coloured from `top` to `bottom`."""
 
     icon: str
+    top: Colour
+    bottom: Colour
+
+
+@record
+class Emblem:
+    """What tells a card apart: a charge, and a small sign beside it where one icon can't say the
+    name; of the ground, `first` lies under `second`."""
+
+    charge: Charge
+    sign: Charge | None
     field: str
     first: Colour
     second: Colour
-    charge: Colour
 
 
 FIELDS: dict[str, Points] = {
@@ -90,9 +102,9 @@ def _tinctures() -> dict[str, Tinctures]:
     return tinctures
 
 
-def tinctures_of(card: Card) -> Tinctures:
-    """The colours of the card's set; greys for made-up cards."""
-    return _greys() if card.set == MADE_UP else _tinctures()[card.set]
+def tinctures_of(set_id: str) -> Tinctures:
+    """The colours of a set; greys for made-up cards."""
+    return _greys() if set_id == MADE_UP else _tinctures()[set_id]
 
 
 @cache
@@ -109,10 +121,10 @@ def emblem_of(card: Card) -> Emblem:
         return emblems()[card.id]
     if card.name() in _printed_names():
         return emblems()[_printed_names()[card.name()]]
-    greys, fields = tinctures_of(card), sorted(FIELDS)
+    greys, fields = tinctures_of(card.set), sorted(FIELDS)
     field = fields[sum(card.id.encode()) % len(fields)]
-    charge = blend(PAPER, greys.frost, 0.3)
-    return Emblem("pencil-ruler", field, greys.night, greys.core, charge)
+    charge = Charge("pencil-ruler", PAPER, greys.frost)
+    return Emblem(charge, None, field, greys.night, greys.deep)
 
 
 @cache
@@ -126,36 +138,41 @@ def emblems() -> dict[str, Emblem]:
     rows: dict[str, list[str]] = _data()["cards"]
     if rows.keys() != {card.id for card in CARDS}:
         raise ValueError("each card needs exactly one emblem")
-    known = json.loads(icon_names_file().read_text("utf-8")).keys()
-    made = {card.id: _emblem(card, *rows[card.id], known=known) for card in CARDS}
-    if len(set(made.values())) != len(made):
+    made = {card.id: _emblem(card, *rows[card.id]) for card in CARDS}
+    if len({_icons(emblem) for emblem in made.values()}) != len(made):
         raise ValueError("two cards with the same emblem")
     return made
 
 
-def _emblem(card: Card, name: str, field: str, first: str, second: str, *, known: Any) -> Emblem:
-    if name not in known or field not in FIELDS:
-        raise ValueError(f"{card.id}: unknown icon {name} or field {field}")
-    dark = first in DARK
-    if {first, second} - set(DARK if dark else LIGHT):
-        raise ValueError(f"{card.id}: an icon is not legible on {first} and {second}")
-    colours = tinctures_of(card)
-    charge = blend(PAPER, colours.frost, 0.3) if dark else blend(colours.night, INK, 0.6)
-    return Emblem(name, field, getattr(colours, first), getattr(colours, second), charge)
+def _icons(emblem: Emblem) -> tuple[str, ...]:
+    return tuple(charge.icon for charge in (emblem.charge, emblem.sign) if charge is not None)
 
 
-def ground(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
-    """The divided field as a rectangle of `size` (RGB)."""
-    image = Image.new("RGB", size, emblem.first)
-    width, height = size
-    if emblem.field == "roundel":
-        side = round(min(size) * 0.94)
-        fill(image, ((width - side) // 2, (height - side) // 2), disc(side), emblem.second)
-    elif FIELDS[emblem.field]:
-        points = tuple((x * width, y * height) for x, y in FIELDS[emblem.field])
-        outline = polygon.__wrapped__(size, points)  # kept in scenes, not once more as a mask
-        fill(image, (0, 0), outline, emblem.second)
-    return image
+def _emblem(
+    card: Card, charge: str, field: str, first: str, second: str, sign: str | None = None
+) -> Emblem:
+    """A row of the data: an icon may have an accent behind it ("ra:crown gold")."""
+    if field not in FIELDS or {first, second} - set(DARK if card.is_creature else LIGHT):
+        raise ValueError(f"{card.id}: no field {field} of {first} and {second}")
+    colours = tinctures_of(card.set)
+    try:
+        icon = _charge(charge, colours, light=card.is_creature)
+        small = None if sign is None else _charge(sign, colours, light=card.is_creature)
+    except KeyError as unknown:
+        raise ValueError(f"{card.id}: no icon or accent {unknown}") from None
+    return Emblem(icon, small, field, getattr(colours, first), getattr(colours, second))
+
+
+def _charge(words: str, colours: Tinctures, *, light: bool) -> Charge:
+    """An icon in its accent, else in the set's colours: light on dark ground, or dark."""
+    name, _, accent = words.partition(" ")
+    if not is_icon(name):
+        raise KeyError(name)
+    if accent:
+        top, bottom, dark = (_colour(code) for code in _data()["accents"][accent])
+    else:
+        top, bottom, dark = PAPER, colours.frost, blend(colours.night, INK, 0.4)
+    return Charge(name, top, bottom) if light else Charge(name, dark, blend(dark, INK, 0.5))
 
 
 @lru_cache(maxsize=256)
@@ -171,40 +188,88 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
     emblem = emblem_of(card)
-    image = ground(emblem, size)
-    _charge(image, emblem, round(min(size[1] * 0.86, size[0] * 0.74, min(size) * 0.8)))
+    image = lit(_divided(emblem, size), card.set)
+    draw_charge(image, emblem, round(min(size[1] * 0.84, size[0] * 0.76)))
     return image
 
 
 def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
     """A seal with rays on the darkest colour of the set."""
-    emblem, colours = emblem_of(card), tinctures_of(card)
+    emblem, colours = emblem_of(card), tinctures_of(card.set)
     night = blend(colours.night, INK, 0.5)
     image = Image.new("RGB", size, night)
-    rays, rim, seal = (round(min(size) * part) for part in (0.99, 0.82, 0.76))
+    rays, rim, seal = (round(min(size) * part) for part in (0.99, 0.84, 0.78))
     for side, mask, colour in (
-        (rays, burst(rays, 16), blend(colours.core, night, 0.3)),
-        (rim, disc(rim), colours.frost),
+        (rays, burst(rays, 16), colours.core),
+        (rim, disc(rim), GOLD),
     ):
         fill(image, ((size[0] - side) // 2, (size[1] - side) // 2), mask, colour)
+    image = lit(image, card.set)
     place = (size[0] - seal) // 2, (size[1] - seal) // 2
-    image.paste(ground(emblem, (seal, seal)), place, disc(seal))
-    _charge(image, emblem, round(min(size) * 0.56))
+    image.paste(lit(_divided(emblem, (seal, seal)), card.set), place, disc(seal))
+    draw_charge(image, emblem, round(min(size) * 0.56))
     return image
 
 
-def _charge(image: Image.Image, emblem: Emblem, side: int) -> None:
-    """The icon in the middle; a light one over its own shade."""
-    mask = _silhouette(emblem.icon, side)
+def _divided(emblem: Emblem, size: tuple[int, int]) -> Image.Image:
+    """The field as a rectangle of `size` (RGB)."""
+    image = Image.new("RGB", size, emblem.first)
+    width, height = size
+    if emblem.field == "roundel":
+        side = round(min(size) * 0.94)
+        fill(image, ((width - side) // 2, (height - side) // 2), disc(side), emblem.second)
+    elif FIELDS[emblem.field]:
+        points = tuple((x * width, y * height) for x, y in FIELDS[emblem.field])
+        outline = polygon.__wrapped__(size, points)  # kept in scenes, not once more as a mask
+        fill(image, (0, 0), outline, emblem.second)
+    return image
+
+
+def draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
+    """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
     x, y = (image.width - side) // 2, (image.height - side) // 2
-    if sum(emblem.charge) > sum(emblem.first):
-        drop = max(side // 40, 1)
-        shade = blend(min(emblem.first, emblem.second, key=sum), INK, 0.5)
-        fill(image, (x + drop, y + drop), mask, shade)
-    fill(image, (x, y), mask, emblem.charge)
+    if emblem.sign is None:
+        _stamp(image, emblem.charge, side, (x, y), emblem.first)
+        return
+    large, small = round(side * 0.86), round(side * 0.46)
+    _stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), emblem.first)
+    corner = x + side - small + side // 14, y + side - small + side // 40
+    _stamp(image, emblem.sign, small, corner, emblem.first, cut=True)
 
 
-def _silhouette(name: str, side: int) -> Image.Image:
-    """The mask of an icon, drawn twice as large so that hinting does not flatten curves."""
-    large = icon.__wrapped__(name, 2 * side, PAPER)  # too large for the cache of small icons
-    return large.getchannel("A").reduce(2)
+def _stamp(
+    image: Image.Image,
+    charge: Charge,
+    side: int,
+    place: tuple[int, int],
+    ground: Colour,
+    *,
+    cut: bool = False,
+) -> None:
+    """An icon on its own shade, which cuts a sign out of what it lies on."""
+    mask = silhouette(charge.icon, side)
+    light = sum(charge.top) > sum(ground)
+    reach = max(side // (9 if cut else 16), 2)
+    shade = Image.new("L", (side + 4 * reach, side + 4 * reach))
+    shade.paste(mask, (2 * reach, 2 * reach))
+    shade = shade.filter(ImageFilter.BoxBlur(reach * 0.8))
+    shade = shade.point(_CUTS if cut else _SHADES)
+    drop = reach // 3 if light else 0
+    corner = place[0] - 2 * reach, place[1] - 2 * reach + drop
+    fill(image, corner, shade, shade_of(charge, ground))
+    colours = Image.composite(
+        Image.new("RGB", mask.size, charge.bottom),
+        Image.new("RGB", mask.size, charge.top),
+        Image.linear_gradient("L").resize(mask.size),
+    )
+    image.paste(colours, place, mask)
+
+
+def shade_of(charge: Charge, ground: Colour) -> Colour:
+    """What an icon stands out from: the ground, darker under a light one, lighter under a dark."""
+    light = sum(charge.top) > sum(ground)
+    return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
+
+
+_SHADES = [min(value * 2, 235) for value in range(256)]
+_CUTS = [min(value * 6, 255) for value in range(256)]

@@ -45,15 +45,18 @@ def test_decks_are_a_random_one_and_the_four_printed_ones(language: str) -> None
     assert len({each.label for each in (random_one, *printed)}) == 5
     for each in printed:
         assert each.id in each.label
-        assert each.about.count(", ") == 7
+        assert each.about.count(", ") == 2 + 7
         assert len(each.label) <= 100
 
 
 def test_decks_are_named_in_print_and_in_the_language() -> None:
     third = deck_picks(texts_in("en"))[3]
-    assert third.label == "Deck 3"
-    assert third.about == "Brigand, Disciple, Gnome, Grrr, Martyr, Meteorite, Parasite, Vortex"
-    assert deck_picks(texts_in("ru"))[3].label == "Колода 3"
+    assert third.label == "Deck 3 · Wild Vortex"
+    assert third.about == (
+        "Reckless, explosive, cunning. "
+        "Brigand, Disciple, Gnome, Grrr, Martyr, Meteorite, Parasite, Vortex"
+    )
+    assert deck_picks(texts_in("ru"))[3].label == "Колода 3 · Дикий вихрь"
 
 
 @pytest.fixture(params=range(30))

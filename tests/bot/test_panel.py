@@ -97,11 +97,11 @@ def test_more_places_take_more_rows() -> None:
 
 
 def test_places_that_do_not_fit_are_a_list() -> None:
-    crowd = "ogre troll titan carapace alpha_wolf mutant reptile scribe djinn cyclops treant giant"
-    many = crowd.replace("alpha_wolf ", "").replace("cyclops ", "") + " skewerer reaper brood
-    hopper" _, select, *_ = rows(state(many), Asked(chosen=("griffin",))) assert
-    select[0]["placeholder"] == "Choose a place" assert len(select[0]["options"]) == 2 +
-    len(many.split())
+    crowd = "ogre troll titan carapace mutant reptile scribe djinn treant giant"
+    many = f"{crowd} skewerer reaper brood hopper"
+    _, select, *_ = rows(state(many), Asked(chosen=("griffin",)))
+    assert select[0]["placeholder"] == "Choose a place"
+    assert len(select[0]["options"]) == 2 + len(many.split())
 
 
 def test_a_card_that_can_t_be_played_can_be_asked_why() -> None:

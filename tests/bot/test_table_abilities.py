@@ -67,7 +67,7 @@ def test_a_pair_is_a_target_by_both_its_names_and_all_its_health() -> None:
 def test_a_symbiote_is_spoken_with_its_host(language: str) -> None:
     spoken = TABLE.spoken(hosts(), "griffin+u2", NAMES, texts_in(language))
     assert spoken.startswith(f"**{card('griffin').name(language)}**")
-    assert "Ogre (4♥)" in spoken
+    assert f"{card('ogre').name(language)} (4♥)" in spoken
     assert "Ann" in spoken
 
 

@@ -213,7 +213,7 @@ async def test_a_saved_deck_is_brought_at_once(club: Club, options: dict[str, An
 async def test_a_ready_made_deck_is_brought_at_once(club: Club) -> None:
     table = await Gathering.duel(club, **OPEN)
     panel = await table.panel(club.bob)
-    await choose(club.bob, panel, "Deck 3")
+    await choose(club.bob, panel, "Deck 3 · Wild Vortex")
     assert sorted(await brought(table, club.bob)) == sorted(PRECONSTRUCTED["3"])
 
 

@@ -646,3 +646,13 @@ async def test_importing_asks_before_it_overwrites(club: Club) -> None:
     assert await decks_of(club) == {"Ogres": IDS}
     await club.ann.click(asked, label="Yes, replace")
     assert await decks_of(club) == {"Ogres": OTHER_IDS}
+
+
+async def test_the_ready_made_decks_are_shown_in_a_picture(club: Club) -> None:
+    shown = (await club.ann.slash(club.channel, "deck ready")).response
+
+    assert shown is not None
+    assert shown.ephemeral
+    assert "The ready-made decks" in text(shown)
+    (alt,) = pictures(shown)
+    assert "Wild Vortex" in alt

@@ -287,7 +287,7 @@ async def test_everybody_chooses_a_deck_and_the_others_get_what_is_left(club: Cl
     await club.cleo.select(lobby, ["2"])
 
     assert "already" in only_for(refused)
-    assert seats(lobby)[0].endswith("**Deck 4**")
+    assert seats(lobby)[0].endswith("**Deck 4 · Mad Laboratory**")
     assert seats(lobby)[1] == f"**B** · <@{club.bob.id}>"
     decks = (await (await started(club, lobby)).match()).row.setup["decks"]
     assert "zombie" in decks["A"]

@@ -114,6 +114,17 @@ async def test_a_card_is_found_by_the_beginning_of_its_name_in_the_own_language(
     assert text(shown).startswith(f"### {card.name('fr')}")
 
 
+@pytest.mark.parametrize("name", ["Безумный учёный", "безумный ученый", "Безумн", "Mad Scientist"])
+async def test_russian_names_are_known_and_the_printed_ones_too(club: Club, name: str) -> None:
+    club.languages[club.ann.id] = "ru"
+
+    shown = (await club.ann.slash(club.channel, "card", name=name)).response
+
+    assert text(shown).startswith("### Безумный учёный\n")
+    assert "\n-# Mad Scientist" in text(shown)
+    assert "mad_scientist" in await offered(club, "card", "mad sci")
+
+
 async def test_every_ability_is_explained_with_an_example(club: Club) -> None:
     texts = texts_in("en")
     for each in ABILITIES:

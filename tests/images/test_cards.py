@@ -14,17 +14,23 @@ from engine.clash.cards import CARDS, SETS, Card, card
 from images.clash import emblems as emblems_module
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.card import (
+    _BRIEF,
+    _RULE_ROOM,
     FACE_SIZE,
     alt_text,
     aura_text,
     back,
+    brief,
     damage_text,
     face,
     miniature,
     stronghold,
     token,
 )
-from images.clash.emblems import FIELDS, emblems, scene
+from images.clash.emblems import FIELDS, emblems, scene, shade_of
+from images.clash.frames import framed
+from images.clash.textures import lit
+from images.text import halved, label, width
 from images.theme import Colour
 from texts import LANGUAGES, sources, texts_in
 
@@ -56,29 +62,62 @@ def differ(one: Image.Image, other: Image.Image) -> bool:
 def test_each_card_has_an_emblem_of_its_own() -> None:
     made = emblems()
     assert set(made) == {each.id for each in CARDS}
-    assert len({emblem.icon for emblem in made.values()}) == len(CARDS) == 352
+    icons = {(each.charge.icon, each.sign and each.sign.icon) for each in made.values()}
+    assert len(icons) == len(CARDS) == 352
     assert {emblem.field for emblem in made.values()} == set(FIELDS)
 
 
 def test_emblems_are_legible() -> None:
     for card_id, emblem in emblems().items():
-        for tincture in (emblem.first, emblem.second):
-            assert contrast(emblem.charge, tincture) > 3.5, card_id
+        for charge in filter(None, (emblem.charge, emblem.sign)):
+            for colour in (charge.top, charge.bottom):
+                assert contrast(colour, shade_of(charge, emblem.first)) > 4.5, card_id
+                assert contrast(colour, emblem.second) > 2, card_id
 
 
-def test_grounds_of_a_set_are_spread_over_fields_and_lightness() -> None:
+def test_creatures_are_light_on_dark_ground_and_incantations_dark_on_light() -> None:
+    for each in CARDS:
+        emblem = emblems()[each.id]
+        assert each.is_creature == (sum(emblem.charge.bottom) > sum(emblem.second)), each
+
+
+def test_grounds_of_a_set_are_spread_over_all_fields() -> None:
     for each_set in SETS:
-        own = [emblems()[each.id] for each in CARDS if each.set == each_set.id]
-        assert len({(emblem.field, emblem.first, emblem.second) for emblem in own}) == 32
-        assert sum(sum(emblem.first) > sum(emblem.charge) for emblem in own) == 16
+        assert {emblems()[each.id].field for each in CARDS if each.set == each_set.id} == set(
+            FIELDS
+        )
+
+
+def test_each_set_is_woven_differently() -> None:
+    grey = Image.new("RGB", (200, 200), (128, 128, 128))
+    assert len({lit(grey, each.id).tobytes() for each in SETS}) == len(SETS)
+
+
+def test_kinds_of_cards_have_frames_of_their_own() -> None:
+    size = (260, 364)
+    kinds = [card("haunted_armor"), card("mana_golem"), card("astral_tear")]
+    assert len({framed(each, size, 7, 20, (0, 0, 0)).tobytes() for each in kinds}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_brief_fit_a_line_of_the_face(language: str) -> None:
+    texts = texts_in(language)
+    for ability in ABILITIES:
+        line = label(brief(ability, texts), _BRIEF, (0, 0, 0), "regular", _RULE_ROOM)
+        assert (
+            line.tobytes() == label(brief(ability, texts), _BRIEF, (0, 0, 0), "regular").tobytes()
+        )
 
 
 @pytest.mark.parametrize(
     "row",
     [
         ["no-such-icon", "plain", "deep", "deep"],
+        ["bug pink", "plain", "deep", "deep"],
+        ["xx:bug", "plain", "deep", "deep"],
         ["bug", "no-such-field", "deep", "deep"],
         ["bug", "per_pale", "deep", "frost"],
+        ["bug", "plain", "deep", "deep", "no-such-icon"],
     ],
 )
 def test_wrong_emblems_are_refused(monkeypatch: pytest.MonkeyPatch, row: list[str]) -> None:
@@ -112,7 +151,8 @@ def test_each_ability_has_its_own_sign() -> None:
     assert SIGNS.keys() == BY_ID.keys()
     assert len({sign.icon for sign in SIGNS.values()}) == len(ABILITIES) == 27
     assert len({sign.colour for sign in SIGNS.values()}) == 27
-    assert not {sign.icon for sign in SIGNS.values()} & {each.icon for each in emblems().values()}
+    icons = {each.charge.icon for each in emblems().values()}
+    assert not {sign.icon for sign in SIGNS.values()} & icons
 
 
 @pytest.mark.parametrize("ability_id", sorted(SIGNS))
@@ -163,7 +203,7 @@ def test_alt_text_tells_all_that_the_face_shows() -> None:
         "Aura of Protection. Initiation Pack, card 18 of 32."
     )
     assert alt_text(card("cyclone"), texts_in("ru")) == (
-        "Cyclone: заклинание, стоимость 5, урон 3. Способности: Пронзание, Рассечение. "
+        "Циклон: заклинание, стоимость 5, урон 3. Способности: Пронзание, Рассечение. "
         "Посвящение, карта 31 из 32."
     )
     assert alt_text(card("titan"), texts_in("fr")) == (
@@ -202,6 +242,16 @@ def test_miniatures_have_the_size_that_was_asked_for(shown: Card, size: tuple[in
 def test_miniatures_show_the_name_in_the_language() -> None:
     shown = card("reaper")
     assert differ(miniature(shown, (260, 364)), miniature(shown, (260, 364), language="fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_fits_a_face_and_a_miniature(language: str) -> None:
+    for each in CARDS:
+        for room, one, two, weight in ((488, 60, 48, "black"), (226, 34, 24, "bold")):
+            lines = halved(each.name(language), 60 if room == 488 else 26, room)
+            size = one if len(lines) == 1 else two
+            for line in lines:
+                assert width(line, round(size * 0.76), weight) <= room, each
 
 
 def test_backs_and_strongholds() -> None:

@@ -13,11 +13,13 @@ from PIL import Image
 
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
+from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.champions import Champions
 from engine.clash.formats.constructed import Constructed
 from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import deck
+from images.clash.ready_decks import ready_decks
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
 
@@ -56,7 +58,7 @@ NAMED: dict[str, Callable[[], Champions]] = {
 def bounded(picture: Picture, height: int) -> None:
     assert Image.open(BytesIO(picture.data)).size[0] == 1400
     assert Image.open(BytesIO(picture.data)).size[1] <= height
-    assert len(picture.data) < 300_000
+    assert len(picture.data) < 310_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")
 
@@ -163,3 +165,18 @@ def test_players_see_their_own_champion() -> None:
 def test_made_up_champions_are_shown_to_all() -> None:
     told = champions(NAMED["duel"]().view(None), tables.NAMES, EN).alt
     assert told.startswith("The champions. Champion of Ann: Grandmother of the Everlasting")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ready_made_decks_have_names_styles_and_their_cards(language: str) -> None:
+    texts = texts_in(language)
+    picture = ready_decks(texts)
+    assert Image.open(BytesIO(picture.data)).size[0] == 800
+    assert len(picture.data) < 200_000
+    for number, deck_of_it in PRECONSTRUCTED.items():
+        assert len(texts(f"deck-style-{number}").split()) == 3
+        assert f"{texts(f'deck-name-{number}')}. {texts(f'deck-style-{number}')}: " in picture.alt
+        for card_id in deck_of_it:
+            assert PRINTED[card_id].name(language) in picture.alt
+    if language == "en":
+        assert_golden("ready-decks", picture.data)

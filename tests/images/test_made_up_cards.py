@@ -23,4 +23,4 @@ def test_a_made_up_card_has_a_face_that_says_so(language: str, told: str) -> Non
 
 def test_its_emblem_is_no_printed_cards() -> None:
     card = custom.make({"en": "Iron Ogre"}, attack=4, health=5)
-    assert emblem_of(card).icon not in {emblem.icon for emblem in emblems().values()}
+    assert emblem_of(card).charge.icon not in {each.charge.icon for each in emblems().values()}

@@ -38,6 +38,7 @@ from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
+from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.events import Reason, Side
 from engine.clash.formats import events as formats
 from engine.clash.seating import SEATINGS
@@ -315,6 +316,9 @@ FAMILIES: dict[str, set[str]] = {
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
+    "deck-name-{}": set(PRECONSTRUCTED),
+    "deck-style-{}": set(PRECONSTRUCTED),
+    "brief-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
     "lane-{}-of": set(LANES),
@@ -437,6 +441,12 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
             *(("film-attack-stronghold", "whose"), ("film-bastion-fell", "whose")),
         ],
         ("yours", "opponents"),
+    ),
+    ("diagram-row-hand", "whose"): ("A", "B"),
+    ("diagram-creature", "whose"): ("A", "B"),
+    ("diagram-card", "cost"): ("none", "3"),
+    ("diagram-sign", "sign"): (
+        *("ability", "hurt", "destroyed", "captor", "blocked", "cheaper", "concerned"),
     ),
     ("page-alt-champion", "state"): get_args(State),
     ("page-alt-damage", "amount"): (3, "X"),
@@ -566,6 +576,7 @@ SAME_IN_FRENCH = {
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
     *("command-solo", "game-clash"),
+    "diagram-mana",
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
 }
 

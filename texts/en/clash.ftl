@@ -102,7 +102,15 @@ move-back = Taken back in this order: { $cards }
 move-incantation = { $card } at { $target }
 move-end = End of the turn
 
-deck-number = Deck { $number }
+deck-number = Deck { $number } · { $name }
+deck-name-1 = Iron Fist
+deck-name-2 = Call of the Pack
+deck-name-3 = Wild Vortex
+deck-name-4 = Mad Laboratory
+deck-style-1 = Sturdy, patient, direct
+deck-style-2 = Shielded, furious, versatile
+deck-style-3 = Reckless, explosive, cunning
+deck-style-4 = Fast, ferocious, fragile
 deck-random = Random deck
 
 # Why the rules refuse a move

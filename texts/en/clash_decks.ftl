@@ -1,5 +1,6 @@
 # Saved decks
 
+own-deck-ready = **The ready-made decks**
 own-deck-list = **Your decks: { $count } of 25**
 own-deck-none = You have no deck yet. Save one with { $command }.
 deck-line = **{ $name }** · cards: { $count } · average cost { $cost }
@@ -61,6 +62,8 @@ command-deck-list = list
 command-deck-list-about = All your decks
 command-deck-show = show
 command-deck-show-about = Look at one of your decks
+command-deck-ready = ready
+command-deck-ready-about = The ready-made decks of the Initiation Pack
 command-deck-share = share
 command-deck-share-about = Show one of your decks to everybody in the channel
 command-deck-check = check

@@ -118,7 +118,15 @@ move-back = Reprises dans cet ordre : { $cards }
 move-incantation = { $card } sur { $target }
 move-end = Fin du tour
 
-deck-number = Deck { $number }
+deck-number = Deck { $number } · { $name }
+deck-name-1 = Poing de fer
+deck-name-2 = Appel de la meute
+deck-name-3 = Vortex sauvage
+deck-name-4 = Laboratoire fou
+deck-style-1 = Solide, patient, direct
+deck-style-2 = Protégé, furieux, polyvalent
+deck-style-3 = Téméraire, explosif, rusé
+deck-style-4 = Rapide, féroce, fragile
 deck-random = Deck aléatoire
 
 # Pourquoi les règles refusent un coup

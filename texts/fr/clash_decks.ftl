@@ -1,5 +1,6 @@
 # Decks enregistrés
 
+own-deck-ready = **Les decks tout prêts**
 own-deck-list = **Tes decks : { $count } sur 25**
 own-deck-none = Tu n’as pas encore de deck. Enregistres-en un avec { $command }.
 deck-line = **{ $name }** · cartes : { $count } · coût moyen { $cost }
@@ -61,6 +62,8 @@ command-deck-list = liste
 command-deck-list-about = Tous tes decks
 command-deck-show = voir
 command-deck-show-about = Voir un de tes decks
+command-deck-ready = prêts
+command-deck-ready-about = Les decks tout prêts du Pack d’initiation
 command-deck-share = partager
 command-deck-share-about = Montrer un de tes decks à tout le monde dans le salon
 command-deck-check = vérifier

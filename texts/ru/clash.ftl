@@ -115,7 +115,15 @@ move-back = Вернуть в таком порядке: { $cards }
 move-incantation = { $card } → { $target }
 move-end = Конец хода
 
-deck-number = Колода { $number }
+deck-number = Колода { $number } · { $name }
+deck-name-1 = Железный кулак
+deck-name-2 = Зов стаи
+deck-name-3 = Дикий вихрь
+deck-name-4 = Безумная лаборатория
+deck-style-1 = Крепкая, терпеливая, прямая
+deck-style-2 = Защищённая, яростная, гибкая
+deck-style-3 = Дерзкая, взрывная, хитрая
+deck-style-4 = Быстрая, свирепая, хрупкая
 deck-random = Случайная колода
 
 # Почему правила не разрешают ход

@@ -1,5 +1,6 @@
 # Сохранённые колоды
 
+own-deck-ready = **Готовые колоды**
 own-deck-list = **Твои колоды: { $count } из 25**
 own-deck-none = У тебя ещё нет колод. Сохрани первую: { $command }.
 deck-line = **{ $name }** · карт: { $count } · средняя стоимость { $cost }
@@ -61,6 +62,8 @@ command-deck-list = список
 command-deck-list-about = Все твои колоды
 command-deck-show = посмотреть
 command-deck-show-about = Посмотреть свою колоду
+command-deck-ready = готовые
+command-deck-ready-about = Готовые колоды набора «Посвящение»
 command-deck-share = поделиться
 command-deck-share-about = Показать свою колоду всем в канале
 command-deck-check = проверить

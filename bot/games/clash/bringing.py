@@ -21,6 +21,7 @@ from bot.ui.sent import choice_in, number_in
 from engine.clash.cards import Card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import Constructed
+from images.clash.ready_decks import named
 from texts import Texts
 
 ACTS = Acts()
@@ -54,8 +55,7 @@ async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) ->
     decks = {
         SAVED: [(str(row.id), plain(row.name), printed(row.cards)) for row in saved],
         READY: [
-            (number, texts("deck-number", number=number), printed(deck))
-            for number, deck in PRECONSTRUCTED.items()
+            (number, named(number, texts), printed(deck)) for number, deck in PRECONSTRUCTED.items()
         ],
     }
     labels = {SAVED: texts("bring-saved"), READY: texts("bring-ready")}
@@ -74,8 +74,7 @@ async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) ->
 async def _deck(interaction: Interaction, kind: Kind, chosen: str) -> tuple[str, list[Card]]:
     """The name and the cards of a deck. Raises `Refusal` when the person has none such."""
     if kind == READY and chosen in PRECONSTRUCTED:
-        name = texts_for(interaction)("deck-number", number=chosen)
-        return name, printed(PRECONSTRUCTED[chosen])
+        return named(chosen, texts_for(interaction)), printed(PRECONSTRUCTED[chosen])
     store, number, row = interaction.client.store.collection, number_in(chosen), None
     if kind == SAVED and number is not None:
         row = await store.numbered(Deck, interaction.user.id, number)

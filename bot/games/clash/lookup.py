@@ -14,7 +14,8 @@ from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, put, texts_for
 from engine.clash.abilities import Ability
-from engine.clash.cards import CARDS, SETS, Card
+from engine.clash.cards import CARDS, PRINT_LANGUAGES, SETS, Card
+from images.clash.ability_page import ability_alt, ability_picture
 from images.clash.card import alt_text, aura_text, face
 from images.picture import Drawing
 from texts import Texts
@@ -39,7 +40,10 @@ async def card(interaction: Interaction, name: str, share: bool = False) -> None
     if found is None:
         raise Refusal("refused-unknown-card", name=harmless(name))
     heading = f"### {found.name(texts.language)}\n{_facts(found, texts)}"
-    await _answer(interaction, found, heading, below=rules_of(found, texts), share=share)
+    if texts.language not in PRINT_LANGUAGES:
+        heading += f"\n-# {found.name()}"
+    drawing = face_of(found, texts)
+    await _answer(interaction, drawing, heading, below=rules_of(found, texts), share=share)
 
 
 @offered
@@ -61,15 +65,15 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     cards = card_names(having[:EXAMPLES], texts)
     seen = texts("ability-seen-on", count=len(having), cards=cards)
     heading = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
-    await _answer(interaction, having[0], heading, seen, share=share)
+    await _answer(interaction, picture_of(found, texts), heading, below=seen, share=share)
 
 
 async def _answer(
-    interaction: Interaction, of: Card, *above: str, below: str = "", share: bool
+    interaction: Interaction, of: Drawing, heading: str, *, below: str, share: bool
 ) -> None:
-    """A card with words above and below, for the person who asks or for everybody there."""
-    picture = await drawn(interaction.client, face_of(of, texts_for(interaction)))
-    parts: list[Part] = [*above, gallery(picture), below]
+    """A picture with words above and below, for the person who asks or for everybody there."""
+    picture = await drawn(interaction.client, of)
+    parts: list[Part] = [heading, gallery(picture), below]
     if share:
         await publish(interaction, Layout(*parts), files=files_of(picture))
     else:
@@ -80,6 +84,13 @@ def face_of(card: Card, texts: Texts) -> Drawing:
     """The face of a card."""
     key = ("clash card", card, texts.language)
     return Drawing(key, partial(face, card, texts), partial(alt_text, card, texts))
+
+
+def picture_of(ability: Ability, texts: Texts) -> Drawing:
+    """An ability's own picture: what it changes."""
+    key = ("clash ability", ability, texts.language)
+    alt = partial(ability_alt, ability, texts)
+    return Drawing(key, partial(ability_picture, ability, texts), alt)
 
 
 def ability_text(of: Ability, texts: Texts) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import Refusal
 from bot.games.clash.names import card_names
 from bot.games.offer import Pick
 from bot.ui.harmless import harmless
-from engine.clash.cards import card
+from engine.clash.cards import Card, card
 from engine.clash.decks import PRECONSTRUCTED
+from images.clash.ready_decks import named
 from texts import Texts
 
 RANDOM = "random"
@@ -16,10 +19,24 @@ RANDOM = "random"
 def deck_picks(texts: Texts) -> list[Pick]:
     """A random one, then the four of the Initiation Pack."""
     printed = [
-        Pick(number, texts("deck-number", number=number), card_names(map(card, deck), texts))
+        Pick(
+            number, named(number, texts), f"{texts(f'deck-style-{number}')}. {_cards(deck, texts)}"
+        )
         for number, deck in PRECONSTRUCTED.items()
     ]
     return [Pick(RANDOM, texts("deck-random"), ""), *printed]
+
+
+def _cards(deck: Sequence[str], texts: Texts) -> str:
+    return card_names(map(card, deck), texts)
+
+
+def called(cards: Sequence[Card], texts: Texts) -> str:
+    """The name and the style of these cards; empty where they are no preconstructed deck."""
+    for number, deck in PRECONSTRUCTED.items():
+        if {*map(card, deck)} == {*cards}:
+            return f"{named(number, texts)} ({texts(f'deck-style-{number}').lower()})"
+    return ""
 
 
 def must_know(deck: str) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
+from bot.games.clash.preconstructed import called
 from bot.games.clash.refusals import named
 from bot.games.clash.story import story
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
@@ -283,10 +284,11 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
     return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
 
 
-def _deck_line(names: Sequence[str], cards: Iterable[Card], texts: Texts) -> str:
+def _deck_line(names: Sequence[str], cards: Sequence[Card], texts: Texts) -> str:
     """Players, and the cards that they have."""
     players = ", ".join(bold(harmless(name)) for name in names)
-    return f"{players}: {card_names(cards, texts)}"
+    deck = called(cards, texts)
+    return f"{players}{deck and f' · {deck}'}: {card_names(cards, texts)}"
 
 
 def _target(state: Battle, target: Place, names: SeatNames, texts: Texts) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 from oracle import CARDS
 
+from engine.clash import custom
 from engine.clash.abilities import ABILITIES, BY_ID
 from engine.clash.cards import CARDS as ENGINE_CARDS
 from engine.clash.cards import SETS, card
@@ -53,6 +55,20 @@ def test_names_are_unique_in_each_language():
     for language in ("en", "fr"):
         names = Counter(row["name"][language] for row in CARDS.values())
         assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_each_card_has_a_russian_name_of_its_own():
+    names = {each.id: dict(each.names)["ru"] for each in ENGINE_CARDS}
+    folded = Counter(name.casefold().replace("ё", "е") for name in names.values())
+    assert len(folded) == 352
+    for name in names.values():
+        assert re.fullmatch(r"[А-ЯЁ][А-ЯЁа-яё]*(?:[ -][А-ЯЁа-яё]+)*!?", name)
+        assert len(name) <= 26
+
+
+def test_a_made_up_card_called_as_a_printed_one_is_called_so_in_russian_too():
+    mutated = custom.make({"en": "Ogre", "fr": "Ogre"}, attack=5, health=5)
+    assert (mutated.name("ru"), mutated.name("fr"), mutated.name()) == ("Огр", "Ogre", "Ogre")
 
 
 def test_english_names_can_be_typed_as_moves():

@@ -15,6 +15,7 @@ from bot.games.clash.decks.documents import FILE, document, line
 from bot.games.clash.decks.reading import RULESETS, faults
 from bot.games.clash.names import printed
 from bot.store import Deck
+from bot.ui.commands import command
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import drawn, gallery
@@ -23,6 +24,7 @@ from bot.ui.router import ANYBODY, BLUE, Button
 from engine.clash.cards import Card
 from images.clash.deck import deck
 from images.clash.deck_alt import deck_alt
+from images.clash.ready_decks import ready_decks, ready_decks_alt
 from images.picture import Drawing
 from texts import Texts
 
@@ -110,3 +112,13 @@ def _by_cost(cards: list[Card], texts: Texts) -> list[Card]:
 
 
 DECKS = Decks()
+
+
+@command("command-deck-ready", of="command-deck", group=DECKS.group)
+async def ready(interaction: Interaction) -> None:
+    """The preconstructed decks in a picture: their names, styles and cards."""
+    texts = texts_for(interaction)
+    key = ("clash ready decks", texts.language)
+    drawing = Drawing(key, partial(ready_decks, texts), partial(ready_decks_alt, texts))
+    picture = await drawn(interaction.client, drawing)
+    await put(interaction, texts("own-deck-ready"), gallery(picture), picture=picture)

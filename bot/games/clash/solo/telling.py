@@ -10,6 +10,7 @@ from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo.setup import DRAFT, SoloSetup, Switch, is_on, switches
 from engine.clash import ai_settings
 from engine.clash.abilities import BY_ID
+from images.clash.ready_decks import named
 from texts import Texts
 
 LEVEL_NAMES = ("easy", "medium", "hard", "heroic", "mythic")
@@ -62,7 +63,7 @@ def game_line(wish: SoloSetup, texts: Texts) -> str:
     elif wish.deck == RANDOM:
         facts.append(texts("deck-random"))
     else:
-        facts.append(texts("deck-number", number=wish.deck))
+        facts.append(named(wish.deck, texts))
     if wish.fatigue:
         facts.append(texts("terms-fatigue"))
     if wish.champion:

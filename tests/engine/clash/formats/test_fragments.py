@@ -9,7 +9,7 @@ from engine.clash import custom
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import CARDS, PRINTED
 from engine.clash.formats.fragments import Form, elements, glue, printed
-from engine.core import IllegalAction
+from engine.core import LANGUAGES, IllegalAction
 
 
 def form(card: str, *fragments: str) -> Form:
@@ -153,7 +153,10 @@ def test_ruling_67_every_printed_creature_can_mutate() -> None:
     for card in CARDS:
         if card.is_creature:
             mutant, _ = glue(printed(card), PRINTED["brigand"], "health", None)
-            assert mutant.as_card().names == card.names
+            called = mutant.as_card()
+            assert [called.name(each) for each in LANGUAGES] == [
+                card.name(each) for each in LANGUAGES
+            ]
 
 
 def test_ruling_68_an_incantation_gives_damage_cost_and_abilities_but_no_health() -> None:

@@ -1,0 +1,87 @@
+"""Abilities explained in pictures: one with what it changes, and a page of many in brief."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.clash.abilities import Ability
+from images.clash.ability_diagram import GAP, WIDTH, diagram_alt, draw_scenes, scene_height
+from images.clash.ability_icons import ability_icon, aura_icon
+from images.clash.ability_scenes import SCENES
+from images.clash.card import aura_text, brief
+from images.picture import Picture, clipped, encode
+from images.shapes import fill, put, rounded
+from images.text import label, wrapped
+from images.theme import MIST, NIGHT, PAPER, SLATE
+from texts import Texts
+
+_MARGIN, _GAP = 24, 14
+_HEAD = 150
+_ROW = 124
+_LARGE = 108
+
+
+def ability_picture(ability: Ability, texts: Texts) -> Picture:
+    """What an ability does: its sign, name and rule in brief over the scene before and the scene
+    after (800 wide, WebP)."""
+    heights = sum(scene_height(scene) + GAP for scene in SCENES[ability.id])
+    canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
+    put(canvas, ability_icon(ability.id, _LARGE), (_MARGIN + _LARGE / 2, _HEAD / 2))
+    left = _MARGIN + _LARGE + 24
+    room = WIDTH - left - _MARGIN
+    name = label(ability.name(texts.language), 52, PAPER, "black", room)
+    canvas.paste(name, (left, 14), name)
+    for place, line in enumerate(wrapped(brief(ability, texts), 29, "regular", room, 2)):
+        words = label(line, 29, MIST, "regular", room)
+        canvas.paste(words, (left, 76 + 33 * place), words)
+    draw_scenes(canvas, ability, _HEAD, texts)
+    return Picture(f"ability-{ability.id}.webp", encode(canvas), ability_alt(ability, texts))
+
+
+def ability_alt(ability: Ability, texts: Texts) -> str:
+    """All that the picture of an ability shows, in words."""
+    return clipped(f"{_line(ability, False, texts)} {diagram_alt(ability, texts)}")
+
+
+def ability_page(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> Picture:
+    """For each ability its sign, its name and what it does in brief, one below the other (800
+    wide, WebP). True stands for an aura: its sign is the golden ring. Raises ValueError for
+    none."""
+    if not abilities:
+        raise ValueError("a page of no abilities")
+    height = 2 * _MARGIN + len(abilities) * (_ROW + _GAP) - _GAP
+    canvas = Image.new("RGB", (WIDTH, height), NIGHT)
+    for place, (ability, aura) in enumerate(abilities):
+        _draw_line(canvas, ability, aura, _MARGIN + place * (_ROW + _GAP), texts)
+    return Picture("abilities.webp", encode(canvas), page_alt(abilities, texts))
+
+
+def page_alt(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> str:
+    """All that a page shows, in words."""
+    return clipped(" ".join(_line(ability, aura, texts) for ability, aura in abilities))
+
+
+def _line(ability: Ability, aura: bool, texts: Texts) -> str:
+    """A line of the page in words."""
+    return f"{_name(ability, aura, texts)}. {brief(ability, texts, aura=aura)}"
+
+
+def _name(ability: Ability, aura: bool, texts: Texts) -> str:
+    return aura_text(ability, texts) if aura else ability.name(texts.language)
+
+
+def _draw_line(canvas: Image.Image, ability: Ability, aura: bool, top: int, texts: Texts) -> None:
+    fill(canvas, (_MARGIN, top), rounded((WIDTH - 2 * _MARGIN, _ROW), 18), SLATE)
+    sign = aura_icon(ability.id, 84) if aura else ability_icon(ability.id, 78)
+    put(canvas, sign, (_MARGIN + 60, top + _ROW / 2))
+    left = _MARGIN + 118
+    room = WIDTH - _MARGIN - 16 - left
+    lines = wrapped(brief(ability, texts, aura=aura), 28, "regular", room, 2)
+    y = top + (_ROW - 42 - 32 * len(lines)) // 2 - 2
+    name = label(_name(ability, aura, texts), 36, PAPER, "bold", room)
+    canvas.paste(name, (left, y), name)
+    for place, line in enumerate(lines):
+        words = label(line, 28, MIST, "regular", room)
+        canvas.paste(words, (left, y + 42 + 32 * place), words)

@@ -1,0 +1,71 @@
+"""The frame of a card: metal for creatures, a gilded edge for incantations, and a string of beads
+for symbiotes; in the colours of the set."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.clash.abilities import SYMBIOTE
+from engine.clash.cards import Card
+from images.clash.emblems import tinctures_of
+from images.shapes import blend, disc, fill, rounded
+from images.theme import GOLD, INK, LEAF, PAPER, Colour
+
+_BEADS = 5
+"""How many edges' breadths there are from one bead to the next."""
+
+
+def framed(
+    card: Card, size: tuple[int, int], edge: int, radius: int, ground: Colour
+) -> Image.Image:
+    """An empty card (RGBA) with round corners, and a new image."""
+    image = _frame(card.set, _kind(card), size, edge, radius).copy()
+    inner = size[0] - 2 * edge, size[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, max(radius - edge, 1)), ground)
+    return image
+
+
+def _kind(card: Card) -> str:
+    if not card.is_creature:
+        return "incantation"
+    return "symbiote" if card.mask & SYMBIOTE else "creature"
+
+
+@lru_cache(maxsize=96)
+def _frame(set_id: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
+    colours = tinctures_of(set_id)
+    top, bottom = {
+        "creature": (blend(colours.bright, PAPER, 0.25), colours.deep),
+        "incantation": (blend(GOLD, PAPER, 0.35), blend(GOLD, colours.deep, 0.55)),
+        "symbiote": (blend(colours.core, INK, 0.1), blend(colours.night, INK, 0.3)),
+    }[kind]
+    image = Image.composite(
+        Image.new("RGB", size, bottom),
+        Image.new("RGB", size, top),
+        Image.linear_gradient("L").resize(size),
+    ).convert("RGBA")
+    image.putalpha(rounded(size, radius))
+    line = max(edge // 5, 1)
+    inner = size[0] - 2 * (edge - line), size[1] - 2 * (edge - line)
+    mask = rounded(inner, max(radius - edge + line, 1))
+    fill(image, (edge - line, edge - line), mask, blend(colours.night, INK, 0.5))
+    if kind == "symbiote":
+        _string_beads(image, edge)
+    return image
+
+
+def _string_beads(image: Image.Image, edge: int) -> None:
+    """Beads along the edge, as far from each other on all sides."""
+    side = max(edge * 7 // 10, 2)
+    bead = disc(side)
+    width, height = image.size
+    for length, across in ((width, False), (height, True)):
+        room = length - 4 * edge
+        count = max(room // (_BEADS * edge // 2), 1)
+        for place in range(count + 1):
+            along = 2 * edge + room * place // count - side // 2
+            for off in ((edge - side) // 2, (height if not across else width) - (edge + side) // 2):
+                corner = (off, along) if across else (along, off)
+                fill(image, corner, bead, blend(LEAF, PAPER, 0.35))

@@ -1,0 +1,61 @@
+# What each ability does in one short line, for pictures of cards
+brief-aerial = In the upper lane it attacks the stronghold.
+brief-sharpening = First kill a turn: damage left over goes on.
+brief-aquatic = Next to the bridge it deals double damage.
+brief-berserk = Destroys a creature: attacks again at once.
+brief-catalyst = 2 more mana on each of your turns.
+brief-defender = Attacks creatures only, no stronghold.
+brief-vanish = Hurt, it slips away to the rear of its lane.
+brief-indestructible = Incantations and Backfire can’t hurt it.
+brief-instinct = Hurt by creatures, it strikes back once.
+brief-mercenary = Returns to the opponent’s hand instead.
+brief-symbiote = May be played on top of your creature.
+brief-perforation = Also hits the creature behind its target.
+brief-price-of-blood = Missing mana is paid with health.
+brief-protection = The first damage of each turn becomes 0.
+brief-rage = Attacks creatures on the turn it enters.
+brief-regeneration = Deals damage: your stronghold moves left.
+brief-splash = Also hits the creature in the lane beside.
+brief-sprint = Overtakes its own: 1 more damage for each.
+brief-vulnerability = Leaves each target with 1 health.
+brief-backfire = Played, it hits the nearest enemy in its lane.
+brief-counterorder = Played, your leftmost card goes far right.
+brief-lucidity = Costs 2 less as your leftmost card.
+brief-blackmail = Blocks your rightmost available card.
+brief-immolation = Who plays into its lane loses 1 health.
+brief-reinforcement = Returning, it calls your leftmost creature.
+brief-shackle = Played, it captures the enemy’s leftmost card.
+brief-cursed = Returns left of the stronghold.
+brief-of-aura = Its neighbours have it. { $brief }
+# The diagram of an ability
+diagram-before = Before
+diagram-after = After
+diagram-mana = mana
+diagram-alt = Before: { $before }. After: { $after }.
+diagram-row-mana = { $mana } mana
+diagram-row-hand = { $whose ->
+    [A] your hand
+   *[B] the opponent’s hand
+}: { $pieces }
+diagram-row-lane = lane: { $pieces }
+diagram-castle = stronghold
+diagram-card = { $cost ->
+    [none] a card
+   *[other] a card of cost { $cost }
+}
+diagram-bridge = bridge
+diagram-stronghold = enemy stronghold, health { $health }
+diagram-incantation = an incantation of { $damage } damage
+diagram-creature = { $whose ->
+    [A] yours
+   *[B] an enemy
+} { $figures }
+diagram-sign = { $sign ->
+    [ability] has the ability
+    [hurt] hurt
+    [destroyed] destroyed
+    [captor] holds a card captive
+    [blocked] blocked
+    [cheaper] cheaper
+   *[concerned] the card it is about
+}

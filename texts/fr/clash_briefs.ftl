@@ -1,0 +1,61 @@
+# Ce que fait chaque capacité en une courte ligne, pour les images des cartes
+brief-aerial = Dans la voie du haut, vise la forteresse.
+brief-sharpening = 1re destruction du tour : le surplus passe.
+brief-aquatic = Contre le pont, ses dégâts doublent.
+brief-berserk = Détruit une créature : attaque encore.
+brief-catalyst = 2 mana de plus à chacun de tes tours.
+brief-defender = N’attaque que les créatures.
+brief-vanish = Blessée, elle recule au bout de sa voie.
+brief-indestructible = Les incantations ne lui font rien.
+brief-instinct = Blessée par une créature, elle riposte.
+brief-mercenary = Revient dans la main de l’adversaire.
+brief-symbiote = Se joue aussi sur une de tes créatures.
+brief-perforation = Touche aussi la créature derrière la cible.
+brief-price-of-blood = Le mana qui manque se paie en vie.
+brief-protection = Les premiers dégâts du tour tombent à 0.
+brief-rage = Attaque les créatures dès son arrivée.
+brief-regeneration = Elle blesse : ta forteresse va à gauche.
+brief-splash = Touche aussi la créature de la voie voisine.
+brief-sprint = Double les siennes : +1 dégât pour chacune.
+brief-vulnerability = Laisse 1 point de vie à chaque cible.
+brief-backfire = Jouée, elle frappe l’ennemie la plus proche.
+brief-counterorder = Jouée, ta carte de gauche va à droite.
+brief-lucidity = Coûte 2 de moins tout à gauche en main.
+brief-blackmail = Bloque ta carte disponible de droite.
+brief-immolation = Jouer dans sa voie coûte 1 point de vie.
+brief-reinforcement = En revenant, elle appelle une créature.
+brief-shackle = Jouée, elle capture une carte adverse.
+brief-cursed = Revient à gauche de la forteresse.
+brief-of-aura = Ses voisines l’ont aussi. { $brief }
+# Le schéma d’une capacité
+diagram-before = Avant
+diagram-after = Après
+diagram-mana = mana
+diagram-alt = Avant : { $before }. Après : { $after }.
+diagram-row-mana = mana : { $mana }
+diagram-row-hand = { $whose ->
+    [A] ta main
+   *[B] la main de l’adversaire
+} : { $pieces }
+diagram-row-lane = voie : { $pieces }
+diagram-castle = forteresse
+diagram-card = { $cost ->
+    [none] une carte
+   *[other] une carte de coût { $cost }
+}
+diagram-bridge = pont
+diagram-stronghold = forteresse ennemie, vie { $health }
+diagram-incantation = une incantation de { $damage } dégâts
+diagram-creature = { $whose ->
+    [A] la tienne
+   *[B] une ennemie
+} { $figures }
+diagram-sign = { $sign ->
+    [ability] a la capacité
+    [hurt] blessée
+    [destroyed] détruite
+    [captor] tient une carte captive
+    [blocked] bloquée
+    [cheaper] moins chère
+   *[concerned] la carte en question
+}
