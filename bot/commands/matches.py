@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import json
-from typing import Any
-
 import discord
 
 from bot.boards import panel
-from bot.boards.message import PREPARED, off_the_board, picture_of
+from bot.boards.message import picture_of
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
+from bot.boards.telling import show_log
 from bot.commands.finding import match_to_complete, own_match, steps_of, watched_match
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
@@ -19,21 +16,18 @@ from bot.games.table import Choice
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.matches.parents import part_told
 from bot.ui.commands import Command, command
 from bot.ui.door import Answer, Choices, fitting, offered
-from bot.ui.harmless import first_lines, harmless
+from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
-from bot.ui.replies import Interaction, Layout, put, tell, texts_for
+from bot.ui.replies import Interaction, put, tell, texts_for
 from bot.ui.router import RED, Acts, Button, controls
 from engine.core import Seat
 from texts import Texts
 
 ACTS = Acts()
 MATCHES_SHOWN = 20
-LOG_SHOWN = 3200
-"""Characters of the log in the message; the file has all of it."""
 
 
 @command("command-pick")
@@ -89,7 +83,7 @@ async def board(interaction: Interaction) -> None:
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
-    picture = await picture_of(client, match, match.chapter, texts)
+    picture = await picture_of(client, match, texts)
     buttons = []
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
@@ -112,33 +106,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 @command("command-log")
 async def log(interaction: Interaction) -> None:
     """The story so far."""
-    await _show_log(interaction, (await watched_match(interaction)).id)
-
-
-@ACTS.on("match:log:{match_id}", Answer.PRIVATE)
-async def _show_log(interaction: Interaction, match_id: int) -> None:
-    """The newest part as text, the whole as a file; after the end the match record too."""
-    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
-    table = TABLES[match.game.id]
-    events = [event for chapter in match.chapters for event in chapter.events]
-    part = await part_told(interaction.client, match, texts)
-    lines = [
-        *([part] if part else ()),
-        *table.introduction(match.row.setup, match.names, texts),
-        *table.story(events, match.names, texts),
-        *off_the_board(match, texts),
-    ]
-    whole = "\n".join(lines)
-    newest = first_lines(reversed(whole.split("\n")), LOG_SHOWN, texts("log-shortened"))
-    shown = "\n".join(reversed(newest))
-    players = " – ".join(harmless(name) for name in match.names.values())
-    files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
-    if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
-        record = json.dumps(match.record(), ensure_ascii=False, indent=1)
-        files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
-    links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
-    view = Layout(texts("log-title", players=players), shown, *links)
-    await interaction.edit_original_response(view=view, attachments=files)
+    await show_log(interaction, (await watched_match(interaction)).id)
 
 
 @command("command-resign")

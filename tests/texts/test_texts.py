@@ -441,6 +441,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("page-alt-damage", "amount"): (3, "X"),
     ("film-attack-stronghold", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
+    ("headline-stronghold", "side"): get_args(Side),
     ("story-regenerated", "side"): get_args(Side),
     ("picture-champion", "state"): get_args(State),
     ("alt-champion", "state"): get_args(State),

@@ -14,9 +14,12 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **A draw.**
 board-resigned = { $player } gives up.
 button-hand = My hand
-button-log = Log
 button-rematch = Rematch
-story-shortened = … more with { $command }
+board-below = -# { $players }: it goes on below ⤵️
+board-went-on = -# { $players }: the match goes on { $where } ➡️
+button-told = What happened
+button-earlier = ◀ Earlier
+button-later = Later ▶
 
 # The hand panel
 
@@ -56,7 +59,7 @@ button-move-here = Move the match here
 board-anew = A fresh board is on its way.
 board-moved = The match goes on here.
 log-title = ### { $players }
-log-shortened = … the beginning is in the file.
+log-shortened = … the rest is in the file of the log.
 
 # Refusals: short, for one person only
 
@@ -90,7 +93,6 @@ sandbox-welcome =
     3. Whoever’s turn it is presses *My hand* and plays. `/help` explains the game.
     4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
     5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*.
-board-called = { $player }: you are asked something here.
 refused-no-order = That can’t be left as an order now.
 order-left = Left: { $move } for the rest of this turn. Only you know of it.
 refused-not-yours = This isn’t yours.

@@ -14,9 +14,12 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Match nul.**
 board-resigned = { $player } abandonne.
 button-hand = Ma main
-button-log = Journal
 button-rematch = Revanche
-story-shortened = … la suite avec { $command }
+board-below = -# { $players } : la suite est plus bas ⤵️
+board-went-on = -# { $players } : la partie continue { $where } ➡️
+button-told = Ce qui s’est passé
+button-earlier = ◀ Plus tôt
+button-later = Plus tard ▶
 
 # Le panneau de la main
 
@@ -56,7 +59,7 @@ button-move-here = Déplacer la partie ici
 board-anew = Un plateau tout frais arrive.
 board-moved = La partie continue ici.
 log-title = ### { $players }
-log-shortened = … le début est dans le fichier.
+log-shortened = … la suite est dans le fichier du journal.
 
 # Refus : courts, pour une seule personne
 
@@ -90,7 +93,6 @@ sandbox-welcome =
     3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.
     4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
     5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Join*.
-board-called = { $player } : une réponse de ta part est attendue ici.
 refused-no-order = Cette consigne ne peut pas être laissée maintenant.
 order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.
 refused-not-yours = Ce n’est pas à toi.

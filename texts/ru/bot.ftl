@@ -14,9 +14,12 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Ничья.**
 board-resigned = { $player } сдаётся.
 button-hand = Моя рука
-button-log = Журнал
 button-rematch = Реванш
-story-shortened = … остальное покажет { $command }
+board-below = -# { $players }: продолжение ниже ⤵️
+board-went-on = -# { $players }: партия продолжается { $where } ➡️
+button-told = Что произошло
+button-earlier = ◀ Раньше
+button-later = Позже ▶
 
 # Панель с рукой
 
@@ -56,7 +59,7 @@ button-move-here = Перенести партию сюда
 board-anew = Свежее поле уже в пути.
 board-moved = Партия продолжается здесь.
 log-title = ### { $players }
-log-shortened = … начало — в файле.
+log-shortened = … остальное — в файле журнала.
 
 # Отказы: коротко, их видит один человек
 
@@ -90,7 +93,6 @@ sandbox-welcome =
     3. Чей ход, тот нажимает *My hand* и играет. `/help` объяснит игру.
     4. Головоломка: `/grimoire random`. Сервер принадлежит Ann, поэтому ежедневные страницы может начать она: `/grimoire setup`.
     5. В одиночку: `/solo`. Вчетвером: `/draft` в любом режиме, остальные нажимают *Join*.
-board-called = { $player }: здесь ждут твоего ответа.
 refused-no-order = Такое распоряжение сейчас оставить нельзя.
 order-left = Оставлено до конца этого хода: { $move }. Знаешь об этом только ты.
 refused-not-yours = Это не твоё.
