@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 from known_games import LIVELY, SHORT
-from people import MESSAGES, Club, Table, buttons, pictures, text
+from people import MESSAGES, Club, Table, buttons, only_for, pictures, text
 from test_duel_by_buttons import click_move
 
 from bot.boards.calling import PRESENT
+from bot.store import Customs
 
 AWAY = PRESENT.total_seconds() + 60
 
@@ -195,3 +196,44 @@ async def test_a_former_board_that_cannot_be_put_away_now_is_later(club: Club) -
     await club.sweep()
 
     assert len(table.boards) == 1
+
+
+async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
+    club.permit("manage_guild", True)
+    settled = await club.ann.slash(
+        club.channel,
+        "server matches",
+        **{"place": "channel", "old-boards": "deleted", "mentions": "never"},
+    )
+    told = only_for(settled)
+    assert "Matches are played: in the channel itself." in told
+    assert "Players are mentioned: never." in told
+
+    shown = only_for(await club.bob.slash(club.channel, "server show"))
+    assert "When a board moves on: it is deleted." in shown
+    assert "seen by: the player alone, in threads everybody." in shown
+    assert "The usual clock of this server: no clock" in shown
+    await club.ann.slash(club.channel, "server clock", clock="60")
+    assert "never" in only_for(await club.bob.slash(club.channel, "server show"))
+
+
+async def test_nobody_else_settles_that(club: Club) -> None:
+    club.permit("manage_guild", False)
+
+    refused = await club.bob.slash(club.channel, "server matches", place="channel")
+
+    assert "permission to manage the server" in only_for(refused)
+    assert await club.bot.store.servers.customs(club.guild.id) == Customs()
+
+
+async def test_a_server_has_its_matches_in_the_channel(club: Club) -> None:
+    await club.settle(place="channel")
+
+    table = await club.duel()
+
+    assert table.channel is club.channel
+    assert club.channel.threads == []
+    await table.play(SHORT.moves)
+    assert "Ann wins" in pictures(table.board)[0]
+    _, board = club.channel.history()
+    assert board.id == table.board.id

@@ -34,6 +34,7 @@ from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.store import Change
+from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
@@ -311,6 +312,7 @@ FAMILIES: dict[str, set[str]] = {
     "terms-{}": set(FORMATS),
     "clock-{}": set(CLOCKS),
     "mode-{}": {_dashed(mode) for mode in SEATINGS if mode != "solo"},
+    "server-{}-is": {_dashed(custom) for custom in CUSTOMS},
     "game-{}": {_dashed(offer.game) for offer in offers()},
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
