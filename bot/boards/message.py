@@ -153,9 +153,12 @@ def buttons_below(match: LiveMatch, texts: Texts) -> Row:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.paused_at is not None else "button-no-pause"
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
-    told = f"match:told:{match.id}:{match.chapter.number}"
-    buttons.append(Button(told, texts("button-told")))
-    return controls(*buttons)
+    return controls(*buttons, told_button(match, texts))
+
+
+def told_button(match: LiveMatch, texts: Texts) -> Button:
+    """What has happened by now, also when it is clicked later."""
+    return Button(f"match:told:{match.id}:{match.chapter.number}", texts("button-told"))
 
 
 # Moves that are no secret: buttons below the board itself, for whoever is due

@@ -69,6 +69,12 @@ class MatchManager:
         row = await self._store.newest_in(channel_id)
         return await self.newest(row.id, row.version) if row else None
 
+    async def begun_in(self, channel_id: int) -> LiveMatch | None:
+        """The newest match that has begun in this channel, rather one that goes on. Raises
+        `UnreadableMatch`."""
+        row = await self._store.newest_begun_in(channel_id)
+        return await self.newest(row.id, row.version) if row else None
+
     async def of_user(self, user_id: int) -> list[LiveMatch]:
         """The matches that this person is playing, but those that can't be read."""
         return (await self._of_user(user_id))[0]

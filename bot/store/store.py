@@ -82,6 +82,14 @@ class Store(Rows):
         found = await self._found(_FOUND.where(*here).order_by(Match.id.desc()).limit(1))
         return found[0] if found else None
 
+    async def newest_begun_in(self, channel_id: int) -> FoundMatch | None:
+        """The newest match that everybody sees and that has begun in this channel, wherever it is
+        played; rather one that goes on."""
+        here = Match.origin_channel_id == channel_id, Match.private.is_(False)
+        running_first = Match.result.is_(None).desc(), Match.id.desc()
+        found = await self._found(_FOUND.where(*here).order_by(*running_first).limit(1))
+        return found[0] if found else None
+
     async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
         """The matches that this person is playing, the one last moved in first."""
         return await self._found(

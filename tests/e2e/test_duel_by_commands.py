@@ -231,7 +231,7 @@ async def test_a_spectator_sees_the_board_alone(club: Club) -> None:
 
     assert seen.ephemeral
     assert pictures(seen.response) == pictures(table.board)
-    assert buttons(seen.response) == {}
+    assert buttons(seen.response) == {"What happened": True}
     assert await table.snapshot() == before
 
 
@@ -241,8 +241,9 @@ async def test_match_lists_what_somebody_is_playing(club: Club) -> None:
     listed = only_for(await club.ann.slash(club.channel, "match"))
     mine = only_for(await club.bob.slash(club.channel, "match"))
 
-    assert f"against **Bob** in <#{table.channel.id}> · their turn" in listed
-    assert f"against **Ann** in <#{table.channel.id}> · **your turn**" in mine
+    what = "Preconstructed decks · duel · turn 2"
+    assert f"**#1** against **Bob** in <#{table.channel.id}> · {what}, their turn" in listed
+    assert f"**#1** against **Ann** in <#{table.channel.id}> · {what}, **your turn**" in mine
     assert "/duel" in only_for(await club.cleo.slash(club.channel, "match"))
 
 
@@ -309,4 +310,4 @@ async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
     assert "Ann" in pictures(hand.response)[0]
     assert await table.moves() == ["brute:u"]
     assert "Brute" in pictures(seen.response)[0]
-    assert buttons(seen.response) == {}
+    assert buttons(seen.response) == {"What happened": True}

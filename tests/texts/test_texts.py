@@ -427,6 +427,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("card-facts-creature", "attack"): (3, "X"),
     ("card-alt-creature", "attack"): (3, "X"),
     ("match-line", "turn"): ("yours", "theirs"),
+    ("match-label", "turn"): ("yours", "theirs"),
     ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
     ("alt-creature", "hurt"): ("yes", "no"),
     ("alt-creature", "attack"): (3, "X"),

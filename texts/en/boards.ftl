@@ -25,3 +25,13 @@ server-place-is = 🧵 Matches are played: { $choice }.
 server-old-boards-is = 🧹 When a board moves on: { $choice }.
 server-calls-is = 🔔 Players are mentioned: { $choice }.
 server-alone-is = 🎓 Practice and solo games are seen by: { $choice }.
+
+# Which match
+
+option-match = match
+option-match-about = Which match, where you play several (leave it out for the one here)
+match-label = { $opponent } · { $what } · turn { $step }, { $turn ->
+    [yours] yours
+   *[theirs] theirs
+} · #{ $number }
+match-open = Open one of them

@@ -25,3 +25,13 @@ server-place-is = 🧵 Les parties se jouent : { $choice }.
 server-old-boards-is = 🧹 Quand un plateau est remplacé : { $choice }.
 server-calls-is = 🔔 Les joueurs sont mentionnés : { $choice }.
 server-alone-is = 🎓 Entraînements et parties en solo sont vus par : { $choice }.
+
+# Quelle partie
+
+option-match = partie
+option-match-about = Quelle partie, si tu en joues plusieurs (n’indique rien pour celle d’ici)
+match-label = { $opponent } · { $what } · tour { $step }, { $turn ->
+    [yours] à toi
+   *[theirs] à l’adversaire
+} · #{ $number }
+match-open = En ouvrir une

@@ -49,11 +49,11 @@ unreadable-ask = Cette partie ne peut pas continuer : je n’arrive pas à la l
 left-unreadable = Tu as quitté cette partie.
 cancelled = Rien n’a changé.
 match-list = **Tes parties :**
-match-line = contre { $opponent } { $where } · { $turn ->
+match-line = **#{ $number }** contre { $opponent } { $where } · { $what } · tour { $step }, { $turn ->
     [yours] **à toi de jouer**
    *[theirs] à l’adversaire de jouer
 }
-match-line-unreadable = { $where } · ne peut pas continuer pour l’instant
+match-line-unreadable = **#{ $number }** { $where } · ne peut pas continuer pour l’instant
 board-elsewhere = La partie se joue { $where }.
 button-move-here = Déplacer la partie ici
 board-anew = Un plateau tout frais arrive.
@@ -72,7 +72,8 @@ refused-many-games = Tu as déjà { $count } parties en cours où personne d’a
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
-refused-several-matches = Tu joues plusieurs parties : utilise la commande dans le fil de la bonne.
+refused-several-matches = Tu joues plusieurs parties : indique laquelle avec l’option `partie`, ou utilise les boutons sous son plateau.
+refused-no-own-match = Tu ne joues pas une telle partie. L’option `partie` propose les tiennes.
 refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-match-over = Cette partie est terminée.

@@ -25,3 +25,13 @@ server-place-is = 🧵 Где идут партии: { $choice }.
 server-old-boards-is = 🧹 Старое поле: { $choice }.
 server-calls-is = 🔔 Игроков упоминают: { $choice }.
 server-alone-is = 🎓 Тренировки и игры в одиночку видят: { $choice }.
+
+# Которая партия
+
+option-match = партия
+option-match-about = Которая партия, если их несколько (если не указать — та, что здесь)
+match-label = { $opponent } · { $what } · ход { $step }, { $turn ->
+    [yours] твой
+   *[theirs] соперника
+} · #{ $number }
+match-open = Открыть одну из них

@@ -49,11 +49,11 @@ unreadable-ask = Эту партию не продолжить: я не могу
 left-unreadable = Ты больше не играешь в этой партии.
 cancelled = Всё остаётся как было.
 match-list = **Твои партии:**
-match-line = соперник { $opponent }, { $where } · { $turn ->
+match-line = **#{ $number }** соперник { $opponent }, { $where } · { $what } · ход { $step }, { $turn ->
     [yours] **твой ход**
    *[theirs] ход соперника
 }
-match-line-unreadable = { $where } · сейчас её не продолжить
+match-line-unreadable = **#{ $number }** { $where } · сейчас её не продолжить
 board-elsewhere = Эта партия идёт { $where }.
 button-move-here = Перенести партию сюда
 board-anew = Свежее поле уже в пути.
@@ -72,7 +72,8 @@ refused-many-games = Партий, в которых больше никто н�
 refused-no-such-match = Этой партии больше нет.
 refused-unreadable = Я не могу прочитать эту партию, поэтому пока её не продолжить. Владелец бота найдёт её в журнале, и ничего в ней не потеряно. Если ты в ней играешь и не хочешь ждать: { $command }. Остальные твои партии идут как обычно.
 refused-no-match = Сейчас у тебя нет партии. Начни новую: { $command }.
-refused-several-matches = У тебя несколько партий: вызови команду в ветке нужной.
+refused-several-matches = У тебя несколько партий: укажи нужную в параметре `партия` или нажми кнопку под её полем.
+refused-no-own-match = Такой партии у тебя нет. Свои партии предлагает параметр `партия`.
 refused-not-your-match = Это не твоя партия. Но смотреть — пожалуйста!
 refused-not-your-turn = Сейчас не твой ход.
 refused-match-over = Эта партия уже окончена.
