@@ -11,7 +11,7 @@ from discord.ext import tasks
 
 from bot import grimoire
 from bot.app import App
-from bot.boards import message, panel
+from bot.boards import message, panel, telling
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
@@ -43,7 +43,8 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-SHARED_ACTS = (panel.ACTS, message.ACTS, matches.ACTS, lobby_acts.ACTS, *grimoire.ACTS)
+BOARD_ACTS = (panel.ACTS, message.ACTS, telling.ACTS)
+SHARED_ACTS = (*BOARD_ACTS, matches.ACTS, lobby_acts.ACTS, *grimoire.ACTS)
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 import discord
 
 from bot.app import App
 from bot.games import TABLES, terms_in
-from bot.matches import Chapter, LiveMatch
+from bot.matches import LiveMatch
+from bot.matches.live import PREPARED
 from bot.matches.parents import part_told
 from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.posts import pinging
 from bot.ui.replies import Interaction, Layout, Part, items_of
 from bot.ui.router import BLUE, Acts, Button, Row, controls
 from engine.core import Seat
@@ -22,24 +21,22 @@ from images.theme import SEAT_COLOURS
 from texts import Texts, texts_in
 
 ACTS = Acts()
-PREPARED = "prepared"
-STORY_LIMIT = 2600
-"""Characters of the story on a board; the log has the rest."""
+HEADLINE_LIMIT = 2600
+"""Characters above a picture; the log has the rest."""
 PICTURE_LIMIT = 900
 """Characters of its picture, where that has to be told in words."""
-
-
+OVER = (92, 92, 92)
+"""The colour of a board when nobody is due."""
 OPEN_IN_A_ROW = 4
 """Buttons side by side for open moves: the open cards lie so in the picture."""
 
 
-async def picture_of(client: App, match: LiveMatch, chapter: Chapter, texts: Texts) -> Picture:
-    """What has just been played as a film that ends on the board, else the board as it was at the
-    end of a chapter; drawn off the event loop."""
-    film = film_of(match, texts) if chapter is match.chapter else None
-    table = TABLES[match.game.id]
-    board = table.board(chapter.view, chapter.latest, match.names, texts)
-    return await drawn(client, film or board)
+async def picture_of(client: App, match: LiveMatch, texts: Texts) -> Picture:
+    """What has just been played as a film that ends on the board, else the board as it stands;
+    drawn off the event loop."""
+    newest, table = match.chapter, TABLES[match.game.id]
+    board = table.board(newest.view, newest.latest, match.names, texts)
+    return await drawn(client, film_of(match, texts) or board)
 
 
 def film_of(match: LiveMatch, texts: Texts) -> Drawing | None:
@@ -51,39 +48,43 @@ def film_of(match: LiveMatch, texts: Texts) -> Drawing | None:
     return table.film(match.before(first), moves, match.names, texts)
 
 
-async def board_of(
-    client: App, match: LiveMatch, chapter: Chapter, *, newest: bool
-) -> tuple[Layout, list[discord.File]]:
-    """Story, picture, whose turn it is, and the buttons while it is the newest board; with the file
-    of the picture."""
+async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:
+    """What mattered, picture, whose turn it is, and the buttons; with the file of the picture."""
     due, texts = match.due, texts_in(match.row.language)
-    picture = await picture_of(client, match, chapter, texts)
+    picture = await picture_of(client, match, texts)
     part = await part_told(client, match, texts)
-    story = story_text(match, chapter, texts, client.mention("log"))
     parts: list[Part] = [
-        "\n".join(filter(None, (part, story))),
+        "\n".join(filter(None, (part, headline_text(match, texts)))),
         gallery(picture, PICTURE_LIMIT),
+        status_text(match, texts),
+        *_open_rows(match, texts),
+        buttons_below(match, texts),
     ]
-    if newest:
-        parts += [_status(match, texts), *_open_rows(match, texts), _buttons(match, texts)]
-    colour = SEAT_COLOURS[due[0]].main if due and newest else (92, 92, 92)
+    colour = SEAT_COLOURS[due[0]].main if due else OVER
     accent = discord.Colour.from_rgb(*colour)
     board = discord.ui.Container[Any](*items_of(*parts), accent_colour=accent)
     return Layout(board), files_of(picture)
 
 
-def story_text(match: LiveMatch, chapter: Chapter, texts: Texts, log_command: str) -> str:
-    """The story of a chapter, shortened at its beginning."""
-    table = TABLES[match.game.id]
+def headline_text(match: LiveMatch, texts: Texts) -> str:
+    """What mattered in the newest chapters; before the first move, what everybody should know."""
+    table, chapters = TABLES[match.game.id], match.newest_chapters
     names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
-    lines = [texts("board-late", player=names[seat]) for seat in chapter.late]
-    lines += table.story(chapter.events, match.names, texts)
-    if chapter.number == match.chapters[0].number:
-        lines = [*table.introduction(match.row.setup, match.names, texts), *lines]
-    if chapter is match.chapter:
-        lines = [*lines, *off_the_board(match, texts)]
-    more = texts("story-shortened", command=log_command)
-    return "\n".join(reversed(first_lines(reversed(lines), STORY_LIMIT, more)))
+    late = dict.fromkeys(seat for chapter in chapters for seat in chapter.late)
+    lines = [texts("board-late", player=names[seat]) for seat in late]
+    if chapters[0] is match.chapters[0]:
+        lines += table.introduction(match.row.setup, match.names, texts)
+    events = [event for chapter in chapters for event in chapter.events]
+    lines += table.headline(events, match.names, texts)
+    lines += off_the_board(match, texts)
+    return "\n".join(first_lines(lines, HEADLINE_LIMIT))
+
+
+def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
+    """What is left of a board whose place another one has taken. Empty `where`: it is below."""
+    players = " – ".join(harmless(name) for name in match.names.values())
+    key = "board-went-on" if where else "board-below"
+    return texts(key, players=players, where=where)
 
 
 def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
@@ -104,23 +105,7 @@ def called(match: LiveMatch, seat: Seat) -> str:
     return f"<@{user_id}>" if user_id else harmless(match.names[seat])
 
 
-def mentions(match: LiveMatch) -> discord.AllowedMentions:
-    """Who is pinged by a new board: those who are due, at the end everybody."""
-    seats: Collection[Seat] = match.due if match.outcome is None else match.names
-    people = callable_people(match) & {match.user_in(seat) for seat in seats}
-    return pinging(people)
-
-
-def callable_people(match: LiveMatch) -> set[int]:
-    """Who may be pinged at all (user ids): never the bot, nor somebody who plays against AIs
-    alone."""
-    if len([seat for seat in match.row.seats if seat.user_id]) == 1:
-        return set()
-    users = [match.user_in(seat) for seat in match.people]
-    return {user for user in users if user is not None}
-
-
-def _status(match: LiveMatch, texts: Texts) -> str:
+def status_text(match: LiveMatch, texts: Texts) -> str:
     """Who is due and until when; or how it ended."""
     outcome = match.outcome
     if outcome is None:
@@ -166,8 +151,8 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
     return lines
 
 
-def _buttons(match: LiveMatch, texts: Texts) -> Row:
-    """The private part, the log, and what can be done about the clock or after the end."""
+def buttons_below(match: LiveMatch, texts: Texts) -> Row:
+    """The private part, what happened, and what can be done about the clock or after the end."""
     over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
@@ -178,7 +163,12 @@ def _buttons(match: LiveMatch, texts: Texts) -> Row:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.paused_at is not None else "button-no-pause"
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
-    return controls(*buttons, Button(f"match:log:{match.id}", texts("button-log")))
+    return controls(*buttons, told_button(match, texts))
+
+
+def told_button(match: LiveMatch, texts: Texts) -> Button:
+    """What has happened by now, also when it is clicked later."""
+    return Button(f"match:told:{match.id}:{match.chapter.number}", texts("button-told"))
 
 
 # Moves that are no secret: buttons below the board itself, for whoever is due

@@ -1,5 +1,8 @@
 """Keeps the boards in Discord up to date, whatever Discord answers.
 
+A match has one message, which is edited in place. It is posted anew only where it would be out of
+sight, or somebody has to be called (`calling`); then the former one is put away.
+
 What is shown is derived from the match, so nothing is lost when a message can't be sent: the
 store knows which boards are behind, and they are caught up with later. Of several changes
 in a row only the newest is sent.
@@ -8,6 +11,7 @@ in a row only the newest is sent.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from datetime import timedelta
 from typing import Literal
 
@@ -16,15 +20,18 @@ import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.boards.message import board_of, callable_people, mentions
+from bot.boards.calling import calling
+from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
-from bot.faults import facts_of
+from bot.faults import facts_of, left_undone
 from bot.games import terms_in
-from bot.matches import Chapter, LiveMatch, UnreadableMatch
+from bot.matches import LiveMatch, UnreadableMatch
+from bot.store import OldBoards, Place
 from bot.ui.harmless import plain
-from bot.ui.posts import REFUSED, edited, nonce, pinging
+from bot.ui.posts import REFUSED, deleted, edited, nonce, pinging
 from bot.ui.replies import Layout
+from engine.core import Seat
 from texts import texts_in
 
 log = structlog.get_logger()
@@ -33,6 +40,9 @@ PATIENCE = (0.5, 2.0, 8.0)
 """Seconds to wait after each failure that may pass; then the next sweep tries again."""
 BEGINNING = timedelta(minutes=1)
 """How long whoever begins a match may take to send the message that it begins with."""
+IN_SIGHT, PICTURE = 4, 3
+"""A board is in sight below which there are so many messages at most; a picture is as high as
+three."""
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Literal[1440] = 1440
 
@@ -63,9 +73,11 @@ class Publisher:
         self.request(match_id)
 
     async def catch_up(self) -> None:
-        """Show the matches whose boards are behind and whose channels can be reached."""
-        settled = self._client.now() - BEGINNING
-        for match_id in await self._client.store.matches_behind(settled):
+        """Show the matches whose boards are behind and whose channels can be reached, and those to
+        which somebody has to be called by now."""
+        store, now = self._client.store, self._client.now()
+        behind = await store.matches_behind(now - BEGINNING)
+        for match_id in dict.fromkeys((*behind, *await store.calls(now))):
             if match_id not in self._unreachable:
                 self.request(match_id)
 
@@ -97,23 +109,26 @@ class Publisher:
             await asyncio.sleep(pause)
 
     async def _show(self, match_id: int) -> None:
-        match = await self._client.matches.get(match_id)
+        client = self._client
+        match = await client.matches.get(match_id)
+        await client.matches.see_what_is_shown(match)
         await self._after_parent(match)
-        row, version, chapter = match.row, match.version, match.chapter
+        row, version, chapter = match.row, match.version, match.chapter.number
+        customs = await client.store.servers.customs(row.guild_id)
         if not row.has_home:
-            await self._client.matches.settled_in(match, await self._thread(match))
+            await client.matches.settled_in(match, await self._home(match, customs.place))
         elif match_id in self._moves:
-            await self._retire(match)
-            await self._client.matches.settled_in(match, self._moves.pop(match_id))
-        stays = row.board_chapter == chapter.number and match_id not in self._anew
-        if not stays:
-            await self._retire(match)
-        if stays and await self._edit(match, chapter):
-            await self._call(match)
-        else:
-            await self._post(match, chapter, ping=match_id not in self._anew)
-        self._anew.discard(match_id)
-        await self._client.matches.board_shown(match, version)
+            await self._move_away(match, self._moves.pop(match_id))
+        calls = calling(match, customs.calls, client.now())
+        anew = match_id in self._anew or bool(calls.seats)
+        if anew or row.shown_version < version:
+            in_place = not anew and (row.board_chapter == chapter or await self._in_sight(match))
+            if not in_place or not await self._edit(match):
+                await self._post(match, calls.seats)
+            self._anew.discard(match_id)
+        if anew or (row.shown_version, row.call_at) != (version, calls.again):
+            await client.matches.board_shown(match, version, chapter, calls.again)
+        await self._put_former_away(match, customs.old_boards)
         if not row.origin_told:
             await self._tell_origin(match)
 
@@ -123,62 +138,70 @@ class Publisher:
         if succession and shown < 0:
             await self.work.done(succession.parent_id)
 
-    async def _edit(self, match: LiveMatch, chapter: Chapter, *, newest: bool = True) -> bool:
+    async def _in_sight(self, match: LiveMatch) -> bool:
+        """Is the board there, and nearly the newest that there is to see in its channel?"""
+        row = match.row
+        if row.board_message_id is None:
+            return False
+        since, below = discord.Object(row.board_message_id - 1), 0
+        newer = self._client.channel_of(row).history(
+            after=since, limit=IN_SIGHT + 2, oldest_first=True
+        )
+        try:
+            found = [message async for message in newer]
+        except discord.HTTPException as fault:
+            if fault.status not in REFUSED:
+                raise
+            return False
+        for message in found[1:]:
+            below += PICTURE if message.attachments else 1
+        return bool(found) and found[0].id == row.board_message_id and below <= IN_SIGHT
+
+    async def _edit(self, match: LiveMatch) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
         row = match.row
         if row.board_message_id is None:
             return False
-        view, files = await board_of(self._client, match, chapter, newest=newest)
+        view, files = await board_of(self._client, match)
         return await edited(self._client.channel_of(row), row.board_message_id, view, files)
 
-    async def _post(self, match: LiveMatch, chapter: Chapter, *, ping: bool) -> None:
-        """A new board. Chapters that were never shown are told first."""
-        shown, no_one = match.row.board_chapter, discord.AllowedMentions.none()
-        untold = [
-            earlier for earlier in match.chapters if 0 <= shown < earlier.number < chapter.number
-        ]
-        if not match.people:
-            untold = []  # the bot has played alone
-        for posted in (*untold, chapter):
-            newest = posted is chapter
-            view, files = await board_of(self._client, match, posted, newest=newest)
-            message = await self._client.channel_of(match.row).send(
-                view=view,
-                files=files,
-                allowed_mentions=mentions(match) if newest and ping else no_one,
-                silent=not newest,
-                nonce=_nonce("board", match),
-            )
-            await self._client.matches.board_posted(match, message.id, posted.number)
-
-    async def _call(self, match: LiveMatch) -> None:
-        """Edits ping nobody: call those who have become due since the board was last shown."""
-        row = match.row
-        called = [seat for version, seat in match.calls if version > row.shown_version]
-        users = [match.user_in(seat) for seat in dict.fromkeys(called) if seat in match.due]
-        people = callable_people(match) & {user for user in users if user is not None}
-        if not people or row.board_message_id is None:
-            return
-        names = ", ".join(f"<@{user}>" for user in sorted(people))
-        board = self._client.channel_of(match.row).get_partial_message(row.board_message_id)
-        await self._client.channel_of(match.row).send(
-            view=Layout(texts_in(row.language)("board-called", player=names)),
-            reference=board.to_reference(fail_if_not_exists=False),
-            allowed_mentions=pinging(people),
-            nonce=_nonce("call", match),
+    async def _post(self, match: LiveMatch, called: Mapping[Seat, int]) -> None:
+        """A new board, which calls these seats."""
+        view, files = await board_of(self._client, match)
+        users = {match.user_in(seat) for seat in called}
+        message = await self._client.channel_of(match.row).send(
+            view=view,
+            files=files,
+            allowed_mentions=pinging(user for user in users if user is not None),
+            silent=not called,
+            nonce=_nonce(match),
         )
+        await self._client.matches.board_posted(match, message.id, called)
 
-    async def _retire(self, match: LiveMatch) -> None:
-        """The board that was the newest shows the end of its chapter and loses its buttons.
+    async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
+        """The message whose place another one has taken shrinks to a line, or goes."""
+        row = match.row
+        if row.former_message_id is None:
+            return
+        channel = self._client.channel_of(row)
+        if tidied is OldBoards.DELETED:
+            await deleted(channel, row.former_message_id)
+        else:
+            line = Layout(former_text(match, "", texts_in(row.language)))
+            await edited(channel, row.former_message_id, line, ())
+        await self._client.matches.board_put_away(match)
 
-        Should that fail, its buttons go on working: the new board must not wait for it.
-        """
-        for chapter in match.chapters:
-            if chapter.number == match.row.board_chapter:
-                try:
-                    await self._edit(match, chapter, newest=False)
-                except discord.HTTPException as fault:
-                    log.info("old board not retired", match=match.id, **facts_of(fault))
+    async def _move_away(self, match: LiveMatch, channel_id: int) -> None:
+        """The match goes on in another channel; the board here says so. Should that fail, its
+        buttons go on working: the new board must not wait for it."""
+        row, texts = match.row, texts_in(match.row.language)
+        where = texts("in-channel", channel=f"<#{channel_id}>")
+        with left_undone("old board not put away", match=match.id):
+            for message_id in (row.former_message_id, row.board_message_id):
+                if message_id is not None:
+                    line = Layout(former_text(match, where, texts))
+                    await edited(self._client.channel_of(row), message_id, line, ())
+        await self._client.matches.settled_in(match, channel_id)
 
     async def _tell_origin(self, match: LiveMatch) -> None:
         """Say where people met where the match is played."""
@@ -192,11 +215,13 @@ class Publisher:
             await edited(channel, row.origin_message_id, Layout(begun))
         await self._client.matches.origin_was_told(match)
 
-    async def _thread(self, match: LiveMatch) -> int:
-        """The id of the match's thread, or of the channel where it has to be played."""
+    async def _home(self, match: LiveMatch, place: Place) -> int:
+        """The id of the match's thread, or of the channel where it is to be played."""
         row = match.row
         channel = self._client.get_channel(row.channel_id)
         if not isinstance(channel, discord.TextChannel) or row.origin_message_id is None:
+            return row.channel_id
+        if place is Place.CHANNEL:
             return row.channel_id
         players = " – ".join(plain(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
@@ -215,7 +240,7 @@ class Publisher:
         return thread.id
 
 
-def _nonce(what: str, match: LiveMatch) -> str:
-    """Of a new board, or of a call to it."""
+def _nonce(match: LiveMatch) -> str:
+    """Of a new board."""
     row = match.row
-    return nonce(what, match.id, match.version, row.channel_id, row.board_message_id)
+    return nonce("board", match.id, match.version, row.channel_id, row.board_message_id)

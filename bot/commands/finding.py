@@ -5,23 +5,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
+import discord
+
 from bot.errors import Refusal
-from bot.games import TABLES
+from bot.games import TABLES, terms_in
 from bot.games.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.store import Match
+from bot.ui.commands import Command
+from bot.ui.door import Choices, fitting, offered
+from bot.ui.harmless import plain
 from bot.ui.replies import Interaction, texts_for
+from bot.ui.sent import number_in
+from texts import Texts
+
+LOOKED_AT = 50
+"""Matches of a server among which is looked for those that somebody may watch."""
 
 
-async def own_match(interaction: Interaction) -> LiveMatch:
-    """The match that the person plays here, else the only one they play. Raises `Refusal`; where
-    that match can't be read, `UnreadableMatch`."""
+async def own_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
+    """The match that is typed (its number) or that the person plays here, else the only one they
+    play. Raises `Refusal`; where that match can't be read, `UnreadableMatch`."""
     matches = interaction.client.matches
     playing, here = await _played_by(interaction)
-    if len(here) == 1:
-        return here[0]
-    if here:
-        raise Refusal("refused-several-matches")
     unreadable = await matches.unreadable_of(interaction.user.id)
+    if typed is not None:
+        number = _number(typed)
+        if number in [row.id for row in unreadable]:
+            raise UnreadableMatch(number)
+        everywhere = await matches.of_user(interaction.user.id)
+        return _one([match for match in everywhere if match.id == number])
+    if here:
+        return _one(here)
     for row in unreadable:
         if row.channel_id == interaction.channel_id:
             raise UnreadableMatch(row.id)
@@ -37,18 +52,53 @@ async def own_match(interaction: Interaction) -> LiveMatch:
         raise UnreadableMatch(unreadable[0].id)
     if not playing:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    if len(playing) > 1:
+    return _one(playing)
+
+
+def _number(typed: str) -> int:
+    """The number of a match as it is typed: `12` or `#12`; none that there is for anything else."""
+    return number_in(typed.strip().removeprefix("#")) or 0
+
+
+def _one(found: Sequence[LiveMatch]) -> LiveMatch:
+    """The only one of these. Raises `Refusal`."""
+    if len(found) > 1:
         raise Refusal("refused-several-matches")
-    return playing[0]
+    if not found:
+        raise Refusal("refused-no-own-match")
+    return found[0]
 
 
-async def watched_match(interaction: Interaction) -> LiveMatch:
-    """The match to look at: the own one here, else the newest here, else the own one."""
+async def watched_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
+    """The match to look at: the one that is typed, if the person may see it; else the own one here,
+    the newest here, the newest that began here, the own one. Raises `Refusal`."""
+    matches = interaction.client.matches
+    if typed is not None:
+        match = await matches.get(_number(typed))
+        if match.seat_of(interaction.user.id) is None and not _may_see(interaction, match.row):
+            raise Refusal("refused-no-such-match")
+        return match
     _, here = await _played_by(interaction)
     if here:
         return here[0]
-    in_this_channel = await interaction.client.matches.in_channel(interaction.channel_id or 0)
-    return in_this_channel or await own_match(interaction)
+    channel_id = interaction.channel_id or 0
+    found = await matches.in_channel(channel_id) or await matches.begun_in(channel_id)
+    return found or await own_match(interaction)
+
+
+def _may_see(interaction: Interaction, row: Match) -> bool:
+    """May the person look into the channel where a match is played?"""
+    guild, member = interaction.guild, interaction.user
+    if row.private or guild is None or row.guild_id != guild.id:
+        return False
+    channel = guild.get_channel_or_thread(row.channel_id) or guild.get_channel(
+        row.origin_channel_id
+    )
+    if channel is None or not isinstance(member, discord.Member):
+        return False
+    if isinstance(channel, discord.Thread) and channel.parent is None:
+        return False
+    return channel.permissions_for(member).view_channel
 
 
 async def _played_by(interaction: Interaction) -> tuple[list[LiveMatch], list[LiveMatch]]:
@@ -60,12 +110,71 @@ async def _played_by(interaction: Interaction) -> tuple[list[LiveMatch], list[Li
     return playing, [match for match in playing if match.row.channel_id == interaction.channel_id]
 
 
+# ------------------------------------------------------------------ while somebody types
+
+
 async def match_to_complete(interaction: Interaction) -> LiveMatch | None:
     """The own match for what is offered while somebody types."""
     try:
-        return await own_match(interaction)
+        return await own_match(interaction, interaction.namespace.match)
     except Refusal:
         return None
+
+
+def of_own(*commands: Command) -> None:
+    """These commands offer the person's own matches for `which`."""
+    for each in commands:
+        each.autocomplete("which")(_own_matches)
+
+
+def of_all(*commands: Command) -> None:
+    """These commands offer every match that the person may see."""
+    for each in commands:
+        each.autocomplete("which")(_all_matches)
+
+
+@offered
+async def _own_matches(interaction: Interaction, typed: str) -> Choices:
+    playing, here = await _played_by(interaction)
+    first = [*here, *(match for match in playing if match not in here)]
+    return _labelled(first, interaction, typed)
+
+
+@offered
+async def _all_matches(interaction: Interaction, typed: str) -> Choices:
+    client = interaction.client
+    found, _ = await _played_by(interaction)
+    rows = await client.store.running_for_all(interaction.guild_id or 0, LOOKED_AT)
+    for row in rows:
+        with suppress(UnreadableMatch):
+            match = await client.matches.newest(row.id, row.version)
+            if match not in found and _may_see(interaction, match.row):
+                found.append(match)
+    return _labelled(found, interaction, typed)
+
+
+def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) -> Choices:
+    texts, person = texts_for(interaction), interaction.user.id
+    return fitting(typed, [(label_of(match, person, texts), str(match.id)) for match in found])
+
+
+def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
+    """Who plays, what, how far they are, and the number: never the same of two matches."""
+    seat = match.seat_of(user_id)
+    others = " – ".join(plain(name, 24) for other, name in match.names.items() if other != seat)
+    return texts("match-label", opponent=plain(others, 40), **progress_of(match, user_id, texts))
+
+
+def progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:
+    """The facts of a match beside its people: what is played, how far it is, whose turn it is, and
+    its number."""
+    yours = match.seat_of(user_id) in match.due
+    return {
+        "what": terms_in(match.row.terms).title(texts),
+        "step": match.chapter.number,
+        "turn": "yours" if yours else "theirs",
+        "number": str(match.id),
+    }
 
 
 def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:

@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-import io
-import json
-from typing import Any
-
 import discord
 
 from bot.boards import panel
-from bot.boards.message import PREPARED, off_the_board, picture_of
+from bot.boards.message import headline_text, picture_of, status_text, told_button
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
-from bot.commands.finding import match_to_complete, own_match, steps_of, watched_match
+from bot.boards.telling import show_log
+from bot.commands.finding import (
+    label_of,
+    match_to_complete,
+    of_all,
+    of_own,
+    own_match,
+    progress_of,
+    steps_of,
+    watched_match,
+)
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.games.table import Choice
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.matches.parents import part_told
 from bot.ui.commands import Command, command
 from bot.ui.door import Answer, Choices, fitting, offered
-from bot.ui.harmless import first_lines, harmless
+from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
-from bot.ui.replies import Interaction, Layout, put, tell, texts_for
-from bot.ui.router import RED, Acts, Button, controls
+from bot.ui.replies import Interaction, put, tell, texts_for
+from bot.ui.router import RED, Acts, Button, Select, controls, option
+from bot.ui.sent import choice_in, number_in
 from engine.core import Seat
 from texts import Texts
 
 ACTS = Acts()
 MATCHES_SHOWN = 20
-LOG_SHOWN = 3200
-"""Characters of the log in the message; the file has all of it."""
 
 
-@command("command-pick")
-async def pick(interaction: Interaction, card: str) -> None:
+@command("command-pick", which="option-match")
+async def pick(interaction: Interaction, card: str, which: str | None = None) -> None:
     """Take, bring, ban or choose a card: whatever is due."""
-    match = await own_match(interaction)
+    match = await own_match(interaction, which)
     names = Names((move, move.value, {"en": move.label}) for move in _moves(match, interaction))
     choice = names.one(card, "en")
     await panel.play(interaction, match.id, choice.move if choice else card)
@@ -64,37 +68,45 @@ def _moves(match: LiveMatch, interaction: Interaction) -> list[Choice]:
     return [choice for choice in question.choices if choice.move]
 
 
-@command("command-end")
-async def end(interaction: Interaction) -> None:
+@command("command-end", which="option-match")
+async def end(interaction: Interaction, which: str | None = None) -> None:
     """End the turn."""
-    match = await own_match(interaction)
+    match = await own_match(interaction, which)
     ends = [step.move for step in steps_of(match, interaction) if step.ends]
     await panel.play(interaction, match.id, ends[0] if ends else "end")
 
 
-@command("command-hand")
-async def hand(interaction: Interaction) -> None:
+@command("command-hand", which="option-match")
+async def hand(interaction: Interaction, which: str | None = None) -> None:
     """Show the own hand."""
-    await panel.show(interaction, await own_match(interaction))
+    await panel.show(interaction, await own_match(interaction, which))
 
 
-@command("command-board")
-async def board(interaction: Interaction) -> None:
+@command("command-board", which="option-match")
+async def board(interaction: Interaction, which: str | None = None) -> None:
     """A player in the match's channel gets a fresh board for all, others a look at it."""
     client, texts = interaction.client, texts_for(interaction)
-    match = await watched_match(interaction)
+    match = await watched_match(interaction, which)
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
-    picture = await picture_of(client, match, match.chapter, texts)
-    buttons = []
+    picture = await picture_of(client, match, texts)
+    buttons = [told_button(match, texts)]
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
     where = texts("board-elsewhere", where=_where(match.row.channel_id, texts))
-    await put(interaction, where, gallery(picture), controls(*buttons), picture=picture)
+    await put(
+        interaction,
+        headline_text(match, texts),
+        gallery(picture),
+        status_text(match, texts),
+        "" if at_home else where,
+        controls(*buttons),
+        picture=picture,
+    )
 
 
 @ACTS.on("match:move:{match_id}")
@@ -109,44 +121,18 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     await tell(interaction, texts("board-moved"))
 
 
-@command("command-log")
-async def log(interaction: Interaction) -> None:
+@command("command-log", which="option-match")
+async def log(interaction: Interaction, which: str | None = None) -> None:
     """The story so far."""
-    await _show_log(interaction, (await watched_match(interaction)).id)
+    await show_log(interaction, (await watched_match(interaction, which)).id)
 
 
-@ACTS.on("match:log:{match_id}", Answer.PRIVATE)
-async def _show_log(interaction: Interaction, match_id: int) -> None:
-    """The newest part as text, the whole as a file; after the end the match record too."""
-    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
-    table = TABLES[match.game.id]
-    events = [event for chapter in match.chapters for event in chapter.events]
-    part = await part_told(interaction.client, match, texts)
-    lines = [
-        *([part] if part else ()),
-        *table.introduction(match.row.setup, match.names, texts),
-        *table.story(events, match.names, texts),
-        *off_the_board(match, texts),
-    ]
-    whole = "\n".join(lines)
-    newest = first_lines(reversed(whole.split("\n")), LOG_SHOWN, texts("log-shortened"))
-    shown = "\n".join(reversed(newest))
-    players = " – ".join(harmless(name) for name in match.names.values())
-    files = [discord.File(io.BytesIO(whole.replace("**", "").encode()), f"match-{match.id}.txt")]
-    if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
-        record = json.dumps(match.record(), ensure_ascii=False, indent=1)
-        files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
-    links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
-    view = Layout(texts("log-title", players=players), shown, *links)
-    await interaction.edit_original_response(view=view, attachments=files)
-
-
-@command("command-resign")
-async def resign(interaction: Interaction) -> None:
+@command("command-resign", which="option-match")
+async def resign(interaction: Interaction, which: str | None = None) -> None:
     """Ask before giving up."""
     texts = texts_for(interaction)
     try:
-        match = await own_match(interaction)
+        match = await own_match(interaction, which)
     except UnreadableMatch as unreadable:
         await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
         return
@@ -182,16 +168,16 @@ async def _stay_button(interaction: Interaction) -> None:
     await put(interaction, texts_for(interaction)("cancelled"))
 
 
-@command("command-pause")
-async def pause(interaction: Interaction) -> None:
+@command("command-pause", which="option-match")
+async def pause(interaction: Interaction, which: str | None = None) -> None:
     """Ask for a pause of the clock, or agree to one."""
-    await _pause(interaction, (await own_match(interaction)).id)
+    await _pause(interaction, (await own_match(interaction, which)).id)
 
 
-@command("command-resume")
-async def resume(interaction: Interaction) -> None:
+@command("command-resume", which="option-match")
+async def resume(interaction: Interaction, which: str | None = None) -> None:
     """End a pause, or say no to one."""
-    await _resume(interaction, (await own_match(interaction)).id)
+    await _resume(interaction, (await own_match(interaction, which)).id)
 
 
 @ACTS.on("match:pause:{match_id}", Answer.PRIVATE)
@@ -209,16 +195,26 @@ async def _resume(interaction: Interaction, match_id: int) -> None:
 
 @command("command-match")
 async def match(interaction: Interaction) -> None:
-    """List the matches that somebody is playing."""
+    """List the matches that somebody is playing; each can be opened."""
     texts = texts_for(interaction)
     matches, person = interaction.client.matches, interaction.user.id
-    lines = [_line(playing, person, texts) for playing in await matches.of_user(person)]
+    playing = (await matches.of_user(person))[:MATCHES_SHOWN]
+    lines = [_line(each, person, texts) for each in playing]
     for unreadable in await matches.unreadable_of(person):
-        where = _where(unreadable.channel_id, texts)
-        lines.append("- " + texts("match-line-unreadable", where=where))
+        where, number = _where(unreadable.channel_id, texts), str(unreadable.id)
+        lines.append("- " + texts("match-line-unreadable", where=where, number=number))
     if not lines:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    await put(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]))
+    options = [option(str(each.id), label_of(each, person, texts)) for each in playing]
+    opens = controls(Select("match:open", options, texts("match-open"))) if options else ""
+    await put(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]), opens)
+
+
+@ACTS.on("match:open", Answer.PANEL)
+async def _open(interaction: Interaction) -> None:
+    """Show the own hand of the match that was chosen in the list."""
+    number = number_in(choice_in(interaction))
+    await panel.show(interaction, await interaction.client.matches.get(number or 0))
 
 
 def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
@@ -228,7 +224,7 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
         "match-line",
         opponent=f"**{harmless(', '.join(others))}**",
         where=_where(match.row.channel_id, texts),
-        turn="yours" if seat in match.due else "theirs",
+        **progress_of(match, user_id, texts),
     )
 
 
@@ -265,4 +261,6 @@ async def _member(interaction: Interaction, user_id: int | None) -> discord.Memb
         raise Refusal("refused-not-in-server") from None
 
 
+of_own(pick, end, hand, resign, pause, resume)
+of_all(board, log)
 COMMANDS: list[Command] = [pick, end, hand, board, log, resign, pause, resume, match]

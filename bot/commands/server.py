@@ -1,14 +1,19 @@
-"""`/server`: the usual game and clock of the matches of a server."""
+"""`/server`: the usual game and clock of the matches of a server, and how they are shown."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
 
 from discord import app_commands
 
 from bot.clock import clock_line
 from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_name, game_of, suggested_games
-from bot.ui.commands import command
+from bot.store import Alone, Calls, OldBoards, Place
+from bot.ui.commands import choices, command
 from bot.ui.replies import Interaction, managed, tell, texts_for
 from bot.ui.words import words
+from texts import Texts
 
 SERVER = app_commands.Group(
     name=words("command-server"), description=words("command-server-about"), guild_only=True
@@ -39,6 +44,50 @@ async def set_game(interaction: Interaction, game: str) -> None:
 set_game.autocomplete("game")(suggested_games)
 
 
+KINDS: Mapping[str, type[StrEnum]] = {
+    "place": Place,
+    "old_boards": OldBoards,
+    "calls": Calls,
+    "alone": Alone,
+}
+"""The customs that can be settled, and what each can be."""
+
+
+def _key(custom: str, word: str) -> str:
+    """The key of the text of a custom."""
+    return f"{custom.replace('_', '-')}-{word}"
+
+
+@command("command-server-matches", group=SERVER)
+@app_commands.choices(
+    **{name: choices((word, _key(name, word)) for word in kind) for name, kind in KINDS.items()}
+)
+async def set_matches(
+    interaction: Interaction,
+    place: str | None = None,
+    old_boards: str | None = None,
+    calls: str | None = None,
+    alone: str | None = None,
+) -> None:
+    """Settle how matches are shown; what is not named stays."""
+    guild_id, texts = managed(interaction), texts_for(interaction)
+    named = {"place": place, "old_boards": old_boards, "calls": calls, "alone": alone}
+    settled = {name: word for name, word in named.items() if word is not None}
+    if settled:
+        await interaction.client.store.servers.set_customs(guild_id, **settled)
+    await tell(interaction, texts("server-matches-set"), *await _customs(interaction, texts))
+
+
+async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
+    """How matches are shown, a line each."""
+    customs = await interaction.client.store.servers.customs(interaction.guild_id)
+    lines = []
+    for name in KINDS:
+        choice = texts(_key(name, getattr(customs, name)))
+        lines.append(texts(f"server-{name.replace('_', '-')}-is", choice=choice))
+    return ["\n".join(lines)]
+
+
 @command("command-server-show", group=SERVER)
 async def show(interaction: Interaction) -> None:
     """Tell everybody who asks what is settled."""
@@ -48,5 +97,6 @@ async def show(interaction: Interaction) -> None:
     lines = (
         texts("server-game-is", game=game),
         texts("server-clock-is", clock=clock_line(usual, texts)),
+        *await _customs(interaction, texts),
     )
     await tell(interaction, "\n".join(lines))

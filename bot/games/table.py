@@ -61,6 +61,9 @@ class Question:
     most: int = 1
 
 
+HEADLINES = 4
+"""Lines above a board, where a game says nothing else."""
+
 NOTHING = Question("", ())
 """There is nothing to choose."""
 
@@ -133,6 +136,17 @@ class Table(Protocol):
 
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
+
+    def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+        """The few lines of it that stand above the board: what mattered."""
+        return self.story(events, names, texts)[-HEADLINES:]
+
+    def log(
+        self, chapters: Sequence[Sequence[Any]], names: SeatNames, texts: Texts
+    ) -> list[list[str]]:
+        """The story of all chapters, each in lines of Markdown, perhaps with headings of its
+        own."""
+        return [self.story(events, names, texts) for events in chapters]
 
     def status(self, view: Any, due: str, texts: Texts) -> str:
         """Whose turn it is, and for what: for all. `due` names the people."""

@@ -13,10 +13,11 @@ from engine import record
 from engine.core import Event, Game, JsonObject, NextMatch, Outcome, Seat, State
 from engine.games import game_named
 
-RESIGNATION, ABANDONED = "resignation", "abandoned"
+RESIGNATION, ABANDONED, PREPARED = "resignation", "abandoned", "prepared"
 _MOVES_ON = (
     *("version", "result", "channel_id", "has_home", "origin_told"),
     *("board_message_id", "board_chapter", "shown_version"),
+    *("former_message_id", "called", "call_at"),
 )
 """What changes about the row of a match."""
 
@@ -58,8 +59,9 @@ class LiveMatch:
     `due_since` tells when the seats that are due have become so, `asked_at` the versions since
     which nothing has changed for them, `missed` how many turns in a row have run out of time,
     `wants_pause` who has asked for the pause that `paused_at` says has begun.
-    `left` are the seats that the bot has taken over; `calls` those who have become due in the
-    middle of a chapter, with the version at which they did.
+    `left` are the seats that the bot has taken over, `acted_at` tells when people have last acted
+    themselves; `calls` are the seats that have become due by others and have not acted since, with
+    the version at which they did.
     """
 
     row: Match
@@ -76,7 +78,8 @@ class LiveMatch:
     wants_pause: set[Seat] = field(default_factory=set)
     paused_at: datetime | None = None
     left: list[Seat] = field(default_factory=list)
-    calls: list[tuple[int, Seat]] = field(default_factory=list)
+    acted_at: dict[Seat, datetime] = field(default_factory=dict)
+    calls: dict[Seat, int] = field(default_factory=dict)
     _began: dict[Seat, datetime] = field(default_factory=dict)
     _clocked: int = -1
     _missed_in: dict[Seat, int] = field(default_factory=dict)
@@ -87,6 +90,7 @@ class LiveMatch:
     def of(cls, row: Match) -> LiveMatch:
         """Play the rows of a match through."""
         match = cls(row=row, game=game_named(row.game), state=None, opening=[])  # type: ignore[arg-type]
+        match.acted_at = dict.fromkeys(match.names, row.created_at)
         match._begin()
         match._see_who_is_due(row.created_at, 0)
         for move in _counted(row):
@@ -203,6 +207,20 @@ class LiveMatch:
             state.apply(move.seat, self.game.read_move(state, move.text)[0])
         return state
 
+    @property
+    def newest_chapters(self) -> list[Chapter]:
+        """The newest chapter, and those before it that the bot alone has brought to their end: what
+        people have not had time to see."""
+        opened_by: dict[int, Seat] = {}
+        for move in self.moves:
+            opened_by.setdefault(move.chapter, move.seat)
+        newest = len(self.chapters) - 1
+        while (
+            newest and self.people and opened_by.get(self.chapters[newest].number) in self.strengths
+        ):
+            newest -= 1
+        return self.chapters[newest:]
+
     def takes_back(self, seat: Seat) -> bool:
         """May this seat undo now? Its own latest move, while the chapter lasts and if it decided
         nothing for good and looked into nothing hidden, whether or not anything was found there;
@@ -274,9 +292,12 @@ class LiveMatch:
                 self.left.append(seat)
             case MoveKind.PAUSE | MoveKind.RESUME:
                 self._pause_or_resume(seat, move)
-        if not move.by_clock and not reports:
-            self.missed[seat] = 0
-        self._see_who_is_due(move.played_at, move.number + 1, move)
+        acted = None if move.by_clock or reports else seat
+        if acted:
+            self.missed[acted] = 0
+            self.acted_at[acted] = move.played_at
+            self.calls.pop(acted, None)
+        self._see_who_is_due(move.played_at, move.number + 1, move, acted)
 
     def record(self) -> JsonObject:
         """The match record. It tells seed and hands: for after the end only."""
@@ -336,10 +357,12 @@ class LiveMatch:
             self.missed[seat] = self.missed.get(seat, 0) + 1
             self._missed_in[seat] = number
 
-    def _see_who_is_due(self, at: datetime, version: int, move: Move | None = None) -> None:
+    def _see_who_is_due(
+        self, at: datetime, version: int, move: Move | None = None, acted: Seat | None = None
+    ) -> None:
         """A new chapter, or becoming due, begins the time anew; it stands while somebody else is
-        asked something, who has time from then on. Whoever becomes due by another's `move` within a
-        chapter is to be called."""
+        asked something, who has time from then on. Whoever becomes due is to be called, but not
+        who has just `acted`."""
         number = self.game.chapter(self.state)
         goes_on = number == self._clocked
         was_due = set(self.due_since)
@@ -363,9 +386,10 @@ class LiveMatch:
             seat: fresh.get(seat, version) if (seat in due) == (seat in was_due) else version
             for seat in self.names
         }
-        if goes_on and move is not None:
-            called = [seat for seat in due if seat not in was_due and seat != move.seat]
-            self.calls += [(version, seat) for seat in called]
+        for seat in due:
+            if seat != acted and (not goes_on or seat not in was_due):
+                self.calls[seat] = version
+        self.calls = {seat: called for seat, called in self.calls.items() if seat in due}
         self._clocked = number
 
     def _tell(self, events: list[Event]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
@@ -67,6 +67,12 @@ class MatchManager:
     async def in_channel(self, channel_id: int) -> LiveMatch | None:
         """The match that is played in this channel or thread. Raises `UnreadableMatch`."""
         row = await self._store.newest_in(channel_id)
+        return await self.newest(row.id, row.version) if row else None
+
+    async def begun_in(self, channel_id: int) -> LiveMatch | None:
+        """The newest match that has begun in this channel, rather one that goes on. Raises
+        `UnreadableMatch`."""
+        row = await self._store.newest_begun_in(channel_id)
         return await self.newest(row.id, row.version) if row else None
 
     async def of_user(self, user_id: int) -> list[LiveMatch]:
@@ -218,15 +224,36 @@ class MatchManager:
     async def settled_in(self, match: LiveMatch, channel_id: int) -> None:
         """From now on the match is played in this channel or thread; no board is there yet."""
         board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
+        board["former_message_id"] = None
         await self._set(match, channel_id=channel_id, has_home=True, **board)
 
-    async def board_posted(self, match: LiveMatch, message_id: int, chapter: int) -> None:
-        """A board of this chapter is in its channel."""
-        await self._set(match, board_message_id=message_id, board_chapter=chapter)
+    async def board_posted(
+        self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
+    ) -> None:
+        """A new board is in its channel, and has called these seats, each to that version; the one
+        before is to be put away."""
+        former = match.row.board_message_id
+        everybody = dict(match.row.called or {})
+        everybody.update({str(seat): version for seat, version in called.items()})
+        await self._set(
+            match, board_message_id=message_id, former_message_id=former, called=everybody
+        )
 
-    async def board_shown(self, match: LiveMatch, version: int) -> None:
-        """The board shows this version."""
-        await self._set(match, shown_version=version)
+    async def board_put_away(self, match: LiveMatch) -> None:
+        """The former board is gone, or a line."""
+        await self._set(match, former_message_id=None)
+
+    async def board_shown(
+        self, match: LiveMatch, version: int, chapter: int, call_at: datetime | None
+    ) -> None:
+        """The board shows this version, which belongs to this chapter; then somebody may have to be
+        called."""
+        await self._set(match, shown_version=version, board_chapter=chapter, call_at=call_at)
+
+    async def see_what_is_shown(self, match: LiveMatch) -> None:
+        """Another process may have shown the match at the same version."""
+        for column, value in (await self._store.shown_of(match.id)).items():
+            setattr(match.row, column, value)
 
     async def _set(self, match: LiveMatch, **values: Any) -> None:
         await self._store.set_match(match.id, **values)

@@ -2,6 +2,7 @@
 
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
+from bot.store.customs import Alone, Calls, Customs, OldBoards, Place
 from bot.store.dailies import DailyStore, Rank, Statistics, Streak
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
 from bot.store.grimoire_tables import (
@@ -20,12 +21,15 @@ from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Success
 
 __all__ = [
     "RANDOM",
+    "Alone",
     "Attempt",
     "AttemptOutcome",
+    "Calls",
     "Champion",
     "ChampionDraft",
     "Change",
     "CollectionStore",
+    "Customs",
     "Daily",
     "DailyState",
     "DailyStore",
@@ -42,7 +46,9 @@ __all__ = [
     "MoveKind",
     "NameTaken",
     "NoRoom",
+    "OldBoards",
     "PageState",
+    "Place",
     "Rank",
     "Seat",
     "Server",

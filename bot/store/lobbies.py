@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
+from bot.store.customs import Customs
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.rows import Rows, changes
 from bot.store.tables import Match
@@ -160,6 +161,15 @@ class ServerStore(Rows):
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
         """From now on this is the usual clock."""
         await self._merge(Server(guild_id=guild_id, clock=clock))
+
+    async def customs(self, guild_id: int | None) -> Customs:
+        """How matches are shown in a server."""
+        found = await self._get(Server, guild_id or 0)
+        return found.customs if found else Customs()
+
+    async def set_customs(self, guild_id: int, **words: str) -> None:
+        """From now on these are the customs, beside those that are settled already."""
+        await self._merge(Server(guild_id=guild_id, **words))
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
+from bot.store.customs import Alone, Calls, Customs, OldBoards, Place
 from bot.store.tables import Base, Key, Moment, Word
 
 
@@ -80,10 +82,24 @@ class LobbySeat(Base):
 
 class Server(Base):
     """What holds in a server where nobody says otherwise. No `clock`: people take their time; no
-    `game`: the first of the house."""
+    `game`: the first of the house; none of its `customs`: the usual one."""
 
     __tablename__ = "servers"
 
     guild_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     game: Mapped[str | None] = mapped_column(String(32))
+    place: Mapped[Place | None] = mapped_column(Word(Place, 16))
+    old_boards: Mapped[OldBoards | None] = mapped_column(Word(OldBoards, 16))
+    calls: Mapped[Calls | None] = mapped_column(Word(Calls, 16))
+    alone: Mapped[Alone | None] = mapped_column(Word(Alone, 16))
+
+    @property
+    def customs(self) -> Customs:
+        """How matches are shown here."""
+        settled = {name: getattr(self, name) for name in CUSTOMS}
+        return Customs(**{name: word for name, word in settled.items() if word is not None})
+
+
+CUSTOMS = tuple([field.name for field in fields(Customs)])
+"""The columns that a server's customs are kept in."""

@@ -77,10 +77,17 @@ class Store(Rows):
         return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
 
     async def newest_in(self, channel_id: int) -> FoundMatch | None:
-        """The newest match that is played in this channel or thread."""
-        found = await self._found(
-            _FOUND.where(Match.channel_id == channel_id).order_by(Match.id.desc()).limit(1)
-        )
+        """The newest match that everybody sees in this channel or thread."""
+        here = Match.channel_id == channel_id, Match.private.is_(False)
+        found = await self._found(_FOUND.where(*here).order_by(Match.id.desc()).limit(1))
+        return found[0] if found else None
+
+    async def newest_begun_in(self, channel_id: int) -> FoundMatch | None:
+        """The newest match that everybody sees and that has begun in this channel, wherever it is
+        played; rather one that goes on."""
+        here = Match.origin_channel_id == channel_id, Match.private.is_(False)
+        running_first = Match.result.is_(None).desc(), Match.id.desc()
+        found = await self._found(_FOUND.where(*here).order_by(*running_first).limit(1))
         return found[0] if found else None
 
     async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
@@ -111,21 +118,38 @@ class Store(Rows):
         )
 
     async def running_in(self, channel_id: int) -> Sequence[int]:
-        """Matches that are being played in this channel, oldest first."""
+        """Matches that everybody sees being played in this channel, oldest first."""
+        here = Match.channel_id == channel_id, Match.private.is_(False)
         return await self._all(
-            select(Match.id)
-            .where(Match.channel_id == channel_id, Match.result.is_(None))
-            .order_by(Match.id)
+            select(Match.id).where(*here, Match.result.is_(None)).order_by(Match.id)
         )
 
+    async def running_for_all(self, guild_id: int, most: int) -> Sequence[FoundMatch]:
+        """Matches that everybody sees being played in this server, the one last moved in first."""
+        here = Match.guild_id == guild_id, Match.private.is_(False), Match.result.is_(None)
+        return await self._found(_FOUND.where(*here).order_by(Match.updated_at.desc()).limit(most))
+
     async def matches_behind(self, settled: datetime) -> Sequence[int]:
-        """Matches whose board, or whose lobby, does not show how they stand. Those that began after
-        `settled` without a message are left to whoever is sending it."""
-        behind = or_(Match.shown_version < Match.version, Match.origin_told.is_(False))
+        """Matches whose board, or whose lobby, does not show how they stand, or whose former board
+        is still there. Those that began after `settled` without a message are left to whoever is
+        sending it."""
+        behind = or_(
+            Match.shown_version < Match.version,
+            Match.origin_told.is_(False),
+            Match.former_message_id.is_not(None),
+        )
         ready = or_(
             Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled
         )
         return await self._all(select(Match.id).where(behind, ready).order_by(Match.id))
+
+    async def calls(self, until: datetime) -> Sequence[int]:
+        """Running matches in which somebody may have to be called by then, the first one first."""
+        return await self._all(
+            select(Match.id)
+            .where(Match.call_at <= until, Match.result.is_(None))
+            .order_by(Match.call_at)
+        )
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
         """Running matches in which the bot plays itself, oldest first, with their versions."""
@@ -210,6 +234,11 @@ class Store(Rows):
         reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
         await self._change(reported)
 
+    async def shown_of(self, match_id: int) -> dict[str, Any]:
+        """Where the match is shown, and what is shown of it; nothing where there is none."""
+        found = await self._rows(select(*_SHOWN).where(Match.id == match_id))
+        return dict(found[0]._mapping) if found else {}
+
     async def set_match(self, match_id: int, **values: Any) -> None:
         """Where the match is shown, and what is shown of it: columns of its row."""
         await self._change(update(Match).where(Match.id == match_id).values(**values))
@@ -220,6 +249,12 @@ class Store(Rows):
 
 _FOUND = select(Match.id, Match.version, Match.channel_id)
 
+
+_SHOWN = (
+    *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.origin_told),
+    *(Match.board_message_id, Match.board_chapter, Match.shown_version),
+    *(Match.former_message_id, Match.called, Match.call_at),
+)
 
 _WHOLE = select(Match).options(
     selectinload(Match.seats), selectinload(Match.moves), selectinload(Match.succession)

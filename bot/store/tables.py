@@ -106,10 +106,13 @@ class Match(Base):
     `rules` is the version of its game's rules by which it began and ends, whatever they are now.
 
     `version` counts the rows of `moves`; `shown_version` is the version that the board in
-    Discord shows (-1: none yet), and to which all who were due by then have been called;
-    `board_chapter` is the part of the match that it belongs to.
+    Discord shows (-1: none yet), `board_chapter` the part of the match that it belongs to.
+    `former_message_id` is a board whose place another one has taken and that is still to be put
+    away. `called` tells to which version each seat has been called, `call_at` when somebody is to
+    be called who has not acted by then.
     Until `has_home`, `channel_id` is where people met and no thread is made yet;
     until `origin_told`, the message there does not say where the match is.
+    A `private` one has no message: its only person has it on the own panel.
 
     `terms` is what was agreed on before it began, `clock` how long a seat may take (None: as
     long as it likes), `alarm_at` when the clock has to look at it next.
@@ -135,6 +138,10 @@ class Match(Base):
     board_message_id: Mapped[int | None] = mapped_column(BigInteger)
     board_chapter: Mapped[int] = mapped_column(Integer, default=-1)
     shown_version: Mapped[int] = mapped_column(Integer, default=-1)
+    former_message_id: Mapped[int | None] = mapped_column(BigInteger)
+    called: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
+    call_at: Mapped[datetime | None] = mapped_column(Moment)
+    private: Mapped[bool] = mapped_column(default=False)
     version: Mapped[int] = mapped_column(Integer, default=0)
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created_at: Mapped[datetime] = mapped_column(Moment)
@@ -146,7 +153,11 @@ class Match(Base):
         lazy="raise", foreign_keys="Succession.match_id"
     )
 
-    __table_args__ = (Index(None, "channel_id"), Index(None, "alarm_at"))
+    __table_args__ = (
+        Index(None, "channel_id"),
+        Index(None, "alarm_at"),
+        Index(None, "call_at"),
+    )
 
 
 class Succession(Base):

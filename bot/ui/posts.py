@@ -46,3 +46,13 @@ async def edited(
         log.info("message not edited", message=message_id, **facts_of(fault))
         return False
     return True
+
+
+async def deleted(channel: discord.PartialMessageable, message_id: int) -> None:
+    """Take a message of the bot away, if it is still there and within reach."""
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except discord.HTTPException as fault:
+        if fault.status not in REFUSED:
+            raise
+        log.info("message not deleted", message=message_id, **facts_of(fault))

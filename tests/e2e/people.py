@@ -144,6 +144,10 @@ class Club:
         """Let the time pass until the bot looks for what is overdue or behind."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
 
+    async def settle(self, **customs: str) -> None:
+        """How matches are shown in the server is settled."""
+        await self.bot.store.servers.set_customs(self.guild.id, **customs)
+
     async def wait(self, seconds: float) -> None:
         """The time passes; the bot has done what was due. It sweeps as often as ever in the last
         minute, and a few times only before."""
@@ -354,6 +358,12 @@ class Table:
     def board(self) -> discord.Message:
         """The newest board message."""
         return self.boards[-1]
+
+    async def told(self, board: discord.Message | None = None) -> str:
+        """The whole log, as plain text, of the newest match, or of the one of this board."""
+        opened = await self.club.dan.click(board or self.board, label="What happened")
+        assert opened.response is not None
+        return (await opened.response.attachments[0].read()).decode()
 
     async def match(self) -> LiveMatch:
         """The match as the bot has it."""

@@ -121,6 +121,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "grimoire create": {"match": "1", "turn": 1},
         "server clock": {"clock": "60"},
         "server game": {"game": "clash"},
+        "server matches": {"place": "channel"},
     }
 
 

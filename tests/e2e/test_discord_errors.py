@@ -132,8 +132,8 @@ async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
     await table.type("brigand:l")
 
     assert "Brigand" in text(table.board)
-    assert len(table.boards) == 2
-    assert list(buttons(table.board)) == ["My hand", "Log"]
+    assert len(table.channel.history()) == 2
+    assert list(buttons(table.board)) == ["My hand", "What happened"]
 
 
 @pytest.mark.parametrize("times", [1, 3])
@@ -141,20 +141,22 @@ async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
 async def test_a_new_board_that_cannot_be_sent_for_a_moment(
     club: Club, status: int, times: int
 ) -> None:
+    await club.settle(calls="turn")
     table = await club.match(SHORT, 4)
     club.fault("POST", MESSAGES, status, times=times)
 
     await table.type("end")
 
     assert "Turn 3" in pictures(table.board)[0]
-    assert len(table.boards) == 2
+    assert len(table.boards) == 1
     await is_playable(club, table)
 
 
 @pytest.mark.parametrize("status", PASSING)
-async def test_new_boards_that_cannot_be_sent_for_long_are_told_turn_by_turn(
+async def test_turns_whose_boards_cannot_be_sent_for_long_are_told_by_the_newest(
     club: Club, status: int
 ) -> None:
+    await club.settle(calls="turn")
     table = await club.match(SHORT, 1)
     club.fault("POST", MESSAGES, status, times=None)
     await table.play(SHORT.moves[1:6])
@@ -164,7 +166,9 @@ async def test_new_boards_that_cannot_be_sent_for_long_are_told_turn_by_turn(
     await club.sweep()
 
     turns = [pictures(each)[0].split(".")[0] for each in table.boards]
-    assert turns == ["Turn 1", "Turn 2", "Turn 3"]
+    assert turns == ["Turn 3"]
+    told = only_for(await club.cleo.click(table.board, label="What happened"))
+    assert [f"**Turn {number}**" in told for number in (1, 2, 3)] == [True] * 3
     await is_playable(club, table)
 
 
@@ -303,8 +307,9 @@ async def test_the_board_in_the_old_place_loses_its_buttons_when_a_match_moves(c
     seen = await club.ann.slash(elsewhere, "board")
     await club.ann.click(seen.response, label="Move the match here")
 
-    assert list(buttons(Table(club, elsewhere).board)) == ["My hand", "Log"]
-    assert buttons(table.board) == {}
+    assert list(buttons(Table(club, elsewhere).board)) == ["My hand", "What happened"]
+    assert f"goes on in {elsewhere.mention}" in text(table.channel.history()[-1])
+    assert table.boards == []
 
 
 async def test_without_permission_to_send_in_the_thread(club: Club) -> None:
@@ -413,7 +418,7 @@ async def test_the_first_board_is_deleted_and_a_fresh_one_asked_for_at_once(club
 
     await club.ann.slash(table.channel, "board")
 
-    assert list(buttons(table.board)) == ["My hand", "Log"]
+    assert list(buttons(table.board)) == ["My hand", "What happened"]
     await is_playable(club, table)
 
 

@@ -42,7 +42,7 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
     match = await table.fight()
     assert match.outcome is not None
     assert "wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "Log": True}
+    assert buttons(table.board) == {"Rematch": True, "What happened": True}
 
 
 async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:
@@ -64,8 +64,7 @@ async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> No
     assert f"**Ann** takes **{cards[2].name()}**" in text(table.board)
     assert f"<@{club.bob.id}>, take **2 cards**" in text(table.board)
     assert f"Ann has {cards[2].name()}" in shown(table.board)
-    assert pinged(club) == [club.bob.id]
-    assert offered(table.boards[0]) == []
+    assert len(table.boards) == 1
 
     await club.bob.click(table.board, label=labels[0])
     assert f"<@{club.bob.id}>, take **a card**" in text(table.board)

@@ -6,6 +6,8 @@ from known_games import LIVELY, OWN_GOAL, SHORT
 from people import Club, Table, buttons, custom_id, only_for, parts, pictures, text
 from simcord import ResponseMessage
 
+from bot.boards.calling import PRESENT
+
 
 def labelled(message: ResponseMessage, word: str) -> str:
     """The label of the button with this word."""
@@ -61,7 +63,7 @@ async def test_accept_with_a_random_deck_starts_a_match(club: Club) -> None:
     decks = (await table.match()).row.setup["decks"]
     assert "annihilation" in decks["A"]
     assert not set(decks["A"]) & set(decks["B"])
-    assert list(buttons(table.board)) == ["My hand", "Log"]
+    assert list(buttons(table.board)) == ["My hand", "What happened"]
 
 
 async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(club: Club) -> None:
@@ -194,6 +196,7 @@ async def test_resigning_asks_first(club: Club) -> None:
 
 async def test_the_opponent_of_who_resigns_is_told(club: Club) -> None:
     table = await club.match(SHORT, 2)
+    await club.wait(PRESENT.total_seconds())
     since = len(club.env.http_requests)
     asked = (await club.ann.slash(table.channel, "resign")).response
 

@@ -92,28 +92,26 @@ def board_requests(club: Club, table: Table, since: int) -> list[HttpLogEntry]:
     return [each for each in club.env.http_requests[since:] if each.path.startswith(path)]
 
 
-async def test_a_new_board_for_each_turn_and_edits_within_it(club: Club) -> None:
+async def test_the_board_is_edited_with_each_move(club: Club) -> None:
     table = await club.duel(SHORT)
+    first = table.board.id
 
     for move in SHORT.moves:
-        turn, before = (await table.match()).state.turn, len(table.boards)
         await table.type(move)
-        new_turn = (await table.match()).state.turn > turn
-        assert len(table.boards) == before + new_turn or (await table.match()).outcome
-        *old, newest = table.boards
-        assert [buttons(each) for each in old] == [{}] * len(old)
-        assert all(buttons(newest).values())
-        assert list(buttons(newest)) in (["My hand", "Log"], ["Rematch", "Log"])
-        for board in table.boards:
-            (alt,) = pictures(board)
-            assert "Ann" in alt
-            assert "Bob" in alt
-            assert len(alt) <= ALT_LIMIT
-            (picture,) = board.attachments
-            assert (await picture.read())[:4] == b"RIFF"
+        (board,) = table.boards
+        assert board.id == first
+        assert all(buttons(board).values())
+        assert list(buttons(board)) in (["My hand", "What happened"], ["Rematch", "What happened"])
+        (alt,) = pictures(board)
+        assert "Ann" in alt
+        assert "Bob" in alt
+        assert len(alt) <= ALT_LIMIT
+        (picture,) = board.attachments
+        assert (await picture.read())[:4] == b"RIFF"
 
 
 async def test_a_new_board_pings_who_is_due_and_nobody_else(club: Club) -> None:
+    await club.settle(calls="turn")
     table = await club.duel(SHORT)
     for move in SHORT.moves[:-1]:
         since, turn = len(club.env.http_requests), (await table.match()).state.turn
@@ -134,7 +132,8 @@ def pinged(request: HttpLogEntry) -> list[str]:
     return [str(each) for each in allowed.get("users", [])]
 
 
-async def test_the_end_is_a_new_message_that_mentions_both_players(club: Club) -> None:
+async def test_where_everybody_is_called_the_end_is_a_new_message(club: Club) -> None:
+    await club.settle(calls="turn")
     table = await club.duel(SHORT)
     await table.play(SHORT.moves[:-1])
     since = len(club.env.http_requests)
@@ -160,7 +159,7 @@ async def record_in(log: Any) -> dict[str, Any]:
 async def test_the_match_record_replays_to_the_same_result(club: Club) -> None:
     table = await club.match(SHORT, 9)
     await table.type("end")
-    log = (await club.cleo.click(table.board, label="Log")).response
+    log = (await club.cleo.click(table.board, label="What happened")).response
 
     replay = Replay(await record_in(log))
     moves = [move for move, _ in replay][1:]
@@ -220,7 +219,7 @@ async def test_board_gives_a_fresh_board_at_the_end_of_the_channel(club: Club) -
     answer = await club.ann.slash(table.channel, "board")
 
     assert "on its way" in only_for(answer)
-    assert [buttons(each) != {} for each in table.boards] == [False, True]
+    assert [buttons(each) != {} for each in table.boards] == [True]
     assert table.channel.history()[-1].id == table.board.id != before
 
 
@@ -232,7 +231,7 @@ async def test_a_spectator_sees_the_board_alone(club: Club) -> None:
 
     assert seen.ephemeral
     assert pictures(seen.response) == pictures(table.board)
-    assert buttons(seen.response) == {}
+    assert buttons(seen.response) == {"What happened": True}
     assert await table.snapshot() == before
 
 
@@ -242,8 +241,9 @@ async def test_match_lists_what_somebody_is_playing(club: Club) -> None:
     listed = only_for(await club.ann.slash(club.channel, "match"))
     mine = only_for(await club.bob.slash(club.channel, "match"))
 
-    assert f"against **Bob** in <#{table.channel.id}> · their turn" in listed
-    assert f"against **Ann** in <#{table.channel.id}> · **your turn**" in mine
+    what = "Preconstructed decks · duel · turn 2"
+    assert f"**#1** against **Bob** in <#{table.channel.id}> · {what}, their turn" in listed
+    assert f"**#1** against **Ann** in <#{table.channel.id}> · {what}, **your turn**" in mine
     assert "/duel" in only_for(await club.cleo.slash(club.channel, "match"))
 
 
@@ -273,21 +273,31 @@ async def test_a_match_that_reaches_the_turn_limit_is_a_draw(club: Club) -> None
 
     assert "A draw" in text(table.board)
     assert "draw" in pictures(table.board)[0]
-    assert buttons(table.board) == {"Rematch": True, "Log": True}
+    assert buttons(table.board) == {"Rematch": True, "What happened": True}
 
 
-async def test_a_long_log_is_shortened_at_its_beginning_and_whole_in_the_file(club: Club) -> None:
+async def test_a_long_log_has_pages_and_is_whole_in_the_file(club: Club) -> None:
     table = await club.match(ENDLESS, len(ENDLESS.moves) - 1)
 
     log = (await club.ann.slash(table.channel, "log")).response
 
     assert log is not None
-    assert "the beginning is in the file" in text(log)
-    assert "**Turn 120**" in text(log)
+    assert "### **Turn 120**" in text(log)
     assert "Turn 2 " not in text(log).replace("*", "")
     assert len(text(log)) <= 4000
     whole = (await log.attachments[0].read()).decode()
     assert all(f"Turn {number} " in whole for number in range(1, 121))
+
+    seen = [text(log)]
+    while "◀ Earlier" in buttons(log):
+        await club.ann.click(log, label="◀ Earlier")
+        seen.append(text(log))
+    assert len(seen) > 2
+    together = "".join(seen)
+    assert all(f"**Turn {number}** " in together for number in range(1, 121))
+    await club.ann.click(log, label="Later ▶")
+    assert text(log) != seen[-1]
+    assert len(log.attachments) == 1
 
 
 async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
@@ -300,4 +310,4 @@ async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
     assert "Ann" in pictures(hand.response)[0]
     assert await table.moves() == ["brute:u"]
     assert "Brute" in pictures(seen.response)[0]
-    assert buttons(seen.response) == {}
+    assert buttons(seen.response) == {"What happened": True}

@@ -23,7 +23,7 @@ async def finished(table: Gathering) -> str:
     assert match.outcome.reason == "fort"
     told = text(table.board)
     assert "🏆" in told
-    assert buttons(table.board) == {"Rematch": True, "Log": True}
+    assert buttons(table.board) == {"Rematch": True, "What happened": True}
     for seat in match.outcome.winners:
         assert f"<@{match.user_in(seat)}>" in told.splitlines()[-1] or match.user_in(seat) is None
     return told
@@ -100,9 +100,9 @@ async def test_nobody_learns_which_ai_has_which_cards(club: Club) -> None:
     assert sorted(told) == sorted(names)
     assert told != names
 
-    logged = await club.ann.click(table.board, label="Log")
+    logged = await club.ann.click(table.board, label="What happened")
     await table.settle()
-    of_draft = await club.ann.click(table.boards[-2], label="Log")
+    of_draft = await club.ann.click(table.boards[-2], label="What happened")
     for answer in (logged, of_draft):  # a record would tell the seed
         assert answer.response is not None
         files = [each["file"]["url"] for each in parts(answer.response) if each["type"] == 13]
@@ -178,7 +178,7 @@ async def test_for_one_of_four_who_never_answers_the_bot_drafts_and_plays(
     match = await table.match()
     assert match.game.id == "clash"
     assert match.strengths.keys() == {"B"}
-    told = "\n".join(text(each) for each in table.boards).replace("*", "")
+    told = await table.told(table.boards[-2])
     assert told.count("hasn’t answered in time") == 2
     left = match.names["B"]
     assert f"{left} leaves. I play this seat from now on" in told
@@ -264,7 +264,7 @@ async def test_in_the_match_a_player_who_is_away_is_replaced(club: Club) -> None
             await table.settle()
     assert match.strengths.keys() == {"D"}
     assert match.outcome is None
-    told = "\n".join(text(each) for each in table.boards).replace("*", "")
+    told = await table.told()
     assert told.count(f"{match.names['D']} hasn’t answered in time") == 2
     await finished(table)
 

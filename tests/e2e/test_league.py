@@ -44,7 +44,7 @@ async def test_a_league_from_the_lobby_to_its_winner(club: Club) -> None:
     points = {row.seat: row.points for row in league.state.view(None).standing}
     for seat, name in league.names.items():
         assert f"{name}: {points[seat]} point" in alt
-    assert buttons(board) == {"Rematch": True, "Log": True}
+    assert buttons(board) == {"Rematch": True, "What happened": True}
     (again,) = (await club.bob.click(board, label="Rematch")).followups
     assert "Mutation league" in text(again)
     assert await evening.running("clash") == []
@@ -72,7 +72,7 @@ async def test_the_board_of_a_duel_says_which_one_it_is(club: Club) -> None:
     duels = await evening.duels()
     assert [*duels] == ["B-A", "D-C"]
     assert text(evening.board(duels["B-A"])).startswith("⚔️ Round 1 of 6 · **Bob** – **Ann**\n")
-    logged = only_for(await club.ann.click(evening.board(duels["B-A"]), label="Log"))
+    logged = only_for(await club.ann.click(evening.board(duels["B-A"]), label="What happened"))
     assert "⚔️ Round 1 of 6 · **Bob** – **Ann**" in logged
     await evening.fight(duels["D-C"], moves=3)
     assert text(evening.board(duels["D-C"])).startswith("⚔️ Round 1 of 6 · **Dan** – **Cleo**\n")

@@ -37,7 +37,7 @@ async def test_nobody_learns_what_others_have_or_pick(club: Club) -> None:
     for seat in "BCD":
         told = "\n".join([text(panels[seat]), *pictures(panels[seat]), *labels(panels[seat])])
         assert cards_in(told) <= packs[seat]
-    logged = only_for(await club.bob.click(evening.board(draft), label="Log"))
+    logged = only_for(await club.bob.click(evening.board(draft), label="What happened"))
     assert cards_in(logged) == set()
     offered = await club.bob.autocomplete(evening.channel, "pick", "card", "")
     assert {each["value"] for each in offered} == packs["B"]
@@ -58,7 +58,8 @@ async def test_nobody_learns_what_others_have_or_pick(club: Club) -> None:
     assert {each["value"] for each in offered} == own["D"]
 
     await evening.choose()
-    assert own["A"] <= cards_in(public(evening))
+    logged = only_for(await club.bob.click(evening.board(draft), label="What happened"))
+    assert own["A"] <= cards_in(logged)
 
 
 async def test_a_guest_has_no_pack(club: Club) -> None:

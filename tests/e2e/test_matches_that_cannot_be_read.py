@@ -57,7 +57,7 @@ async def test_it_is_told_where_it_is_asked_for(club: Club) -> None:
         await club.ann.slash(lost, "end"),
         await club.ann.slash(lost, "play", card="ogre"),
         await club.ann.click(board, label="My hand"),
-        await club.cleo.click(board, label="Log"),
+        await club.cleo.click(board, label="What happened"),
     ):
         assert UNREADABLE in only_for(answer)
     assert UNREADABLE not in only_for(await club.ann.slash(table.channel, "hand"))

@@ -193,9 +193,9 @@ async def test_a_whole_match_by_commands(club: Club) -> None:
 
     assert match.outcome.winners == ("B",)
     assert f"<@{club.me}> wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "Log": True}
-    assert pinged(club) == {club.ann.id}
-    log = (await club.ann.click(table.board, label="Log")).response
+    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert pinged(club) == set(), "nobody else is there"
+    log = (await club.ann.click(table.board, label="What happened")).response
     assert log is not None
     assert len(log.attachments) == 2
 
@@ -235,7 +235,8 @@ async def test_boards_tell_the_bots_turn_like_a_persons(club: Club, thoughts: Th
     await club.ann.click(panel, label="End turn")
     await club.thought()
 
-    told = text(table.boards[-2])
+    assert "**Robot** plays **Brigand**, **Disciple**" in text(table.board)
+    told = only_for(await club.ann.click(table.board, label="What happened"))
     assert "**Robot** plays **Brigand**" in told
     assert "**Robot** plays **Disciple**" in told
     assert f"<@{club.ann.id}>, your turn" in text(table.board)
@@ -257,7 +258,7 @@ async def test_while_the_bot_thinks_the_board_says_so_and_nobody_waits(
     thoughts.gate.set()
     await club.thought()
     assert await due(table) == ("A",)
-    assert pinged(club) == {club.ann.id}
+    assert f"<@{club.ann.id}>, your turn" in text(table.board)
 
 
 async def test_the_bot_thinks_in_a_process_of_its_own(

@@ -74,7 +74,7 @@ async def look_around(club: Club, table: Table) -> None:
         await table.panel(person)
         await person.slash(table.channel, "hand")
     for person in (club.ann, club.bob, club.cleo):
-        await person.click(table.board, label="Log")
+        await person.click(table.board, label="What happened")
         await person.slash(table.channel, "log")
         await person.slash(club.channel, "board")
     await club.cleo.click(table.board, label="My hand")
@@ -221,7 +221,7 @@ def is_private(answer: InteractionResult) -> bool:
 async def test_panels_and_logs_from_buttons_are_for_one_person(club: Club) -> None:
     table = await club.match(SHORT)
 
-    for label in ("My hand", "Log"):
+    for label in ("My hand", "What happened"):
         assert is_private(await club.ann.click(table.board, label=label))
 
 

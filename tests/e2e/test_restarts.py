@@ -167,7 +167,7 @@ async def test_every_button_of_board_and_panel_works_after_a_restart(club: Club)
         assert clicked.followups == []
 
     await club.restart()
-    for label in ("My hand", "Log"):
+    for label in ("My hand", "What happened"):
         assert (await club.ann.click(table.board, label=label)).response
     assert (await table.match()).state.key() == SHORT.state(3).key()
     assert await table.moves() == [*SHORT.moves[:3], "disciple:u", "undo"]
@@ -198,17 +198,19 @@ async def test_between_an_accepted_move_and_its_reply(
 async def test_between_the_end_of_a_turn_and_the_new_board(
     club: Club, method: str, path: str
 ) -> None:
+    await club.settle(calls="turn")
     table = await club.match(SHORT, 4)
     with club.dying(method, path):
         await table.type("end")
     await club.restart()
 
     assert "Turn 3" in pictures(table.board)[0]
-    assert len(table.boards) == 2
+    assert len(table.boards) == 1
     await goes_on_as_if_nothing_had_happened(table)
 
 
 async def test_a_new_board_that_the_bot_has_not_heard_of_keeps_no_buttons(club: Club) -> None:
+    await club.settle(calls="turn")
     table = await club.match(SHORT, 4)
     with club.dying("POST", MESSAGES, answered=True):
         await table.type("end")
@@ -230,7 +232,7 @@ async def test_between_the_last_move_and_the_board_of_victory(
 
     assert await table.moves() == list(SHORT.moves)
     assert f"<@{club.ann.id}> wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "Log": True}
+    assert buttons(table.board) == {"Rematch": True, "What happened": True}
     assert await club.bot.matches.of_user(club.ann.id) == []
 
 
@@ -249,7 +251,7 @@ async def test_after_the_end_rematch_and_log_work(club: Club) -> None:
     table = await club.match(SHORT, 10)
     await club.restart()
 
-    log = (await club.bob.click(table.board, label="Log")).response
+    log = (await club.bob.click(table.board, label="What happened")).response
     (rematch,) = (await club.bob.click(table.board, label="Rematch")).followups
 
     assert log is not None
@@ -274,7 +276,7 @@ async def test_buttons_of_matches_that_nobody_knows_any_more(club: Club, tmp_pat
 
     answers = [
         await club.ann.click(table.board, label="My hand"),
-        await club.ann.click(table.board, label="Log"),
+        await club.ann.click(table.board, label="What happened"),
         await club.ann.click(panel, label="End turn"),
         await club.bob.click(challenge, label=ACCEPT),
     ]

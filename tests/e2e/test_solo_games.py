@@ -499,10 +499,10 @@ async def test_a_rematch_is_the_same_game_at_once(club: Club) -> None:
 async def test_the_turn_of_the_ai_is_told_step_by_step_with_the_board(club: Club) -> None:
     game = await start(club, await panel_of(club, deck="1"))
     await game.play_on(turns=2)
-    told = text(game.board)
+    told = only_for(await club.ann.click(game.board, label="What happened"))
     lines = told.splitlines()
     turn = next(i for i, line in enumerate(lines) if "**AI** has" in line)
-    assert lines[turn + 1].startswith("🎴 **AI** reveals **")
+    assert lines[turn + 1].startswith("- 🎴 **AI** reveals **")
     assert any("**Ann** has" in line for line in lines[turn + 1 :])
     (picture,) = pictures(game.board)
     assert "AI" in picture

@@ -34,6 +34,7 @@ from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.store import Change
+from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
@@ -312,6 +313,7 @@ FAMILIES: dict[str, set[str]] = {
     "terms-{}": set(FORMATS),
     "clock-{}": set(CLOCKS),
     "mode-{}": {_dashed(mode) for mode in SEATINGS if mode != "solo"},
+    "server-{}-is": {_dashed(custom) for custom in CUSTOMS},
     "game-{}": {_dashed(offer.game) for offer in offers()},
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
@@ -430,6 +432,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("card-facts-creature", "attack"): (3, "X"),
     ("card-alt-creature", "attack"): (3, "X"),
     ("match-line", "turn"): ("yours", "theirs"),
+    ("match-label", "turn"): ("yours", "theirs"),
     ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
     ("alt-creature", "hurt"): ("yes", "no"),
     ("alt-creature", "attack"): (3, "X"),
@@ -453,6 +456,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("film-attack-stronghold", "side"): get_args(Side),
     ("film-attack-castle", "side"): get_args(Side),
     ("story-stronghold-damaged", "side"): get_args(Side),
+    ("headline-stronghold", "side"): get_args(Side),
     ("story-regenerated", "side"): get_args(Side),
     ("picture-champion", "state"): get_args(State),
     ("alt-champion", "state"): get_args(State),

@@ -14,9 +14,12 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **A draw.**
 board-resigned = { $player } gives up.
 button-hand = My hand
-button-log = Log
 button-rematch = Rematch
-story-shortened = … more with { $command }
+board-below = -# { $players }: it goes on below ⤵️
+board-went-on = -# { $players }: the match goes on { $where } ➡️
+button-told = What happened
+button-earlier = ◀ Earlier
+button-later = Later ▶
 
 # The hand panel
 
@@ -50,17 +53,17 @@ unreadable-ask = This match can’t be played on: I can’t read it. Leave it? B
 left-unreadable = You have left that match.
 cancelled = Nothing has changed.
 match-list = **You are playing:**
-match-line = against { $opponent } { $where } · { $turn ->
+match-line = **#{ $number }** against { $opponent } { $where } · { $what } · turn { $step }, { $turn ->
     [yours] **your turn**
    *[theirs] their turn
 }
-match-line-unreadable = { $where } · can’t be played on right now
+match-line-unreadable = **#{ $number }** { $where } · can’t be played on right now
 board-elsewhere = The match is played { $where }.
 button-move-here = Move the match here
 board-anew = A fresh board is on its way.
 board-moved = The match goes on here.
 log-title = ### { $players }
-log-shortened = … the beginning is in the file.
+log-shortened = … the rest is in the file of the log.
 
 # Refusals: short, for one person only
 
@@ -73,7 +76,8 @@ refused-many-games = You already have { $count } games running in which nobody e
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
-refused-several-matches = You are playing several matches: use the command in the match’s own thread, or the buttons under its board.
+refused-several-matches = You play several matches: say which one with the option `match`, or use the buttons below its board.
+refused-no-own-match = You aren’t playing such a match. The option `match` offers those that you play.
 refused-not-your-match = That isn’t your match. You are welcome to watch.
 refused-not-your-turn = It isn’t your turn.
 refused-match-over = That match is over.
@@ -94,7 +98,6 @@ sandbox-welcome =
     3. Whoever’s turn it is presses *My hand* and plays. `/help` explains the game.
     4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
     5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*.
-board-called = { $player }: you are asked something here.
 refused-no-order = That can’t be left as an order now.
 order-left = Left: { $move } for the rest of this turn. Only you know of it.
 refused-not-yours = This isn’t yours.

@@ -95,6 +95,17 @@ story-bastion-fell-deck = 💥 { $player }’s bastion falls! The discard pile i
 story-end-fort-by = 🏰 { $by } destroys { $player }’s fort!
 story-won = 🏆 Victory: { $players }
 
+# Above a board: what mattered
+
+headline-fallen = 💀 { $fallen }
+headline-fallen-of = { $player } loses { $cards }
+headline-played = ▫️ { $player } plays { $cards }
+headline-stronghold = 🏰 { $player }’s { $side ->
+    [fort] fort
+   *[bastion] bastion
+} −{ $amount }, { $health } left
+headline-stronghold-near = ⚠️ { $player }’s fort −{ $amount }, only **{ $health }** left!
+
 move-creature = { $card } to the { $lane }
 move-symbiote = { $card } onto { $host }
 move-go = Next attack

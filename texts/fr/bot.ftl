@@ -14,9 +14,12 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Match nul.**
 board-resigned = { $player } abandonne.
 button-hand = Ma main
-button-log = Journal
 button-rematch = Revanche
-story-shortened = … la suite avec { $command }
+board-below = -# { $players } : la suite est plus bas ⤵️
+board-went-on = -# { $players } : la partie continue { $where } ➡️
+button-told = Ce qui s’est passé
+button-earlier = ◀ Plus tôt
+button-later = Plus tard ▶
 
 # Le panneau de la main
 
@@ -50,17 +53,17 @@ unreadable-ask = Cette partie ne peut pas continuer : je n’arrive pas à la l
 left-unreadable = Tu as quitté cette partie.
 cancelled = Rien n’a changé.
 match-list = **Tes parties :**
-match-line = contre { $opponent } { $where } · { $turn ->
+match-line = **#{ $number }** contre { $opponent } { $where } · { $what } · tour { $step }, { $turn ->
     [yours] **à toi de jouer**
    *[theirs] à l’adversaire de jouer
 }
-match-line-unreadable = { $where } · ne peut pas continuer pour l’instant
+match-line-unreadable = **#{ $number }** { $where } · ne peut pas continuer pour l’instant
 board-elsewhere = La partie se joue { $where }.
 button-move-here = Déplacer la partie ici
 board-anew = Un plateau tout frais arrive.
 board-moved = La partie continue ici.
 log-title = ### { $players }
-log-shortened = … le début est dans le fichier.
+log-shortened = … la suite est dans le fichier du journal.
 
 # Refus : courts, pour une seule personne
 
@@ -73,7 +76,8 @@ refused-many-games = Tu as déjà { $count } parties en cours où personne d’a
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
-refused-several-matches = Tu joues plusieurs parties : utilise la commande dans le fil de la bonne.
+refused-several-matches = Tu joues plusieurs parties : indique laquelle avec l’option `partie`, ou utilise les boutons sous son plateau.
+refused-no-own-match = Tu ne joues pas une telle partie. L’option `partie` propose les tiennes.
 refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-match-over = Cette partie est terminée.
@@ -94,7 +98,6 @@ sandbox-welcome =
     3. Ensuite, qui doit jouer clique sur *My hand* et joue. `/help` explique le jeu.
     4. Une énigme : `/grimoire random`. Le serveur est à Ann, c’est donc elle qui peut lancer les pages du jour : `/grimoire setup`.
     5. Seul : `/solo`. À quatre : `/draft` dans le mode de ton choix, les autres cliquent sur *Join*.
-board-called = { $player } : une réponse de ta part est attendue ici.
 refused-no-order = Cette consigne ne peut pas être laissée maintenant.
 order-left = Consigne laissée pour le reste de ce tour : { $move }. Tu es seul à le savoir.
 refused-not-yours = Ce n’est pas à toi.

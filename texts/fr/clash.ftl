@@ -111,6 +111,17 @@ story-bastion-fell-deck = 💥 { $player } perd son bastion ! La défausse devi
 story-end-fort-by = 🏰 { $by } détruit le fort de { $player } !
 story-won = 🏆 Victoire : { $players }
 
+# Au-dessus du plateau : l’essentiel
+
+headline-fallen = 💀 { $fallen }
+headline-fallen-of = { $player } perd { $cards }
+headline-played = ▫️ { $player } joue { $cards }
+headline-stronghold = 🏰 { $side ->
+    [fort] Fort
+   *[bastion] Bastion
+} de { $player } −{ $amount }, reste { $health }
+headline-stronghold-near = ⚠️ Fort de { $player } −{ $amount }, plus que **{ $health }** !
+
 move-creature = { $card } dans la { $lane }
 move-symbiote = { $card } sur { $host }
 move-go = Attaque suivante

@@ -14,9 +14,12 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Ничья.**
 board-resigned = { $player } сдаётся.
 button-hand = Моя рука
-button-log = Журнал
 button-rematch = Реванш
-story-shortened = … остальное покажет { $command }
+board-below = -# { $players }: продолжение ниже ⤵️
+board-went-on = -# { $players }: партия продолжается { $where } ➡️
+button-told = Что произошло
+button-earlier = ◀ Раньше
+button-later = Позже ▶
 
 # Панель с рукой
 
@@ -50,17 +53,17 @@ unreadable-ask = Эту партию не продолжить: я не могу
 left-unreadable = Ты больше не играешь в этой партии.
 cancelled = Всё остаётся как было.
 match-list = **Твои партии:**
-match-line = соперник { $opponent }, { $where } · { $turn ->
+match-line = **#{ $number }** соперник { $opponent }, { $where } · { $what } · ход { $step }, { $turn ->
     [yours] **твой ход**
    *[theirs] ход соперника
 }
-match-line-unreadable = { $where } · сейчас её не продолжить
+match-line-unreadable = **#{ $number }** { $where } · сейчас её не продолжить
 board-elsewhere = Эта партия идёт { $where }.
 button-move-here = Перенести партию сюда
 board-anew = Свежее поле уже в пути.
 board-moved = Партия продолжается здесь.
 log-title = ### { $players }
-log-shortened = … начало — в файле.
+log-shortened = … остальное — в файле журнала.
 
 # Отказы: коротко, их видит один человек
 
@@ -73,7 +76,8 @@ refused-many-games = Партий, в которых больше никто н�
 refused-no-such-match = Этой партии больше нет.
 refused-unreadable = Я не могу прочитать эту партию, поэтому пока её не продолжить. Владелец бота найдёт её в журнале, и ничего в ней не потеряно. Если ты в ней играешь и не хочешь ждать: { $command }. Остальные твои партии идут как обычно.
 refused-no-match = Сейчас у тебя нет партии. Начни новую: { $command }.
-refused-several-matches = У тебя несколько партий: вызови команду в ветке нужной.
+refused-several-matches = У тебя несколько партий: укажи нужную в параметре `партия` или нажми кнопку под её полем.
+refused-no-own-match = Такой партии у тебя нет. Свои партии предлагает параметр `партия`.
 refused-not-your-match = Это не твоя партия. Но смотреть — пожалуйста!
 refused-not-your-turn = Сейчас не твой ход.
 refused-match-over = Эта партия уже окончена.
@@ -94,7 +98,6 @@ sandbox-welcome =
     3. Чей ход, тот нажимает *My hand* и играет. `/help` объяснит игру.
     4. Головоломка: `/grimoire random`. Сервер принадлежит Ann, поэтому ежедневные страницы может начать она: `/grimoire setup`.
     5. В одиночку: `/solo`. Вчетвером: `/draft` в любом режиме, остальные нажимают *Join*.
-board-called = { $player }: здесь ждут твоего ответа.
 refused-no-order = Такое распоряжение сейчас оставить нельзя.
 order-left = Оставлено до конца этого хода: { $move }. Знаешь об этом только ты.
 refused-not-yours = Это не твоё.

@@ -108,6 +108,17 @@ story-bastion-fell-deck = 💥 Бастион игрока { $player } пал! �
 story-end-fort-by = 🏰 { $by } разрушает форт игрока { $player }!
 story-won = 🏆 Победа: { $players }
 
+# Над полем: главное
+
+headline-fallen = 💀 { $fallen }
+headline-fallen-of = потери игрока { $player }: { $cards }
+headline-played = ▫️ { $player } разыгрывает: { $cards }
+headline-stronghold = 🏰 { $side ->
+    [fort] Форт
+   *[bastion] Бастион
+} игрока { $player }: −{ $amount }, осталось { $health }
+headline-stronghold-near = ⚠️ Форт игрока { $player }: −{ $amount }, осталось всего **{ $health }**!
+
 move-creature = { $card } → { $lane }
 move-symbiote = { $card } → поверх существа { $host }
 move-go = Следующая атака

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.boards import panel
-from bot.commands.finding import match_to_complete, own_match, steps_of
+from bot.commands.finding import match_to_complete, of_own, own_match, steps_of
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.games.clash.choosing import CardChoice, CardTable
@@ -16,14 +16,21 @@ from bot.ui.names import Names
 from bot.ui.replies import Interaction, texts_for
 
 
-@command("command-play")
+@command("command-play", which="option-match")
 async def play(
-    interaction: Interaction, card: str, lane: str | None = None, target: str | None = None
+    interaction: Interaction,
+    card: str,
+    lane: str | None = None,
+    target: str | None = None,
+    which: str | None = None,
 ) -> None:
     """Play a card."""
-    match = await own_match(interaction)
+    match = await own_match(interaction, which)
     move = _move(match, interaction, card, lane, target) if _is_of_cards(match) else card
     await panel.play(interaction, match.id, move)
+
+
+of_own(play)
 
 
 def _is_of_cards(match: LiveMatch) -> bool:

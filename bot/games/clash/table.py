@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
+from bot.games.clash.headline import headline
 from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
 from bot.games.clash.preconstructed import called
 from bot.games.clash.refusals import named
-from bot.games.clash.story import story
+from bot.games.clash.story import story, turn_by_turn
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.ui.harmless import harmless
 from engine.clash import returning
@@ -97,6 +98,16 @@ class ClashTable(CardTable):
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
         return story(events, names, texts)
+
+    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
+        """What mattered of it, in a few lines."""
+        return headline(events, names, texts)
+
+    def log(
+        self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
+    ) -> list[list[str]]:
+        """The story, turn by turn."""
+        return turn_by_turn(chapters, names, texts)
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Whose turn it is, and what mana is left; or who is asked for an order."""

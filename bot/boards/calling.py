@@ -1,0 +1,59 @@
+"""Who is called to a match: edits ping nobody, so for that the board is posted anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.matches import LiveMatch
+from bot.matches.live import PREPARED
+from bot.store import Calls
+from engine.core import Seat
+
+PRESENT = timedelta(minutes=3)
+"""Whoever has acted in a match within this sees what is edited there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """The seats that are to be called now, each with the version that it is called to, and when
+    others are to be called unless they act."""
+
+    seats: Mapping[Seat, int] = field(default_factory=dict)
+    again: datetime | None = None
+
+
+def calling(match: LiveMatch, when: Calls, now: datetime) -> Calling:
+    """Whom the newest board has to call: those who are due, at the end everybody. The first one is
+    new anyway."""
+    if when is Calls.NEVER:
+        return Calling()
+    waiting, called = _waiting(match), match.row.called or {}
+    people, first = callable_people(match), match.row.board_message_id is None
+    seats, moments = dict[Seat, int](), list[datetime]()
+    for seat, version in waiting.items():
+        if match.user_in(seat) not in people or called.get(seat, -1) >= version:
+            continue
+        leaves = match.acted_at[seat] + PRESENT
+        if first or when is Calls.TURN or leaves <= now:
+            seats[seat] = version
+        elif match.outcome is None:
+            moments.append(leaves)
+    return Calling(seats, min(moments, default=None))
+
+
+def _waiting(match: LiveMatch) -> Mapping[Seat, int]:
+    """Those who wait for a word: each with the version since which they do."""
+    outcome = match.outcome
+    if outcome is None:
+        return match.calls
+    if outcome.reason == PREPARED:
+        return {}  # what follows calls them
+    return dict.fromkeys(match.people, match.version)
+
+
+def callable_people(match: LiveMatch) -> set[int]:
+    """Who may be pinged at all (user ids): never the bot, nor somebody who plays alone."""
+    users = {user for seat in match.people if (user := match.user_in(seat)) is not None}
+    return users if len(users) > 1 else set()

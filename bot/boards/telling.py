@@ -1,0 +1,128 @@
+"""What has happened in a match: its log in pages, turn by turn, for whoever asks."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.boards.message import off_the_board
+from bot.games import TABLES
+from bot.matches import LiveMatch
+from bot.matches.live import PREPARED
+from bot.matches.parents import part_told
+from bot.ui.door import Answer
+from bot.ui.harmless import first_lines, harmless
+from bot.ui.replies import Interaction, Layout, Part, texts_for
+from bot.ui.router import Acts, Button, Row, controls
+from texts import Texts
+
+ACTS = Acts()
+PAGE = 1800
+"""Characters on a page of the log; a single turn may have more."""
+CHAPTERS = 8
+"""Chapters on a page at most."""
+TURN = 3400
+"""Characters of one turn; the file has all of it."""
+
+
+@ACTS.on("match:told:{match_id}:{chapter}", Answer.PANEL)
+async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
+    """What has happened in a chapter, and before it as far as the page has room."""
+    await _show(interaction, match_id, chapter)
+
+
+@ACTS.on("match:log:{match_id}", Answer.PRIVATE)
+async def show_log(interaction: Interaction, match_id: int) -> None:
+    """The newest page."""
+    await _show(interaction, match_id)
+
+
+async def _show(interaction: Interaction, match_id: int, chapter: int | None = None) -> None:
+    """The page that ends with this chapter, the whole as a file; after the end the match record
+    too."""
+    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
+    if match.row.private:
+        match.seat_for(interaction.user.id)
+    parts = await _parts(interaction, match, texts)
+    known = [
+        place
+        for place, told in enumerate(match.chapters)
+        if chapter is None or told.number <= chapter
+    ]
+    files = _files(match, parts)
+    links = [discord.ui.File[Any](f"attachment://{file.filename}") for file in files]
+    *page, pages = _page(match, parts, max(known, default=0), texts)
+    await interaction.edit_original_response(view=Layout(*page, *links, pages), attachments=files)
+
+
+def _files(match: LiveMatch, parts: Sequence[list[str]]) -> list[discord.File]:
+    """The whole log, and after the end the record that replays."""
+    whole = "\n\n".join("\n".join(lines) for lines in parts if lines)
+    plain = whole.replace("**", "").replace("### ", "").encode()
+    files = [discord.File(io.BytesIO(plain), f"match-{match.id}.txt")]
+    if match.outcome is not None and match.outcome.reason != PREPARED:  # else the seed tells more
+        record = json.dumps(match.record(), ensure_ascii=False, indent=1)
+        files.append(discord.File(io.BytesIO(record.encode()), f"match-{match.id}.json"))
+    return files
+
+
+async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> list[list[str]]:
+    """The lines of each chapter; before the first one what everybody should know, after the last
+    one how it ended."""
+    table = TABLES[match.game.id]
+    names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
+    told = table.log([chapter.events for chapter in match.chapters], match.names, texts)
+    parts = [
+        [*(texts("board-late", player=names[seat]) for seat in chapter.late), *lines]
+        for chapter, lines in zip(match.chapters, told, strict=True)
+    ]
+    part = await part_told(interaction.client, match, texts)
+    introduction = table.introduction(match.row.setup, match.names, texts)
+    parts[0] = [*filter(None, [part]), *introduction, *parts[0]]
+    parts[-1] = [*parts[-1], *off_the_board(match, texts)]
+    return parts
+
+
+def _page(match: LiveMatch, parts: Sequence[list[str]], last: int, texts: Texts) -> list[Part]:
+    """The page that ends with a chapter (its place): title, chapters, and the ways to others."""
+    first = _first(parts, last)
+    players = " – ".join(harmless(name) for name in match.names.values())
+    page: list[Part] = [texts("log-title", players=players)]
+    for lines in parts[first : last + 1]:
+        if lines:
+            shown = first_lines(lines, TURN, texts("log-shortened"))
+            page += [discord.ui.Separator(), "\n".join(shown)]
+    return [*page, _pages(match, parts, first, last, texts)]
+
+
+def _first(parts: Sequence[list[str]], last: int) -> int:
+    """Where a page begins that ends there: as many chapters as have room, one at least."""
+    room, first = PAGE - _length(parts[last]), last
+    while first and last - first + 1 < CHAPTERS and (room := room - _length(parts[first - 1])) >= 0:
+        first -= 1
+    return first
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
+
+
+def _pages(
+    match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
+) -> Row:
+    """Buttons to the chapters before and after those on a page."""
+    buttons = []
+    if first:
+        buttons.append(Button(_told(match, first - 1), texts("button-earlier")))
+    if last + 1 < len(parts):
+        following = [end for end in range(last + 1, len(parts)) if _first(parts, end) <= last + 1]
+        buttons.append(Button(_told(match, following[-1]), texts("button-later")))
+    return controls(*buttons)
+
+
+def _told(match: LiveMatch, place: int) -> str:
+    return f"match:told:{match.id}:{match.chapters[place].number}"

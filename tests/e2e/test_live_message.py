@@ -1,0 +1,239 @@
+"""One live message a match: edited in place, posted anew only where it would be out of sight or
+somebody has to be called; what was before is a line, or gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from known_games import LIVELY, SHORT
+from people import MESSAGES, Club, Table, buttons, only_for, pictures, text
+from test_duel_by_buttons import click_move
+
+from bot.boards.calling import PRESENT
+from bot.store import Customs
+
+AWAY = PRESENT.total_seconds() + 60
+
+
+async def played_by_buttons(club: Club, seconds: float) -> Table:
+    """A whole duel by clicking, with so many seconds before each move."""
+    club.seed = LIVELY.seed
+    challenge = await club.challenge()
+    await club.bob.select(challenge, ["3"])
+    table = Table(club, club.thread_at(challenge))
+    for move in LIVELY.moves:
+        await club.wait(seconds)
+        panel = await table.panel(await table.player())
+        await click_move(table, panel, move)
+    return table
+
+
+def pings(club: Club, since: int) -> list[set[int]]:
+    """Whom each message that the bot has sent since then was allowed to ping."""
+    found = []
+    for request in club.env.http_requests[since:]:
+        body: Any = request.json if isinstance(request.json, dict) else {}
+        if request.method == "POST" and request.path.endswith("/messages"):
+            users = (body.get("allowed_mentions") or {}).get("users") or ()
+            found.append({int(user) for user in users})
+    return found
+
+
+async def test_a_quick_duel_is_one_message(club: Club) -> None:
+    """Seven boards of seven turns it was before."""
+    table = await played_by_buttons(club, 20)
+
+    (board,) = table.channel.history()
+    assert f"<@{club.bob.id}> wins" in text(board)
+    assert len(text(board)) < 600
+
+
+async def test_a_slow_duel_is_one_board_and_lines(club: Club) -> None:
+    table = await played_by_buttons(club, AWAY)
+
+    *lines, board = table.channel.history()
+    assert pictures(board)
+    assert {text(line) for line in lines} == {"-# Ann – Bob: it goes on below ⤵️"}
+    assert [pictures(line) for line in lines] == [[]] * len(lines)
+
+
+async def test_who_was_just_there_is_not_called(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:2])
+    await club.wait(60)
+    since = len(club.env.http_requests)
+
+    await table.play(SHORT.moves[2:5])  # Bob's turn, and it is Ann's again
+
+    assert pings(club, since) == []
+    assert len(table.channel.history()) == 1
+
+
+async def test_who_has_been_away_is_called_by_a_new_board(club: Club) -> None:
+    table = await club.match(SHORT, 2)
+    await club.wait(AWAY)
+    since = len(club.env.http_requests)
+
+    await table.play(SHORT.moves[2:5])
+
+    assert pings(club, since) == [{club.ann.id}]
+    former, board = table.channel.history()
+    assert "goes on below" in text(former)
+    assert buttons(former) == {}
+    assert "Turn 3" in pictures(board)[0]
+
+
+async def test_who_was_there_and_does_nothing_is_called_after_a_while(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:5])
+    since = len(club.env.http_requests)
+    await club.wait(60)
+    assert pings(club, since) == []
+
+    await club.wait(AWAY)
+    assert pings(club, since) == [{club.ann.id}]
+
+    await club.wait(10 * AWAY)
+    await club.restart()
+    await club.wait(AWAY)
+    assert pings(club, since) == [{club.ann.id}], "once is enough"
+
+
+async def test_who_has_begun_the_turn_needs_no_call(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:3])
+    since = len(club.env.http_requests)
+
+    await club.wait(2 * AWAY)
+
+    assert pings(club, since) == []
+
+
+async def test_a_call_that_a_restart_kept_from_being_made_is_made_up_for(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:5])
+    since = len(club.env.http_requests)
+    club.bot._sweep.cancel()
+    await club.wait(AWAY)
+
+    await club.restart()
+
+    assert pings(club, since) == [{club.ann.id}]
+
+
+async def test_a_call_after_which_the_bot_dies_is_not_made_twice(club: Club) -> None:
+    table = await club.match(SHORT, 4)
+    await club.wait(AWAY)
+    with club.dying("POST", MESSAGES, answered=True):
+        await table.type("end")
+    await club.restart()
+    await club.wait(AWAY)
+
+    assert len([each for each in table.boards if buttons(each)]) == 1
+    assert len(table.boards) == 1
+
+
+@pytest.mark.parametrize(("calls", "called"), [("turn", True), ("never", False)])
+async def test_a_server_says_when_people_are_called(club: Club, calls: str, called: bool) -> None:
+    await club.settle(calls=calls)
+    table = await club.match(SHORT, 4)
+    since = len(club.env.http_requests)
+
+    await table.type("end")
+    await club.wait(2 * AWAY)
+
+    assert pings(club, since) == ([{club.ann.id}] if called else [])
+    assert len(table.boards) == 1
+
+
+async def test_a_board_that_others_talk_away_moves_below_them(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:2])
+    for _ in range(5):
+        await club.cleo.send(table.channel, "Hello!")
+    since = len(club.env.http_requests)
+
+    await table.type(SHORT.moves[2])
+    assert pictures(table.channel.history()[0]), "only with the next turn"
+    await table.play(SHORT.moves[3:5])
+
+    former, *_, board = table.channel.history()
+    assert pictures(former) == []
+    assert "Turn 3" in pictures(board)[0]
+    assert pings(club, since) == [set()]
+
+
+async def test_a_word_or_two_leave_it_where_it_is(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:2])
+    for _ in range(2):
+        await club.cleo.send(table.channel, "Hello!")
+
+    await table.play(SHORT.moves[2:5])
+
+    assert "Turn 3" in pictures(table.channel.history()[0])[0]
+
+
+async def test_a_server_has_old_boards_deleted(club: Club) -> None:
+    await club.settle(calls="turn", old_boards="deleted")
+    table = await club.match(SHORT)
+
+    await table.play(SHORT.moves)
+
+    (board,) = table.channel.history()
+    assert "Ann wins" in pictures(board)[0]
+
+
+async def test_a_former_board_that_cannot_be_put_away_now_is_later(club: Club) -> None:
+    await club.settle(calls="turn")
+    table = await club.match(SHORT, 4)
+    club.fault("PATCH", "/channels/*/messages/*", 500, times=None)
+    await table.type("end")
+    assert len(table.boards) == 2
+
+    club.env.backend.faults.clear()
+    await club.sweep()
+
+    assert len(table.boards) == 1
+
+
+async def test_managers_settle_how_matches_are_shown(club: Club) -> None:
+    club.permit("manage_guild", True)
+    settled = await club.ann.slash(
+        club.channel,
+        "server matches",
+        **{"place": "channel", "old-boards": "deleted", "mentions": "never"},
+    )
+    told = only_for(settled)
+    assert "Matches are played: in the channel itself." in told
+    assert "Players are mentioned: never." in told
+
+    shown = only_for(await club.bob.slash(club.channel, "server show"))
+    assert "When a board moves on: it is deleted." in shown
+    assert "seen by: the player alone, in threads everybody." in shown
+    assert "The usual clock of this server: no clock" in shown
+    await club.ann.slash(club.channel, "server clock", clock="60")
+    assert "never" in only_for(await club.bob.slash(club.channel, "server show"))
+
+
+async def test_nobody_else_settles_that(club: Club) -> None:
+    club.permit("manage_guild", False)
+
+    refused = await club.bob.slash(club.channel, "server matches", place="channel")
+
+    assert "permission to manage the server" in only_for(refused)
+    assert await club.bot.store.servers.customs(club.guild.id) == Customs()
+
+
+async def test_a_server_has_its_matches_in_the_channel(club: Club) -> None:
+    await club.settle(place="channel")
+
+    table = await club.duel()
+
+    assert table.channel is club.channel
+    assert club.channel.threads == []
+    await table.play(SHORT.moves)
+    assert "Ann wins" in pictures(table.board)[0]
+    _, board = club.channel.history()
+    assert board.id == table.board.id

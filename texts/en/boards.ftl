@@ -1,0 +1,37 @@
+# How matches are shown in a server
+
+command-server-matches = matches
+command-server-matches-about = How matches are shown here (needs Manage Server)
+command-server-matches-place = place
+command-server-matches-place-about = Where matches are played that begin in a channel
+command-server-matches-old_boards = old-boards
+command-server-matches-old_boards-about = What becomes of a board once another one has taken its place
+command-server-matches-calls = mentions
+command-server-matches-calls-about = When players are mentioned
+command-server-matches-alone = alone
+command-server-matches-alone-about = Who sees practice and solo games
+place-threads = in a thread each
+place-channel = in the channel itself
+old-boards-line = a line is left of it
+old-boards-deleted = it is deleted
+calls-turn = whenever it is their turn
+calls-pause = when it is their turn and they have been away for some minutes
+calls-never = never
+alone-outside = the player alone, in threads everybody
+alone-private = the player alone
+alone-public = everybody
+server-matches-set = ✅ From now on:
+server-place-is = 🧵 Matches are played: { $choice }.
+server-old-boards-is = 🧹 When a board moves on: { $choice }.
+server-calls-is = 🔔 Players are mentioned: { $choice }.
+server-alone-is = 🎓 Practice and solo games are seen by: { $choice }.
+
+# Which match
+
+option-match = match
+option-match-about = Which match, where you play several (leave it out for the one here)
+match-label = { $opponent } · { $what } · turn { $step }, { $turn ->
+    [yours] yours
+   *[theirs] theirs
+} · #{ $number }
+match-open = Open one of them

@@ -1,0 +1,37 @@
+# Comment les parties se montrent sur un serveur
+
+command-server-matches = parties
+command-server-matches-about = Comment les parties se montrent ici (il faut pouvoir gérer le serveur)
+command-server-matches-place = lieu
+command-server-matches-place-about = Où se jouent les parties qui commencent dans un salon
+command-server-matches-old_boards = anciens-plateaux
+command-server-matches-old_boards-about = Ce que devient un plateau quand un autre a pris sa place
+command-server-matches-calls = appels
+command-server-matches-calls-about = Quand les joueurs sont mentionnés
+command-server-matches-alone = en-solitaire
+command-server-matches-alone-about = Qui voit les entraînements et les parties en solo
+place-threads = chacune dans son fil
+place-channel = dans le salon même
+old-boards-line = il en reste une ligne
+old-boards-deleted = il est supprimé
+calls-turn = à chacun de leurs tours
+calls-pause = quand c’est leur tour et qu’ils sont absents depuis quelques minutes
+calls-never = jamais
+alone-outside = le joueur seul, et tout le monde dans un fil
+alone-private = le joueur seul
+alone-public = tout le monde
+server-matches-set = ✅ Désormais :
+server-place-is = 🧵 Les parties se jouent : { $choice }.
+server-old-boards-is = 🧹 Quand un plateau est remplacé : { $choice }.
+server-calls-is = 🔔 Les joueurs sont mentionnés : { $choice }.
+server-alone-is = 🎓 Entraînements et parties en solo sont vus par : { $choice }.
+
+# Quelle partie
+
+option-match = partie
+option-match-about = Quelle partie, si tu en joues plusieurs (n’indique rien pour celle d’ici)
+match-label = { $opponent } · { $what } · tour { $step }, { $turn ->
+    [yours] à toi
+   *[theirs] à l’adversaire
+} · #{ $number }
+match-open = En ouvrir une

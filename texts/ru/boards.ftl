@@ -1,0 +1,37 @@
+# Как партии показываются на сервере
+
+command-server-matches = партии
+command-server-matches-about = Как здесь показываются партии (нужно право управлять сервером)
+command-server-matches-place = место
+command-server-matches-place-about = Где идут партии, начатые в канале
+command-server-matches-old_boards = старые-поля
+command-server-matches-old_boards-about = Что остаётся от поля, когда его место заняло новое
+command-server-matches-calls = упоминания
+command-server-matches-calls-about = Когда игроков упоминают
+command-server-matches-alone = в-одиночку
+command-server-matches-alone-about = Кто видит тренировки и игры в одиночку
+place-threads = каждая в своей ветке
+place-channel = прямо в канале
+old-boards-line = остаётся строка
+old-boards-deleted = удаляется
+calls-turn = в начале каждого своего хода
+calls-pause = если настал их ход, а их нет уже несколько минут
+calls-never = никогда
+alone-outside = только сам игрок, а в ветках все
+alone-private = только сам игрок
+alone-public = все
+server-matches-set = ✅ С этого момента:
+server-place-is = 🧵 Где идут партии: { $choice }.
+server-old-boards-is = 🧹 Старое поле: { $choice }.
+server-calls-is = 🔔 Игроков упоминают: { $choice }.
+server-alone-is = 🎓 Тренировки и игры в одиночку видят: { $choice }.
+
+# Которая партия
+
+option-match = партия
+option-match-about = Которая партия, если их несколько (если не указать — та, что здесь)
+match-label = { $opponent } · { $what } · ход { $step }, { $turn ->
+    [yours] твой
+   *[theirs] соперника
+} · #{ $number }
+match-open = Открыть одну из них
