@@ -35,8 +35,7 @@ def commands() -> Sequence[Command]:
 async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
     """Challenge somebody; the bot itself accepts at once, and is in no hurry."""
     opponent = chosen["opponent"]
-    bot = interaction.client.user
-    against_bot = bot is not None and opponent.id == bot.id
+    against_bot = opponent.id == interaction.client.me.id
     clock = chosen.get("clock", NO_CLOCK if against_bot else None)
     time = await clock_of(interaction, clock, chosen.get("misses"))
     terms, pick = offer.terms("duel", chosen, time), offer.pick(chosen)

@@ -244,11 +244,11 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
     seat = match.seat_for(interaction.user.id)
     terms = terms_in(match.row.terms)
     others = [other for other in terms.people if other != seat]
-    bots = [match.strengths[other] for other in others if other in match.strengths]
+    bots = match.bots(interaction.client.me.id)
     if not others:
         await begin_solo(interaction, terms)
     elif len(bots) == len(others) and not terms.together:
-        await begin_practice(interaction, terms, bots[0])
+        await begin_practice(interaction, terms, bots[others[0]])
     elif len(others) > 1 or terms.together:
         await open_lobby(interaction, terms)
     else:

@@ -144,6 +144,15 @@ class LiveMatch:
         """The seats that the bot plays itself, with their strength."""
         return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
 
+    def bots(self, bot: int) -> dict[Seat, str]:
+        """The seats that the bot (its user id) was given at the beginning, with their strength: not
+        those that people have left to it."""
+        return {
+            seat: strength
+            for seat, strength in self.strengths.items()
+            if self.user_in(seat) == bot
+        }
+
     # How it stands
 
     @property
