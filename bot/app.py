@@ -38,6 +38,12 @@ class App(discord.Client):
         self._parts: dict[type[Any], Any] = {}
         self._command_ids: dict[str, int] = {}
 
+    @property
+    def me(self) -> discord.ClientUser:
+        """The bot itself, which has logged in."""
+        assert self.user is not None, "logged in"
+        return self.user
+
     def now(self) -> datetime:
         """The time at Discord: what its people and messages go by."""
         return self.clock.now()

@@ -104,7 +104,7 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
         if outlook is not None:
             return asked, [outlook]
         asked = replace(asked, note=texts("panel-outlook-nothing"))
-    view, latest = match.state.view(seat), match.chapter.latest
+    view, latest = match.view(seat), match.chapter.latest
     film = None if asked.chosen or asked.doubt else film_of(match, texts)
     if film is not None:
         return asked, [film, table.hand(view, names, texts)] if table.private else [film]
@@ -162,7 +162,8 @@ class PanelView(Layout):
         self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
         ours = seat in match.due
-        way = way_after(self._table, match.state, seat, asked.chosen, match.names, texts)
+        chosen = asked.chosen if ours else ()
+        way = way_after(self._table, match.state, seat, chosen, match.names, texts)
         question = way[-1].question if way else NOTHING
         begun = len(way) > 1
         text = self._heading(asked, question, seat, begun=begun)
@@ -194,10 +195,10 @@ class PanelView(Layout):
             line = texts(key, player=f"**{', '.join(names)}**")
         elif begun:
             line = question.text
+        elif question.choices and not any(choice.possible for choice in question.choices):
+            line = texts("panel-nothing-to-play")
         else:
             line = self._table.prompt(match.state.view(seat), texts)
-            if question.choices and not any(choice.possible for choice in question.choices):
-                line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
     def _confirmation(self, doubt: Doubt) -> Row:

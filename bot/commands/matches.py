@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.boards import panel
 from bot.boards.message import headline_text, picture_of, status_text, told_button
 from bot.boards.panel import Panels
@@ -20,10 +18,8 @@ from bot.commands.finding import (
     watched_match,
 )
 from bot.errors import Refusal
-from bot.games import TABLES, terms_in
+from bot.games import TABLES
 from bot.games.table import Choice
-from bot.lobby.alone import begin_practice, begin_solo
-from bot.lobby.opening import invite, open_lobby
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.commands import Command, command
 from bot.ui.door import Answer, Choices, fitting, offered
@@ -230,35 +226,6 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
 
 def _where(channel_id: int, texts: Texts) -> str:
     return texts("in-channel", channel=f"<#{channel_id}>")
-
-
-@ACTS.on("match:rematch:{match_id}")
-async def _rematch(interaction: Interaction, match_id: int) -> None:
-    """The same once more: a challenge to the other player, a lobby for more people, against the bot
-    or an AI at once."""
-    match = await interaction.client.matches.get(match_id)
-    seat = match.seat_for(interaction.user.id)
-    terms = terms_in(match.row.terms)
-    others = [other for other in terms.people if other != seat]
-    bots = [match.strengths[other] for other in others if other in match.strengths]
-    if not others:
-        await begin_solo(interaction, terms)
-    elif len(bots) == len(others) and not terms.together:
-        await begin_practice(interaction, terms, bots[0])
-    elif len(others) > 1 or terms.together:
-        await open_lobby(interaction, terms)
-    else:
-        await invite(interaction, await _member(interaction, match.user_in(others[0])), terms)
-
-
-async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Somebody in the server of the interaction. Raises `Refusal`."""
-    if interaction.guild is None or user_id is None:
-        raise Refusal("refused-wrong-place")
-    try:
-        return await interaction.guild.fetch_member(user_id)
-    except discord.NotFound:
-        raise Refusal("refused-not-in-server") from None
 
 
 of_own(pick, end, hand, resign, pause, resume)

@@ -28,15 +28,20 @@ async def begin_practice(
 ) -> None:
     """Begin a game against the bot in the channel of the interaction (acknowledged): it has all
     seats but the first. Raises `Refusal`."""
-    bot = interaction.client.user
-    assert bot is not None, "logged in"
+    bot = interaction.client.me
     bots = [
         Seat(seat=seat, user_id=bot.id, name=bot.display_name, thinks=strength)
         for seat in terms.people[1:]
     ]
     if terms.together or not bots:
         raise Refusal("refused-practice-together")
-    await _begin(interaction, terms, pick, bots, _is_practice, "refused-practising")
+
+    def is_practice(match: LiveMatch, channel_id: int) -> bool:
+        """Has the person sat down with the bot alone?"""
+        given, people = match.bots(bot.id), [each for each in match.row.seats if each.user_id]
+        return match.row.channel_id == channel_id and 0 < len(given) == len(people) - 1
+
+    await _begin(interaction, terms, pick, bots, is_practice, "refused-practising")
 
 
 async def begin_solo(interaction: Interaction, terms: Terms, pick: str = "") -> None:
@@ -77,10 +82,6 @@ async def _begin(
             now=client.now(),
         )
         await begin_at_once(interaction, row, begun_text(row, texts("soon"), texts))
-
-
-def _is_practice(match: LiveMatch, channel_id: int) -> bool:
-    return match.row.channel_id == channel_id and bool(match.strengths) and len(match.people) == 1
 
 
 def _is_solo(match: LiveMatch, channel_id: int) -> bool:

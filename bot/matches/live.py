@@ -150,6 +150,13 @@ class LiveMatch:
         """The seats that the bot plays itself, with their strength."""
         return {seat.seat: seat.thinks for seat in self.row.seats if seat.thinks}  # type: ignore[misc]
 
+    def bots(self, bot: int) -> dict[Seat, str]:
+        """The seats that the bot (its user id) was given at the beginning, with their strength: not
+        those that people have left to it."""
+        return {
+            seat: strength for seat, strength in self.strengths.items() if self.user_in(seat) == bot
+        }
+
     # How it stands
 
     @property
@@ -168,6 +175,13 @@ class LiveMatch:
         if winners is None:
             return None
         return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, may know of it as it stands, however it has ended."""
+        view = self.state.view(seat)
+        if self.resigned is not None or self.abandoned:
+            view = replace(view, outcome=self.outcome)
+        return view
 
     @property
     def prepared(self) -> tuple[NextMatch, ...]:
@@ -394,10 +408,9 @@ class LiveMatch:
 
     def _tell(self, events: list[Event]) -> None:
         number = self.game.chapter(self.state)
-        view = self.state.view(None)
+        view = self.view(None)
         if self.resigned is not None or self.abandoned:
             number += 1
-            view = replace(view, outcome=self.outcome)
         if self.chapters and self.chapters[-1].number == number:
             chapter = self.chapters[-1]
             chapter.events = [*chapter.events, *events]

@@ -130,7 +130,6 @@ async def test_a_table_of_four_goes_on_after_a_restart_in_every_phase(
     options = {"mode": mode, "sets": "mire", "champion": True}
     lobby = await lobby_of(club, "draft", 4, **options)
     await club.restart()
-    await club.ann.click(lobby, label="Start")
     table = Gathering(club, club.thread_at(lobby))
     await table.go_through("draft", 3)
     await club.restart()
@@ -214,6 +213,26 @@ async def test_who_leaves_a_partner_does_not_lose_to_them(club: Club) -> None:
     assert match.outcome is None
     await table.go_through("draft")
     await finished(table)
+
+
+async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Club) -> None:
+    club.permit("create_public_threads", False)
+    table = await Gathering.begin(club, "lobby", format="preconstructed", mode="two_against_two")
+    for person in (club.bob, club.cleo, club.dan):
+        asked = await person.slash(table.channel, "resign")
+        await person.click(asked.response, label="Yes, I resign")
+    await table.settle()
+    left = await table.match()
+    assert left.outcome is None
+    assert left.people == ("A",)
+
+    begun = await club.ann.slash(table.channel, "practice")
+
+    assert begun.response is not None
+    assert "practises against" in text(begun.response)
+    assert len(await club.bot.matches.of_user(club.ann.id)) == 2
+    refused = await club.ann.slash(table.channel, "practice")
+    assert "You are already practising" in only_for(refused)
 
 
 async def test_when_both_partners_are_gone_nobody_wins(club: Club) -> None:
