@@ -78,7 +78,7 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
         return replace(asked, note=preview.text), preview.drawing
     asked = replace(asked, look="")
     if table.private:
-        return asked, table.hand(match.state.view(seat), names, texts)
+        return asked, table.hand(match.view(seat), names, texts)
     return asked, table.board(match.chapter.view, match.chapter.latest, names, texts)
 
 
@@ -130,9 +130,8 @@ class PanelView(Layout):
         self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
         ours = seat in match.due
-        question, chosen = question_after(
-            self._table, match.state, seat, asked.chosen, match.names, texts
-        )
+        begun = asked.chosen if ours else ()
+        question, chosen = question_after(self._table, match.state, seat, begun, match.names, texts)
         text = self._heading(asked, question, seat, begun=bool(chosen))
         if ours and too_many(question):
             text = f"{text}\n{texts('panel-more', command=pick_command)}"
@@ -142,7 +141,7 @@ class PanelView(Layout):
         elif asked.look:
             rows.append(self._confirmation("play", asked.look, texts("button-do-it"), GREEN))
         else:
-            if ours or chosen:
+            if ours:
                 rows += question_rows(self._choice_id, question, chosen, texts)
                 rows += () if chosen else more_rows
             if match.outcome is None:
@@ -161,10 +160,10 @@ class PanelView(Layout):
             line = texts(key, player=f"**{', '.join(names)}**")
         elif begun:
             line = question.text
+        elif question.choices and not any(choice.possible for choice in question.choices):
+            line = texts("panel-nothing-to-play")
         else:
             line = self._table.prompt(match.state.view(seat), texts)
-            if question.choices and not any(choice.possible for choice in question.choices):
-                line = f"{line}\n{texts('panel-nothing-to-play')}"
         return f"{asked.note}\n{line}" if asked.note else line
 
     def _confirmation(self, act: str, move: str, yes: str, style: discord.ButtonStyle) -> Row:

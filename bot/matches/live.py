@@ -148,9 +148,7 @@ class LiveMatch:
         """The seats that the bot (its user id) was given at the beginning, with their strength: not
         those that people have left to it."""
         return {
-            seat: strength
-            for seat, strength in self.strengths.items()
-            if self.user_in(seat) == bot
+            seat: strength for seat, strength in self.strengths.items() if self.user_in(seat) == bot
         }
 
     # How it stands
@@ -171,6 +169,13 @@ class LiveMatch:
         if winners is None:
             return None
         return Outcome(winners, ABANDONED if by_clock else RESIGNATION)
+
+    def view(self, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, may know of it as it stands, however it has ended."""
+        view = self.state.view(seat)
+        if self.resigned is not None or self.abandoned:
+            view = replace(view, outcome=self.outcome)
+        return view
 
     @property
     def prepared(self) -> tuple[NextMatch, ...]:
@@ -358,10 +363,9 @@ class LiveMatch:
 
     def _tell(self, events: list[Event]) -> None:
         number = self.game.chapter(self.state)
-        view = self.state.view(None)
+        view = self.view(None)
         if self.resigned is not None or self.abandoned:
             number += 1
-            view = replace(view, outcome=self.outcome)
         if self.chapters and self.chapters[-1].number == number:
             chapter = self.chapters[-1]
             chapter.events = [*chapter.events, *events]

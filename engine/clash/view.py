@@ -17,7 +17,7 @@ from engine.clash.events import Phase
 from engine.clash.returning import question
 from engine.clash.seating import Mode
 from engine.clash.state import PROTECTION_USED, Board, Creature, Player
-from engine.clash.summoning import available_cards, cost
+from engine.clash.summoning import available_cards, cost, playable_cards
 from engine.core import SEATS, Outcome, Seat, record
 
 
@@ -56,7 +56,8 @@ class HandView:
 
     `order` is left to right without the stronghold, `costs` what each of these cards costs
     now; both None when the viewer may not know the order. `cards` are the same cards by set
-    and number, `available` how many of the leftmost can be reached.
+    and number, `available` how many of the leftmost can be reached; `playable` are the places
+    (from 0) of those that can be played now, for their owner alone.
 
     An AI's is its deck: nothing in it can be reached, all of it is health. Nobody knows which
     AI's deck holds what, so `cards` are those of all AIs' decks.
@@ -69,6 +70,7 @@ class HandView:
     health: int
     bastion: bool
     available: int
+    playable: tuple[int, ...]
 
     @property
     def count(self) -> int:
@@ -86,8 +88,9 @@ class AiView:
 
 @record
 class PlayerView:
-    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, its champion,
-    and what it has if it is an AI's."""
+    """A seat: its hand, its halves of the two lanes, from the bridge to the rear, its champion
+    (`champion_playable`: it can be played now, for the owner alone), and what it has if it is an
+    AI's."""
 
     seat: Seat
     hand: HandView
@@ -95,6 +98,7 @@ class PlayerView:
     lower: tuple[CreatureView, ...]
     champion: Card | None
     champion_ready: bool
+    champion_playable: bool
     champion_cost: int
     ai: AiView | None
 
@@ -151,6 +155,7 @@ def view(board: Board, viewer: Seat | None) -> BattleView:
                 lower=tuple(_creature(board, creature, order) for creature in player.lanes[LOWER]),
                 champion=player.champion,
                 champion_ready=player.ready,
+                champion_playable=player.champion in _playable(board, seat, viewer),
                 champion_cost=champion.cost(board, player.champion) if player.champion else 0,
                 ai=AiView(tuple(player.ai.discard), player.ai.settings) if player.ai else None,
             )
@@ -167,6 +172,8 @@ def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
     cards = player.hand
     if player.ai is not None:
         cards = [card for other in board.players if other.ai for card in other.hand]
+    available = [] if player.ai else available_cards(board, seat)
+    playable = _playable(board, seat, open_to)
     return HandView(
         order=tuple(player.hand) if is_open else None,
         costs=_costs(board, player) if is_open else None,
@@ -174,8 +181,20 @@ def _hand(board: Board, seat: int, open_to: Seat | None) -> HandView:
         stronghold=player.stronghold,
         health=player.health,
         bastion=player.bastion,
-        available=0 if player.ai else len(available_cards(board, seat)),
+        available=len(available),
+        playable=tuple([place for place, card in enumerate(available) if card in playable]),
     )
+
+
+def _playable(board: Board, seat: int, viewer: Seat | None) -> list[Card]:
+    """The cards that this seat can pay for, and for which there is a place, now (3, phase 2), if it
+    is the viewer's."""
+    own_turn = SEATS[seat] == viewer and seat == board.active
+    if not own_turn or board.ended or question(board) is not None:
+        return []
+    summons = board.phase == "summoning"
+    aims = any(lane for player in board.players for lane in player.lanes)
+    return [card for card, _ in playable_cards(board) if (summons if card.is_creature else aims)]
 
 
 def _creature(board: Board, creature: Creature, order: list[Creature]) -> CreatureView:

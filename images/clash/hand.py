@@ -50,23 +50,24 @@ _CARD = (260, 364)
 class Slot:
     """What lies at a place of the picture: a card, or the stronghold (no card).
 
-    `number` is its place in hand from 1 while it is available, `tab` the tab over it.
+    `number` is its place in hand from 1 while it is available, `tab` the tab over it. `paid` says
+    with what it can be played now; `later`: not in this turn.
     """
 
     card: Card | None
     cost: int
     number: int
     tab: Literal["number", "blocked", "champion", ""]
-    paid: Literal["mana", "blood", "no"]
+    paid: Literal["mana", "blood", "no", "later"]
     note: str = ""
 
 
 def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The viewer's hand, the stronghold in its place (1400 wide, WebP).
 
-    The cards that are available now carry their numbers, those that are blocked a lock;
-    those that cost more than the mana are dim while it is the viewer's turn. Raises
-    ValueError for a spectator's view.
+    The cards within reach carry their numbers, those that are blocked a lock; what can be played
+    now has a bright frame, and in the viewer's turn all else within reach is dim, as is what costs
+    more than the mana. Raises ValueError for a spectator's view.
     """
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
@@ -92,16 +93,21 @@ def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
     held = player.hand
     mana = view.mana if _own_turn(view, player.seat) else None
 
-    def paid(card: Card, cost: int) -> Literal["mana", "blood", "no"]:
-        """Outside the own turn nothing is dim."""
-        if mana is None or cost <= mana:
+    def paid(
+        card: Card, cost: int, playable: bool = True
+    ) -> Literal["mana", "blood", "no", "later"]:
+        """Outside the own turn nothing is dim, and nothing bright."""
+        if mana is None:
+            return "later"
+        if playable and cost <= mana:
             return "mana"
-        return "blood" if card.mask & PRICE_OF_BLOOD else "no"
+        return "blood" if playable and card.mask & PRICE_OF_BLOOD else "no"
 
     slots = []
     for place, (card, cost) in enumerate(zip(held.order or (), held.costs or (), strict=True)):
         if place < held.available:
-            slots.append(Slot(card, cost, place + 1, "number", paid(card, cost)))
+            how = paid(card, cost, place in held.playable)
+            slots.append(Slot(card, cost, place + 1, "number", how))
         elif is_blocked(held, place):
             slots.append(Slot(card, cost, 0, "blocked", "no"))
         else:
@@ -111,7 +117,7 @@ def slots_of(view: DuelView, player: PlayerView, texts: Texts) -> list[Slot]:
         cost, state = player.champion_cost, state_of(view, player)
         ready = state == "ready"
         note = "" if ready else texts("picture-champion", state=state)
-        how = paid(player.champion, cost) if ready else "no"
+        how = paid(player.champion, cost, player.champion_playable) if ready else "no"
         slots.append(Slot(player.champion, cost, 0, "champion", how, note))
     return slots
 
@@ -196,8 +202,9 @@ _TABS: dict[str, tuple[Colour, Colour]] = {
     "mana": (GOLD, INK),
     "blood": (CRIMSON, PAPER),
     "no": (STEEL, MIST),
+    "later": (STEEL, MIST),
 }
-"""The colours of tabs and their text: golden if the card can be paid, red with blood."""
+"""The colours of tabs and their text: golden if the card can be played, red with blood."""
 
 
 def _draw_tab(

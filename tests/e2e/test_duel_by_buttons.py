@@ -192,6 +192,36 @@ async def test_resigning_asks_first(club: Club) -> None:
     assert f"<@{club.bob.id}> wins" in text(table.board)
 
 
+async def test_a_panel_that_offers_nothing_does_not_ask_for_a_card(club: Club) -> None:
+    table = await club.match(SHORT)
+    panel = await table.panel(club.ann)
+    for _ in range(2):
+        card = next((label for label, can in buttons(panel).items() if can and "·" in label), "")
+        if card:
+            await club.ann.click(panel, label=card)
+            await club.ann.click(panel, label="Upper lane")
+
+    told = text(panel)
+
+    assert "There is nothing more that you can play: end your turn." in told
+    assert "Choose a card" not in told
+
+
+async def test_after_the_end_an_old_panel_offers_nothing(club: Club) -> None:
+    """No lanes, and no frames that call a card playable."""
+    table = await club.match(SHORT)
+    old, _newer = await table.panel(club.ann), await table.panel(club.ann)
+    asked = (await club.bob.slash(table.channel, "resign")).response
+    await club.bob.click(asked, label="Yes, I resign")
+
+    await club.ann.click(old, label="2. Carapace · 3")
+
+    assert "The match is over." in text(old)
+    assert buttons(old) == {}
+    view = (await table.match()).view("A")
+    assert view.outcome is not None
+
+
 async def test_the_opponent_of_who_resigns_is_told(club: Club) -> None:
     table = await club.match(SHORT, 2)
     since = len(club.env.http_requests)

@@ -10,11 +10,12 @@ import pytest
 from golden_images import assert_golden, difference, small
 from PIL import Image
 
+from engine.clash.actions import UPPER, summon
 from engine.clash.duel import Duel
 from engine.clash.events import Event
 from engine.core import Outcome, Seat
 from images.clash.board import board
-from images.clash.hand import hand
+from images.clash.hand import hand, slots_of
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -151,6 +152,25 @@ def test_hand_shows_what_can_be_paid_in_the_own_turn_only() -> None:
     assert difference(*(small(hand(each, duels.NAMES, EN).data) for each in (poor, rich)))
     waiting = [duels.duel(mana=mana).view("B") for mana in (2, 9)]
     assert len({hand(each, duels.NAMES, EN) for each in waiting}) == 1
+
+
+def frames(state: Duel, seat: Seat = "A") -> list[str]:
+    """How the cards within reach of a hand are framed."""
+    view = state.view(seat)
+    return [each.paid for each in slots_of(view, view.player(seat), EN) if each.number]
+
+
+def test_hand_has_a_bright_frame_only_where_a_card_can_be_played() -> None:
+    """An incantation without a target has none, nothing has one in the other's turn or after the
+    end."""
+    held = ["boom", "gnome", "BASTION", "troll"]
+    assert frames(duels.duel(a_hand=held, mana=9)) == ["no", "mana", "mana"]
+    assert frames(duels.duel(b_lower=["ogre"], a_hand=held, mana=9)) == ["mana"] * 3
+    assert set(frames(duels.start(), "B")) == {"later"}
+    over = duels.duel(a_hand=["zombie", "FORT", "ogre"], mana=9)
+    over.apply("A", summon("ogre", UPPER))
+    assert over.outcome() is not None
+    assert set(frames(over)) == {"later"}
 
 
 def test_hand_shows_costs_as_they_are_now() -> None:

@@ -6,7 +6,9 @@ from typing import Any
 
 from hypothesis import given
 from positions import CLASH, SOMEBODY, duel, only, play
-from walks import examples, positions
+from walks import Match, examples, matches, positions, start, steps
+
+from engine.clash.actions import Cast, Join, Summon
 
 
 def row(view: Any, seat: str, lane: str) -> dict[str, Any]:
@@ -48,6 +50,59 @@ def test_an_ended_duel_shows_its_outcome():
 def test_the_hand_shows_how_many_cards_are_available():
     for hand, available in (("BASTION ogre", 1), ("boom BASTION ogre", 2)):
         assert duel(a=hand).view(None).player("A").hand.available == available
+
+
+# What can be played now
+
+
+def shown_playable(state: Any, seat: str) -> set[str]:
+    """The cards that the seat's own view calls playable."""
+    player = state.view(seat).player(seat)
+    cards = {player.hand.order[place].id for place in player.hand.playable}
+    return cards | ({player.champion.id} if player.champion_playable else set())
+
+
+def check_playable(state: Any) -> None:
+    for seat in ("A", "B"):
+        moves = state.legal_actions(seat)
+        plays = [each for each in moves if isinstance(each, Summon | Cast | Join)]
+        assert shown_playable(state, seat) == {each.card for each in plays}
+
+
+@examples(100)
+@given(matches())
+def test_cards_are_playable_when_a_move_plays_them(match: Match):
+    state = start(match)
+    for seat, action in steps(state, match.choices):
+        check_playable(state)
+        state.apply(seat, action)
+    check_playable(state)
+
+
+@examples(100)
+@given(positions())
+def test_cards_are_playable_when_a_move_plays_them_in_crowded_positions(position: dict[str, Any]):
+    check_playable(CLASH.load(position))
+
+
+def test_an_incantation_without_a_target_is_not_playable():
+    alone = duel(a="boom gnome BASTION ogre", b="BASTION troll", mana=9)
+    assert alone.view("A").player("A").hand.playable == (1, 2)
+    across = duel(a="boom gnome BASTION ogre", b="BASTION troll | zombie", mana=9)
+    assert across.view("A").player("A").hand.playable == (0, 1, 2)
+
+
+def test_only_the_owner_knows_what_is_playable_and_nobody_after_the_end():
+    state = duel(a="gnome BASTION boom", b="gnome BASTION troll | ogre", mana=9)
+    assert state.view("A").player("A").hand.playable == (0, 1)
+    for viewer in ("B", None):
+        assert state.view(viewer).player("A").hand.playable == ()
+        assert not state.view(viewer).player("A").champion_playable
+    assert state.view("B").player("B").hand.playable == ()
+    over = duel(a="zombie FORT ogre", mana=9)
+    play(over, "ogre:u")
+    assert over.outcome() is not None
+    assert over.view("A").player("A").hand.playable == ()
 
 
 # The order of the coming assault
