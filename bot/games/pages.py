@@ -36,12 +36,21 @@ class PageTable(Protocol):
 
     @property
     def example(self) -> str:
-        """A line of moves, as an example of what can be typed."""
+        """A line of moves (canonical), as an example of what can be typed."""
 
     @property
     def finish(self) -> str:
         """The move that ends the solver's turn, in canonical form. It has its own button."""
         return "end"
+
+    def typed(self, move: str, texts: Texts) -> str:
+        """A canonical move as people would type it: with the names that they read."""
+        return move
+
+    def typing(self, texts: Texts) -> str:
+        """How a line of moves is typed, in at most 100 characters; empty where the example says
+        it."""
+        return ""
 
     def goal(self, page: Page, texts: Texts) -> str:
         """What the page asks for, in one plain sentence."""

@@ -147,7 +147,8 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         solution = page.solution if complete else solved.lines[0]
         verdict = await _judged(interaction, page, solution)
         if not verdict.reached:
-            words = verdict_words(page, verdict, texts)
+            author = interaction.user.display_name
+            words = verdict_words(page, verdict, texts, author)
             await put(interaction, texts("create-wrong-solution"), words)
             return
         await _judged(interaction, page, page_table(page).finish)

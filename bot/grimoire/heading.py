@@ -23,10 +23,11 @@ def goal_line(page: Page, texts: Texts) -> str:
     return page_table(page).goal(page, texts)
 
 
-def sides(page: Page, texts: Texts) -> dict[Seat, str]:
-    """The names of the sides by seat: who solves it, and the opponent."""
+def sides(page: Page, texts: Texts, solver: str = "") -> dict[Seat, str]:
+    """The names of the sides by seat: who solves it (the `solver`'s own where it is known), and the
+    opponent."""
     return {
-        seat: texts("side-yours" if seat == page.seat else "side-opponent")
+        seat: (solver or texts("side-yours")) if seat == page.seat else texts("side-opponent")
         for seat in page.state().seats
     }
 

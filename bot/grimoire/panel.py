@@ -284,16 +284,22 @@ async def _finish(interaction: Interaction, page_id: str, seen: str) -> None:
 async def _type(interaction: Interaction, page_id: str) -> None:
     """A form for the whole line."""
     texts = texts_for(interaction)
-    filled, example = await in_time(_line_of(interaction, page_id), ("", ""))
+    filled, example, about = await in_time(_line_of(interaction, page_id, texts), ("", "", ""))
     label = texts("page-type-label")
-    field = text_field(TEXT, label, LONGEST_SOLUTION, hint=example, filled=filled)
+    field = text_field(TEXT, label, LONGEST_SOLUTION, about=about, hint=example, filled=filled)
     await open_form(interaction, texts("page-type-title"), f"form:line:{page_id}", field)
 
 
-async def _line_of(interaction: Interaction, page_id: str) -> tuple[str, str]:
-    """What the person who acts has chosen so far, and what a line looks like. Raises `Refusal`."""
+async def _line_of(interaction: Interaction, page_id: str, texts: Texts) -> tuple[str, str, str]:
+    """What the person who acts has chosen so far, what a line looks like, and how one is typed.
+    Raises `Refusal`."""
     page = await page_with(interaction, page_id)
-    return " ".join((await session_of(interaction, page)).steps), page_table(page).example
+    table, steps = page_table(page), (await session_of(interaction, page)).steps
+    chosen, example = (
+        " ".join(table.typed(move, texts) for move in moves)
+        for moves in (steps, table.example.split())
+    )
+    return chosen, example, table.typing(texts)
 
 
 @ACTS.on("form:line:{page_id}")
@@ -344,7 +350,10 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     if answered.outcome is not None and answered.outcome.daily is not None:
         now, guild_id = client.now(), answered.outcome.daily.guild_id
         streak = (await client.store.dailies.streak(guild_id, interaction.user.id, now)).now
-    note = f"{verdict_words(page, verdict, texts)}\n{worth(answered, streak, texts)}".rstrip()
+    solver = interaction.user.display_name
+    note = (
+        f"{verdict_words(page, verdict, texts, solver)}\n{worth(answered, streak, texts)}".rstrip()
+    )
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
         shown = await film(client, page, [*verdict.played, *verdict.defence], texts)

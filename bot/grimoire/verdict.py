@@ -20,19 +20,21 @@ LEGAL_SHOWN = 16
 """Moves that are named as possible ones."""
 
 
-def verdict_words(page: Page, verdict: Verdict, texts: Texts) -> str:
-    """Right or wrong, why, and what happened. Points are told by who counts them."""
+def verdict_words(page: Page, verdict: Verdict, texts: Texts, solver: str = "") -> str:
+    """Right or wrong, why, and what happened, with the name of the solver. Points are told by who
+    counts them."""
     if verdict.illegal is not None:
         return _illegal(page, verdict.illegal, texts)
     played = verdict.played
-    what_happened = story(page, played, texts)
+    what_happened = story(page, played, texts, solver=solver)
     match verdict.reason:
         case "solved":
             lines = [texts("verdict-solved"), *what_happened]
         case "short":
             lines = [_short(page, played, verdict.left, texts), *what_happened]
         case "refuted":
-            answer = story(page, [*played, *verdict.defence], texts, since=len(played))
+            moves = [*played, *verdict.defence]
+            answer = story(page, moves, texts, since=len(played), solver=solver)
             lines = [page_table(page).refuted(page.goal, texts), *answer]
         case "lost":
             lines = [texts("verdict-lost"), *what_happened]
@@ -63,13 +65,15 @@ def worth(answered: Answered, streak: int, texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def story(page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0) -> list[str]:
+def story(
+    page: Page, moves: Sequence[str], texts: Texts, *, since: int = 0, solver: str = ""
+) -> list[str]:
     """What happens when these moves are played from the page's position, from the move
     with this index on, in lines of Markdown; not that another turn begins after them."""
     state = page.state()
     play(page, state, moves[:since])
     events = play(page, state, moves[since:])
-    return page_table(page).story(events, sides(page, texts), texts)
+    return page_table(page).story(events, sides(page, texts, solver), texts)
 
 
 def play(page: Page, state: State, moves: Sequence[str]) -> list[Event]:
@@ -96,7 +100,9 @@ def _illegal(page: Page, illegal: Illegal, texts: Texts) -> str:
     typed = harmless(illegal.text, 60)
     lines = [texts("verdict-illegal", number=illegal.number, typed=typed, why=why)]
     if illegal.legal:
-        legal = " ".join(f"`{move}`" for move in illegal.legal[:LEGAL_SHOWN])
+        table = page_table(page)
+        typed_so = [table.typed(move, texts) for move in illegal.legal[:LEGAL_SHOWN]]
+        legal = " ".join(f"`{move}`" for move in typed_so)
         more = len(illegal.legal) - LEGAL_SHOWN
         key = "verdict-possible" if more <= 0 else "verdict-possible-and-more"
         lines.append(texts(key, moves=legal, count=max(0, more)))

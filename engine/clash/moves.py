@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.clash.actions import END, GO, LANES, Action, Back, Cast, Join, Place, summon
 from engine.clash.cards import MADE_UP, Card
@@ -17,7 +17,7 @@ _ORDER = re.compile(r"back\s*:", re.IGNORECASE)
 _COMMA = re.compile(r"\s*,")
 _PLAY = re.compile(
     r"(?P<card>[^:@+]{1,80}?)\s*"
-    r"(?::(?P<lane>[ul])|@(?P<seat>[a-d])(?P<target_lane>[ul])(?P<position>\d{1,3})"
+    r"(?::(?P<lane>upper|lower|[ul])|@(?P<seat>[a-d])(?P<target_lane>[ul])(?P<position>\d{1,3})"
     r"|\+(?P<host_lane>[ul])(?P<host>\d{1,3}))(?=\s|$)",
     re.IGNORECASE,
 )
@@ -83,31 +83,49 @@ def _entry(asked: Question, text: str) -> str:
 
 
 def _lane(letter: str) -> int:
-    return 0 if letter.lower() == LANES[0][0] else 1
+    return 0 if letter[0].lower() == LANES[0][0] else 1
 
 
 def _meant(board: Board, typed: str) -> Card:
-    """An exact id or English name of a card in hand, then any clear beginning of a card that
-    can be played now, then of any card in hand (to be refused with the rule it breaks)."""
+    """An exact id or name of a card in hand, then any clear beginning of a card that can be played
+    now, then of any card in hand (to be refused with the rule it breaks); in English, then in any
+    language."""
     player = board.players[board.active]
     hand = [*player.hand, *([player.champion] if player.champion else [])]
-    wanted = " ".join(typed.lower().split())
-    for exact in (*(card for card in hand if card.id == wanted), *hand):
-        if wanted in (exact.id, exact.name().lower()):
-            return exact
-    for among in ([card for card, _ in playable_cards(board)], hand):
-        begun = _beginning(wanted, among)
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
-            raise IllegalAction("ambiguous_card", typed=typed, cards=[card.id for card in begun])
+    wanted = " ".join(typed.casefold().split())
+    for exact in (card for card in hand if card.id == wanted):
+        return exact
+    playable = [card for card, _ in playable_cards(board)]
+    for names in (_english, _names):
+        for exact in hand:
+            if wanted in names(exact):
+                return exact
+        for among in (playable, hand):
+            begun = _beginning(wanted, among, names)
+            if len(begun) == 1:
+                return begun[0]
+            if begun:
+                cards = [card.id for card in begun]
+                raise IllegalAction("ambiguous_card", typed=typed, cards=cards)
     raise IllegalAction("not_in_hand", card=typed)
 
 
-def _beginning(wanted: str, cards: Iterable[Card]) -> list[Card]:
+def _english(card: Card) -> list[str]:
+    """The id of a card, and its English name; nobody is told the id of one that is made up."""
+    name = card.name().casefold()
+    return [name] if card.set == MADE_UP else [card.id, name]
+
+
+def _names(card: Card) -> list[str]:
+    """Its names in all languages."""
+    return [name.casefold() for _, name in card.names]
+
+
+def _beginning(
+    wanted: str, cards: Iterable[Card], names: Callable[[Card], list[str]] = _english
+) -> list[Card]:
     return [
         card
         for card in dict.fromkeys(cards)
-        if card.name().lower().startswith(wanted)
-        or (card.id.startswith(wanted) and card.set != MADE_UP)
+        if any(name.startswith(wanted) for name in names(card))
     ]

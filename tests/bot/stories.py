@@ -182,7 +182,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         play(duel(seat("BASTION boom brute", "carapace")), "end"),
         [
             "⚔️ **Ann**’s creatures attack",
-            "**Carapace** attacks **Bob**’s stronghold for 0",
+            "**Carapace** attacks **Bob**’s stronghold for 0: it has no attack, so nothing happens",
             "**Turn 10** · **Bob** has 4 mana.",
         ],
     ),
@@ -192,7 +192,7 @@ LINES: dict[str, tuple[list[Event], list[str]]] = {
         ),
         [
             "⚔️ **Ann**’s creatures attack",
-            "**Carapace** attacks for 0: to no effect",
+            "**Carapace** attacks for 0: it has no attack, so nothing happens",
             "**Turn 10** · **Bob** has 3 mana.",
         ],
     ),

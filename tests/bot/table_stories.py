@@ -140,7 +140,7 @@ SOLO: dict[str, tuple[list[Event], list[str]]] = {
             "⚔️ **Ann**’s creatures attack",
             "**Pacifier** attacks **Bob**’s bastion for 3: 4 left; discarded: **Alpha**, "
             "**Martyr**, **Djinn**",
-            "**Machine** attacks for 0: to no effect",
+            "**Machine** attacks for 0: it has no attack, so nothing happens",
             "**Turn 10** · **Bob** has 8 mana.",
             "🎴 **Bob** reveals **Giant**: 5 mana; upper lane",
             "🎴 **Bob** reveals **Brood**: 2 mana; lower lane",

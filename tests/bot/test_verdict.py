@@ -167,7 +167,7 @@ def test_illegal_with_reason_and_what_was_possible() -> None:
     assert words == [
         "❌ **Move 2, “carapace@bu1”, can’t be played.** **Carapace** is a creature: say which "
         "lane it goes to.",
-        "Possible there: `boom@au1` `boom@au2` `boom@bu1` `carapace:u` `carapace:l` `end`",
+        "Possible there: `Boom!@au1` `Boom!@au2` `Boom!@bu1` `Carapace:u` `Carapace:l` `end`",
     ]
 
 

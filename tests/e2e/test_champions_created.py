@@ -92,11 +92,11 @@ async def test_a_champion_is_made_up_step_by_step(club: Club) -> None:
     panel = await begun(club)
     assert panel.ephemeral
     assert "### Iron Ogre" in text(panel)
-    assert "Attack and health 3.5\nWorth 3.5, so it costs **4 mana**." in text(panel)
+    assert "Attack 4 and health 5 are worth 3.5\nWorth 3.5, so it costs **4 mana**." in text(panel)
     assert "Iron Ogre: creature, cost 4, attack 4, health 5." in pictures(panel)[0]
 
     await choose(club.ann, panel, "strengths", "rage", "aerial")
-    assert "Attack and health 3.5 · Aerial +0.5 · Rage +1.5" in text(panel)
+    assert "Attack 4 and health 5 are worth 3.5 · Aerial +0.5 · Rage +1.5" in text(panel)
     assert "Worth 5.5, so it costs **6 mana**." in text(panel)
     await choose(club.ann, panel, "drawbacks", "cursed")
     await choose(club.ann, panel, "aura", "sprint")
@@ -175,13 +175,13 @@ async def test_what_was_chosen_can_be_taken_back(club: Club) -> None:
     await choose(club.ann, panel, "strengths")
     await choose(club.ann, panel, "aura")
 
-    assert "Attack and health 3.5\nWorth 3.5" in text(panel)
+    assert "Attack 4 and health 5 are worth 3.5\nWorth 3.5" in text(panel)
 
 
 async def test_vulnerability_takes_the_place_of_the_attack(club: Club) -> None:
     panel = await begun(club)
     await choose(club.ann, panel, "strengths", "vulnerability")
-    assert "Health 1.5, Vulnerability takes the place of the attack" in text(panel)
+    assert "Health 5 is worth 1.5, Vulnerability takes the place of the attack" in text(panel)
     assert "attack X" in pictures(panel)[0]
 
     await choose(club.ann, panel, "strengths")
@@ -224,7 +224,7 @@ async def test_no_card_is_dearer_than_the_printed_ones(club: Club) -> None:
     form = await club.ann.click(panel, label="Name, attack, health")
     await choose(club.ann, panel, "strengths", "rage", "aerial")
     await club.ann.submit_modal(form, filled("Iron Ogre", 9, 8))
-    assert "Attack and health 7.5" in text(panel)
+    assert "Attack 9 and health 8 are worth 7.5" in text(panel)
 
 
 async def test_of_choices_at_once_all_that_go_together_are_kept(club: Club) -> None:

@@ -301,3 +301,30 @@ async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
     assert await table.moves() == ["brute:u"]
     assert "Brute" in pictures(seen.response)[0]
     assert buttons(seen.response) == {}
+
+
+async def test_a_card_in_hand_that_is_out_of_reach_is_refused_by_that(club: Club) -> None:
+    """However card and lane are typed; the other player's cards are as unknown as any."""
+    table = await club.match(SHORT)
+    order = (await table.match()).view("A").player("A").hand.order
+    fifth = order[4]
+
+    for name in (fifth.id, fifth.name(), fifth.name("fr").lower()):
+        for options in ({"lane": "Lower"}, {"lane": "l"}, {}):
+            refused = await club.ann.slash(table.channel, "play", card=name, **options)
+            assert only_for(refused) == (
+                f"**{fifth.name()}** can’t be played yet: it is number 5 in your hand, and only "
+                "the 4 leftmost cards are available."
+            )
+    theirs = (await table.match()).view("B").player("B").hand.order[0]
+    for name in (theirs.name(), "Nonsense"):
+        refused = await club.ann.slash(table.channel, "play", card=name, lane="Upper lane")
+        assert only_for(refused).startswith("You don’t have “")
+
+
+async def test_a_lane_is_typed_by_its_name_too(club: Club) -> None:
+    table = await club.match(SHORT)
+
+    await club.ann.slash(table.channel, "play", card="Carapace", lane="lower")
+
+    assert await table.moves() == ["carapace:l"]

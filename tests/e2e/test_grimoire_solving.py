@@ -169,7 +169,7 @@ async def test_a_refuted_answer_shows_the_reply_of_the_opponent(club: Club) -> N
 
     assert "Your opponent wins like this:" in told
     assert "**Opponent**’s creatures attack" in told
-    assert "**Your side**’s fort has fallen!" in told
+    assert "**Ann**’s fort has fallen!" in told
 
 
 async def test_a_defence_that_holds(club: Club) -> None:
@@ -181,7 +181,7 @@ async def test_an_impossible_move_is_named_with_what_was_possible(club: Club) ->
 
     assert "Move 2, “boom@bu2”, can’t be played." in told
     assert "There is no creature at bu2." in told
-    assert "`boom@bu1`" in told
+    assert "`Boom!@bu1`" in told
     assert "costs nothing" in told
     assert await line_of(club) == "carapace:u"  # the steps before it are on the panel
 
@@ -208,7 +208,10 @@ async def test_a_typed_line_by_the_form_of_the_panel(club: Club) -> None:
 
     form = await club.ann.click(panel, label="Type it")
     assert form.modal is not None
-    await club.ann.submit_modal(form, {"text": "boom@bu1"})
+    shown = str(form.modal)
+    assert "Carapace:u" in shown  # as it would be typed, not by the ids of cards
+    assert "Creature:u or :l" in shown
+    await club.ann.submit_modal(form, {"text": "Boom!@bu1"})
 
     assert "Solved!" in text(panel)
     assert (await answers(club))[0].line == "boom@bu1 end"

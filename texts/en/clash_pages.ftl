@@ -42,3 +42,4 @@ verdict-refuted-survive = ❌ **Not safe.** Your opponent wins like this:
 grimoire-creatures = creatures
 grimoire-creatures-about = The creatures to destroy, such as bu1 bl2
 refused-creatures-goal = Creatures can only be named for the goal *Destroy creatures*.
+page-typing = Creature:u or :l (upper, lower lane) · incantation@bu1 (your opponent, upper lane, first) · end

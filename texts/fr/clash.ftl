@@ -66,7 +66,7 @@ story-exhausted = champion { $card } 💀 à bout de forces
 story-restored = { $player } retrouve son champion { $card } 👑
 story-protected = { $card } reste à l’abri 🛡️
 story-untouched = { $card } ne craint rien
-story-no-effect = sans effet
+story-no-effect = elle n’a pas d’attaque : il ne se passe rien
 story-roused = { $card } riposte 🐾
 story-sharpened = { $card } frappe au-delà ({ $amount ->
     [one] { $amount } dégât

@@ -42,3 +42,4 @@ verdict-refuted-survive = ❌ **Pas à l’abri.** Ton adversaire gagne ainsi :
 grimoire-creatures = créatures
 grimoire-creatures-about = Les créatures à détruire, par exemple bu1 bl2
 refused-creatures-goal = Des créatures ne se nomment que pour le but « Détruire des créatures ».
+page-typing = Créature:u ou :l (voie du haut, du bas) · incantation@bu1 (adversaire, voie du haut, 1re) · end

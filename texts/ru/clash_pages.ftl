@@ -42,3 +42,4 @@ verdict-refuted-survive = ❌ **Не спасает.** Соперник побе
 grimoire-creatures = существа
 grimoire-creatures-about = Кого уничтожить, например bu1 bl2
 refused-creatures-goal = Существ называют только для цели «Уничтожить существ».
+page-typing = Существо:u или :l (верхний, нижний ряд) · заклинание@bu1 (соперник, верхний ряд, 1-й) · end

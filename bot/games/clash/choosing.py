@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.clash.refusals import refusal_text
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
+from engine.clash.cards import Card
 from engine.core import IllegalAction, Seat
 from texts import Texts
 
@@ -52,6 +53,10 @@ class CardTable(Table):
     ) -> Sequence[CardChoice]:
         """The cards within reach of a seat, in order, each once; then any beside them."""
         raise NotImplementedError
+
+    def held(self, state: Any, seat: Seat) -> Sequence[Card]:
+        """All that a seat holds and could name, also what is out of reach now."""
+        return ()
 
     def question(
         self, state: Any, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts

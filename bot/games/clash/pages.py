@@ -26,6 +26,8 @@ from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
 
+_PLACES = ":@+"
+"""What a place begins with, behind the card."""
 MOST_CARDS = 18
 """Cards of a page, as of a duel: two decks and two champions. More would not fit a picture."""
 _GOALS: Mapping[str, JsonObject] = {
@@ -53,6 +55,18 @@ class ClashPages:
     options = (Option("goal", ("create",), choices=_CHOICES), Option("creatures", ("create",)))
     example = "ogre:u boom@bu1 end"
     finish = "end"
+
+    def typed(self, move: str, texts: Texts) -> str:
+        """With the card's name: `Ogre:u`."""
+        place = next((at for at, letter in enumerate(move) if letter in _PLACES), len(move))
+        try:
+            return card(move[:place]).name(texts.language) + move[place:]
+        except KeyError:  # a word that is no card
+            return move
+
+    def typing(self, texts: Texts) -> str:
+        """A creature and its lane, an incantation and its target."""
+        return texts("page-typing")
 
     def goal(self, page: Page, texts: Texts) -> str:
         """The goal in one plain sentence."""

@@ -14,6 +14,8 @@ from bot.ui.commands import command
 from bot.ui.door import Choices, fitting, offered
 from bot.ui.names import Names
 from bot.ui.replies import Interaction, texts_for
+from engine.clash.actions import LANES
+from texts import LANGUAGES, texts_in
 
 
 @command("command-play")
@@ -39,9 +41,10 @@ def _move(
     bare = lane is None and target is None
     if bare and (card in steps or any(mark in card for mark in ":@+>")):
         return card
-    choice = _choice(_choices(match, interaction), card)
+    choice, lane = _choice(_choices(match, interaction), card), lane and _lane(lane)
     if choice is None:
-        return f"{card}@{target}" if target else f"{card}:{lane or 'u'}"  # the rules refuse it
+        held = _held(match, interaction, card)
+        return f"{held}@{target}" if target else f"{held}:{lane or 'u'}"  # the rules refuse it
     mark, place, nowhere = ("@", target, "au1") if choice.aimed else (":", lane, "u")
     if place is None and len(choice.moves) == 1:
         return choice.moves[0].move
@@ -53,6 +56,26 @@ def _move(
     if place and place[0] in "+>":  # onto a host, or a creature that mutates
         mark = ""
     return f"{choice.id}{mark}{place or nowhere}"
+
+
+def _lane(typed: str) -> str:
+    """A lane by its letter, where one is typed by its name in any language."""
+    lanes = (
+        (name[0], name, {each: texts_in(each)(f"button-lane-{name}") for each in LANGUAGES})
+        for name in LANES
+    )
+    return Names(lanes).one(typed, "en") or typed
+
+
+def _held(match: LiveMatch, interaction: Interaction, typed: str) -> str:
+    """The id of a card that the person holds, and that is out of reach or not to be played now, by
+    its name in any language; else what was typed."""
+    seat, table = match.seat_of(interaction.user.id), TABLES[match.game.id]
+    if seat is None or not isinstance(table, CardTable):
+        return typed
+    held = table.held(match.state, seat)
+    found = Names((card, card.id, dict(card.names)) for card in held).one(typed, "en")
+    return found.id if found else typed
 
 
 @play.autocomplete("card")

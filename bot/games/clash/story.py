@@ -158,6 +158,8 @@ class _Teller(Lines):
                     side=following.side if hit else "stronghold",
                     amount=amount,
                 )
+                if not amount and not hit:
+                    self._join("no-effect")
 
     def _tell_plain(self, event: _Plain) -> None:
         key, facts = self._plainly(event)

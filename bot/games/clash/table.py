@@ -121,6 +121,11 @@ class ClashTable(CardTable):
             for reached, index in _within_reach(state, seat)
         ]
 
+    def held(self, state: Battle, seat: Seat) -> Sequence[Card]:
+        """The hand of a seat in its order, and its champion."""
+        player = state.players[SEATS.index(seat)]
+        return [*player.hand, *([player.champion] if player.champion else [])]
+
     def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
         """The next attack, where the assault goes step by step (clash-of-decks.md 14), and the end
         of the turn."""

@@ -7,7 +7,8 @@ from contextlib import suppress
 import pytest
 from positions import CLASH, duel, expect, play, texts
 
-from engine.core import IllegalAction
+from engine.clash.cards import CARDS
+from engine.core import LANGUAGES, IllegalAction
 
 
 def state(**rest):
@@ -54,6 +55,26 @@ def test_every_legal_action_has_one_text_that_reads_back():
 )
 def test_names_with_spaces_any_case_and_beginnings(typed, canonical):
     assert read(typed)[0] == canonical
+
+
+@pytest.mark.parametrize(
+    ("typed", "canonical"),
+    [
+        ("goblin archer:Upper", "goblin_archer:u"),
+        ("Goblin Archer:lower", "goblin_archer:l"),
+        ("archer gobelin:u", "goblin_archer:u"),
+        ("archer g:u", "goblin_archer:u"),
+    ],
+)
+def test_lanes_in_full_and_names_in_other_languages(typed, canonical):
+    assert read(typed)[0] == canonical
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_found_by_its_name_in_every_language(language):
+    for each in CARDS:
+        on = duel(a=f"BASTION {each.id} {'gnome' if each.id != 'gnome' else 'troll'}", mana=9)
+        assert read(f"{each.name(language)}:u end", on)[0] == f"{each.id}:u"
 
 
 def test_a_line_goes_on_after_each_move():

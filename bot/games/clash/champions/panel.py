@@ -200,7 +200,8 @@ def _prices(draft: ChampionDraft, card: Card | None, texts: Texts) -> list[str]:
     figures = (
         "own-champion-price-health" if making.is_vulnerable(draft) else "own-champion-price-figures"
     )
-    parts = [texts(figures, price=making.price_of_figures(draft))]
+    price = making.price_of_figures(draft)
+    parts = [texts(figures, attack=draft.attack, health=draft.health, price=price)]
     for ability in (BY_ID[ability_id] for ability_id in (*draft.strengths, *draft.drawbacks)):
         parts.append(_priced(ability.name(texts.language), ability.creature_price, texts))
     if draft.aura:
