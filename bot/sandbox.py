@@ -12,20 +12,23 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import Mapping
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Mapping
+from contextlib import AsyncExitStack, contextmanager
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot import logs
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
 from bot.settings import Settings, read
-from bot.ui.replies import Layout
-from texts import texts_in
+from bot.ui.commands import Command, choices, command
+from bot.ui.replies import Interaction, Layout, put
+from texts import LANGUAGES, texts_in
 
 log = structlog.get_logger()
 
@@ -36,8 +39,59 @@ TICK_SECONDS = 1.0
 ACTS = {"click", "select", "run_command", "modal_submit", "send_message"}
 
 
-def run(port: int | None = None) -> None:
-    """Serve the sandbox until it is interrupted. Port 0 takes any free one. Raises `NotReady`."""
+class Languages:
+    """Who reads which language; as simcord tells it, everybody reads English."""
+
+    def __init__(self, usual: str) -> None:
+        self.usual = usual
+        self.own: dict[int, str] = {}
+
+    @contextmanager
+    def spoken(self) -> Iterator[None]:
+        """The local Discord tells the languages of people and servers."""
+        from simcord import interactions
+
+        told = interactions.base_payload
+
+        def payload(backend: Any, **facts: Any) -> Any:
+            record, payload = told(backend, **facts)
+            payload["locale"] = _locale(self.own.get(facts["user_id"], self.usual))
+            if facts["guild_id"] is not None:
+                payload["guild_locale"] = backend.get_guild(facts["guild_id"]).preferred_locale
+            return record, payload
+
+        interactions.base_payload = payload
+        try:
+            yield
+        finally:
+            interactions.base_payload = told
+
+    def command(self, backend: Any) -> Command:
+        """`/language`: on the real Discord people choose theirs in its settings."""
+
+        @command("command-language")
+        @app_commands.guild_only()
+        @app_commands.choices(language=choices((each, f"language-{each}") for each in LANGUAGES))
+        async def choose(
+            interaction: Interaction, language: str, everybody: bool | None = None
+        ) -> None:
+            self.own[interaction.user.id] = language
+            if everybody:
+                self.usual, self.own = language, {}
+                backend.edit_guild(interaction.guild_id, {"preferred_locale": _locale(language)})
+            await put(interaction, texts_in(language)("language-chosen"))
+
+        return choose
+
+
+def _locale(language: str) -> str:
+    """What Discord calls a language."""
+    return "en-US" if language == "en" else language
+
+
+def run(port: int | None = None, language: str = "en") -> None:
+    """Serve the sandbox until it is interrupted. Port 0 takes any free one; `language` is that of
+    the server and its people. Raises `NotReady`."""
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of simcord's own client
     try:
         import simcord  # noqa: F401 - only to tell early that the extra is missing
@@ -46,33 +100,45 @@ def run(port: int | None = None) -> None:
     settings = read()
     logs.configure(settings)
     try:
-        asyncio.run(serve(settings, settings.sandbox_port if port is None else port))
+        asyncio.run(serve(settings, settings.sandbox_port if port is None else port, language))
     except KeyboardInterrupt:
         print("Bye.", file=sys.stderr)
 
 
-async def serve(settings: Settings, port: int) -> None:
+async def serve(settings: Settings, port: int, language: str = "en") -> None:
     """Start the bot, a server, a channel and four players, and serve the page."""
     import simcord
 
-    bot = Bridgekeeper(settings)
+    bot, languages = Bridgekeeper(settings), Languages(language)
+    running = simcord.run(bot, check_errors=False, settle_timeout=15)
+    running._env.backend.clock._epoch = datetime.now(UTC)  # else it is the first day of a year
+    bot.tree.add_command(languages.command(running._env.backend))
     try:
-        async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
+        async with running as env:
             assert bot.user is not None, "the bot has logged in"
             for user in (env.backend.bot_user, bot.user):  # it knows itself by simcord's name
                 user.name = user.global_name = "Bridgekeeper"
             # A refusal is an answer: the page must not take it for a fault of the bot.
             bot.tree.on_error = Commands.on_error.__get__(bot.tree)  # type: ignore[method-assign]
             users = [env.create_user(name.lower(), global_name=name) for name in PLAYERS]
-            guild = env.create_guild("The Two Bridges", owner=users[0])
+            guild = env.create_guild(
+                "The Two Bridges", owner=users[0], preferred_locale=_locale(language)
+            )
             # The page shows one channel, so matches are played in it instead of in threads.
             assert guild.me is not None, "the bot has joined its server"
             no_threads = discord.PermissionOverwrite(create_public_threads=False)
             channel = guild.create_text_channel("duels", overwrites={guild.me: no_threads})
             players = [guild.add_member(user) for user in users]
-            await _welcome(bot, channel.id)
-            preview = env.preview(channel, viewers=players, layout="channel", port=port or None)
+            await _welcome(bot, channel.id, language)
+            preview = env.preview(
+                channel,
+                viewers=players,
+                layout="channel",
+                locale=_locale(language),
+                port=port or None,
+            )
             async with AsyncExitStack() as stack:
+                stack.enter_context(languages.spoken())
                 try:
                     page = await stack.enter_async_context(preview)
                 except simcord.SetupError as error:
@@ -92,8 +158,8 @@ async def serve(settings: Settings, port: int) -> None:
         await bot.close()
 
 
-async def _welcome(bot: Bridgekeeper, channel_id: int) -> None:
-    texts = texts_in("en")
+async def _welcome(bot: Bridgekeeper, channel_id: int, language: str) -> None:
+    texts = texts_in(language)
     channel = bot.get_partial_messageable(channel_id)
     players = ", ".join(PLAYERS)
     await channel.send(view=Layout(texts("sandbox-welcome", players=players)))

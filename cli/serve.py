@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import click
 
 from cli.answers import BAD_INPUT
+from engine.core import LANGUAGES
 
 
 @contextmanager
@@ -33,12 +34,19 @@ def run() -> None:
 
 @click.command()
 @click.option("--port", type=click.IntRange(0, 65535), help="Where the web page is served.")
-def sandbox(port: int | None) -> None:
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    show_default=True,
+    help="What its people read; on the page /language changes it.",
+)
+def sandbox(port: int | None, language: str) -> None:
     """Run the bot on a local Discord with a web page."""
     from bot.sandbox import run as run_sandbox
 
     with _told_to_the_host():
-        run_sandbox(port)
+        run_sandbox(port, language)
 
 
 @click.command()

@@ -30,8 +30,9 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     ("arguments", "called"),
     [
         (["run"], ("main",)),
-        (["sandbox"], ("sandbox", None)),
-        (["sandbox", "--port", "8123"], ("sandbox", 8123)),
+        (["sandbox"], ("sandbox", None, "en")),
+        (["sandbox", "--port", "8123"], ("sandbox", 8123, "en")),
+        (["sandbox", "--language", "fr"], ("sandbox", None, "fr")),
     ],
 )
 def test_the_bot_is_called(

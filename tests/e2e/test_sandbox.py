@@ -3,35 +3,112 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
-from people import GLANCE, SETTLE_SECONDS
+from people import GLANCE, SETTLE_SECONDS, text
+from simcord import MemberActor
 
 from bot import sandbox
 from bot.client import Bridgekeeper
+from bot.errors import NotReady
 from bot.settings import Settings
+from texts import texts_in
 
 
-async def test_the_bot_sits_there_under_its_own_name(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    started: list[Bridgekeeper] = []
+class Started:
+    """A sandbox that is running."""
+
+    bot: Bridgekeeper
+    env: Any
+
+    def player(self, name: str) -> MemberActor:
+        """One of those on the page."""
+        viewers: tuple[MemberActor, ...] = self.env._preview.viewers
+        return next(each for each in viewers if each.name == name)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """What the sandbox has started, once it runs."""
+    found, keep_time = Started(), sandbox._clock
 
     def start(settings: Settings) -> Bridgekeeper:
-        started.append(Bridgekeeper(settings))
-        return started[0]
+        found.bot = Bridgekeeper(settings)
+        return found.bot
+
+    async def clock(env: Any, *rest: Any) -> None:
+        found.env = env
+        await keep_time(env, *rest)
 
     monkeypatch.setattr(sandbox, "Bridgekeeper", start)
-    serving = asyncio.create_task(sandbox.serve(settings, 0))
+    monkeypatch.setattr(sandbox, "_clock", clock)
+    return found
+
+
+@asynccontextmanager
+async def served(
+    settings: Settings, capsys: pytest.CaptureFixture[str], language: str = "en"
+) -> AsyncIterator[None]:
+    """While its page is there."""
+    serving = asyncio.create_task(sandbox.serve(settings, 0, language))
     try:
         async with asyncio.timeout(SETTLE_SECONDS):
             while "Play here: http://127.0.0.1:" not in capsys.readouterr().out:
                 assert not serving.done(), serving.exception()
                 await asyncio.sleep(GLANCE)
-        assert started[0].user is not None
-        assert started[0].user.display_name == "Bridgekeeper"
+            await asyncio.sleep(GLANCE)
+        yield
     finally:
         serving.cancel()
         with suppress(asyncio.CancelledError):
             await serving
+
+
+async def test_the_bot_sits_there_under_its_own_name(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys):
+        assert started.bot.user is not None
+        assert started.bot.user.display_name == "Bridgekeeper"
+
+
+async def test_its_clock_stands_at_today(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys):
+        assert abs(started.env.now() - datetime.now(UTC)) < timedelta(hours=1)
+
+
+async def test_a_port_that_is_taken_is_one_line(settings: Settings) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(NotReady, match="Choose another port"):
+            await sandbox.serve(settings, taken.getsockname()[1])
+
+
+async def test_its_people_read_the_language_that_they_choose(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys, "fr"):
+        ann, bob = started.player("ann"), started.player("bob")
+        channel = started.env._preview.channel
+        assert "Bienvenue" in text(channel.history()[0])
+
+        async def reads(person: MemberActor) -> str:
+            nothing = await person.slash(channel, "match")
+            return text(nothing.followups[0] if nothing.followups else nothing.response)
+
+        def no_match(language: str) -> str:
+            return texts_in(language)("refused-no-match", command=started.bot.mention("duel"))
+
+        assert await reads(ann) == no_match("fr")
+        await ann.slash(channel, "language", language="ru")
+        assert (await reads(ann), await reads(bob)) == (no_match("ru"), no_match("fr"))
+        await ann.slash(channel, "language", language="en", everybody=True)
+        assert (await reads(ann), await reads(bob)) == (no_match("en"), no_match("en"))

@@ -33,6 +33,7 @@ from bot.games.clash.solo.telling import LEVEL_NAMES
 from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
+from bot.sandbox import Languages
 from bot.store import Change
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
@@ -256,6 +257,7 @@ def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Gr
     """The commands of the house and its games."""
     of_games = [command for room in rooms() for command in room.commands]
     of_house = [*lobby.commands(), *matches.COMMANDS, help_command, grimoire.group(), SERVER]
+    of_house.append(Languages("en").command(None))
     return [*of_house, *of_games]
 
 
