@@ -24,6 +24,8 @@ from bot.games.room import Command
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.lobby import acts as lobby_acts
+from bot.lobby.rematch import ACTS as REMATCH_ACTS
+from bot.lobby.seating import expire_lobbies
 from bot.matches import LiveMatch, MatchManager
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
@@ -43,7 +45,14 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-SHARED_ACTS = (panel.ACTS, message.ACTS, matches.ACTS, lobby_acts.ACTS, *grimoire.ACTS)
+SHARED_ACTS = (
+    panel.ACTS,
+    message.ACTS,
+    matches.ACTS,
+    lobby_acts.ACTS,
+    REMATCH_ACTS,
+    *grimoire.ACTS,
+)
 """What buttons, selects and forms do; each game has its own besides."""
 USED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 PERMISSIONS = discord.Permissions(
@@ -215,7 +224,7 @@ class Bridgekeeper(App):
                 log.exception("sweep failed", step=look_after.__name__)
 
     async def _expire_lobbies(self) -> None:
-        await lobby_acts.expire_lobbies(self)
+        await expire_lobbies(self)
 
     @_sweep.before_loop
     async def _before_sweep(self) -> None:

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.games import terms_in
-from bot.games.offer import Terms
 from bot.store import Match
 from texts import Texts
 
 
-def begun_text(match: Match, where: str, texts: Texts) -> str:
-    """Who plays what, and where."""
+def begun_text(match: Match, where: str, texts: Texts, *, challenged: bool = False) -> str:
+    """Who plays what, and where; `challenged`: the second person has accepted the challenge of the
+    first."""
     terms = terms_in(match.terms)
     bots = [seat for seat in match.seats if seat.thinks]
-    people = [seat for seat in match.seats if seat.user_id is not None and not seat.thinks]
-    if bots and len(people) == 1:
-        person, bot = f"<@{people[0].user_id}>", f"<@{bots[0].user_id}>"
-        strength = texts(f"strength-{bots[0].thinks}")
-        return texts("practice-begun", player=person, bot=bot, strength=strength, where=where)
-    if len(terms.people) == 1:
-        begun = texts("solo-begun", player=f"<@{people[0].user_id}>", where=where)
-        return f"{begun}\n{terms.against(texts)}".rstrip()
-    everybody = [seat.user_id for seat in match.seats if seat.user_id is not None]
-    return started_text(everybody, terms, where, texts)
-
-
-def started_text(people: Sequence[int], terms: Terms, where: str, texts: Texts) -> str:
-    """Who has come together (user ids). Of two who play against each other, the second has accepted
-    the challenge of the first."""
-    players = [f"<@{user_id}>" for user_id in people]
-    if len(players) == 2 and not terms.together:
-        challenger, opponent = players
+    people = [
+        f"<@{seat.user_id}>" for seat in match.seats if seat.user_id is not None and not seat.thinks
+    ]
+    if challenged and len(people) == 2:
+        challenger, opponent = people
         return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
+    if bots and len(people) == 1 and len({seat.thinks for seat in bots}) == 1:
+        bot, strength = f"<@{bots[0].user_id}>", texts(f"strength-{bots[0].thinks}")
+        return texts("practice-begun", player=people[0], bot=bot, strength=strength, where=where)
+    if len(terms.people) == 1:
+        begun = texts("solo-begun", player=people[0], where=where)
+        return f"{begun}\n{terms.against(texts)}".rstrip()
+    people += [texts("lobby-seat-bot", strength=texts(f"strength-{seat.thinks}")) for seat in bots]
     what = terms.title(texts)
-    return texts("lobby-started", what=what, players=", ".join(players), where=where)
+    return texts("lobby-started", what=what, players=", ".join(people), where=where)

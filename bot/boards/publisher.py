@@ -185,7 +185,9 @@ class Publisher:
         row, texts = match.row, texts_in(match.row.language)
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
-        begun = begun_text(row, where, texts)
+        lobby = await self._client.store.lobbies.began(match.id)
+        challenged = lobby is not None and lobby.invited_id is not None
+        begun = begun_text(row, where, texts, challenged=challenged)
         if row.origin_message_id is not None:
             origin, guild = row.origin_channel_id, row.guild_id
             channel = self._client.get_partial_messageable(origin, guild_id=guild)

@@ -12,7 +12,7 @@ from bot.clock import NO_CLOCK
 from bot.errors import Refusal
 from bot.games.offer import Chosen, Offer
 from bot.lobby.alone import USUAL, begin_practice
-from bot.lobby.opening import invite, open_lobby
+from bot.lobby.opening import invite, play_anybody
 from bot.lobby.options import Begin, clock_of, game_name, offering
 from bot.ui.commands import Command, choices
 from bot.ui.replies import Interaction, texts_for
@@ -25,7 +25,7 @@ def commands() -> Sequence[Command]:
     strengths = choices((strength, f"strength-{strength}") for strength in STRENGTHS)
     app_commands.choices(strength=strengths)(practice)
     return (
-        offering("duel", _duel, required={"opponent": discord.Member}),
+        offering("duel", _duel, optional={"opponent": discord.Member}),
         *(offering(name, _opens(name)) for name in ("draft", "league", "lobby")),
         practice,
         offering("solo", _solo),
@@ -33,13 +33,16 @@ def commands() -> Sequence[Command]:
 
 
 async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
-    """Challenge somebody; the bot itself accepts at once, and is in no hurry."""
-    opponent = chosen["opponent"]
-    against_bot = opponent.id == interaction.client.me.id
+    """Challenge somebody, or whoever wants to play; the bot itself accepts at once, and is in no
+    hurry."""
+    opponent = chosen.get("opponent")
+    against_bot = opponent is not None and opponent.id == interaction.client.me.id
     clock = chosen.get("clock", NO_CLOCK if against_bot else None)
     time = await clock_of(interaction, clock, chosen.get("misses"))
     terms, pick = offer.terms("duel", chosen, time), offer.pick(chosen)
-    if against_bot:
+    if opponent is None:
+        await play_anybody(interaction, terms, pick)
+    elif against_bot:
         await begin_practice(interaction, terms, USUAL, pick)
     else:
         await invite(interaction, opponent, terms, pick)
@@ -47,13 +50,14 @@ async def _duel(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
 
 def _opens(command: str) -> Begin:
     async def begin(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
-        """Open a lobby for whoever wants to play."""
+        """Open a lobby for whoever wants to play; of two people who want the same, no second
+        one."""
         if command != "lobby" and not any(command in option.commands for option in offer.options):
             game = game_name(offer, texts_for(interaction))
             instead = interaction.client.mention("lobby")
             raise Refusal("refused-no-such-table", game=game, command=instead)
         time = await clock_of(interaction, chosen.get("clock"), chosen.get("misses"))
-        await open_lobby(interaction, offer.terms(command, chosen, time))
+        await play_anybody(interaction, offer.terms(command, chosen, time))
 
     return begin
 

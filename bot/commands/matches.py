@@ -14,10 +14,8 @@ from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands.finding import match_to_complete, own_match, steps_of, watched_match
 from bot.errors import Refusal
-from bot.games import TABLES, terms_in
+from bot.games import TABLES
 from bot.games.table import Choice
-from bot.lobby.alone import begin_practice, begin_solo
-from bot.lobby.opening import invite, open_lobby
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import part_told
 from bot.ui.commands import Command, command
@@ -234,35 +232,6 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
 
 def _where(channel_id: int, texts: Texts) -> str:
     return texts("in-channel", channel=f"<#{channel_id}>")
-
-
-@ACTS.on("match:rematch:{match_id}")
-async def _rematch(interaction: Interaction, match_id: int) -> None:
-    """The same once more: a challenge to the other player, a lobby for more people, against the bot
-    or an AI at once."""
-    match = await interaction.client.matches.get(match_id)
-    seat = match.seat_for(interaction.user.id)
-    terms = terms_in(match.row.terms)
-    others = [other for other in terms.people if other != seat]
-    bots = match.bots(interaction.client.me.id)
-    if not others:
-        await begin_solo(interaction, terms)
-    elif len(bots) == len(others) and not terms.together:
-        await begin_practice(interaction, terms, bots[others[0]])
-    elif len(others) > 1 or terms.together:
-        await open_lobby(interaction, terms)
-    else:
-        await invite(interaction, await _member(interaction, match.user_in(others[0])), terms)
-
-
-async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
-    """Somebody in the server of the interaction. Raises `Refusal`."""
-    if interaction.guild is None or user_id is None:
-        raise Refusal("refused-wrong-place")
-    try:
-        return await interaction.guild.fetch_member(user_id)
-    except discord.NotFound:
-        raise Refusal("refused-not-in-server") from None
 
 
 COMMANDS: list[Command] = [pick, end, hand, board, log, resign, pause, resume, match]

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
 
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.games import document_of
 from bot.games.offer import Terms
+from bot.lobby.seating import join, opened
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
 from bot.ui.door import publish
 from bot.ui.posts import pinging
-from bot.ui.replies import Interaction, texts_for_all
+from bot.ui.replies import Interaction, put, texts_for, texts_for_all
+from engine.core import Seat
+
+_SEARCHES = Locks[int]()
+"""By server: who looks for somebody in the same moment finds, or is found."""
 
 
 async def invite(
@@ -33,19 +41,59 @@ async def invite(
     await open_lobby(interaction, terms, pick, opponent)
 
 
+async def play_anybody(interaction: Interaction, terms: Terms, pick: str = "") -> None:
+    """Play with whoever waits in this server for a game on these terms, else wait for somebody, in
+    the channel of the interaction (acknowledged). Raises `Refusal`."""
+    terms.check()
+    terms.check_pick(pick)
+    if len(terms.people) != 2:
+        await open_lobby(interaction, terms, pick)
+        return
+    async with _SEARCHES[interaction.guild_id or 0]:
+        if not await _found(interaction, terms, pick):
+            await open_lobby(interaction, terms, pick)
+
+
+async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
+    """Does somebody wait for a game on these terms? Then it begins. Raises `Refusal`."""
+    now, user = interaction.client.now(), interaction.user
+    waiting = [
+        lobby
+        for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id)
+        if lobby.terms == document_of(terms) and not lobby.bots and lobby.expires_at > now
+    ]
+    if any(lobby.host_id == user.id for lobby in waiting):
+        raise Refusal("refused-waiting-already")
+    for found in waiting:
+        with suppress(Refusal):  # somebody was faster, or has this deck: the next one
+            async with opened(interaction, found.id, for_one=False) as lobby:
+                await join(interaction, lobby, terms.people, pick)
+            texts, host = texts_for(interaction), f"<@{found.host_id}>"
+            where = texts("in-channel", channel=f"<#{found.channel_id}>")
+            await put(interaction, texts("lobby-paired", host=host, where=where))
+            return True
+    return False
+
+
 async def open_lobby(
     interaction: Interaction,
     terms: Terms,
     pick: str = "",
     invited: discord.Member | discord.User | None = None,
+    *,
+    seat: Seat | None = None,
+    bots: Mapping[Seat, str] | None = None,
 ) -> None:
     """Open a lobby for everybody in the channel of the interaction (acknowledged), or for somebody
-    who is `invited`, with its host on the first seat."""
+    who is `invited`, with its host on the first seat, or this one, and the bot on these."""
     terms.check()
     client, host, now = interaction.client, interaction.user, interaction.client.now()
     store, texts = client.store.lobbies, texts_for_all(interaction)
-    seat = LobbySeat(
-        seat=terms.people[0], user_id=host.id, name=host.display_name, pick=pick or RANDOM
+    own = LobbySeat(
+        seat=seat or terms.people[0],
+        user_id=host.id,
+        name=host.display_name,
+        pick=pick or RANDOM,
     )
     row = Lobby(
         guild_id=interaction.guild_id,
@@ -60,7 +108,8 @@ async def open_lobby(
         state=LobbyState.OPEN,
         created_at=now,
         expires_at=now + timedelta(minutes=client.settings.lobby_minutes),
-        seats=[seat],
+        seats=[own],
+        bots=dict(bots or {}) or None,
     )
     async with client.quotas.lobby(host.id, interaction.guild_id):
         if not await store.open(row):

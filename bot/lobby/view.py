@@ -6,22 +6,25 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.boards.origin import started_text
 from bot.games import terms_in
 from bot.games.offer import Pick, Terms
 from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import BLUE, GREEN, RED, Button, Row, Select, controls, option
 from engine.core import Seat
+from opponents.thinkers import STRENGTHS
 from texts import Texts
+
+ALL, NO_BOTS = "all", "none"
+"""What can be chosen beside a strength: `easy:all` for all free seats; that no bot sits there."""
 
 
 class LobbyView(Layout):
-    """A lobby as it stands. `where` its match is played, if that is known."""
+    """A lobby as it stands, as long as no match has come of it."""
 
-    def __init__(self, lobby: Lobby, texts: Texts, where: str = "") -> None:
+    def __init__(self, lobby: Lobby, texts: Texts) -> None:
         if lobby.state != LobbyState.OPEN:
-            super().__init__(_closed_text(lobby, texts, where or texts("soon")))
+            super().__init__(_closed_text(lobby, texts))
             return
         terms, challenge = terms_in(lobby.terms), lobby.invited_id is not None
         parts = _challenge(lobby, terms, texts) if challenge else _table(lobby, terms, texts)
@@ -54,32 +57,50 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
 
 
 def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
-    """For everybody: join, leave, start."""
+    """For everybody: join, leave, let the bot take a seat. For two it is an open challenge."""
     until = discord.utils.format_dt(lobby.expires_at, "t")
-    taken = {seat.seat for seat in lobby.seats}
-    full = len(taken) == len(terms.people)
+    host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
+    full = len(people) + len(lobby.bots or {}) == len(terms.people)
     joins = [
         Button(
             f"lobby:{''.join(team).lower()}:{lobby.id}",
             texts("lobby-join-team", team=" + ".join(team)),
             GREEN,
-            disabled=taken >= {*team},
+            disabled=people >= {*team},
         )
         for team in terms.teams
     ] or [Button(f"lobby:join:{lobby.id}", texts("lobby-join"), GREEN, disabled=full)]
+    start = [Button(f"lobby:start:{lobby.id}", texts("lobby-start"), BLUE)] if full else []
+    two = len(terms.people) == 2
+    title = texts("lobby-title-two" if two else "lobby-title", what=terms.title(texts))
     return [
-        texts("lobby-title", what=terms.title(texts)),
+        title,
+        texts("lobby-wanted", host=host) if two else "",
         terms.description(texts),
         "\n".join(_seat_line(lobby, terms, seat, texts) for seat in terms.seats),
-        texts("lobby-expires", when=until, host=f"<@{lobby.host_id}>"),
+        texts("lobby-expires-two" if two else "lobby-expires", when=until, host=host),
         controls(
             *joins,
             Button(f"lobby:leave:{lobby.id}", texts("lobby-leave")),
-            Button(f"lobby:start:{lobby.id}", texts("lobby-start"), BLUE, disabled=not full),
+            *start,
             Button(f"lobby:cancel:{lobby.id}", texts("lobby-cancel")),
         ),
         _pick_row(lobby, terms.picks(texts), terms, "question", texts),
+        controls() if full else _bot_row(lobby, texts, free=len(terms.people) - len(people)),
     ]
+
+
+def _bot_row(lobby: Lobby, texts: Texts, *, free: int) -> Row:
+    """How the bot can be seated: on one of the seats without a person, on all, on none."""
+    each = [(strength, texts(f"strength-{strength}")) for strength in STRENGTHS]
+    options = [option(value, texts("lobby-bot-one", strength=told)) for value, told in each]
+    if free > 1:
+        options += [
+            option(f"{value}:{ALL}", texts("lobby-bot-all", strength=told)) for value, told in each
+        ]
+    if lobby.bots:
+        options.append(option(NO_BOTS, texts("lobby-bot-none")))
+    return controls(Select(f"lobby:bot:{lobby.id}", options, texts("lobby-bot-question")))
 
 
 def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, texts: Texts) -> Row:
@@ -92,8 +113,10 @@ def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, tex
 
 def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
     """A seat, who has it, and with which deck."""
-    taken = next((sitter for sitter in lobby.seats if sitter.seat == seat), None)
-    if seat not in terms.people:
+    taken, bots = lobby.seat_at(seat), lobby.bots or {}
+    if seat in bots:
+        who = texts("lobby-seat-bot", strength=texts(f"strength-{bots[seat]}"))
+    elif seat not in terms.people:
         who = texts("seat-ai")
     elif taken is None:
         who = texts("lobby-free")
@@ -115,11 +138,7 @@ def _people(lobby: Lobby) -> dict[str, str]:
     return {"challenger": f"<@{lobby.host_id}>", "opponent": f"<@{lobby.invited_id}>"}
 
 
-def _closed_text(lobby: Lobby, texts: Texts, where: str) -> str:
-    if lobby.state == LobbyState.STARTED:
-        people = [seat.user_id for seat in lobby.seats]
-        people += [lobby.invited_id] if lobby.invited_id is not None else []
-        return started_text(people, terms_in(lobby.terms), where, texts)
+def _closed_text(lobby: Lobby, texts: Texts) -> str:
     if lobby.invited_id is not None:
         return texts(f"challenge-{lobby.state}", **_people(lobby))
     return texts(f"lobby-{lobby.state}", what=terms_in(lobby.terms).title(texts))

@@ -6,7 +6,7 @@ can do: nobody sits down on a seat that is being taken, or leaves a table that i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Literal, TypeAlias
 
@@ -20,10 +20,9 @@ from bot.store.rows import Rows, changes
 from bot.store.tables import Match
 from engine.core import JsonObject
 
-Change: TypeAlias = Literal["done", "closed", "seated", "absent", "full", "taken"]
-"""What became of a wish: `closed`, the lobby is not open any more; `seated` or `absent`, this
-person is there already or not at all; `full`, no such seat is free; `taken`, somebody else has
-this deck. Only `done` has changed anything."""
+Change: TypeAlias = Literal["done", "closed", "absent", "taken"]
+"""What became of a wish: `closed`, the lobby is not open any more; `absent`, this person is not
+there; `taken`, somebody else has this deck. Only `done` has changed anything."""
 
 
 class LobbyStore(Rows):
@@ -33,8 +32,7 @@ class LobbyStore(Rows):
         """Keep a new lobby with its seats; it gets its id. False when host and invited person
         have one already."""
         if lobby.invited_id is not None:
-            low, high = sorted((lobby.host_id, lobby.invited_id))
-            lobby.open_pair = f"{low}-{high}"
+            lobby.open_pair = _pair(lobby.host_id, lobby.invited_id)
         try:
             await self._add(lobby)
         except IntegrityError:
@@ -61,27 +59,39 @@ class LobbyStore(Rows):
         """Remember where the lobby can be seen."""
         await self._change(update(Lobby).where(Lobby.id == lobby_id).values(message_id=message_id))
 
-    async def join(self, lobby_id: int, among: Sequence[str], user_id: int, name: str) -> Change:
-        """Sit down on the first of these seats that is free, also from another one."""
+    async def settle(
+        self, lobby_id: int, version: int, seats: Sequence[LobbySeat], bots: Mapping[str, str]
+    ) -> bool:
+        """From now on these people sit there, and the bot on these seats with its strength; False
+        when the lobby is not what it was in that version any more."""
         async with self._session.begin() as session:
-            if not await _held(session, lobby_id):
-                return "closed"
-            seats = await _seats(session, lobby_id)
-            own = next((seat for seat in seats if seat.user_id == user_id), None)
-            if own is not None and own.seat in among:
-                return await _unchanged(session, "seated")
-            free = [seat for seat in among if seat not in [taken.seat for taken in seats]]
-            if not free:
-                return await _unchanged(session, "full")
-            pick = RANDOM
-            if own is not None:
-                pick = own.pick
-                await session.delete(own)
-                await session.flush()
-            session.add(
-                LobbySeat(lobby_id=lobby_id, seat=free[0], user_id=user_id, name=name, pick=pick)
-            )
-            return "done"
+            changed = _open(lobby_id).where(Lobby.version == version)
+            values = {"version": Lobby.version + 1, "bots": dict(bots) or None}
+            if not await changes(session, changed.values(**values)):
+                return False
+            await session.execute(delete(LobbySeat).where(LobbySeat.lobby_id == lobby_id))
+            for seat in seats:
+                facts = {"user_id": seat.user_id, "name": seat.name, "pick": seat.pick}
+                session.add(LobbySeat(lobby_id=lobby_id, seat=seat.seat, **facts))
+            return True
+
+    async def between(self, one: int, other: int) -> Lobby | None:
+        """The open challenge of these two people, whoever has made it."""
+        return await self._first(_WITH_SEATS.where(Lobby.open_pair == _pair(one, other)))
+
+    async def began(self, match_id: int) -> Lobby | None:
+        """The lobby that has become this match."""
+        return await self._first(_WITH_SEATS.where(Lobby.match_id == match_id))
+
+    async def open_tables(self, guild_id: int | None) -> Sequence[Lobby]:
+        """The open lobbies of a server in which whoever comes may sit down, the oldest first."""
+        here = Lobby.state == LobbyState.OPEN, Lobby.guild_id == guild_id
+        found = _WITH_SEATS.where(*here, Lobby.invited_id.is_(None))
+        return await self._all(found.order_by(Lobby.created_at, Lobby.id))
+
+    async def waiting(self, guild_id: int | None, people: Sequence[int]) -> list[Lobby]:
+        """Those of them whose hosts are these people."""
+        return [each for each in await self.open_tables(guild_id) if each.host_id in people]
 
     async def leave(self, lobby_id: int, user_id: int) -> Change:
         """Stand up. When the host does, the next person is the host; after the last one the lobby
@@ -116,13 +126,17 @@ class LobbyStore(Rows):
             own.pick = pick
             return "done"
 
-    async def start(self, lobby_id: int, version: int, match: Match) -> bool:
-        """Turn an open lobby into a match, in one step; False when it is not what it was in that
-        version any more."""
+    async def start(
+        self, lobby_id: int, version: int, match: Match, closing: Sequence[int] = ()
+    ) -> bool:
+        """Turn an open lobby into a match, in one step in which these others are cancelled; False
+        when it is not what it was in that version any more."""
         async with self._session.begin() as session:
             started = _open(lobby_id).where(Lobby.version == version)
             if not await changes(session, started.values(state=LobbyState.STARTED, open_pair=None)):
                 return False
+            for other in sorted(closing):
+                await session.execute(_open(other).values(state=LobbyState.CANCELLED))
             session.add(match)
             await session.flush()
             await session.execute(
@@ -163,6 +177,12 @@ class ServerStore(Rows):
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))
+
+
+def _pair(one: int, other: int) -> str:
+    """Names two people between whom a challenge is open."""
+    low, high = sorted((one, other))
+    return f"{low}-{high}"
 
 
 def _open(lobby_id: int) -> Update:

@@ -32,7 +32,8 @@ class Lobby(Base):
 
     With an invited person it is a challenge to this person alone: while it is open, `open_pair`
     names the two, who can have one at a time. Without, whoever comes may sit down. `terms` is
-    what will be played; `version` counts the changes while it is open.
+    what will be played; `version` counts the changes while it is open. `bots` are the seats that
+    the bot takes, with its strength on each.
     """
 
     __tablename__ = "lobbies"
@@ -53,6 +54,7 @@ class Lobby(Base):
     created_at: Mapped[datetime] = mapped_column(Moment)
     expires_at: Mapped[datetime] = mapped_column(Moment)
     match_id: Mapped[int | None] = mapped_column(ForeignKey("matches.id"))
+    bots: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
 
     seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")
 
@@ -61,6 +63,10 @@ class Lobby(Base):
     def seat_of(self, user_id: int) -> LobbySeat | None:
         """Where this person sits."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seat_at(self, name: str) -> LobbySeat | None:
+        """The seat of this name, if a person has it."""
+        return next((seat for seat in self.seats if seat.seat == name), None)
 
 
 class LobbySeat(Base):

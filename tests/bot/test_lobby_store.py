@@ -74,10 +74,16 @@ def seated(row: Lobby) -> dict[str, int]:
     return {each.seat: each.user_id for each in row.seats}
 
 
+def seats(**people: int) -> list[LobbySeat]:
+    return [LobbySeat(seat=seat, user_id=user, name="somebody") for seat, user in people.items()]
+
+
 async def full(store: Store) -> Lobby:
     row = await opened(store)
-    for user_id, name in ((BOB, "Bob"), (CLEO, "Cleo"), (DAN, "Dan")):
-        assert await store.lobbies.join(row.id, FOUR, user_id, name) == "done"
+    people = {"A": ANN, "B": BOB, "C": CLEO, "D": DAN}
+    for count in (2, 3, 4):
+        sitting = seats(**{seat: people[seat] for seat in FOUR[:count]})
+        assert await store.lobbies.settle(row.id, row.version + count - 2, sitting, {})
     return await found(store, row)
 
 
@@ -87,50 +93,44 @@ async def full(store: Store) -> Lobby:
 async def test_people_sit_as_they_come(store: Store):
     row = await full(store)
     assert seated(row) == {"A": ANN, "B": BOB, "C": CLEO, "D": DAN}
-    assert row.version == 3
+    assert (row.version, row.bots) == (3, None)
 
 
-async def test_there_is_no_fifth_seat_at_a_table_of_four(store: Store):
-    row = await full(store)
-    assert await store.lobbies.join(row.id, FOUR, 14, "Eve") == "full"
-    assert seated(await found(store, row)) == seated(row)
-
-
-async def test_nobody_sits_twice(store: Store):
+async def test_the_bot_sits_with_its_strengths(store: Store):
     row = await opened(store)
-    assert await store.lobbies.join(row.id, FOUR, ANN, "Ann") == "seated"
-    assert seated(await found(store, row)) == {"A": ANN}
+    sitting, bots = seats(A=ANN, C=BOB), {"B": "easy", "D": "hard"}
+    assert await store.lobbies.settle(row.id, row.version, sitting, bots)
+    now = await found(store, row)
+    assert (seated(now), now.bots) == ({"A": ANN, "C": BOB}, bots)
 
 
-async def test_of_two_people_who_want_the_last_seat_one_gets_it(store: Store, other: Store):
+async def test_of_two_who_change_the_same_lobby_one_does(store: Store, other: Store):
     row = await opened(store)
     got = await asyncio.gather(
         *(
-            each.lobbies.join(row.id, ("A", "B"), user_id, "somebody")
+            each.lobbies.settle(row.id, row.version, seats(A=ANN, B=user_id), {})
             for each, user_id in ((store, BOB), (other, CLEO))
         )
     )
-    assert sorted(got) == ["done", "full"]
-    assert len(seated(await found(store, row))) == 2
+    assert sorted(got) == [False, True]
+    assert seated(await found(store, row))["B"] == (BOB if got[0] else CLEO)
 
 
-async def test_two_who_come_at_once_sit_side_by_side(store: Store, other: Store):
-    row = await opened(store)
-    await asyncio.gather(
-        *(
-            each.lobbies.join(row.id, FOUR, user_id, "somebody")
-            for each, user_id in ((store, BOB), (other, CLEO))
-        )
+async def test_who_starts_is_waiting_nowhere_else(store: Store, other: Store):
+    row, elsewhere, of_others = (
+        await opened(store),
+        await opened(store),
+        await opened(store, lobby(host_id=CLEO, seats=seats(A=CLEO))),
     )
-    assert seated(await found(store, row)).keys() == {"A", "B", "C"}
-
-
-async def test_somebody_may_change_the_team_and_keeps_the_deck(store: Store):
-    row = await opened(store)
-    assert await store.lobbies.choose(row.id, ANN, "3") == "done"
-    assert await store.lobbies.join(row.id, ("B", "D"), ANN, "Ann") == "done"
-    (seat,) = (await found(store, row)).seats
-    assert (seat.seat, seat.user_id, seat.pick) == ("B", ANN, "3")
+    found_here = await store.lobbies.waiting(1, [ANN, BOB])
+    assert [each.id for each in found_here] == [row.id, elsewhere.id]
+    won = await asyncio.gather(
+        store.lobbies.start(row.id, row.version, match(), [elsewhere.id]),
+        other.lobbies.start(elsewhere.id, elsewhere.version, match(), [row.id]),
+    )
+    assert sorted(won) == [False, True]
+    assert len(await store.matches_of(ANN)) == 1
+    assert (await found(store, of_others)).state == "open"
 
 
 async def test_a_deck_is_for_one_person(store: Store):
@@ -161,7 +161,7 @@ async def test_after_the_host_the_next_person_is_the_host(store: Store):
     row = await full(store)
     assert await store.lobbies.leave(row.id, ANN) == "done"
     now = await found(store, row)
-    assert (now.host_id, now.host_name, now.state) == (BOB, "Bob", "open")
+    assert (now.host_id, now.host_name, now.state) == (BOB, "somebody", "open")
     assert seated(now) == {"B": BOB, "C": CLEO, "D": DAN}
 
 
@@ -169,7 +169,7 @@ async def test_when_the_last_person_leaves_the_lobby_is_over(store: Store):
     row = await opened(store)
     assert await store.lobbies.leave(row.id, ANN) == "done"
     assert (await found(store, row)).state == "cancelled"
-    assert await store.lobbies.join(row.id, FOUR, BOB, "Bob") == "closed"
+    assert not await store.lobbies.settle(row.id, row.version, seats(A=ANN, B=BOB), {})
 
 
 async def test_only_who_sits_there_can_leave(store: Store):
@@ -213,7 +213,7 @@ async def test_a_started_lobby_knows_its_match(store: Store):
 async def test_a_lobby_that_is_over_does_not_change(store: Store, state: str):
     row = await opened(store)
     assert await store.lobbies.close(row.id, state)
-    assert await store.lobbies.join(row.id, FOUR, BOB, "Bob") == "closed"
+    assert not await store.lobbies.settle(row.id, row.version, seats(A=ANN, B=BOB), {})
     assert await store.lobbies.leave(row.id, ANN) == "closed"
     assert await store.lobbies.choose(row.id, ANN, "1") == "closed"
     assert not await store.lobbies.start(row.id, row.version, match())
@@ -287,7 +287,7 @@ async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
                     f" open_pair, created_at, expires_at) VALUES {values}"
                 )
             )
-        await connection.run_sync(migrate, "0006")
+        await connection.run_sync(migrate, "head")
 
     kept = await store.lobbies.lobby(7)
     assert kept is not None

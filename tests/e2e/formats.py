@@ -24,9 +24,8 @@ class Gathering(Table):
 
     @classmethod
     async def begin(cls, club: Club, command: str, people: int = 4, **options: Any) -> Gathering:
-        """Ann opens the lobby, others join, she starts."""
+        """Ann opens the lobby, others join, it begins."""
         lobby = await lobby_of(club, command, people, **options)
-        await club.ann.click(lobby, label="Start")
         return cls(club, club.thread_at(lobby))
 
     @classmethod

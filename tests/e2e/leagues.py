@@ -31,13 +31,12 @@ class Evening:
 
     @classmethod
     async def begin(cls, club: Club, **options: Any) -> Evening:
-        """Ann opens the lobby, the others join, she starts."""
+        """Ann opens the lobby, the others join."""
         opened = await club.ann.slash(club.channel, "league", **({"sets": SETS} | options))
         lobby = opened.response
         assert lobby is not None
         for person in (club.bob, club.cleo, club.dan):
             await person.click(lobby, label="Join")
-        await club.ann.click(lobby, label="Start")
         return cls(club, club.thread_at(lobby))
 
     # Who and what

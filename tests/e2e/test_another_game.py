@@ -91,12 +91,11 @@ async def lobby(club: Club, command: str = "lobby", **options: Any) -> ResponseM
 
 
 async def begun(club: Club, **options: Any) -> River:
-    """A lobby that everybody has joined and Ann has started."""
+    """A lobby that everybody has joined."""
     opened = await lobby(club, **options)
     await club.bob.click(opened, label="Join")
     if options.get("mode") == "three":
         await club.cleo.click(opened, label="Join")
-    await club.ann.click(opened, label="Start")
     return River(club, club.thread_at(opened))
 
 
@@ -137,7 +136,8 @@ async def test_a_lobby_of_this_game_says_what_is_played(club: Club) -> None:
     for seat in "ABC":
         assert f"**{seat}** · " in text(opened)
     assert "**D**" not in text(opened)
-    assert [each for each in parts(opened) if each["type"] == 3] == [], "there are no decks"
+    selects = [each["custom_id"] for each in parts(opened) if each["type"] == 3]
+    assert [each.split(":")[1] for each in selects] == ["bot"], "there are no decks"
 
 
 async def test_options_are_those_of_the_game(club: Club) -> None:
@@ -676,7 +676,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     again = table.channel.history()[-1]
     assert "Toll · a keeper and two travellers" in text(again)
     assert "wild river" in text(again)
-    assert f"**A** · <@{club.cleo.id}>" in text(again)
+    assert f"**C** · <@{club.cleo.id}>" in text(again)
 
 
 async def test_a_rematch_of_two_is_a_challenge(table: River) -> None:

@@ -150,7 +150,6 @@ async def test_a_champion_beside_the_cards_of_a_coop_draft(club: Club) -> None:
 async def test_champions_survive_a_restart_in_every_phase(club: Club) -> None:
     lobby = await lobby_of(club, "lobby", 2, format="preconstructed", **READY)
     await club.restart()
-    await club.ann.click(lobby, label="Start")
     table = Gathering(club, club.thread_at(lobby))
     panel = await table.panel(club.bob)
     await club.restart()

@@ -288,7 +288,6 @@ async def test_it_goes_on_after_a_restart_in_every_phase(
 ) -> None:
     lobby = await lobby_of(club, "lobby", 2, **options)
     await club.restart()
-    await club.ann.click(lobby, label="Start")
     table = Gathering(club, club.thread_at(lobby))
     await table.go_through("constructed", 5)
     await club.restart()

@@ -149,7 +149,6 @@ async def test_spectators_see_the_same_cards(club: Club) -> None:
 async def test_a_draft_goes_on_after_a_restart_in_every_phase(club: Club) -> None:
     lobby = await lobby_of(club, "draft", 2, sets="mire")
     await club.restart()
-    await club.ann.click(lobby, label="Start")
     table = Gathering(club, club.thread_at(lobby))
     await table.take(offered(table.board)[0])
     await club.restart()

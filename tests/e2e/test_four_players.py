@@ -130,7 +130,6 @@ async def test_a_table_of_four_goes_on_after_a_restart_in_every_phase(
     options = {"mode": mode, "sets": "mire", "champion": True}
     lobby = await lobby_of(club, "draft", 4, **options)
     await club.restart()
-    await club.ann.click(lobby, label="Start")
     table = Gathering(club, club.thread_at(lobby))
     await table.go_through("draft", 3)
     await club.restart()

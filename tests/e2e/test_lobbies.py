@@ -28,7 +28,7 @@ from engine.clash.actions import END
 from engine.games import game_named
 from texts import LANGUAGES, texts_in
 
-JOIN, LEAVE, START, CANCEL = "Join", "Leave", "Start", "Cancel"
+JOIN, LEAVE, CANCEL = "Join", "Leave", "Cancel"
 FIRST_TEAM, SECOND_TEAM = "Join A + C", "Join B + D"
 FOUR = {"format": "preconstructed", "mode": "free_for_all"}
 TEAMS = {"format": "preconstructed", "mode": "two_against_two"}
@@ -42,17 +42,17 @@ async def opened(club: Club, command: str = "lobby", **options: Any) -> Response
     return asked.response
 
 
-async def full(club: Club, command: str = "lobby", **options: Any) -> ResponseMessage:
-    """Ann opens a lobby for four, and the others join."""
-    lobby = await opened(club, command, **(options or FOUR))
-    for person in (club.bob, club.cleo, club.dan):
+async def nearly_full(club: Club) -> ResponseMessage:
+    """Ann opens a lobby for four, Bob and Cleo join."""
+    lobby = await opened(club, "lobby", **FOUR)
+    for person in (club.bob, club.cleo):
         await person.click(lobby, label=JOIN)
     return lobby
 
 
 async def started(club: Club, lobby: ResponseMessage) -> Table:
-    """Ann presses Start."""
-    await club.ann.click(lobby, label=START)
+    """Dan takes the last seat."""
+    await club.dan.click(lobby, label=JOIN)
     return Table(club, club.thread_at(lobby))
 
 
@@ -64,6 +64,12 @@ def eve(club: Club) -> MemberActor:
 def is_closed(lobby: ResponseMessage) -> bool:
     """Is there nothing more to click?"""
     return not [each for each in parts(lobby) if each["type"] in (2, 3)]
+
+
+def select_of(lobby: ResponseMessage, act: str) -> str:
+    """The custom id of the select for this."""
+    ids = [each["custom_id"] for each in parts(lobby) if each["type"] == 3]
+    return next(each for each in ids if each.startswith(f"lobby:{act}:"))
 
 
 def seats(lobby: ResponseMessage) -> list[str]:
@@ -88,7 +94,7 @@ async def test_a_lobby_is_public_shows_what_is_played_and_pings_nobody(club: Clu
     for fact in ("Draft · free-for-all", "Slyness, Mire", "3 minutes for each turn", "fatigue"):
         assert fact in told
     assert seats(lobby) == [f"**A** · <@{club.ann.id}>", *(f"**{each}** · free" for each in "BCD")]
-    assert buttons(lobby) == {JOIN: True, LEAVE: True, START: False, CANCEL: True}
+    assert buttons(lobby) == {JOIN: True, LEAVE: True, CANCEL: True}
     (sent,) = club.published
     allowed = sent["allowed_mentions"]
     assert allowed["parse"] == []
@@ -111,9 +117,8 @@ async def test_people_join_and_leave(club: Club) -> None:
 
 
 async def test_four_people_come_to_a_table_of_four(club: Club) -> None:
-    lobby = await full(club)
-    assert buttons(lobby)[START]
-    assert not buttons(lobby)[JOIN]
+    lobby = await nearly_full(club)
+    assert not is_closed(lobby)
 
     table = await started(club, lobby)
 
@@ -127,51 +132,33 @@ async def test_four_people_come_to_a_table_of_four(club: Club) -> None:
     assert "Turn 1" in pictures(table.board)[0]
 
 
-async def test_anybody_at_a_full_table_can_start(club: Club) -> None:
-    lobby = await full(club)
+async def test_it_is_said_that_a_table_begins_when_it_is_full(club: Club) -> None:
+    lobby = await nearly_full(club)
 
-    await club.dan.click(lobby, label=START)
-
-    assert len(await matches_of(club)) == 1
-
-
-async def test_who_does_not_sit_there_cannot_start(club: Club) -> None:
-    lobby = await full(club)
-
-    refused = await eve(club).click(lobby, label=START)
-
-    assert only_for(refused) == "You aren’t sitting at this table."
+    assert "It begins as soon as all seats are taken" in text(lobby)
+    assert f"<@{club.ann.id}> is the host and can close it" in text(lobby)
     assert await matches_of(club) == []
 
 
-async def test_a_table_that_is_not_full_cannot_start(club: Club) -> None:
-    lobby = await full(club)
-    start = custom_id(lobby, START)
+async def test_whoever_takes_the_last_seat_may_choose_a_deck_with_it(club: Club) -> None:
+    lobby = await nearly_full(club)
 
-    refused, left = await club.together(  # the click is on its way while somebody leaves
-        lambda: club.dan.click(lobby, label=LEAVE),
-        lambda: club.ann.click(lobby, custom_id=start),
+    await club.dan.select(lobby, ["4"], custom_id=select_of(lobby, "deck"))
+
+    (match,) = await matches_of(club)
+    assert "zombie" in match.row.setup["decks"]["D"]
+
+
+async def test_a_table_that_somebody_leaves_waits(club: Club) -> None:
+    lobby = await nearly_full(club)
+
+    await club.together(  # the one is on its way while the other leaves
+        lambda: club.cleo.click(lobby, label=LEAVE), lambda: club.dan.click(lobby, label=JOIN)
     )
 
-    assert left.followups or refused.followups
-    assert "still free" in only_for(left if left.followups else refused)
-    assert await matches_of(club) == []
-    assert seats(lobby)[3] == "**D** · free"
-
-
-async def test_there_is_no_fifth_seat(club: Club) -> None:
-    lobby = await full(club)
-    fifth = eve(club)
-    lobby_id = custom_id(lobby, LEAVE).split(":")[-1]
-    before = lobby.components
-    row = await club.bot.store.lobbies.lobby(int(lobby_id))
-    assert row is not None
-
-    assert await club.bot.store.lobbies.join(row.id, "ABCD", fifth.id, "Eve") == "full"
-    refused = await fifth.click(lobby, label=LEAVE)
-
-    assert only_for(refused) == "You aren’t sitting at this table."
-    assert lobby.components == before
+    assert len(await matches_of(club)) == int(is_closed(lobby))
+    if not is_closed(lobby):
+        assert "".join(seats(lobby)).count("free") == 1
 
 
 async def test_two_who_want_the_last_seat_at_once(club: Club) -> None:
@@ -185,9 +172,10 @@ async def test_two_who_want_the_last_seat_at_once(club: Club) -> None:
     )
 
     (refused,) = [each for each in clicks if each.followups]
-    assert only_for(refused) == "There is no free seat here any more."
-    assert "free" not in "".join(seats(lobby))
-    assert len({*seats(lobby)}) == 4
+    assert only_for(refused) == "That table isn’t open any more."
+    (match,) = await matches_of(club)
+    assert len({*match.names.values()}) == 4
+    assert is_closed(lobby)
 
 
 async def test_nobody_sits_on_two_seats(club: Club) -> None:
@@ -209,11 +197,11 @@ async def test_join_clicked_twice_at_once_takes_one_seat(club: Club) -> None:
     assert "".join(seats(lobby)).count(f"<@{club.bob.id}>") == 1
 
 
-async def test_start_clicked_by_two_at_once_makes_one_match(club: Club) -> None:
-    lobby = await full(club)
+async def test_the_last_seat_taken_twice_at_once_makes_one_match(club: Club) -> None:
+    lobby = await nearly_full(club)
 
     await club.together(
-        lambda: club.ann.click(lobby, label=START), lambda: club.dan.click(lobby, label=START)
+        lambda: club.dan.click(lobby, label=JOIN), lambda: club.dan.click(lobby, label=JOIN)
     )
 
     assert len(await matches_of(club)) == 1
@@ -222,11 +210,11 @@ async def test_start_clicked_by_two_at_once_makes_one_match(club: Club) -> None:
     assert thread.mention in text(lobby)
 
 
-async def test_start_and_cancel_at_once_have_one_result(club: Club) -> None:
-    lobby = await full(club)
+async def test_the_last_seat_and_cancel_at_once_have_one_result(club: Club) -> None:
+    lobby = await nearly_full(club)
 
     clicks = await club.together(
-        lambda: club.ann.click(lobby, label=CANCEL), lambda: club.dan.click(lobby, label=START)
+        lambda: club.ann.click(lobby, label=CANCEL), lambda: club.dan.click(lobby, label=JOIN)
     )
 
     (refused,) = [each for each in clicks if each.followups]
@@ -249,7 +237,7 @@ async def test_somebody_can_sit_at_several_tables(club: Club) -> None:
 
 async def test_people_choose_their_team(club: Club) -> None:
     lobby = await opened(club, **TEAMS)
-    assert list(buttons(lobby)) == [FIRST_TEAM, SECOND_TEAM, LEAVE, START, CANCEL]
+    assert list(buttons(lobby)) == [FIRST_TEAM, SECOND_TEAM, LEAVE, CANCEL]
 
     await club.bob.click(lobby, label=FIRST_TEAM)
     await club.cleo.click(lobby, label=SECOND_TEAM)
@@ -257,34 +245,34 @@ async def test_people_choose_their_team(club: Club) -> None:
     await club.bob.click(lobby, label=SECOND_TEAM)  # changes sides
     await club.dan.click(lobby, label=FIRST_TEAM)
 
-    table = await started(club, lobby)
-    match = await table.match()
+    (match,) = await matches_of(club)
     assert match.names == {"A": "Ann", "B": "Cleo", "C": "Dan", "D": "Bob"}
     assert match.row.setup["mode"] == "two_against_two"
 
 
 async def test_a_team_of_two_is_full(club: Club) -> None:
     lobby = await opened(club, **TEAMS)
+    second = custom_id(lobby, SECOND_TEAM)
     await club.bob.click(lobby, label=SECOND_TEAM)
-    await club.cleo.click(lobby, label=FIRST_TEAM)
 
-    refused, _ = await club.together(
-        lambda: club.bob.click(lobby, custom_id=custom_id(lobby, SECOND_TEAM)),
-        lambda: club.dan.click(lobby, label=SECOND_TEAM),
+    _, refused = await club.together(
+        lambda: club.cleo.click(lobby, label=SECOND_TEAM),
+        lambda: club.dan.click(lobby, custom_id=second),
     )
 
-    assert only_for(refused) == "You are already sitting here."
-    assert buttons(lobby)[START]
+    assert only_for(refused) == "There is no free seat here any more."
+    assert not buttons(lobby)[SECOND_TEAM]
 
 
 async def test_everybody_chooses_a_deck_and_the_others_get_what_is_left(club: Club) -> None:
-    lobby = await full(club)
+    lobby = await nearly_full(club)
 
-    await club.ann.select(lobby, ["4"])
-    refused = await club.bob.select(lobby, ["4"])
-    await club.bob.select(lobby, ["2"])
-    await club.bob.select(lobby, ["random"])
-    await club.cleo.select(lobby, ["2"])
+    where = select_of(lobby, "deck")
+    await club.ann.select(lobby, ["4"], custom_id=where)
+    refused = await club.bob.select(lobby, ["4"], custom_id=where)
+    await club.bob.select(lobby, ["2"], custom_id=where)
+    await club.bob.select(lobby, ["random"], custom_id=where)
+    await club.cleo.select(lobby, ["2"], custom_id=where)
 
     assert "already" in only_for(refused)
     assert seats(lobby)[0].endswith("**Deck 4**")
@@ -295,35 +283,37 @@ async def test_everybody_chooses_a_deck_and_the_others_get_what_is_left(club: Cl
     assert len({tuple(deck) for deck in decks.values()}) == 4
 
 
-async def test_who_does_not_sit_there_has_no_deck_to_choose(club: Club) -> None:
+async def test_who_does_not_sit_there_sits_down_with_a_deck(club: Club) -> None:
     lobby = await opened(club, **FOUR)
 
-    refused = await club.bob.select(lobby, ["1"])
+    await club.bob.select(lobby, ["1"], custom_id=select_of(lobby, "deck"))
 
-    assert only_for(refused) == "You aren’t sitting at this table."
+    assert seats(lobby)[1] == f"**B** · <@{club.bob.id}> · **Deck 1**"
 
 
 async def test_only_preconstructed_decks_are_chosen_in_advance(club: Club) -> None:
     lobby = await opened(club, "draft")
-    assert [each for each in parts(lobby) if each["type"] == 3] == []
+    assert [each["custom_id"].split(":")[1] for each in parts(lobby) if each["type"] == 3] == [
+        "bot"
+    ]
 
 
 async def test_in_coop_the_seats_of_the_ais_are_taken(club: Club) -> None:
     lobby = await opened(club, "draft", mode="coop", level=4)
     assert "Level 4" in text(lobby)
-    assert seats(lobby)[1::2] == ["**B** · AI", "**D** · AI"]
+    assert seats(lobby)[1:] == ["**B** · AI", "**C** · free", "**D** · AI"]
 
     await club.bob.click(lobby, label=JOIN)
 
-    assert seats(lobby)[2] == f"**C** · <@{club.bob.id}>"
-    assert buttons(lobby)[START]
+    (match,) = await matches_of(club)
+    assert match.people == ("A", "C")
 
 
 # ------------------------------------------------------------------ the end of a lobby
 
 
 async def test_the_host_closes_the_table(club: Club) -> None:
-    lobby = await full(club)
+    lobby = await nearly_full(club)
 
     await club.ann.click(lobby, label=CANCEL)
 
@@ -333,7 +323,7 @@ async def test_the_host_closes_the_table(club: Club) -> None:
 
 
 async def test_others_cannot_close_it(club: Club) -> None:
-    lobby = await full(club)
+    lobby = await nearly_full(club)
     before = lobby.components
 
     refused = await club.bob.click(lobby, label=CANCEL)
@@ -343,7 +333,7 @@ async def test_others_cannot_close_it(club: Club) -> None:
 
 
 async def test_a_moderator_can_close_it(club: Club) -> None:
-    lobby = await full(club)
+    lobby = await nearly_full(club)
     club.permit("manage_messages", True)
 
     await eve(club).click(lobby, label=CANCEL)
@@ -395,10 +385,10 @@ async def test_a_lobby_that_nobody_could_see_does_not_stay_open(club: Club) -> N
 
 
 async def test_a_started_lobby_whose_message_cannot_be_edited_is_a_match(club: Club) -> None:
-    lobby = await full(club)
+    lobby = await nearly_full(club)
     club.fault("PATCH", ORIGINAL, 500)
 
-    await club.ann.click(lobby, label=START)
+    await club.dan.click(lobby, label=JOIN)
 
     assert len(await matches_of(club)) == 1
     assert club.channel.threads[0].mention in text(lobby)
@@ -409,13 +399,13 @@ async def test_a_started_lobby_whose_message_cannot_be_edited_is_a_match(club: C
 
 async def test_a_restart_at_every_step(club: Club) -> None:
     """Few enough of them for the lobby to stay open meanwhile."""
-    lobby = await full(club)
+    lobby = await nearly_full(club)
     await club.restart()
-    await club.dan.click(lobby, label=LEAVE)
+    await club.cleo.click(lobby, label=LEAVE)
     await club.restart()
-    await club.dan.click(lobby, label=JOIN)
+    await club.cleo.click(lobby, label=JOIN)
     await club.restart()
-    await club.cleo.select(lobby, ["3"])
+    await club.cleo.select(lobby, ["3"], custom_id=select_of(lobby, "deck"))
     await club.restart()
 
     table = await started(club, lobby)
@@ -428,9 +418,9 @@ async def test_a_restart_at_every_step(club: Club) -> None:
 
 @pytest.mark.parametrize("path", [ORIGINAL, MESSAGE])
 async def test_a_restart_while_the_lobby_becomes_a_match(club: Club, path: str) -> None:
-    lobby = await full(club)
+    lobby = await nearly_full(club)
     with club.dying("PATCH", path):
-        await club.ann.click(lobby, label=START)
+        await club.dan.click(lobby, label=JOIN)
     await club.restart()
 
     assert f"<#{lobby.id}>" in text(lobby)
@@ -576,14 +566,13 @@ async def test_a_lobby_speaks_the_language_of_the_server(club: Club, language: s
     club.languages[club.bob.id] = "fr"
     texts = texts_in(language)
     lobby = await opened(club, **FOUR)
-    for person in (club.bob, club.cleo, club.dan):
+    for person in (club.bob, club.cleo):
         await person.click(lobby, label=texts("lobby-join"))
 
-    assert buttons(lobby)[texts("lobby-start")]
     assert texts("terms-preconstructed") in text(lobby)
     refused = await club.bob.click(lobby, label=texts("lobby-cancel"))
     assert only_for(refused) == texts_in("fr")("refused-lobby-not-host", host="Ann")
-    await club.bob.click(lobby, label=texts("lobby-start"))
+    await club.dan.click(lobby, label=texts("lobby-join"))
     where = texts("in-channel", channel=f"<#{lobby.id}>")
     assert where in text(lobby)
 
@@ -611,11 +600,10 @@ async def test_the_first_game_of_what_was_agreed_on_begins(
 ) -> None:
     lobby = await opened(club, command, **options)
     for person in (club.bob, club.cleo, club.dan):
-        if not buttons(lobby)[START]:
+        if not is_closed(lobby):
             await person.click(lobby, label=JOIN)
 
-    table = await started(club, lobby)
-
+    table = Table(club, club.thread_at(lobby))
     match = await table.match()
     assert match.game.id == game
     assert len(table.boards) == 1
@@ -696,7 +684,22 @@ async def test_after_a_match_of_four_the_same_is_offered_again(club: Club) -> No
     told = text(again)
     for fact in ("two against two", "fatigue", "72 hours for each turn"):
         assert fact in told
-    assert seats(again)[0].endswith(f"<@{club.cleo.id}>")
+    assert seats(again)[2].endswith(f"<@{club.cleo.id}>")  # on her own seat again
+
+
+async def test_a_rematch_of_four_begins_when_all_want_it(club: Club) -> None:
+    """Everybody sits where they sat."""
+    table = await finished(club, ClashTerms(mode="two_against_two"))
+    (again,) = (await club.cleo.click(table.board, label="Rematch")).followups
+    for person in (club.dan, club.ann):
+        await person.click(table.board, label="Rematch")
+    assert await matches_of(club) == []
+
+    await club.bob.click(table.board, label="Rematch")
+
+    (match,) = await matches_of(club)
+    assert match.names == {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
+    assert is_closed(again)
 
 
 async def test_a_rematch_of_two_has_the_same_terms(club: Club) -> None:

@@ -36,7 +36,7 @@ WORKS: dict[str, set[str]] = {
     "lobby:cancel": {"lobbies"},
     "lobby:deck": {"seats", "lobby_seats"},
     "lobby:decline": {"lobbies"},
-    "lobby:join": {"lobby_seats"},
+    "lobby:join": {"seats", "lobby_seats"},
     "lobby:leave": {"lobby_seats"},
     "lobby:start": {"seats"},
     "lobby:withdraw": {"lobbies"},

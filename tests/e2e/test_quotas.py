@@ -7,6 +7,8 @@ from people import Club, buttons, only_for, text
 
 from bot import quotas
 
+TABLE = {"format": "preconstructed", "mode": "free_for_all"}
+
 
 async def open_lobbies(club: Club) -> int:
     """How many lobbies of Ann are open."""
@@ -15,7 +17,7 @@ async def open_lobbies(club: Club) -> int:
 
 async def test_a_hundred_lobbies_asked_for_at_once_are_a_few(club: Club) -> None:
     asked = await club.together(
-        *(lambda: club.ann.slash(club.channel, "lobby", format="draft") for _ in range(100))
+        *(lambda: club.ann.slash(club.channel, "lobby", **TABLE) for _ in range(100))
     )
 
     assert await open_lobbies(club) == quotas.LOBBIES
@@ -27,31 +29,31 @@ async def test_a_hundred_lobbies_asked_for_at_once_are_a_few(club: Club) -> None
 
 async def test_a_lobby_that_is_closed_makes_room_for_another(club: Club) -> None:
     for _ in range(quotas.LOBBIES):
-        opened = await club.ann.slash(club.channel, "lobby", format="draft")
-    refused = await club.ann.slash(club.channel, "lobby", format="draft")
+        opened = await club.ann.slash(club.channel, "lobby", **TABLE)
+    refused = await club.ann.slash(club.channel, "lobby", **TABLE)
     assert "already have" in only_for(refused)
 
     await club.restart()  # it is no secret of this process
     assert "already have" in only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
 
     await club.ann.click(opened.response, label="Cancel")
-    again = await club.ann.slash(club.channel, "lobby", format="draft")
+    again = await club.ann.slash(club.channel, "lobby", **TABLE)
     assert again.response is not None
     assert not again.response.ephemeral
 
 
 async def test_others_are_not_kept_from_anything(club: Club) -> None:
     for _ in range(quotas.LOBBIES + 1):
-        await club.ann.slash(club.channel, "lobby", format="draft")
-    opened = await club.bob.slash(club.channel, "lobby", format="draft")
+        await club.ann.slash(club.channel, "lobby", **TABLE)
+    opened = await club.bob.slash(club.channel, "lobby", **TABLE)
     assert "Leave" in buttons(opened.response)
 
 
 async def test_a_server_has_room_for_so_many(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quotas, "LOBBIES_IN_SERVER", 2)
     for person in (club.ann, club.bob):
-        await person.slash(club.channel, "lobby", format="draft")
-    refused = await club.cleo.slash(club.channel, "lobby", format="draft")
+        await person.slash(club.channel, "lobby", **TABLE)
+    refused = await club.cleo.slash(club.channel, "lobby", **TABLE)
     assert "2 open lobbies and challenges in this server" in only_for(refused)
 
 
@@ -79,13 +81,13 @@ async def test_games_with_others_do_not_count(club: Club) -> None:
 
 async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
     for _ in range(quotas.AT_ONCE):
-        opened = await club.ann.slash(club.channel, "lobby", format="draft")
+        opened = await club.ann.slash(club.channel, "lobby", **TABLE)
         await club.ann.click(opened.response, label="Cancel")
-    refused = await club.ann.slash(club.channel, "lobby", format="draft")
+    refused = await club.ann.slash(club.channel, "lobby", **TABLE)
     assert "a lot in a short time" in only_for(refused)
 
     await club.wait(quotas.WHILE.total_seconds() + 1)
 
-    again = await club.ann.slash(club.channel, "lobby", format="draft")
+    again = await club.ann.slash(club.channel, "lobby", **TABLE)
     assert again.response is not None
     assert not again.response.ephemeral

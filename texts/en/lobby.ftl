@@ -15,14 +15,22 @@ challenge-expired = The challenge has expired.
 # A lobby for everybody
 
 lobby-title = ### 🚪 An open table · { $what }
+lobby-title-two = ### ⚔️ Anyone? · { $what }
+lobby-wanted = { $host } would like to play now.
 lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (team { $team }) · { $who }
 lobby-free = free
+lobby-seat-bot = 🤖 the bot ({ $strength })
 lobby-join = Join
 lobby-leave = Leave
+lobby-bot-question = 🤖 Let the bot take a seat
+lobby-bot-one = The bot on a free seat: { $strength }
+lobby-bot-all = The bot on all free seats: { $strength }
+lobby-bot-none = No bot at this table
 lobby-start = Start
 lobby-cancel = Cancel
-lobby-expires = { $host } is the host. When all seats are taken, press Start. The table stays open until { $when }.
+lobby-expires = It begins as soon as all seats are taken, and stays open until { $when }. { $host } is the host and can close it.
+lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
 lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
 lobby-cancelled = This table was closed: { $what }.
 lobby-expired = Nobody has started in time: { $what }. This table is closed.
@@ -55,13 +63,13 @@ terms-clock-hours = { $count ->
 # Commands. Names: lower case, no spaces. Descriptions and options: at most 100 characters.
 
 command-duel = duel
-command-duel-about = Challenge somebody to a duel
+command-duel-about = Play a duel with somebody, or with whoever wants to play now
 command-draft = draft
 command-draft-about = Open a table for a draft, for two or four people
 command-league = league
 command-league-about = Open a table for a mutation league of four people
 command-lobby = lobby
-command-lobby-about = Open a table for whoever wants to play
+command-lobby-about = Anyone? Open a table for whoever wants to play
 command-server = server
 command-server-about = What holds in this server where nobody says otherwise
 command-server-clock = clock
@@ -69,7 +77,7 @@ command-server-clock-about = The usual clock of matches (needs Manage Server)
 command-server-show = show
 command-server-show-about = What is settled in this server
 option-opponent = opponent
-option-opponent-about = Who you want to play against
+option-opponent-about = Who you want to play against (leave it out for anybody)
 option-clock = clock
 option-clock-about = Time for each turn (leave it out for this server’s usual clock)
 option-misses = misses
@@ -93,6 +101,7 @@ refused-lobby-closed = That table isn’t open any more.
 refused-lobby-seated = You are already sitting here.
 refused-lobby-absent = You aren’t sitting at this table.
 refused-lobby-full = There is no free seat here any more.
+refused-lobby-changed = Somebody else was faster. This is how the table stands now: try again.
 refused-lobby-not-full = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
@@ -120,3 +129,7 @@ command-server-game-about = The usual game of this server (needs Manage Server)
 seat-ai = AI
 seat-ai-of = AI { $seat }
 refused-no-such-table = { $game } has nothing of that kind. Open a table with { $command }.
+refused-rematch-waits = You have asked for it already. It begins when the others press *Rematch* too.
+rematch-begins = ✅ The rematch begins { $where }.
+refused-waiting-already = You are waiting for such a game already. Whoever wants the same finds you.
+lobby-paired = ✅ { $host } has been waiting for this. The match is played { $where }.

@@ -15,14 +15,22 @@ challenge-expired = Le défi a expiré.
 # Une table pour tout le monde
 
 lobby-title = ### 🚪 Une table ouverte · { $what }
+lobby-title-two = ### ⚔️ Qui joue ? · { $what }
+lobby-wanted = { $host } voudrait jouer maintenant.
 lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (équipe { $team }) · { $who }
 lobby-free = libre
+lobby-seat-bot = 🤖 le bot ({ $strength })
 lobby-join = Rejoindre
 lobby-leave = Quitter
+lobby-bot-question = 🤖 Donner une place au bot
+lobby-bot-one = Le bot sur une place libre : { $strength }
+lobby-bot-all = Le bot sur toutes les places libres : { $strength }
+lobby-bot-none = Pas de bot à cette table
 lobby-start = Commencer
 lobby-cancel = Fermer la table
-lobby-expires = { $host } accueille. Quand toutes les places sont prises, clique sur Commencer. La table reste ouverte jusqu’à { $when }.
+lobby-expires = La partie commence dès que toutes les places sont prises ; la table reste ouverte jusqu’à { $when }. { $host } est l’hôte et peut la fermer.
+lobby-expires-two = Qui appuie sur *Rejoindre* joue aussitôt. C’est ouvert jusqu’à { $when }.
 lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
 lobby-cancelled = Cette table a été fermée : { $what }.
 lobby-expired = Personne n’a commencé à temps : { $what }. Cette table est fermée.
@@ -55,13 +63,13 @@ terms-clock-hours = { $count ->
 # Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
 
 command-duel = duel
-command-duel-about = Défier quelqu’un en duel
+command-duel-about = Joue un duel contre quelqu’un, ou contre qui veut jouer maintenant
 command-draft = draft
 command-draft-about = Ouvrir une table de draft, à deux ou à quatre
 command-league = ligue
 command-league-about = Ouvrir une table pour une ligue de mutation à quatre
 command-lobby = table
-command-lobby-about = Ouvrir une table pour qui veut jouer
+command-lobby-about = Qui joue ? Ouvre une table à qui veut jouer
 command-server = serveur
 command-server-about = Ce qui vaut sur ce serveur si personne ne dit autre chose
 command-server-clock = pendule
@@ -69,7 +77,7 @@ command-server-clock-about = La pendule habituelle des parties (il faut pouvoir 
 command-server-show = montrer
 command-server-show-about = Ce qui est réglé sur ce serveur
 option-opponent = adversaire
-option-opponent-about = Contre qui tu veux jouer
+option-opponent-about = Contre qui tu veux jouer (laisse vide pour n’importe qui)
 option-clock = pendule
 option-clock-about = Le temps pour chaque tour (n’indique rien pour la pendule du serveur)
 option-misses = oublis
@@ -93,6 +101,7 @@ refused-lobby-closed = Cette table n’est plus ouverte.
 refused-lobby-seated = Tu es déjà à cette place.
 refused-lobby-absent = Tu n’es pas à cette table.
 refused-lobby-full = Il n’y a plus de place libre ici.
+refused-lobby-changed = Quelqu’un t’a devancé. La table a changé : réessaie.
 refused-lobby-not-full = { $count ->
     [one] Il reste { $count } place libre.
    *[other] Il reste { $count } places libres.
@@ -120,3 +129,7 @@ command-server-game-about = Le jeu habituel de ce serveur (il faut Gérer le ser
 seat-ai = IA
 seat-ai-of = IA { $seat }
 refused-no-such-table = { $game } n’a rien de tel. Ouvre une table avec { $command }.
+refused-rematch-waits = Tu l’as déjà demandée. La revanche commence quand les autres la demandent aussi.
+rematch-begins = ✅ La revanche commence { $where }.
+refused-waiting-already = Tu attends déjà une telle partie. Qui veut la même te trouvera.
+lobby-paired = ✅ { $host } attendait cette partie. Elle se joue { $where }.

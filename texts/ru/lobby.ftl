@@ -15,14 +15,22 @@ challenge-expired = Время вызова вышло.
 # Стол для всех
 
 lobby-title = ### 🚪 Открыт стол · { $what }
+lobby-title-two = ### ⚔️ Кто сыграет? · { $what }
+lobby-wanted = { $host } хочет сыграть прямо сейчас.
 lobby-seat = **{ $seat }** · { $who }
 lobby-seat-team = **{ $seat }** (команда { $team }) · { $who }
 lobby-free = свободно
+lobby-seat-bot = 🤖 бот ({ $strength })
 lobby-join = Сесть
 lobby-leave = Встать
+lobby-bot-question = 🤖 Посадить бота
+lobby-bot-one = Бот на свободное место: { $strength }
+lobby-bot-all = Бот на все свободные места: { $strength }
+lobby-bot-none = Без бота за этим столом
 lobby-start = Начать
 lobby-cancel = Закрыть стол
-lobby-expires = Стол собирает { $host }. Когда все места заняты, нажми «Начать». Стол открыт до { $when }.
+lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Хозяин стола — { $host }, закрыть его может хозяин.
+lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
 lobby-cancelled = Стол закрыт: { $what }.
 lobby-expired = Начать вовремя не успели: { $what }. Стол закрыт.
@@ -57,13 +65,13 @@ terms-clock-hours = { $count ->
 # Команды. Названия: строчные буквы, без пробелов. Описания — до 100 знаков.
 
 command-duel = дуэль
-command-duel-about = Вызвать кого-нибудь на дуэль
+command-duel-about = Сыграть дуэль: с кем-то или с любым, кто хочет играть
 command-draft = драфт
 command-draft-about = Открыть стол для драфта, на двоих или на четверых
 command-league = лига
 command-league-about = Открыть стол для лиги мутаций на четверых
 command-lobby = стол
-command-lobby-about = Открыть стол для всех, кто хочет сыграть
+command-lobby-about = Кто сыграет? Открыть стол для всех желающих
 command-server = сервер
 command-server-about = Что принято на этом сервере, если не сказано другое
 command-server-clock = часы
@@ -71,7 +79,7 @@ command-server-clock-about = Обычные часы партий (нужно п
 command-server-show = показать
 command-server-show-about = Что принято на этом сервере
 option-opponent = соперник
-option-opponent-about = С кем хочешь сыграть
+option-opponent-about = С кем ты хочешь сыграть (пропусти, если всё равно)
 option-clock = часы
 option-clock-about = Время на каждый ход (если не указать — как принято на сервере)
 option-misses = пропуски
@@ -95,6 +103,7 @@ refused-lobby-closed = Этот стол уже закрыт.
 refused-lobby-seated = Ты уже сидишь здесь.
 refused-lobby-absent = Ты не сидишь за этим столом.
 refused-lobby-full = Свободных мест здесь больше нет.
+refused-lobby-changed = Тебя опередили. Стол изменился: попробуй ещё раз.
 refused-lobby-not-full = { $count ->
     [one] Свободно ещё { $count } место.
     [few] Свободно ещё { $count } места.
@@ -123,3 +132,7 @@ command-server-game-about = Обычная игра этого сервера (�
 seat-ai = ИИ
 seat-ai-of = ИИ { $seat }
 refused-no-such-table = В игре «{ $game }» такого нет. Открой стол: { $command }.
+refused-rematch-waits = Реванш уже предложен. Партия начнётся, когда остальные тоже нажмут «Реванш».
+rematch-begins = ✅ Реванш начинается { $where }.
+refused-waiting-already = Ты уже ждёшь такую партию. Кто захочет того же, тебя найдёт.
+lobby-paired = ✅ { $host } ждёт именно такую партию. Партия: { $where }.

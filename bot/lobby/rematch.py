@@ -1,0 +1,102 @@
+"""The same once more, for those who have just played: whoever presses *Rematch* wants it, and when
+all have pressed it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.errors import Refusal
+from bot.games import document_of, terms_in
+from bot.games.offer import Terms
+from bot.lobby.acts import accept
+from bot.lobby.alone import begin_practice, begin_solo
+from bot.lobby.opening import invite, open_lobby
+from bot.lobby.seating import join, opened
+from bot.matches import LiveMatch
+from bot.store import Lobby
+from bot.ui.replies import Interaction, tell, texts_for
+from bot.ui.router import Acts
+from engine.core import Seat
+
+ACTS = Acts()
+
+
+@ACTS.on("match:rematch:{match_id}")
+async def _rematch(interaction: Interaction, match_id: int) -> None:
+    """Against the bot or an AI alone it begins at once."""
+    match = await interaction.client.matches.get(match_id)
+    seat = match.seat_for(interaction.user.id)
+    terms = terms_in(match.row.terms)
+    others = [other for other in terms.people if other != seat]
+    bots = match.bots(interaction.client.me.id)
+    if not others:
+        await begin_solo(interaction, terms)
+    elif len(bots) == len(others) and not terms.together:
+        await begin_practice(interaction, terms, bots[others[0]])
+    elif len(others) > 1 or terms.together:
+        await _at_a_table(interaction, match, seat, terms)
+    else:
+        await _of_two(interaction, match.user_in(others[0]), terms)
+
+
+async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> None:
+    """Challenge the other one, or accept where the other one wants the same. Raises `Refusal`."""
+    user, lobbies = interaction.user, interaction.client.store.lobbies
+    asked = await lobbies.between(user.id, other or 0)
+    if asked is None:
+        await invite(interaction, await _member(interaction, other), terms)
+        return
+    if asked.terms != document_of(terms):
+        raise Refusal("refused-already-challenged")
+    if asked.host_id == user.id:
+        raise Refusal("refused-rematch-waits")
+    async with opened(interaction, asked.id, for_one=True) as lobby:
+        await accept(interaction, lobby)
+    await _tell_begun(interaction, asked)
+
+
+async def _at_a_table(interaction: Interaction, match: LiveMatch, seat: Seat, terms: Terms) -> None:
+    """Sit down at the table that one of the others has opened for the same, else open it; on the
+    own seat, with the bot where it sat. Raises `Refusal`."""
+    people = [match.user_in(each) for each in match.people]
+    table = await _table_of(interaction, people, terms)
+    place = seat if seat in terms.people else terms.people[0]
+    if table is None:
+        bots = match.bots(interaction.client.me.id)
+        await open_lobby(interaction, terms, seat=place, bots=bots)
+        return
+    if table.seat_of(interaction.user.id) is not None:
+        raise Refusal("refused-rematch-waits")
+    async with opened(interaction, table.id, for_one=False) as lobby:
+        free = [place, *(other for other in terms.people if other != place)]
+        begun = await join(interaction, lobby, free)
+    if begun is not None:
+        await _tell_begun(interaction, table)
+
+
+async def _table_of(
+    interaction: Interaction, people: Sequence[int | None], terms: Terms
+) -> Lobby | None:
+    """The open table for the same in this channel whose host is one of these people."""
+    for lobby in await interaction.client.store.lobbies.open_tables(interaction.guild_id):
+        here = lobby.channel_id == interaction.channel_id and lobby.host_id in people
+        if here and lobby.terms == document_of(terms):
+            return lobby
+    return None
+
+
+async def _tell_begun(interaction: Interaction, lobby: Lobby) -> None:
+    where = texts_for(interaction)("in-channel", channel=f"<#{lobby.channel_id}>")
+    await tell(interaction, texts_for(interaction)("rematch-begins", where=where))
+
+
+async def _member(interaction: Interaction, user_id: int | None) -> discord.Member:
+    """Somebody in the server of the interaction. Raises `Refusal`."""
+    if interaction.guild is None or user_id is None:
+        raise Refusal("refused-wrong-place")
+    try:
+        return await interaction.guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refusal("refused-not-in-server") from None

@@ -1,0 +1,232 @@
+"""Sitting down in an open lobby. When all its seats are taken, the match begins at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+
+import discord
+
+from bot.app import App
+from bot.background import Locks
+from bot.boards.origin import begun_text
+from bot.errors import Refusal
+from bot.faults import left_undone
+from bot.games import terms_in
+from bot.games.offer import Terms
+from bot.lobby.beginning import first_match
+from bot.lobby.view import LobbyView
+from bot.matches.following import with_belongings
+from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
+from bot.ui.replies import Interaction, Layout
+from bot.ui.sent import cleaned
+from texts import texts_in
+
+TRIES = 3
+"""How often somebody tries to sit down where others do at the same time."""
+_LOCKS = Locks[int]()
+"""By the number of the lobby: what it shows is never older than what was shown before."""
+
+
+class LobbyChanged(Refusal):
+    """It is not what it was any more, and still open."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-lobby-changed")
+
+
+@asynccontextmanager
+async def opened(interaction: Interaction, lobby_id: int, *, for_one: bool) -> AsyncIterator[Lobby]:
+    """The lobby if it is open, for this act alone. One whose time is over expires now. Raises
+    `Refusal`; `for_one`: a challenge is meant."""
+    client = interaction.client
+    async with _LOCKS[lobby_id]:
+        lobby = await client.store.lobbies.lobby(lobby_id)
+        if lobby is None or for_one != (lobby.invited_id is not None):
+            raise Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
+        if lobby.state == LobbyState.OPEN and lobby.expires_at <= client.now():
+            await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
+            lobby.state = LobbyState.EXPIRED
+        if lobby.state != LobbyState.OPEN:
+            await show(interaction, lobby)
+            raise _closed(lobby)
+        yield lobby
+
+
+async def join(
+    interaction: Interaction, lobby: Lobby, among: Sequence[str], pick: str = ""
+) -> Match | None:
+    """Take the first of these seats that is free, else one that the bot has: for the person who
+    acts, with this pick. The match, if the table is full now. Raises `Refusal`."""
+    for _ in range(TRIES):
+        try:
+            return await _join(interaction, lobby, among, pick)
+        except LobbyChanged:  # by another process
+            lobby = await interaction.client.store.lobbies.lobby(lobby.id) or lobby
+    raise LobbyChanged
+
+
+async def _join(
+    interaction: Interaction, lobby: Lobby, among: Sequence[str], pick: str
+) -> Match | None:
+    terms, user = terms_in(lobby.terms), interaction.user
+    terms.check_pick(pick)
+    own = lobby.seat_of(user.id)
+    if own is not None and own.seat in among:
+        raise Refusal("refused-lobby-seated")
+    people, bots = [seat.seat for seat in lobby.seats], lobby.bots or {}
+    free = [seat for seat in among if seat not in people]
+    free.sort(key=lambda seat: seat in bots)  # stable: the bot makes room where it has to
+    if not free:
+        raise Refusal("refused-lobby-full")
+    chosen = pick or (own.pick if own else RANDOM)
+    _check_free(lobby, terms, chosen, user.id)
+    seat = LobbySeat(seat=free[0], user_id=user.id, name=user.display_name, pick=chosen)
+    others = [other for other in lobby.seats if other is not own]
+    stay = {place: strength for place, strength in bots.items() if place != free[0]}
+    return await settle(interaction, lobby, [*others, seat], stay)
+
+
+async def settle(
+    interaction: Interaction, lobby: Lobby, seats: Sequence[LobbySeat], bots: dict[str, str]
+) -> Match | None:
+    """From now on these people sit there, and the bot on these seats: with all of them taken, the
+    match begins. Raises `Refusal`, also where the lobby has changed meanwhile."""
+    if len(seats) + len(bots) == len(terms_in(lobby.terms).people):
+        return await begin(interaction, lobby, seats, bots)
+    store = interaction.client.store.lobbies
+    if not await store.settle(lobby.id, lobby.version, seats, bots):
+        raise await _lost(interaction.client, lobby)
+    await show(interaction, await store.lobby(lobby.id) or lobby)
+    return None
+
+
+async def begin(
+    interaction: Interaction,
+    lobby: Lobby,
+    seats: Sequence[LobbySeat],
+    bots: dict[str, str] | None = None,
+) -> Match:
+    """Everybody is there: the lobby becomes a match. Raises `Refusal`."""
+    client, terms = interaction.client, terms_in(lobby.terms)
+    me, clicked = client.me, _clicked(interaction, lobby)
+    match = first_match(
+        terms,
+        [
+            *(Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats),
+            *(
+                Seat(seat=seat, user_id=me.id, name=me.display_name, thinks=strength)
+                for seat, strength in (bots or {}).items()
+            ),
+        ],
+        {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
+        language=lobby.language,
+        guild_id=lobby.guild_id,
+        channel_id=lobby.channel_id,
+        message_id=clicked.id if clicked else lobby.message_id,
+        now=client.now(),
+    )
+    match.setup = await with_belongings(match, client.store)
+    async with _quota(client, seats):
+        others = await _waiting_elsewhere(client, lobby, terms, seats)
+        closing = [other.id for other in others]
+        if not await client.store.lobbies.start(lobby.id, lobby.version, match, closing):
+            raise await _lost(client, lobby)
+    lobby.state = LobbyState.STARTED
+    try:
+        await show(interaction, lobby, match)
+        for other in others:
+            other.state = LobbyState.CANCELLED
+            await show_alone(client, other)
+    finally:
+        client.begun(match.id)
+    return match
+
+
+async def show(interaction: Interaction, lobby: Lobby, match: Match | None = None) -> None:
+    """Bring the message of a lobby up to date, where the act was one on it or elsewhere."""
+    client = interaction.client
+    if lobby.match_id is not None and match is None:
+        match = (await client.matches.get(lobby.match_id)).row
+    if _clicked(interaction, lobby) is not None:
+        view = _view(lobby, match, texts_in(lobby.language)("soon"))
+        await interaction.edit_original_response(view=view)
+    else:
+        await show_alone(client, lobby, match)
+
+
+async def show_alone(client: App, lobby: Lobby, match: Match | None = None) -> None:
+    """The same where nobody has clicked on it."""
+    if lobby.message_id is None:
+        return
+    with left_undone("lobby not shown", lobby=lobby.id):
+        view = _view(lobby, match, texts_in(lobby.language)("soon"))
+        await client.channel_of(lobby).get_partial_message(lobby.message_id).edit(view=view)
+
+
+def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView:
+    texts = texts_in(lobby.language)
+    if match is None:
+        return LobbyView(lobby, texts)
+    where = texts("in-channel", channel=f"<#{match.channel_id}>") if match.has_home else soon
+    return Layout(begun_text(match, where, texts, challenged=lobby.invited_id is not None))
+
+
+def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
+    """The message of the lobby, if that is what was clicked on; its id may not be known yet."""
+    message = interaction.message
+    if message is None or lobby.message_id == message.id:
+        return message
+    on_lobby = str(cleaned(interaction).get("custom_id")).startswith(("lobby:", "challenge:"))
+    return message if on_lobby else None
+
+
+def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
+    """Raises `Refusal` where somebody else has chosen this."""
+    taken = [seat.pick for seat in lobby.seats if seat.user_id != user_id]
+    if pick != RANDOM and pick in taken:
+        raise Refusal(f"{terms.picks_are}-taken")
+
+
+def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
+    """Whoever plays with the bot alone has so many such games."""
+    if len(seats) == 1:
+        return client.quotas.game_alone(seats[0].user_id)
+    return nullcontext()
+
+
+def is_for_anybody(lobby: Lobby) -> bool:
+    """Is it an open challenge: one person waits for another one, whoever that is?"""
+    return lobby.invited_id is None and len(terms_in(lobby.terms).people) == 2
+
+
+async def _waiting_elsewhere(
+    client: App, lobby: Lobby, terms: Terms, seats: Sequence[LobbySeat]
+) -> list[Lobby]:
+    """The other open challenges of those who play now, in this server: nobody who is found is found
+    twice."""
+    if len(terms.people) != 2 or lobby.invited_id is not None:
+        return []
+    people = [seat.user_id for seat in seats]
+    found = await client.store.lobbies.waiting(lobby.guild_id, people)
+    return [other for other in found if other.id != lobby.id and is_for_anybody(other)]
+
+
+async def _lost(client: App, lobby: Lobby) -> Refusal:
+    """Why a lobby could not be changed that was open a moment ago."""
+    now = await client.store.lobbies.lobby(lobby.id)
+    return LobbyChanged() if now and now.state == LobbyState.OPEN else _closed(lobby)
+
+
+def _closed(lobby: Lobby) -> Refusal:
+    key = "refused-lobby-closed" if lobby.invited_id is None else "refused-challenge-closed"
+    return Refusal(key)
+
+
+async def expire_lobbies(client: App) -> None:
+    """End the lobbies whose time is over, and show it."""
+    for lobby in await client.store.lobbies.overdue(client.now()):
+        async with _LOCKS[lobby.id]:
+            if await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED):
+                lobby.state = LobbyState.EXPIRED
+                await show_alone(client, lobby)
