@@ -11,15 +11,16 @@ import discord
 import structlog
 
 from bot.boards.choices import chosen_values, question_after, question_rows, said, too_many
+from bot.boards.message import buttons_below, headline_text, picture_of, status_text
 from bot.errors import Refusal
-from bot.faults import facts_of, not_done
+from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, Layout, texts_for
+from bot.ui.replies import Interaction, Layout, Part, items_of, texts_for
 from bot.ui.router import GREEN, RED, Acts, Button, Row, controls
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
@@ -60,9 +61,31 @@ async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked(
         picture = await drawn(client, drawing)
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
+    files = files_of(picture)
     view = PanelView(match, seat, picture, texts, asked, client.mention("pick"), rows)
-    await interaction.edit_original_response(view=view, attachments=files_of(picture))
+    if match.row.private:
+        files += await _add_board(view, client, match, texts, hand=table.private)
+    await interaction.edit_original_response(view=view, attachments=files)
     client.part(Panels).remember(interaction, match.id, version)
+
+
+async def _add_board(
+    view: PanelView, client: App, match: LiveMatch, texts: Texts, *, hand: bool
+) -> list[discord.File]:
+    """A private match has no board but on its panel: what mattered, the board where the panel shows
+    the `hand`, how it stands, and what can be done about the match; gives the board's file."""
+    items, files = [*view.children], list[discord.File]()
+    parts: list[Part] = [headline_text(match, texts)]
+    if hand:
+        board = await picture_of(client, match, texts)
+        parts.append(gallery(board))
+        files = files_of(board)
+    if match.outcome is not None:
+        parts.append(status_text(match, texts))
+    view.clear_items()
+    for item in items_of(*parts, *items, buttons_below(match, texts)):
+        view.add_item(item)
+    return files
 
 
 def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, Drawing]:
@@ -93,6 +116,13 @@ class Panels:
         """The newest panel of this person in this match, as it was at this version; older ones
         notice when clicked."""
         self._open[match_id, interaction.user.id] = interaction, version
+
+    async def go_on(self, match_id: int, following: LiveMatch) -> None:
+        """The panels of a match show the one that follows from it."""
+        for (shown, person), (interaction, _) in list(self._open.items()):
+            if shown == match_id and following.seat_of(person) is not None:
+                with left_undone("panel did not go on", match=following.id):
+                    await show(interaction, following)
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.

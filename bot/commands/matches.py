@@ -87,6 +87,9 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     """A player in the match's channel gets a fresh board for all, others a look at it."""
     client, texts = interaction.client, texts_for(interaction)
     match = await watched_match(interaction, which)
+    if match.row.private:
+        await panel.show(interaction, match)
+        return
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
@@ -160,7 +163,7 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         await put(interaction, texts("left-unreadable"))
         return
     await put(interaction, texts("resigned" if match.outcome else "left"))
-    await client.part(Panels).refresh(match, interaction.user.id)
+    await client.part(Panels).refresh(match)
 
 
 @ACTS.on("match:stay:{:d}")
@@ -223,7 +226,7 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
     return "- " + texts(
         "match-line",
         opponent=f"**{harmless(', '.join(others))}**",
-        where=_where(match.row.channel_id, texts),
+        where=texts("match-alone") if match.row.private else _where(match.row.channel_id, texts),
         **progress_of(match, user_id, texts),
     )
 
@@ -241,10 +244,11 @@ async def _rematch(interaction: Interaction, match_id: int) -> None:
     terms = terms_in(match.row.terms)
     others = [other for other in terms.people if other != seat]
     bots = [match.strengths[other] for other in others if other in match.strengths]
+    private = match.row.private
     if not others:
-        await begin_solo(interaction, terms)
+        await begin_solo(interaction, terms, private=private)
     elif len(bots) == len(others) and not terms.together:
-        await begin_practice(interaction, terms, bots[0])
+        await begin_practice(interaction, terms, bots[0], private=private)
     elif len(others) > 1 or terms.together:
         await open_lobby(interaction, terms)
     else:

@@ -8,6 +8,12 @@ from people import Club, buttons, only_for, text
 from bot import quotas
 
 
+@pytest.fixture(autouse=True)
+async def _seen_by_all(club: Club) -> None:
+    """Games of one person have messages here."""
+    await club.settle(alone="public")
+
+
 async def open_lobbies(club: Club) -> int:
     """How many lobbies of Ann are open."""
     return await club.bot.store.lobbies.open_of(club.ann.id)
