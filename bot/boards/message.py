@@ -154,7 +154,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
 def buttons_below(match: LiveMatch, texts: Texts) -> Row:
     """The private part, what happened, and what can be done about the clock or after the end."""
     over, buttons = match.outcome is not None, list[Button]()
-    if not over and TABLES[match.game.id].private:
+    if not over and TABLES[match.game.id].private and not match.row.private:
         buttons.append(Button(f"match:hand:{match.id}", texts("button-hand"), BLUE))
     if _ends_all(match):
         buttons.append(Button(f"match:rematch:{match.id}", texts("button-rematch"), BLUE))

@@ -18,16 +18,16 @@ from bot.boards.choices import (
     too_many,
     way_after,
 )
-from bot.boards.message import film_of
+from bot.boards.message import buttons_below, film_of, headline_text, status_text
 from bot.errors import Refusal
-from bot.faults import facts_of, not_done
+from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, Layout, texts_for
+from bot.ui.replies import Interaction, Layout, Part, items_of, texts_for
 from bot.ui.router import GREEN, RED, Acts, Button, Row, controls
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
@@ -81,9 +81,22 @@ async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked(
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
+    if match.row.private:
+        _add_what_boards_tell(view, match, texts)
     files = [file for picture in pictures for file in files_of(picture)]
     await interaction.edit_original_response(view=view, attachments=files)
     client.part(Panels).remember(interaction, match.id, version)
+
+
+def _add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> None:
+    """A private match has no board but its panel: what mattered, how it ended, and what can be done
+    about the match."""
+    items, parts = [*view.children], list[Part]([headline_text(match, texts)])
+    if match.outcome is not None:
+        parts.append(status_text(match, texts))
+    view.clear_items()
+    for item in items_of(*parts, *items, buttons_below(match, texts)):
+        view.add_item(item)
 
 
 def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, list[Drawing]]:
@@ -124,6 +137,13 @@ class Panels:
         """The newest panel of this person in this match, as it was at this version; older ones
         notice when clicked."""
         self._open[match_id, interaction.user.id] = interaction, version
+
+    async def go_on(self, match_id: int, following: LiveMatch) -> None:
+        """The panels of a match show the one that follows from it."""
+        for (shown, person), (interaction, _) in list(self._open.items()):
+            if shown == match_id and following.seat_of(person) is not None:
+                with left_undone("panel did not go on", match=following.id):
+                    await show(interaction, following)
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.

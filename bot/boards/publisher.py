@@ -23,6 +23,7 @@ from bot.background import Background
 from bot.boards.calling import calling
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text
+from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone
 from bot.games import terms_in
@@ -114,6 +115,9 @@ class Publisher:
         await client.matches.see_what_is_shown(match)
         await self._after_parent(match)
         row, version, chapter = match.row, match.version, match.chapter.number
+        if row.private:
+            await self._show_in_private(match)
+            return
         customs = await client.store.servers.customs(row.guild_id)
         if not row.has_home:
             await client.matches.settled_in(match, await self._home(match, customs.place))
@@ -131,6 +135,13 @@ class Publisher:
         await self._put_former_away(match, customs.old_boards)
         if not row.origin_told:
             await self._tell_origin(match)
+
+    async def _show_in_private(self, match: LiveMatch) -> None:
+        """No message: whoever plays has it on the own panel, which goes on with what follows."""
+        succession = match.row.succession
+        if succession and match.row.shown_version < 0:
+            await self._client.part(Panels).go_on(succession.parent_id, match)
+        await self._client.matches.board_shown(match, match.version, match.chapter.number, None)
 
     async def _after_parent(self, match: LiveMatch) -> None:
         """The first board stands below the last one of the match that this one follows from."""

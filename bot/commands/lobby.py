@@ -21,14 +21,15 @@ from opponents.thinkers import STRENGTHS
 
 def commands() -> Sequence[Command]:
     """The commands, with the options of the games that there are."""
-    practice = offering("practice", _practice, optional={"strength": str}, timed=False)
+    own = {"strength": str, "private": bool}
+    practice = offering("practice", _practice, optional=own, timed=False)
     strengths = choices((strength, f"strength-{strength}") for strength in STRENGTHS)
     app_commands.choices(strength=strengths)(practice)
     return (
         offering("duel", _duel, optional={"opponent": discord.Member}),
         *(offering(name, _opens(name)) for name in ("draft", "league", "lobby")),
         practice,
-        offering("solo", _solo),
+        offering("solo", _solo, optional={"private": bool}),
     )
 
 
@@ -66,7 +67,8 @@ async def _practice(interaction: Interaction, offer: Offer, chosen: Chosen) -> N
     """Play against the bot."""
     terms = offer.terms("practice", chosen, None)
     strength = chosen.get("strength", USUAL)
-    await begin_practice(interaction, terms, strength, offer.pick(chosen))
+    pick, private = offer.pick(chosen), chosen.get("private")
+    await begin_practice(interaction, terms, strength, pick, private)
 
 
 async def _solo(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:

@@ -83,6 +83,9 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     """A player in the match's channel gets a fresh board for all, others a look at it."""
     client, texts = interaction.client, texts_for(interaction)
     match = await watched_match(interaction, which)
+    if match.row.private:
+        await panel.show(interaction, match)
+        return
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
@@ -156,7 +159,7 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         await put(interaction, texts("left-unreadable"))
         return
     await put(interaction, texts("resigned" if match.outcome else "left"))
-    await client.part(Panels).refresh(match, interaction.user.id)
+    await client.part(Panels).refresh(match)
 
 
 @ACTS.on("match:stay:{:d}")
@@ -219,7 +222,7 @@ def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
     return "- " + texts(
         "match-line",
         opponent=f"**{harmless(', '.join(others))}**",
-        where=_where(match.row.channel_id, texts),
+        where=texts("match-alone") if match.row.private else _where(match.row.channel_id, texts),
         **progress_of(match, user_id, texts),
     )
 

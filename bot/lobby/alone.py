@@ -1,18 +1,21 @@
 """Games in which one person plays, which begin at once: against the bot itself (practice), or
-against the game (solo). Of each a person has one in a channel at a time."""
+against the game (solo). Of each a person has one in a channel at a time. A private one has no
+message: it is played on the person's panel alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+
+import discord
 
 from bot.background import Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.games import terms_in
 from bot.games.offer import Terms
-from bot.lobby.beginning import begin_at_once, bot_seats, first_match
+from bot.lobby.beginning import begin_at_once, begin_in_private, bot_seats, first_match
 from bot.matches import LiveMatch
-from bot.store import Seat
+from bot.store import Alone, Seat
 from bot.ui.replies import Interaction, server_of, texts_for, texts_for_all
 from engine.core import Seat as SeatName
 
@@ -24,10 +27,15 @@ _BEGINNING = Locks[tuple[int, int]]()
 
 
 async def begin_practice(
-    interaction: Interaction, terms: Terms, strength: str = USUAL, pick: str = ""
+    interaction: Interaction,
+    terms: Terms,
+    strength: str = USUAL,
+    pick: str = "",
+    private: bool | None = None,
 ) -> None:
     """Begin a game against the bot in the channel of the interaction (acknowledged): it has all
-    seats but the first. Raises `Refusal`."""
+    seats but the first. `private`: nobody else sees it; None: as the server has it. Raises
+    `Refusal`."""
     bot = interaction.client.me
     bots = bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
     if terms.together or not bots:
@@ -38,13 +46,31 @@ async def begin_practice(
         given, people = match.bots(bot.id), [each for each in match.row.seats if each.user_id]
         return match.row.channel_id == channel_id and 0 < len(given) == len(people) - 1
 
-    await _begin(interaction, terms, pick, bots, is_practice, "refused-practising")
+    alone = await is_private(interaction, private)
+    refused = "refused-practising-alone", "refused-practising"
+    await _begin(interaction, terms, pick, bots, is_practice, refused, alone)
 
 
-async def begin_solo(interaction: Interaction, terms: Terms, pick: str = "") -> None:
+async def begin_solo(
+    interaction: Interaction, terms: Terms, pick: str = "", private: bool | None = None
+) -> bool:
     """Begin a game against the game itself in the channel of the interaction (acknowledged).
-    Everybody there is told. Raises `Refusal`."""
-    await _begin(interaction, terms, pick, [], _is_solo, "refused-solo-running")
+    Everybody there is told, unless it is `private` (None: as the server has it): then the answer is
+    its panel, and this is true. Raises `Refusal`."""
+    alone = await is_private(interaction, private)
+    refused = "refused-solo-running-alone", "refused-solo-running"
+    await _begin(interaction, terms, pick, [], _is_solo, refused, alone)
+    return alone
+
+
+async def is_private(interaction: Interaction, wanted: bool | None) -> bool:
+    """Does only this person see the game: as it is wanted, else as the server has it."""
+    if wanted is not None:
+        return wanted
+    customs = await interaction.client.store.servers.customs(interaction.guild_id)
+    if customs.alone is Alone.OUTSIDE_THREADS:
+        return not isinstance(interaction.channel, discord.Thread)
+    return customs.alone is Alone.PRIVATE
 
 
 async def _begin(
@@ -53,8 +79,10 @@ async def _begin(
     pick: str,
     bots: list[Seat],
     is_such: Callable[[LiveMatch, int], bool],
-    refused: str,
+    refused: tuple[str, str],
+    private: bool,
 ) -> None:
+    """`refused` are the keys of the texts for who plays one already: alone, or seen by all."""
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:
@@ -66,8 +94,10 @@ async def _begin(
     async with _BEGINNING[person.id, channel_id]:
         for match in await client.matches.of_user(person.id):
             if is_such(match, channel_id):
+                if match.row.private:
+                    raise Refusal(refused[0], command=client.mention("hand"))
                 where = texts_for(interaction)("in-channel", channel=f"<#{match.row.channel_id}>")
-                raise Refusal(refused, where=where)
+                raise Refusal(refused[1], where=where)
         row = first_match(
             terms,
             [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],
@@ -77,8 +107,12 @@ async def _begin(
             channel_id=channel_id,
             message_id=None,
             now=client.now(),
+            private=private,
         )
-        await begin_at_once(interaction, row, begun_text(row, texts("soon"), texts))
+        if private:
+            await begin_in_private(interaction, row)
+        else:
+            await begin_at_once(interaction, row, begun_text(row, texts("soon"), texts))
 
 
 def _is_solo(match: LiveMatch, channel_id: int) -> bool:

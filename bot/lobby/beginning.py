@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.app import App
+from bot.boards import panel
 from bot.games import document_of
 from bot.games.offer import Terms
 from bot.matches.following import row_of, with_belongings
@@ -30,9 +31,11 @@ def first_match(
     channel_id: int,
     message_id: int | None,
     now: datetime,
+    private: bool = False,
 ) -> Match:
     """The first game of what these people have agreed on, called for by this message in this
-    channel: not stored yet. `picks` are what they have chosen for their seats."""
+    channel: not stored yet. `picks` are what they have chosen for their seats; of a `private` one
+    nobody else is told."""
     return row_of(
         terms.first(picks),
         seats,
@@ -44,6 +47,9 @@ def first_match(
         channel_id=channel_id,
         origin_channel_id=channel_id,
         origin_message_id=message_id,
+        private=private,
+        has_home=private,
+        origin_told=private,
     )
 
 
@@ -66,12 +72,28 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
     thread begins. Where it can't be told, its board will be in the channel itself. Raises
     `Refusal`."""
     client = interaction.client
-    match.setup = await with_belongings(match, client.store)
-    async with client.quotas.game_alone(interaction.user.id):
-        await client.store.add_match(match)
+    await _keep(interaction, match)
     try:
         message_id = await publish(interaction, Layout(message))
         await client.matches.origin_posted(match.id, message_id)
     except discord.HTTPException as fault:
         log.warning("beginning not told", match=match.id, status=fault.status, code=fault.code)
     client.begun(match.id)
+
+
+async def begin_in_private(interaction: Interaction, match: Match) -> None:
+    """Keep a match that nobody else sees: the answer is its panel (acknowledged). Raises
+    `Refusal`."""
+    client = interaction.client
+    await _keep(interaction, match)
+    try:
+        await panel.show(interaction, await client.matches.get(match.id))
+    finally:
+        client.begun(match.id)  # the bot's first turn, should it begin, finds the panel open
+
+
+async def _keep(interaction: Interaction, match: Match) -> None:
+    client = interaction.client
+    match.setup = await with_belongings(match, client.store)
+    async with client.quotas.game_alone(interaction.user.id):
+        await client.store.add_match(match)

@@ -40,9 +40,9 @@ async def _once_more(interaction: Interaction, match_id: int) -> None:
     others = [other for other in terms.people if other != seat]
     bots = match.bots(interaction.client.me.id)
     if not others:
-        await begin_solo(interaction, terms)
+        await begin_solo(interaction, terms, private=match.row.private)
     elif len(bots) == len(others) and not terms.together:
-        await begin_practice(interaction, terms, bots[others[0]])
+        await begin_practice(interaction, terms, bots[others[0]], private=match.row.private)
     elif len(others) > 1 or terms.together:
         await _at_a_table(interaction, match, seat, terms)
     else:

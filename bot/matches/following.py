@@ -83,6 +83,7 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
         origin_message_id=row.origin_message_id,
         has_home=row.has_home,
         origin_told=True,
+        private=row.private,
         succession=Succession(
             parent_id=row.id,
             parent_version=match.version + 1,

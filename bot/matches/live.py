@@ -223,17 +223,17 @@ class LiveMatch:
 
     @property
     def newest_chapters(self) -> list[Chapter]:
-        """The newest chapter, and those before it that the bot alone has brought to their end: what
-        people have not had time to see."""
-        opened_by: dict[int, Seat] = {}
-        for move in self.moves:
-            opened_by.setdefault(move.chapter, move.seat)
-        newest = len(self.chapters) - 1
-        while (
-            newest and self.people and opened_by.get(self.chapters[newest].number) in self.strengths
-        ):
-            newest -= 1
-        return self.chapters[newest:]
+        """What those who look at the match now have not had time to see: the chapters since people
+        who are due, or who have not ended the match, have last moved."""
+        last_mover = self.moves[-1].seat if self.moves else None
+        seats = [seat for seat in self.due if seat in self.people]
+        if not self.due:
+            seats = [seat for seat in self.people if seat != last_mover]
+        since = self.chapter.number
+        for seat in seats:
+            latest = self._latest_of(seat)
+            since = min(since, latest.chapter if latest else self.chapters[0].number)
+        return [chapter for chapter in self.chapters if chapter.number >= since]
 
     def takes_back(self, seat: Seat) -> bool:
         """May this seat undo now? Its own latest move, while the chapter lasts and if it decided

@@ -137,6 +137,8 @@ class Clocks:
             if not clock.reminder(since) <= now < self._deadline(match, seat):
                 continue
             reminded[seat] = since
+            if match.row.private:
+                continue  # nobody else is to know of it
             with left_undone("nobody reminded", match=match.id):
                 await self._send_reminder(match, seat, since)
 

@@ -286,8 +286,9 @@ class Club:
         return Table(self, self.thread_at(challenge))
 
     async def practice(self, **options: Any) -> Table:
-        """Ann plays against the bot; its first turn is over, should it begin."""
-        begun = await self.ann.slash(self.channel, "practice", **options)
+        """Ann plays against the bot where all see it; its first turn is over, should it begin."""
+        seen = {"private": False} | options
+        begun = await self.ann.slash(self.channel, "practice", **seen)
         assert begun.response is not None
         await self.thought()
         return Table(self, self.thread_at(begun.response))

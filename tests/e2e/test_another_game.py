@@ -571,7 +571,13 @@ async def test_a_pause_of_the_clock_is_not_the_move_pause(club: Club) -> None:
 @pytest.mark.parametrize("mode", ["two", "three"])
 async def test_practice_to_the_end(club: Club, mode: str) -> None:
     asked = await club.ann.slash(
-        club.channel, "practice", game="toll", mode=mode, strength="easy", river="wild"
+        club.channel,
+        "practice",
+        game="toll",
+        mode=mode,
+        strength="easy",
+        river="wild",
+        private=False,
     )
     await club.thought()
     table = River(club, club.thread_at(asked.response))  # type: ignore[arg-type]
@@ -595,7 +601,23 @@ async def test_practice_to_the_end(club: Club, mode: str) -> None:
     assert again.row.setup == match.row.setup
 
 
+async def test_practice_that_nobody_else_sees(club: Club) -> None:
+    panel = (await club.ann.slash(club.channel, "practice", game="toll")).response
+    await club.thought()
+    assert panel is not None
+    for _ in range(60):
+        playing = await club.bot.matches.of_user(club.ann.id)
+        if not playing:
+            break
+        labels = [label for label, free in buttons(panel).items() if free]
+        await club.ann.click(panel, label=labels[0])
+        await club.thought()
+    assert club.channel.history() == []
+    assert pictures(panel)
+
+
 async def test_a_challenge_to_the_bot(club: Club) -> None:
+    await club.settle(alone="public")
     robot = MemberActor(club.env, club.guild, UserHandle(club.env, club.env.backend.bot_user))
     asked = await club.ann.slash(club.channel, "duel", opponent=robot, game="toll")
     await club.thought()

@@ -60,6 +60,7 @@ async def test_champions_are_named_unseen_then_shown_then_played(club: Club, for
 
 
 async def test_the_bot_brings_a_deck_and_names_a_champion_too(club: Club) -> None:
+    await club.settle(alone="public")
     robot = MemberActor(club.env, club.guild, UserHandle(club.env, club.env.backend.bot_user))
     options: dict[str, Any] = {"format": "constructed", "opponent": robot}
     begun = await club.ann.slash(club.channel, "duel", **options, **READY)

@@ -112,7 +112,7 @@ async def test_a_board_that_cannot_be_edited_for_long_catches_up_later(
     table = await club.match(SHORT, 2)
     club.fault("PATCH", MESSAGE, status, times=None)
     await table.play(["brigand:l", "disciple:l"])
-    assert "Brigand" not in text(table.board)
+    assert "plays **Brigand**" not in text(table.board)
 
     club.env.backend.faults.clear()
     await club.sweep()

@@ -219,6 +219,7 @@ async def test_when_both_are_away_the_draft_ends(club: Club) -> None:
 
 
 async def test_the_bot_drafts_too(club: Club) -> None:
+    await club.settle(alone="public")
     robot = MemberActor(club.env, club.guild, UserHandle(club.env, club.env.backend.bot_user))
     begun = await club.ann.slash(club.channel, "duel", opponent=robot, format="draft")
     assert begun.response is not None

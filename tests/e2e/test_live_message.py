@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import forging
 import pytest
 from known_games import LIVELY, SHORT
-from people import MESSAGES, Club, Table, buttons, only_for, pictures, text
+from people import MESSAGES, Club, Table, buttons, only_for, parts, pictures, text
 from test_duel_by_buttons import click_move
 
 from bot.boards.calling import PRESENT
@@ -237,3 +238,27 @@ async def test_a_server_has_its_matches_in_the_channel(club: Club) -> None:
     assert "Ann wins" in pictures(table.board)[0]
     _, board = club.channel.history()
     assert board.id == table.board.id
+
+
+async def test_who_is_due_reads_what_happened_since_the_own_turn(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(["brute:u", "end"])
+    assert "**Ann** plays **Brute**" in text(table.board), "Bob has not moved yet"
+
+    await table.type("brigand:l")
+
+    assert "**Bob** plays **Brigand**" in text(table.board)
+    assert "**Ann** plays **Brute**" not in text(table.board)
+    told = only_for(await club.bob.click(table.board, label="What happened"))
+    assert "**Ann** plays **Brute** (4 mana)" in told
+
+
+async def test_what_happened_opens_where_an_old_button_was(club: Club) -> None:
+    table = await club.match(LIVELY)
+    old = [each["custom_id"] for each in parts(table.board) if "told" in each.get("custom_id", "")]
+    await table.play(LIVELY.moves)
+
+    told = only_for(await forging.click(club, club.bob, old[0], private=False))
+
+    assert "Turn 1" in told
+    assert "Turn 6" not in told

@@ -172,7 +172,14 @@ async def test_a_sweep_in_which_everything_fails(
 ) -> None:
     await failing.match(SECRET)
     bot = failing.bot
-    for asked in ("matches_behind", "unreported", "running_practice", "alarms", "with_orders"):
+    for asked in (
+        "matches_behind",
+        "unreported",
+        "running_practice",
+        "alarms",
+        "calls",
+        "with_orders",
+    ):
         monkeypatch.setattr(bot.store, asked, spill_later)
     monkeypatch.setattr(bot.part(Dailies), "tend", spill_later)
     await failing.sweep()

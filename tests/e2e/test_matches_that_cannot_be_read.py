@@ -17,6 +17,12 @@ from bot.store import Match, Move
 UNREADABLE = "I can’t read that match"
 
 
+@pytest.fixture(autouse=True)
+async def _seen_by_all(club: Club) -> None:
+    """Games of one person have messages here."""
+    await club.settle(alone="public")
+
+
 async def broken(club: Club, match_id: int) -> None:
     """Its row names a game that the bot that starts next does not know."""
     async with club.bot.store._session.begin() as session:

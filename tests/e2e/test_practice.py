@@ -28,6 +28,12 @@ BOT_DUE = 2
 """Moves of `SHORT` after which it is seat B's turn."""
 
 
+@pytest.fixture(autouse=True)
+async def _seen_by_all(club: Club) -> None:
+    """Games of one person have messages here."""
+    await club.settle(alone="public")
+
+
 class Thoughts:
     """The bot thinks on a thread (a process takes long to start), or as a test tells it to."""
 

@@ -10,6 +10,12 @@ from bot import quotas
 TABLE = {"format": "preconstructed", "mode": "free_for_all"}
 
 
+@pytest.fixture(autouse=True)
+async def _seen_by_all(club: Club) -> None:
+    """Games of one person have messages here."""
+    await club.settle(alone="public")
+
+
 async def open_lobbies(club: Club) -> int:
     """How many lobbies of Ann are open."""
     return await club.bot.store.lobbies.open_of(club.ann.id)

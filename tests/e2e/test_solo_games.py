@@ -26,6 +26,12 @@ MOST_TURNS = 61
 """Own turns within which every game is over (the turn limit)."""
 
 
+@pytest.fixture(autouse=True)
+async def _seen_by_all(club: Club) -> None:
+    """Games of one person have messages here."""
+    await club.settle(alone="public")
+
+
 class Solo(Table):
     """Ann's game against the AI, where it is played."""
 

@@ -35,3 +35,11 @@ match-label = { $opponent } · { $what } · turn { $step }, { $turn ->
    *[theirs] theirs
 } · #{ $number }
 match-open = Open one of them
+
+# Games of one person
+
+option-private = private
+option-private-about = Do only you see it? (leave it out for what is usual here)
+match-alone = for you alone
+refused-practising-alone = You are already practising here, for you alone: { $command } shows the match. Finish it first, or resign it.
+refused-solo-running-alone = You are already playing solo here, for you alone: { $command } shows the game. Finish it first, or resign it.

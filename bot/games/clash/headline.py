@@ -17,8 +17,9 @@ _BETWEEN = " · "
 
 def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
     """How it ended, bastions that fell, creatures that fell, strongholds that were hurt, and what
-    was played; where there is nothing of this, the end of the story."""
-    return _Headline.lines_of(events, names, texts) or story(events, names, texts)[-2:]
+    was played; where there is nothing of this, whose turn has begun."""
+    begun = [event for event in events if isinstance(event, e.CoinTossed | e.TurnBegan)]
+    return _Headline.lines_of(events, names, texts) or story(begun, names, texts)[-2:]
 
 
 class _Headline(Teller):

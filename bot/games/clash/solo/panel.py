@@ -157,7 +157,8 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
         sets = sets or known_sets(ruleset)
     clock = await clock_of(interaction, chosen.get("clock", NO_CLOCK), chosen.get("misses"))
     fatigue, champion = chosen.get("fatigue", False), chosen.get("champion", False)
-    wish = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock)
+    private = chosen.get("private")
+    wish = SoloSetup(ruleset, deck, sets, fatigue, champion, clock=clock, private=private)
     if not wish.may_be_quick:
         wish = wish.custom()
     _terms_of(wish).check()
@@ -165,9 +166,11 @@ async def open_solo(interaction: Interaction, chosen: Chosen) -> None:
 
 
 async def _begin(interaction: Interaction, wish: SoloSetup) -> None:
-    """Begin what a panel shows (acknowledged); then the panel is done. Raises `Refusal`."""
+    """Begin what a panel shows (acknowledged); then the panel is done, or that of the game. Raises
+    `Refusal`."""
     deck = RANDOM if wish.deck == DRAFT else wish.deck
-    await begin_solo(interaction, _terms_of(wish), deck)
+    if await begin_solo(interaction, _terms_of(wish), deck, wish.private):
+        return
     with left_undone("solo panel not put away"):  # the game has begun all the same
         await put(interaction, texts_for(interaction)("solo-started"))
 

@@ -37,9 +37,11 @@ _LETTERS: dict[Switch, str] = {
     "blunting": "b",
     "no_bastion": "n",
 }
+_SEEN: dict[bool | None, str] = {None: "", True: "p", False: "o"}
 _SETS = tuple(card_set.id for card_set in SETS)
 _CODE = re.compile(
-    r"(?P<ruleset>1\.[02])(?P<fatigue>f?)(?P<champion>c?)(?:k(?P<clock>\d{1,6}))?"
+    r"(?P<ruleset>1\.[02])(?P<fatigue>f?)(?P<champion>c?)(?P<seen>[po]?)"
+    r"(?:k(?P<clock>\d{1,6}))?"
     r"/(?P<deck>[a-z0-9])(?P<sets>[0-9a-f]{0,8})"
     r"/(?:q|(?P<level>\d{1,2})\.(?P<mana>\d{1,2})\.(?P<on>[a-z]{0,5})\.(?P<given>[0-9a-f]{0,8}))",
     re.ASCII,
@@ -61,7 +63,8 @@ def is_on(settings: Settings, switch: Switch) -> bool:
 class SoloSetup:
     """A solo game as a panel shows it. Its points need not be spent yet.
 
-    `deck` is one of `DECKS`; `sets` are those of a draft (none: all).
+    `deck` is one of `DECKS`; `sets` are those of a draft (none: all). `private`: nobody else sees
+    it (None: as the server has it).
     """
 
     ruleset: Ruleset = "1.2"
@@ -71,6 +74,7 @@ class SoloSetup:
     champion: bool = False
     ai: Settings = QUICK
     clock: Clock | None = None
+    private: bool | None = None
 
     @property
     def quick(self) -> bool:
@@ -157,7 +161,7 @@ class SoloSetup:
 
     def code(self) -> str:
         """The wish in at most 40 characters."""
-        modules = "f" * self.fatigue + "c" * self.champion
+        modules = "f" * self.fatigue + "c" * self.champion + _SEEN[self.private]
         if self.clock is not None:
             modules += f"k{self.clock.seconds}"
         deck = self.deck if self.deck in PRECONSTRUCTED else self.deck[0]
@@ -184,6 +188,7 @@ class SoloSetup:
             fatigue=bool(found["fatigue"]),
             champion=bool(found["champion"]),
             clock=CLOCKS.get(found["clock"] or NO_CLOCK),
+            private={seen: private for private, seen in _SEEN.items()}[found["seen"]],
         )
         if found["level"]:
             wish = _with_settings(wish, found)

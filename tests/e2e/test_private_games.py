@@ -1,0 +1,229 @@
+"""Games of one person that nobody else sees: no message, one panel, which /hand brings back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import forging
+import pytest
+from people import Club, buttons, only_for, parts, pictures, text
+from simcord import ChannelHandle, ResponseMessage
+
+from bot.boards.panel import TOKEN_LIFE
+from bot.matches import LiveMatch
+from opponents.thinkers import Thinkers
+
+
+@pytest.fixture(autouse=True)
+def patient_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot ends its turns."""
+
+    async def think(*_: Any) -> list[str]:
+        return ["end"]
+
+    monkeypatch.setattr(Thinkers, "think", think)
+
+
+async def practice(club: Club, channel: ChannelHandle | None = None, **options: Any) -> Any:
+    """Ann practises; her panel."""
+    begun = await club.ann.slash(channel or club.channel, "practice", **options)
+    await club.thought()
+    return begun.response
+
+
+async def the_match(club: Club) -> LiveMatch:
+    """What Ann is playing."""
+    (match,) = await club.bot.matches.of_user(club.ann.id)
+    return match
+
+
+def sent(club: Club) -> list[str]:
+    """The messages of the bot that everybody sees."""
+    return [
+        each.path
+        for each in club.env.http_requests
+        if each.method == "POST" and each.path.endswith(("/messages", "/threads"))
+    ]
+
+
+async def test_practice_is_for_one_pair_of_eyes(club: Club) -> None:
+    panel = await practice(club, deck="1")
+
+    assert panel.ephemeral
+    assert club.channel.history() == []
+    assert sent(club) == []
+    assert (await the_match(club)).row.private
+    board, hand = pictures(panel)
+    assert "Turn" in board
+    assert "Ann’s hand" in hand
+    assert {"End turn", "What happened"} <= buttons(panel).keys()
+    assert "My hand" not in buttons(panel)
+
+
+async def test_it_is_played_to_its_end_and_again_on_the_panel(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    for _ in range(200):
+        if (await the_matches(club)) == []:
+            break
+        assert "End turn" in buttons(panel), "the panel has followed the bot's turn"
+        await club.ann.click(panel, label="End turn")
+        if "Yes, I lose the match" in buttons(panel):
+            await club.ann.click(panel, label="Yes, I lose the match")
+        await club.thought()
+
+    assert "The match is over" in text(panel)
+    assert "🏆" in text(panel) or "A draw" in text(panel)
+    assert {"Rematch", "What happened"} <= buttons(panel).keys()
+    told = await club.ann.click(panel, label="What happened")
+    assert told.acknowledged
+    assert sent(club) == []
+
+
+async def the_matches(club: Club) -> list[LiveMatch]:
+    return await club.bot.matches.of_user(club.ann.id)
+
+
+async def test_a_rematch_is_as_private(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    asked = (await club.ann.slash(club.channel, "resign")).response
+    await club.ann.click(asked, label="Yes, I resign")
+    assert "Rematch" in buttons(panel)
+
+    await club.ann.click(panel, label="Rematch")
+    await club.thought()
+
+    match = await the_match(club)
+    assert match.row.private
+    assert match.id == 2
+    assert "End turn" in buttons(panel)
+    assert sent(club) == []
+
+
+async def test_hand_board_and_match_bring_it_back(club: Club) -> None:
+    await practice(club, deck="1")
+    await club.wait(TOKEN_LIFE.total_seconds() + 120)
+    await club.restart()
+
+    for command in ("hand", "board"):
+        back = (await club.ann.slash(club.channel, command)).response
+        assert back is not None
+        assert len(pictures(back)) == 2
+        assert "End turn" in buttons(back)
+    listed = (await club.ann.slash(club.channel, "match")).response
+    assert "for you alone" in text(listed)
+    (menu,) = [each for each in parts(listed) if each["type"] == 3]
+    await club.ann.select(listed, [menu["options"][0]["value"]])
+    assert "End turn" in buttons(listed)
+    assert sent(club) == []
+
+
+async def test_nobody_else_gets_to_see_it(club: Club) -> None:
+    await practice(club, deck="1")
+    match = await the_match(club)
+
+    for command in ("board", "log", "hand"):
+        refused = only_for(await club.bob.slash(club.channel, command))
+        assert "You aren’t playing a match" in refused
+        refused = only_for(await club.bob.slash(club.channel, command, match=str(match.id)))
+        assert "no such match" in refused or "such a match" in refused
+    assert await club.bob.autocomplete(club.channel, "board", "match", "") == []
+
+
+@pytest.mark.parametrize("control", ["told:{}:9", "log:{}", "hand:{}", "rematch:{}", "resign:{}"])
+async def test_forged_buttons_show_nobody_anything(club: Club, control: str) -> None:
+    await practice(club, deck="1")
+    match = await the_match(club)
+
+    custom_id = f"match:{control.format(match.id)}"
+    refused = await forging.click(club, club.bob, custom_id, private=False)
+
+    assert "isn’t your match" in only_for(refused)
+    assert (await the_match(club)).version == match.version
+
+
+async def test_in_a_thread_everybody_sees_it(club: Club) -> None:
+    table = await club.duel()
+    begun = await practice(club, table.channel, deck="1")
+
+    assert not begun.ephemeral
+    assert not (await club.bot.matches.of_user(club.ann.id))[0].row.private
+
+
+@pytest.mark.parametrize(
+    ("alone", "wanted", "private"),
+    [
+        ("public", None, False),
+        ("private", None, True),
+        ("public", True, True),
+        ("private", False, False),
+        ("outside", False, False),
+    ],
+)
+async def test_person_and_server_say_who_sees_it(
+    club: Club, alone: str, wanted: bool | None, private: bool
+) -> None:
+    await club.settle(alone=alone)
+    options = {} if wanted is None else {"private": wanted}
+    panel = await practice(club, deck="1", **options)
+
+    assert (await the_match(club)).row.private == private
+    assert panel.ephemeral == private
+
+
+async def test_one_at_a_time_and_where_it_is(club: Club) -> None:
+    await practice(club, deck="1")
+    refused = only_for(await club.ann.slash(club.channel, "practice"))
+    assert "for you alone" in refused
+    assert "/hand" in refused
+
+
+async def solo(club: Club, **options: Any) -> ResponseMessage:
+    opened = (await club.ann.slash(club.channel, "solo", **options)).response
+    assert opened is not None
+    await club.ann.click(opened, label="Start")
+    await club.thought()
+    return opened
+
+
+async def test_solo_is_private_too(club: Club) -> None:
+    panel = await solo(club, deck="1")
+
+    assert len(pictures(panel)) == 2
+    await club.ann.click(panel, label="End turn")
+    assert "AI" in text(panel)
+    assert sent(club) == []
+
+
+async def test_solo_for_all_when_it_is_wanted(club: Club) -> None:
+    await club.settle(alone="private")
+    await solo(club, deck="1", private=False)
+    assert not (await the_match(club)).row.private
+    assert club.channel.threads
+
+
+async def test_a_draft_goes_on_with_its_match_on_the_same_panel(club: Club) -> None:
+    panel = await solo(club, deck="draft", private=True)
+    assert (await the_match(club)).game.id == "draft"
+    for _ in range(30):
+        if (await the_match(club)).game.id != "draft":
+            break
+        label = next(label for label, free in buttons(panel).items() if "·" in label and free)
+        await club.ann.click(panel, label=label)
+        await club.posted()
+
+    assert (await the_match(club)).game.id == "clash"
+    assert (await the_match(club)).row.private
+    assert "End turn" in buttons(panel)
+    assert sent(club) == []
+
+
+async def test_a_restart_loses_no_private_match(club: Club) -> None:
+    panel = await practice(club, deck="1")
+    await club.restart()
+
+    await club.ann.click(panel, label="End turn")
+    await club.thought()
+
+    assert (await the_match(club)).version > 0
+    assert await club.bot.store.matches_behind(club.bot.now()) == []
+    assert sent(club) == []
