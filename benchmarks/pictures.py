@@ -33,6 +33,7 @@ from images.clash import (
     creature,
     emblems,
     film,
+    frames,
     hand,
     panels,
     plates,
@@ -43,8 +44,8 @@ from images.picture import Picture
 from texts import texts_in
 
 MODULES = (
-    icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, hand,
-    panels, plates, terrain,
+    icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, frames,
+    hand, panels, plates, terrain,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
+from golden_images import assert_golden
 from PIL import Image
 
 from engine.clash.abilities import ABILITIES, BY_ID, Ability
@@ -104,6 +105,18 @@ def test_a_page_tells_each_ability_in_a_line(language: str) -> None:
         assert picture.alt == page_alt(abilities[:count], texts)
         assert len(picture.alt) <= ALT_LIMIT
     assert picture.alt.startswith(f"{ABILITIES[0].name(language)}. ")
+
+
+@pytest.mark.parametrize(
+    "ability_id", ["splash", "sprint", "defender", "reinforcement", "lucidity"]
+)
+def test_diagrams_look_like_their_golden_pictures(ability_id: str) -> None:
+    assert_golden(f"ability-{ability_id}", ability_picture(BY_ID[ability_id], EN).data)
+
+
+def test_a_page_looks_like_its_golden_picture() -> None:
+    abilities = [(BY_ID["rage"], False), (BY_ID["shackle"], False), (BY_ID["sprint"], True)]
+    assert_golden("ability-page", ability_page(abilities, EN).data)
 
 
 def test_no_abilities_make_no_page() -> None:
