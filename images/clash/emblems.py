@@ -301,9 +301,15 @@ def _stamp(
     colours = Image.composite(
         Image.new("RGB", mask.size, charge.bottom),
         Image.new("RGB", mask.size, charge.top),
-        Image.linear_gradient("L").resize(mask.size),
+        _downwards(side),
     )
     image.paste(colours, place, mask)
+
+
+@lru_cache(maxsize=32)
+def _downwards(side: int) -> Image.Image:
+    """From black to white in a square (L)."""
+    return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
 
 
 def shade_of(charge: Charge, ground: Colour) -> Colour:
