@@ -9,6 +9,8 @@ from golden_images import assert_golden
 from PIL import Image
 
 from engine.clash.abilities import ABILITIES, BY_ID, Ability
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks
 from images.clash.ability_page import ability_page, ability_picture, page_alt
 from images.clash.ability_scenes import BRIDGE, HAND, LANE, SCENES, Piece, Row
 from images.clash.card import brief
@@ -16,6 +18,7 @@ from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
+CLASH = ClashOfDecks()
 
 
 def rows(ability: Ability) -> list[Row]:
@@ -61,6 +64,75 @@ def test_lanes_have_one_bridge_and_hands_one_stronghold(ability: Ability) -> Non
     for row in rows(ability):
         sort = {LANE: BRIDGE, HAND: "S"}.get(row.kind)
         assert sort is None or [piece.sort for piece in row.pieces].count(sort) == 1
+
+
+PLAYED = [
+    # ability, whose hand the scene shows, the hands and upper lanes of A and B before A's move:
+    # x has the ability, e is an enemy of it that destroys it or is hurt by it
+    ("price_of_blood", "A", "S x o o o", "S o", "", "", "x:u"),
+    ("counterorder", "A", "o o S x o", "S o", "", "", "x:u"),
+    ("backfire", "A", "o o S x o", "S o", "", "e", "x:u"),
+    ("symbiote", "A", "S x o", "S o", "o", "", "x+u1"),
+    ("rage", "A", "S x o", "S o", "", "e", "x:u"),
+    ("blackmail", "A", "S x o o o", "S o", "", "", "x:u"),
+    ("shackle", "B", "S x o", "S o o o", "", "", "x:u"),
+    ("regeneration", "A", "o o S o", "S o", "x", "e", "end"),
+    ("immolation", "A", "S o o o", "S o", "", "x", "o:u"),
+    ("reinforcement", "B", "S o", "S o o", "e", "x", "end"),
+    ("mercenary", "A", "S o o", "S o", "e", "x", "end"),
+    ("cursed", "B", "S o", "S o o", "e", "x", "end"),
+]
+FILLING = ("zombie", "boom", "gnome", "baron", "reptile", "scribe", "brute", "ogre")
+
+
+def played(ability_id: str, hands: tuple[str, str], lanes: tuple[str, str], move: str) -> Duel:
+    """A duel after A's move, in which `x` is a card with this ability alone."""
+    free = iter(FILLING)
+
+    def ids(words: str) -> list[str]:
+        return [
+            "BASTION" if word == "S" else next(free) if word == "o" else word
+            for word in words.split()
+        ]
+
+    held = [ids(each) for each in hands]
+    stand = [[{"card": each} for each in ids(lane)] for lane in lanes]
+    creature = {"name": {"en": "Xx"}, "attack": 2, "health": 2, "abilities": [ability_id]}
+    enemy = {"name": {"en": "Ee"}, "attack": 3, "health": 5}
+    state = CLASH.load(
+        {
+            "format": 1,
+            "game": "clash",
+            "ruleset": "1.2",
+            "mode": "duel",
+            "turn": 7,
+            "active": "A",
+            "phase": "summoning",
+            "mana": 1 if ability_id == "price_of_blood" else 9,
+            "cards": {"x": {**creature, "cost": 3}, "e": enemy},
+            "seats": {
+                seat: {"hand": hand, "upper": lane, "lower": []}
+                for seat, hand, lane in zip("AB", held, stand, strict=True)
+            },
+        }
+    )
+    own = next((each for each in held[0] if each not in ("BASTION", "x")), "")
+    action, _ = CLASH.read_move(state, move.replace("o:", f"{own}:"))
+    state.apply("A", action)
+    return state
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=lambda case: case[0])
+def test_hands_of_scenes_are_as_the_rules_leave_them(case: tuple[str, ...]) -> None:
+    ability_id, whose, *hands, upper_a, upper_b, move = case
+    state = played(ability_id, (hands[0], hands[1]), (upper_a, upper_b), move)
+    document = CLASH.dump(state)["seats"][whose]["hand"]
+    scene = SCENES[ability_id][1]
+    shown = next(row for row in scene if row.kind == HAND)
+
+    left = ["S" if each in ("BASTION", "FORT") else "o" for each in document]
+
+    assert left == [piece.sort for piece in shown.pieces]
 
 
 def health_lost(ability_id: str) -> list[int]:
