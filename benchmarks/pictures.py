@@ -34,6 +34,7 @@ from images.clash import (
     creature,
     emblems,
     film,
+    frames,
     hand,
     plates,
     puzzle,
@@ -44,8 +45,8 @@ from images.picture import Picture
 from texts import texts_in
 
 MODULES = (
-    icons, shapes, text, ability_icons, board, card, castle, champion, creature, emblems, hand,
-    banners, plates, row, terrain,
+    icons, shapes, text, ability_icons, banners, board, card, castle, champion, creature, emblems,
+    frames, hand, plates, row, terrain,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}

@@ -19,7 +19,7 @@ from bot.ui.forms import text_field
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import files_of
 from bot.ui.replies import Interaction, Layout, Part, put, texts_for, texts_for_all
-from bot.ui.router import RED, Acts, Button, Select, controls, option
+from bot.ui.router import RED, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
 from bot.ui.words import words
 from images.picture import Picture
@@ -81,6 +81,10 @@ class Collection(ABC, Generic[Kept]):
 
     def buttons(self, row: Kept, texts: Texts) -> Sequence[Button]:
         """What else can be done with one's own."""
+        return ()
+
+    def rows(self, row: Kept, texts: Texts) -> Sequence[Row]:
+        """What can be chosen for one's own, above the buttons."""
         return ()
 
     def buttons_for_all(self, row: Kept, texts: Texts) -> Sequence[Button]:
@@ -158,7 +162,7 @@ class Collection(ABC, Generic[Kept]):
             Button(f"own:{self.name}-delete:{what}", texts(f"button-{self.name}-delete"), RED),
             Button(f"own:{self.name}-list:{row.user_id}:", texts(f"button-{self.name}-list")),
         )
-        await put(interaction, *parts, buttons, picture=picture)
+        await put(interaction, *parts, *self.rows(row, texts), buttons, picture=picture)
 
     async def _show_chosen(self, interaction: Interaction) -> None:
         """The one that was chosen from the list."""

@@ -56,7 +56,7 @@ def silhouette(name: str, side: int) -> Image.Image:
     size = max(round(wide * scale), 1), max(round(high * scale), 1)
     mask = Image.new("L", (side, side))
     place = (side - size[0]) // 2, (side - size[1]) // 2
-    mask.paste(drawn.resize(size, Image.Resampling.HAMMING), place)
+    mask.paste(drawn.resize(size, Image.Resampling.BOX), place)
     return mask
 
 

@@ -90,6 +90,22 @@ class CollectionStore(Rows):
             )
             return changed.one_or_none()
 
+    async def change_champion(
+        self, user_id: int, number: int, before: str, card_id: str, document: dict[str, Any]
+    ) -> Champion | None:
+        """Another card for a champion that was the card `before`; None when the person has no such
+        champion, or it is another card by now."""
+        async with self._session.begin() as session:
+            changed = await session.scalars(
+                update(Champion)
+                .where(
+                    Champion.user_id == user_id, Champion.id == number, Champion.card_id == before
+                )
+                .values(card_id=card_id, document=document)
+                .returning(Champion)
+            )
+            return changed.one_or_none()
+
     # The champion that is being made up
 
     async def begin_draft(self, user_id: int, name: str, attack: int, health: int) -> ChampionDraft:

@@ -31,7 +31,8 @@ class Card:
 
     `attack` is an incantation's damage, 0 where the print shows X (Vulnerability);
     `health` is 0 for incantations; `mask` holds the printed abilities, `aura` the one
-    that its neighbours get (clash-of-decks.md 7), both as bits.
+    that its neighbours get (clash-of-decks.md 7), both as bits. `emblem` and `colour` are what
+    somebody has chosen for a made-up card (`looks`), else empty.
     """
 
     id: str
@@ -45,6 +46,8 @@ class Card:
     abilities: tuple[Ability, ...]
     mask: int
     aura: int
+    emblem: str = ""
+    colour: str = ""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

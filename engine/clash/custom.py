@@ -21,6 +21,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from engine.clash import looks
 from engine.clash.abilities import BY_ID, VULNERABILITY, Ability, mask_of
 from engine.clash.cards import CARDS, CREATURE, INCANTATION, MADE_UP, PRINTED, Card, interned
 from engine.core import LANGUAGES, JsonObject
@@ -51,6 +52,8 @@ class CardDocument(Document):
     abilities: list[str] = Field(default_factory=list)
     aura: str | None = None
     cost: int | None = Field(None, description="if it is not the price's")
+    emblem: str | None = Field(None, description="how it looks, with the colour")
+    colour: str | None = None
 
 
 def price(
@@ -83,6 +86,8 @@ def make(
     abilities: Sequence[str] = (),
     aura: str | None = None,
     cost: int | None = None,
+    emblem: str | None = None,
+    colour: str | None = None,
     path: str = "card",
 ) -> Card:
     """The made-up card with this content: the same object for the same content.
@@ -98,6 +103,7 @@ def make(
         raise DocumentError(f"{path}.attack", "with Vulnerability it is 0")
     worth = cost_of(price(kind, attack, health or 0, there, given))
     _check_range(kind, "cost", worth if cost is None else cost, f"{path}.cost")
+    looks.check(emblem, colour, path)
     content = Card(
         id="",
         set=MADE_UP,
@@ -110,6 +116,8 @@ def make(
         abilities=there,
         mask=mask_of(tuple(ability.id for ability in there)),
         aura=given.bit if given else 0,
+        emblem=emblem or "",
+        colour=colour or "",
     )
     return _with_id(content, path)
 
@@ -128,7 +136,21 @@ def document(made_up: Card) -> JsonObject:
     worth = price(kind, made_up.attack, made_up.health, made_up.abilities, aura)
     if made_up.cost != cost_of(worth):
         row["cost"] = made_up.cost
+    row |= {"emblem": made_up.emblem} if made_up.emblem else {}
+    row |= {"colour": made_up.colour} if made_up.colour else {}
     return row
+
+
+def looking(made_up: Card, *, emblem: str | None = None, colour: str | None = None) -> Card:
+    """The same card with another emblem, another colour, or both. Raises `DocumentError`."""
+    row = CardDocument(**document(made_up))
+    changes = {"emblem": emblem or row.emblem, "colour": colour or row.colour}
+    return _made(row.model_copy(update=changes), "card")
+
+
+def _made(row: CardDocument, path: str) -> Card:
+    values = {name: getattr(row, name) for name in CardDocument.model_fields if name != "name"}
+    return make(row.name, path=path, **values)
 
 
 def documents(made_up: Iterable[Card]) -> JsonObject:
@@ -150,16 +172,7 @@ def read_cards(rows: Mapping[str, CardDocument], path: str) -> dict[str, Card]:
             raise DocumentError(f"{path}.{card_id[:_LONGEST_ID]}", "an id has a to z, 0 to 9 and _")
         if card_id in PRINTED:
             raise DocumentError(f"{path}.{card_id}", "a printed card has this id")
-        made_up = make(
-            row.name,
-            kind=row.kind,
-            attack=row.attack,
-            health=row.health,
-            abilities=row.abilities,
-            aura=row.aura,
-            cost=row.cost,
-            path=f"{path}.{card_id}",
-        )
+        made_up = _made(row, f"{path}.{card_id}")
         if card_id.startswith(f"{MADE_UP}_") and card_id != made_up.id:
             raise DocumentError(f"{path}.{card_id}", f"the id of this card is {made_up.id}")
         found[card_id] = made_up

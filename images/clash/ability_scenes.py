@@ -70,7 +70,7 @@ _TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "perforation": (("lane A3/2* | B1/5 B1/4 0>2",), ("lane A3/2* | B1/2! B1/1!",)),
     "price_of_blood": (
         ("mana 2", "hand A S 4* o o o"),
-        ("lane A3/3* |", "mana 0", "hand A o o S o"),
+        ("lane A3/3* |", "mana 0", "hand A o S o o"),
     ),
     "protection": (("lane A2/2* | B3/2 2~0",), ("lane A2/2* | B3/2",)),
     "rage": (("lane | B1/5", "hand A S o* o"), ("lane A3/2* | B1/2! 0>2", "hand A S o")),
@@ -85,10 +85,10 @@ _TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "sprint": (("lane A2/3* A1/1 A1/2 | B1/6 0>4",), ("lane A1/1 A1/2 A4/3* | B1/2!",)),
     "vulnerability": (("lane AX/4* | B1/7 0>2",), ("lane AX/4* | B1/1!",)),
     "backfire": (
-        ("lane | B1/5", "hand A o o S o*"),
-        ("lane A2/2* | B1/3! 0>2", "hand A o o S"),
+        ("lane | B1/5", "hand A o o S o* o"),
+        ("lane A2/2* | B1/3! 0>2", "hand A o o S o"),
     ),
-    "counterorder": (("hand A 2+ 1 S 3*",), ("lane A3/2* |", "hand A 1 S 2+")),
+    "counterorder": (("hand A 2+ 1 S 3* o",), ("lane A3/2* |", "hand A 1 S o 2+")),
     "lucidity": (("hand A 2 S 5*",), ("hand A S 3*g 2",)),
     "blackmail": (("hand A S o o o o",), ("lane A4/4* |", "hand A S o o o#")),
     "immolation": (

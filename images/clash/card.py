@@ -16,7 +16,7 @@ from engine.clash.cards import MADE_UP, SETS, Card
 from engine.core import Seat, record
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.castle import castle
-from images.clash.emblems import paint_scene, tinctures_of
+from images.clash.emblems import paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
 from images.clash.textures import lit
 from images.icons import icon
@@ -65,7 +65,7 @@ class _Look:
 
 @lru_cache(maxsize=512)
 def _look(card: Card) -> _Look:
-    colours = tinctures_of(card.set)
+    colours = tinctures_of(palette_of(card))
     if not card.is_creature:
         return _Look(colours.bright, PAPER, INK, STEEL, SAND)
     ground = blend(colours.night, NIGHT, 0.72)
@@ -92,7 +92,7 @@ def face(card: Card, texts: Texts) -> Picture:
     look = _look(card)
     image = framed(card, FACE_SIZE, _EDGE, 40, look.ground)
     inner = FACE_SIZE[0] - 2 * _EDGE, FACE_SIZE[1] - 2 * _EDGE
-    woven = lit(Image.new("RGB", inner, look.ground), card.set)
+    woven = lit(Image.new("RGB", inner, look.ground), palette_of(card))
     image.paste(woven, (_EDGE, _EDGE), rounded(inner, 40 - _EDGE))
     _draw_head(image, card, texts, look)
     rows = _ability_rows(card, texts)

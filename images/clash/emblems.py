@@ -14,6 +14,7 @@ from typing import Any
 from PIL import Image, ImageFilter
 
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
+from engine.clash.looks import COLOURS, EMBLEMS
 from engine.core import record
 from images.clash.textures import lit
 from images.icons import is_icon, silhouette
@@ -77,6 +78,39 @@ FIELDS: dict[str, Points] = {
 }
 """How a field is divided: the outline of the second tincture in parts of width and height."""
 
+CHOSEN = {
+    "crown": "ra:queen-crown",
+    "helmet": "ra:helmet",
+    "hood": "ra:hood",
+    "sword": "ra:broadsword",
+    "axe": "ra:axe",
+    "hammer": "ra:hammer",
+    "bow": "bow-arrow",
+    "shield": "ra:heavy-shield",
+    "dragon": "ra:dragon",
+    "wolf": "ra:wolf-head",
+    "lion": "ra:lion",
+    "horse": "fa:horse-head",
+    "raven": "ra:raven",
+    "snake": "ra:snake",
+    "spider": "fa:spider",
+    "octopus": "ra:octopus",
+    "frog": "fa:frog",
+    "cat": "ra:cat",
+    "skull": "ra:skull",
+    "ghost": "fa:ghost",
+    "flame": "ra:flame-symbol",
+    "snowflake": "ra:snowflake",
+    "bolt": "ra:lightning-bolt",
+    "tree": "fa:tree",
+    "eye": "ra:eyeball",
+}
+"""The icons of emblems that people choose for made-up cards."""
+_COLOURS = dict(zip(COLOURS, (card_set.id for card_set in SETS), strict=True))
+
+if CHOSEN.keys() != {*EMBLEMS}:
+    raise ValueError("each emblem that can be chosen needs its icon")
+
 
 def _colour(code: str) -> Colour:
     red, green, blue = bytes.fromhex(code.removeprefix("#"))
@@ -102,9 +136,15 @@ def _tinctures() -> dict[str, Tinctures]:
     return tinctures
 
 
-def tinctures_of(set_id: str) -> Tinctures:
+def palette_of(card: Card) -> str:
+    """The set whose colours the card has: its own, or that of the colour which somebody chose for
+    a made-up one; `MADE_UP` for greys."""
+    return _COLOURS.get(card.colour, card.set)
+
+
+def tinctures_of(palette: str) -> Tinctures:
     """The colours of a set; greys for made-up cards."""
-    return _greys() if set_id == MADE_UP else _tinctures()[set_id]
+    return _greys() if palette == MADE_UP else _tinctures()[palette]
 
 
 @cache
@@ -116,15 +156,16 @@ def _greys() -> Tinctures:
 
 def emblem_of(card: Card) -> Emblem:
     """The card's emblem. A mutated creature keeps that of the printed card, whose name it has;
-    other made-up cards share their icon, and the field is their own."""
+    other made-up cards have what was chosen for them, or share their icon, and the field is their
+    own."""
     if card.set != MADE_UP:
         return emblems()[card.id]
-    if card.name() in _printed_names():
+    if card.name() in _printed_names() and not (card.emblem or card.colour):
         return emblems()[_printed_names()[card.name()]]
-    greys, fields = tinctures_of(card.set), sorted(FIELDS)
+    colours, fields = tinctures_of(palette_of(card)), sorted(FIELDS)
     field = fields[sum(card.id.encode()) % len(fields)]
-    charge = Charge("pencil-ruler", PAPER, greys.frost)
-    return Emblem(charge, None, field, greys.night, greys.deep)
+    charge = Charge(CHOSEN.get(card.emblem, "pencil-ruler"), PAPER, colours.frost)
+    return Emblem(charge, None, field, colours.night, colours.deep)
 
 
 @cache
@@ -154,7 +195,7 @@ def _emblem(
     """A row of the data: an icon may have an accent behind it ("ra:crown gold")."""
     if field not in FIELDS or {first, second} - set(DARK if card.is_creature else LIGHT):
         raise ValueError(f"{card.id}: no field {field} of {first} and {second}")
-    colours = tinctures_of(card.set)
+    colours = tinctures_of(palette_of(card))
     try:
         icon = _charge(charge, colours, light=card.is_creature)
         small = None if sign is None else _charge(sign, colours, light=card.is_creature)
@@ -188,14 +229,14 @@ def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
 
 def _standing(card: Card, size: tuple[int, int]) -> Image.Image:
     emblem = emblem_of(card)
-    image = lit(_divided(emblem, size), card.set)
+    image = lit(_divided(emblem, size), palette_of(card))
     draw_charge(image, emblem, round(min(size[1] * 0.84, size[0] * 0.76)))
     return image
 
 
 def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
     """A seal with rays on the darkest colour of the set."""
-    emblem, colours = emblem_of(card), tinctures_of(card.set)
+    emblem, colours = emblem_of(card), tinctures_of(palette_of(card))
     night = blend(colours.night, INK, 0.5)
     image = Image.new("RGB", size, night)
     rays, rim, seal = (round(min(size) * part) for part in (0.99, 0.84, 0.78))
@@ -204,9 +245,9 @@ def _sealed(card: Card, size: tuple[int, int]) -> Image.Image:
         (rim, disc(rim), GOLD),
     ):
         fill(image, ((size[0] - side) // 2, (size[1] - side) // 2), mask, colour)
-    image = lit(image, card.set)
+    image = lit(image, palette_of(card))
     place = (size[0] - seal) // 2, (size[1] - seal) // 2
-    image.paste(lit(_divided(emblem, (seal, seal)), card.set), place, disc(seal))
+    image.paste(lit(_divided(emblem, (seal, seal)), palette_of(card)), place, disc(seal))
     draw_charge(image, emblem, round(min(size) * 0.56))
     return image
 
@@ -260,9 +301,15 @@ def _stamp(
     colours = Image.composite(
         Image.new("RGB", mask.size, charge.bottom),
         Image.new("RGB", mask.size, charge.top),
-        Image.linear_gradient("L").resize(mask.size),
+        _downwards(side),
     )
     image.paste(colours, place, mask)
+
+
+@lru_cache(maxsize=32)
+def _downwards(side: int) -> Image.Image:
+    """From black to white in a square (L)."""
+    return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
 
 
 def shade_of(charge: Charge, ground: Colour) -> Colour:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.clash.abilities import SYMBIOTE
 from engine.clash.cards import Card
-from images.clash.emblems import tinctures_of
+from images.clash.emblems import palette_of, tinctures_of
 from images.shapes import blend, disc, fill, rounded
 from images.theme import GOLD, INK, LEAF, PAPER, Colour
 
@@ -21,7 +21,7 @@ def framed(
     card: Card, size: tuple[int, int], edge: int, radius: int, ground: Colour
 ) -> Image.Image:
     """An empty card (RGBA) with round corners, and a new image."""
-    image = _frame(card.set, _kind(card), size, edge, radius).copy()
+    image = _frame(palette_of(card), _kind(card), size, edge, radius).copy()
     inner = size[0] - 2 * edge, size[1] - 2 * edge
     fill(image, (edge, edge), rounded(inner, max(radius - edge, 1)), ground)
     return image
@@ -34,8 +34,8 @@ def _kind(card: Card) -> str:
 
 
 @lru_cache(maxsize=96)
-def _frame(set_id: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
-    colours = tinctures_of(set_id)
+def _frame(palette: str, kind: str, size: tuple[int, int], edge: int, radius: int) -> Image.Image:
+    colours = tinctures_of(palette)
     top, bottom = {
         "creature": (blend(colours.bright, PAPER, 0.25), colours.deep),
         "incantation": (blend(GOLD, PAPER, 0.35), blend(GOLD, colours.deep, 0.55)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from forging import click
 from people import Club, buttons, custom_id, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
@@ -114,6 +115,42 @@ async def test_a_champion_is_made_up_step_by_step(club: Club) -> None:
     assert (card.cost, card.attack, card.health) == (6, 4, 5)
     assert {each.id for each in card.abilities} == {"rage", "aerial", "cursed"}
     assert club.channel.history() == []
+
+
+async def test_emblem_and_colour_are_chosen_for_a_saved_champion(club: Club) -> None:
+    await saved(club)
+    panel = shown(await champion(club, "show", name="Iron Ogre"))
+    before = await panel.attachments[0].read()
+
+    number = (await club.bot.store.collection.all_of(Champion, club.ann.id))[0].id
+    for kind, choice in (("emblem", "dragon"), ("colour", "red")):
+        where = f"own:champion-{kind}:{club.ann.id}:{number}"
+        await club.ann.select(panel, [choice], custom_id=where)
+
+    card = (await cards(club))["Iron Ogre"]
+    assert (card.emblem, card.colour) == ("dragon", "red")
+    await club.restart()
+    panel = shown(await champion(club, "show", name="Iron Ogre"))
+    assert {"dragon", "red"} == {
+        each["value"]
+        for select in parts(panel)
+        if select["type"] == 3
+        for each in select["options"]
+        if each.get("default")
+    }
+    assert await panel.attachments[0].read() != before
+
+
+@pytest.mark.parametrize("values", [["dragon"], ["ra:dragon"], []])
+async def test_a_forged_choice_dresses_nothing(club: Club, values: list[str]) -> None:
+    await saved(club)
+    number = (await club.bot.store.collection.all_of(Champion, club.ann.id))[0].id
+
+    for owner in (club.ann.id, club.bob.id):
+        person = club.bob if values == ["dragon"] else club.ann
+        await click(club, person, f"own:champion-emblem:{owner}:{number}", values)
+
+    assert (await cards(club))["Iron Ogre"].emblem == ""
 
 
 async def test_it_goes_on_after_a_restart_at_every_step(club: Club) -> None:

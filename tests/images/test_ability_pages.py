@@ -5,9 +5,12 @@ from __future__ import annotations
 from io import BytesIO
 
 import pytest
+from golden_images import assert_golden
 from PIL import Image
 
 from engine.clash.abilities import ABILITIES, BY_ID, Ability
+from engine.clash.duel import Duel
+from engine.clash.game import ClashOfDecks
 from images.clash.ability_page import ability_page, ability_picture, page_alt
 from images.clash.ability_scenes import BRIDGE, HAND, LANE, SCENES, Piece, Row
 from images.clash.card import brief
@@ -15,6 +18,7 @@ from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
+CLASH = ClashOfDecks()
 
 
 def rows(ability: Ability) -> list[Row]:
@@ -62,6 +66,75 @@ def test_lanes_have_one_bridge_and_hands_one_stronghold(ability: Ability) -> Non
         assert sort is None or [piece.sort for piece in row.pieces].count(sort) == 1
 
 
+PLAYED = [
+    # ability, whose hand the scene shows, the hands and upper lanes of A and B before A's move:
+    # x has the ability, e is an enemy of it that destroys it or is hurt by it
+    ("price_of_blood", "A", "S x o o o", "S o", "", "", "x:u"),
+    ("counterorder", "A", "o o S x o", "S o", "", "", "x:u"),
+    ("backfire", "A", "o o S x o", "S o", "", "e", "x:u"),
+    ("symbiote", "A", "S x o", "S o", "o", "", "x+u1"),
+    ("rage", "A", "S x o", "S o", "", "e", "x:u"),
+    ("blackmail", "A", "S x o o o", "S o", "", "", "x:u"),
+    ("shackle", "B", "S x o", "S o o o", "", "", "x:u"),
+    ("regeneration", "A", "o o S o", "S o", "x", "e", "end"),
+    ("immolation", "A", "S o o o", "S o", "", "x", "o:u"),
+    ("reinforcement", "B", "S o", "S o o", "e", "x", "end"),
+    ("mercenary", "A", "S o o", "S o", "e", "x", "end"),
+    ("cursed", "B", "S o", "S o o", "e", "x", "end"),
+]
+FILLING = ("zombie", "boom", "gnome", "baron", "reptile", "scribe", "brute", "ogre")
+
+
+def played(ability_id: str, hands: tuple[str, str], lanes: tuple[str, str], move: str) -> Duel:
+    """A duel after A's move, in which `x` is a card with this ability alone."""
+    free = iter(FILLING)
+
+    def ids(words: str) -> list[str]:
+        return [
+            "BASTION" if word == "S" else next(free) if word == "o" else word
+            for word in words.split()
+        ]
+
+    held = [ids(each) for each in hands]
+    stand = [[{"card": each} for each in ids(lane)] for lane in lanes]
+    creature = {"name": {"en": "Xx"}, "attack": 2, "health": 2, "abilities": [ability_id]}
+    enemy = {"name": {"en": "Ee"}, "attack": 3, "health": 5}
+    state = CLASH.load(
+        {
+            "format": 1,
+            "game": "clash",
+            "ruleset": "1.2",
+            "mode": "duel",
+            "turn": 7,
+            "active": "A",
+            "phase": "summoning",
+            "mana": 1 if ability_id == "price_of_blood" else 9,
+            "cards": {"x": {**creature, "cost": 3}, "e": enemy},
+            "seats": {
+                seat: {"hand": hand, "upper": lane, "lower": []}
+                for seat, hand, lane in zip("AB", held, stand, strict=True)
+            },
+        }
+    )
+    own = next((each for each in held[0] if each not in ("BASTION", "x")), "")
+    action, _ = CLASH.read_move(state, move.replace("o:", f"{own}:"))
+    state.apply("A", action)
+    return state
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=lambda case: case[0])
+def test_hands_of_scenes_are_as_the_rules_leave_them(case: tuple[str, ...]) -> None:
+    ability_id, whose, *hands, upper_a, upper_b, move = case
+    state = played(ability_id, (hands[0], hands[1]), (upper_a, upper_b), move)
+    document = CLASH.dump(state)["seats"][whose]["hand"]
+    scene = SCENES[ability_id][1]
+    shown = next(row for row in scene if row.kind == HAND)
+
+    left = ["S" if each in ("BASTION", "FORT") else "o" for each in document]
+
+    assert left == [piece.sort for piece in shown.pieces]
+
+
 def health_lost(ability_id: str) -> list[int]:
     """What the creatures and strongholds that are hurt have lost, from left to right."""
     before, after = (scene[0].pieces for scene in SCENES[ability_id])
@@ -104,6 +177,18 @@ def test_a_page_tells_each_ability_in_a_line(language: str) -> None:
         assert picture.alt == page_alt(abilities[:count], texts)
         assert len(picture.alt) <= ALT_LIMIT
     assert picture.alt.startswith(f"{ABILITIES[0].name(language)}. ")
+
+
+@pytest.mark.parametrize(
+    "ability_id", ["splash", "sprint", "defender", "reinforcement", "lucidity"]
+)
+def test_diagrams_look_like_their_golden_pictures(ability_id: str) -> None:
+    assert_golden(f"ability-{ability_id}", ability_picture(BY_ID[ability_id], EN).data)
+
+
+def test_a_page_looks_like_its_golden_picture() -> None:
+    abilities = [(BY_ID["rage"], False), (BY_ID["shackle"], False), (BY_ID["sprint"], True)]
+    assert_golden("ability-page", ability_page(abilities, EN).data)
 
 
 def test_no_abilities_make_no_page() -> None:

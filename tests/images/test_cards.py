@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
+from golden_images import assert_golden
 from PIL import Image
 
 from engine.clash.abilities import ABILITIES, BY_ID
@@ -226,6 +227,11 @@ def test_faces(shown: Card, language: str) -> None:
     assert 5_000 < len(picture.data) < LIMIT
     with Image.open(BytesIO(picture.data)) as image:
         assert (image.format, image.size) == ("WEBP", FACE_SIZE)
+
+
+@pytest.mark.parametrize("card_id", ["braggart", "haunted_armor", "machine", "cyclone", "titan"])
+def test_faces_look_like_their_golden_pictures(card_id: str) -> None:
+    assert_golden(f"face-{card_id}", face(card(card_id), texts_in("en")).data)
 
 
 @pytest.mark.parametrize("size", [(260, 364), (130, 182), (200, 300), (320, 420)])

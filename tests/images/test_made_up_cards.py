@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.clash import custom
+from engine.clash.looks import COLOURS, EMBLEMS
 from images.clash.card import face
-from images.clash.emblems import emblem_of, emblems
+from images.clash.emblems import emblem_of, emblems, scene
 from texts import texts_in
 
 
@@ -24,3 +25,16 @@ def test_a_made_up_card_has_a_face_that_says_so(language: str, told: str) -> Non
 def test_its_emblem_is_no_printed_cards() -> None:
     card = custom.make({"en": "Iron Ogre"}, attack=4, health=5)
     assert emblem_of(card).charge.icon not in {each.charge.icon for each in emblems().values()}
+
+
+def test_every_emblem_and_colour_that_can_be_chosen_is_drawn() -> None:
+    card = custom.make({"en": "Iron Ogre"}, attack=4, health=5)
+    looks = [custom.looking(card, emblem=each) for each in EMBLEMS]
+    looks += [custom.looking(card, colour=each) for each in COLOURS]
+    assert len({scene(each, (60, 60)).tobytes() for each in (card, *looks)}) == 1 + 25 + 11
+
+
+def test_a_champion_that_is_called_as_a_printed_card_can_look_differently() -> None:
+    ogre = custom.make({"en": "Ogre"}, attack=4, health=5)
+    assert emblem_of(ogre) == emblems()["ogre"]
+    assert emblem_of(custom.looking(ogre, emblem="crown")).charge.icon == "ra:queen-crown"

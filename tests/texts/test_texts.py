@@ -43,6 +43,7 @@ from engine.clash.ai_settings import LEVELS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.events import Reason, Side
 from engine.clash.formats import events as formats
+from engine.clash.looks import COLOURS, EMBLEMS
 from engine.clash.seating import SEATINGS
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
@@ -320,6 +321,8 @@ FAMILIES: dict[str, set[str]] = {
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
     "ability-{}": {_dashed(ability.id) for ability in ABILITIES},
+    "emblem-{}": set(EMBLEMS),
+    "colour-{}": set(COLOURS),
     "deck-name-{}": set(PRECONSTRUCTED),
     "deck-style-{}": set(PRECONSTRUCTED),
     "brief-{}": {_dashed(ability.id) for ability in ABILITIES},
@@ -582,7 +585,7 @@ SAME_IN_FRENCH = {
     *("grimoire-solution", "grimoire-notation", "grimoire-match-choice"),
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
     *("command-solo", "game-clash"),
-    "diagram-mana",
+    *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
 }
 

@@ -15,6 +15,8 @@ own-champion-cost = Worth { $price }, so it costs **{ $cost } mana**.
 own-champion-unchanged = ⚠️ Nothing has changed. { $why }
 own-champion-unfit = ⚠️ It can’t be saved like this. { $why }
 own-champion-saved = 💾 Saved.
+own-champion-emblem = Emblem
+own-champion-colour = Colour
 own-champion-list = **Your champions: { $count } of 25**
 own-champion-none = You have made up no champion yet. Begin with { $command }.
 own-champion-choose = Look at a champion
@@ -39,6 +41,45 @@ refused-champion-name-taken = You already have a champion called { $name }.
 refused-champion-figure = Attack and health are whole numbers. This one goes from { $least } to { $most }.
 refused-champion-abilities = A card has { $most } abilities at most, and its aura counts as one.
 refused-champion-cost = It would cost { $cost } mana, and the dearest cards cost { $most }. Take something away first, or add a weakness.
+
+# What they can look like
+
+emblem-crown = Crown
+emblem-helmet = Helmet
+emblem-hood = Hood
+emblem-sword = Sword
+emblem-axe = Axe
+emblem-hammer = Hammer
+emblem-bow = Bow
+emblem-shield = Shield
+emblem-dragon = Dragon
+emblem-wolf = Wolf
+emblem-lion = Lion
+emblem-horse = Horse
+emblem-raven = Raven
+emblem-snake = Snake
+emblem-spider = Spider
+emblem-octopus = Octopus
+emblem-frog = Frog
+emblem-cat = Cat
+emblem-skull = Skull
+emblem-ghost = Ghost
+emblem-flame = Flame
+emblem-snowflake = Snowflake
+emblem-bolt = Lightning
+emblem-tree = Tree
+emblem-eye = Eye
+colour-blue = Blue
+colour-violet = Violet
+colour-teal = Teal
+colour-orange = Orange
+colour-green = Green
+colour-grey = Grey
+colour-brown = Brown
+colour-amber = Amber
+colour-red = Red
+colour-olive = Olive
+colour-pink = Pink
 
 # Commands. Names: lower case, no spaces. Descriptions: at most 100 characters.
 

@@ -15,6 +15,8 @@ own-champion-cost = Valeur { $price }, donc un coût de **{ $cost } mana**.
 own-champion-unchanged = ⚠️ Rien n’a changé. { $why }
 own-champion-unfit = ⚠️ Impossible de l’enregistrer ainsi. { $why }
 own-champion-saved = 💾 Enregistré.
+own-champion-emblem = Emblème
+own-champion-colour = Couleur
 own-champion-list = **Tes champions : { $count } sur 25**
 own-champion-none = Tu n’as pas encore inventé de champion. Commence avec { $command }.
 own-champion-choose = Voir un champion
@@ -39,6 +41,45 @@ refused-champion-name-taken = Tu as déjà un champion qui s’appelle { $name }
 refused-champion-figure = L’attaque et la vie sont des nombres entiers. Celui-ci va de { $least } à { $most }.
 refused-champion-abilities = Une carte a au plus { $most } capacités, et son aura en est une.
 refused-champion-cost = Elle coûterait { $cost } mana, et les cartes les plus chères en coûtent { $most }. Enlève d’abord quelque chose, ou ajoute une faiblesse.
+
+# Leur apparence
+
+emblem-crown = Couronne
+emblem-helmet = Casque
+emblem-hood = Capuche
+emblem-sword = Épée
+emblem-axe = Hache
+emblem-hammer = Marteau
+emblem-bow = Arc
+emblem-shield = Bouclier
+emblem-dragon = Dragon
+emblem-wolf = Loup
+emblem-lion = Lion
+emblem-horse = Cheval
+emblem-raven = Corbeau
+emblem-snake = Serpent
+emblem-spider = Araignée
+emblem-octopus = Pieuvre
+emblem-frog = Grenouille
+emblem-cat = Chat
+emblem-skull = Crâne
+emblem-ghost = Fantôme
+emblem-flame = Flamme
+emblem-snowflake = Flocon
+emblem-bolt = Éclair
+emblem-tree = Arbre
+emblem-eye = Œil
+colour-blue = Bleu
+colour-violet = Violet
+colour-teal = Turquoise
+colour-orange = Orange
+colour-green = Vert
+colour-grey = Gris
+colour-brown = Brun
+colour-amber = Ambre
+colour-red = Rouge
+colour-olive = Vert olive
+colour-pink = Rose
 
 # Commandes. Noms : en minuscules, sans espace. Descriptions : 100 caractères au plus.
 

@@ -15,6 +15,8 @@ own-champion-cost = Итого { $price }, поэтому цена карты в
 own-champion-unchanged = ⚠️ Всё осталось как было. { $why }
 own-champion-unfit = ⚠️ Так сохранить нельзя. { $why }
 own-champion-saved = 💾 Сохранено.
+own-champion-emblem = Эмблема
+own-champion-colour = Цвет
 own-champion-list = **Твои чемпионы: { $count } из 25**
 own-champion-none = У тебя ещё нет своего чемпиона. Придумай первого: { $command }.
 own-champion-choose = Посмотреть чемпиона
@@ -39,6 +41,45 @@ refused-champion-name-taken = У тебя уже есть чемпион по и
 refused-champion-figure = Атака и здоровье — целые числа, здесь от { $least } до { $most }.
 refused-champion-abilities = Способностей у карты не больше { $most }, и аура считается за одну.
 refused-champion-cost = Такая карта стоила бы { $cost } маны, а самые дорогие стоят { $most }. Сначала убери что-нибудь или добавь слабость.
+
+# Как они могут выглядеть
+
+emblem-crown = Корона
+emblem-helmet = Шлем
+emblem-hood = Капюшон
+emblem-sword = Меч
+emblem-axe = Топор
+emblem-hammer = Молот
+emblem-bow = Лук
+emblem-shield = Щит
+emblem-dragon = Дракон
+emblem-wolf = Волк
+emblem-lion = Лев
+emblem-horse = Конь
+emblem-raven = Ворон
+emblem-snake = Змея
+emblem-spider = Паук
+emblem-octopus = Осьминог
+emblem-frog = Лягушка
+emblem-cat = Кошка
+emblem-skull = Череп
+emblem-ghost = Призрак
+emblem-flame = Пламя
+emblem-snowflake = Снежинка
+emblem-bolt = Молния
+emblem-tree = Дерево
+emblem-eye = Глаз
+colour-blue = Синий
+colour-violet = Фиолетовый
+colour-teal = Бирюзовый
+colour-orange = Оранжевый
+colour-green = Зелёный
+colour-grey = Серый
+colour-brown = Коричневый
+colour-amber = Янтарный
+colour-red = Красный
+colour-olive = Оливковый
+colour-pink = Розовый
 
 # Команды. Имена: строчные, без пробелов. Описания: до 100 символов.
 

@@ -298,7 +298,9 @@ def test_incantations_have_only_abilities_with_a_price(ability: Any) -> None:
         ({"a" * 41: OGRE}, f"cards.{'a' * 40}", "a to z"),
         ({"custom_abc": OGRE}, "cards.custom_abc", "custom_"),
         ({"x": {**OGRE, "attack": 10}}, "cards.x.attack", "0 to 9"),
-        ({"x": {**OGRE, "colour": "red"}}, "cards.x.colour", "unknown key"),
+        ({"x": {**OGRE, "size": "red"}}, "cards.x.size", "unknown key"),
+        ({"x": {**OGRE, "colour": "mauve"}}, "cards.x.colour", "one of blue, "),
+        ({"x": {**OGRE, "emblem": "ra:dragon"}}, "cards.x.emblem", "one of crown, "),
         ({"x": {**OGRE, "kind": "thing"}}, "cards.x.kind", "creature"),
         ({"x": {"attack": 1}}, "cards.x.name", "missing"),
         ({f"x{number}": OGRE for number in range(65)}, "cards", "64"),
@@ -433,3 +435,19 @@ def test_a_match_refuses_bad_cards_by_path() -> None:
     with pytest.raises(DocumentError) as caught:
         CLASH.setup(setup, 1)
     assert caught.value.path == "config.cards.x.health"
+
+
+def test_a_look_is_part_of_a_card_and_can_be_changed() -> None:
+    plain = custom.make({"en": "Iron Ogre"}, attack=4, health=5, abilities=["rage"])
+    assert not {"emblem", "colour"} & custom.document(plain).keys()
+
+    red = custom.looking(plain, colour="red")
+    crowned = custom.looking(red, emblem="crown")
+
+    assert len({plain.id, red.id, crowned.id}) == 3
+    assert (crowned.emblem, crowned.colour) == ("crown", "red")
+    assert (crowned.cost, crowned.mask, crowned.name()) == (plain.cost, plain.mask, plain.name())
+    row = custom.CardDocument(**custom.document(crowned))
+    assert custom.read_cards({crowned.id: row}, "cards")[crowned.id] is crowned
+    with pytest.raises(DocumentError, match="one of crown"):
+        custom.looking(plain, emblem="no such")

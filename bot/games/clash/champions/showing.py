@@ -1,15 +1,23 @@
-"""How a made-up champion is shown: its card and what its abilities do."""
+"""How a made-up champion is shown: its card, what its abilities do, and what it can look like."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.collection import Collection, View
+from bot.errors import Refusal
 from bot.games.clash.champions.making import card_of
 from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, gallery
 from bot.ui.replies import Interaction
+from bot.ui.router import Row, Select, controls, option
+from bot.ui.sent import choice_in
+from engine.clash import custom
 from engine.clash.cards import Card
+from engine.clash.looks import COLOURS, EMBLEMS
+from engine.documents import DocumentError
 from images.clash.card import damage_text
 from texts import Texts
 
@@ -32,6 +40,38 @@ class Champions(Collection[Champion]):
         lines = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
         return (note, "\n".join(lines), gallery(picture), rules_of(card, texts)), picture
 
+    def rows(self, row: Champion, texts: Texts) -> Sequence[Row]:
+        """Its emblem and its colour."""
+        card, what = card_of(row), f"{row.user_id}:{row.id}"
+        emblems = [
+            option(each, texts(f"emblem-{each}"), chosen=each == card.emblem) for each in EMBLEMS
+        ]
+        colours = [
+            option(each, texts(f"colour-{each}"), chosen=each == card.colour) for each in COLOURS
+        ]
+        return [
+            controls(Select(f"own:champion-emblem:{what}", emblems, texts("own-champion-emblem"))),
+            controls(Select(f"own:champion-colour:{what}", colours, texts("own-champion-colour"))),
+        ]
+
+    async def dress(
+        self,
+        interaction: Interaction,
+        row: Champion,
+        *,
+        emblem: str | None = None,
+        colour: str | None = None,
+    ) -> None:
+        """Another emblem or another colour, in matches that begin from now on."""
+        try:
+            card = custom.looking(card_of(row), emblem=emblem, colour=colour)
+        except DocumentError:
+            raise Refusal("refused-unknown-choice") from None
+        changed = await interaction.client.store.collection.change_champion(
+            row.user_id, row.id, row.card_id, card.id, custom.document(card)
+        )
+        await self.show(interaction, self.known(changed))
+
 
 def _facts(card: Card, texts: Texts) -> str:
     facts = {"cost": card.cost, "attack": damage_text(card), "health": card.health}
@@ -39,3 +79,17 @@ def _facts(card: Card, texts: Texts) -> str:
 
 
 CHAMPIONS = Champions()
+
+
+@CHAMPIONS.acts.on("own:champion-emblem:{owner}:{number}")
+async def _emblem(interaction: Interaction, number: int) -> None:
+    """Choose an emblem."""
+    row = await CHAMPIONS.numbered(interaction, number)
+    await CHAMPIONS.dress(interaction, row, emblem=choice_in(interaction))
+
+
+@CHAMPIONS.acts.on("own:champion-colour:{owner}:{number}")
+async def _colour(interaction: Interaction, number: int) -> None:
+    """Choose a colour."""
+    row = await CHAMPIONS.numbered(interaction, number)
+    await CHAMPIONS.dress(interaction, row, colour=choice_in(interaction))
