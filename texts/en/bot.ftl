@@ -97,7 +97,8 @@ sandbox-welcome =
     2. As Bob, press *Accept*.
     3. Whoever’s turn it is presses *My hand* and plays. `/help` explains the game.
     4. A puzzle: `/grimoire random`. Ann owns this server, so she may begin a daily one: `/grimoire setup`.
-    5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*.
+    5. Alone: `/solo`. For all four: `/draft` with the mode you like; the others press *Join*, or the bot takes their seats.
+    6. Another language: `/language`.
 refused-no-order = That can’t be left as an order now.
 order-left = Left: { $move } for the rest of this turn. Only you know of it.
 refused-not-yours = This isn’t yours.
