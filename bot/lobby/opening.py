@@ -64,7 +64,7 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
     ]
     if any(lobby.host_id == user.id for lobby in waiting):
         raise Refusal("refused-waiting-already")
-    for found in waiting:
+    for found in (lobby for lobby in waiting if _sees(interaction, lobby)):
         with suppress(Refusal):  # somebody was faster, or has this deck: the next one
             async with opened(interaction, found.id, for_one=False) as lobby:
                 await join(interaction, lobby, terms.people, pick)
@@ -73,6 +73,19 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
             await put(interaction, texts("lobby-paired", host=host, where=where))
             return True
     return False
+
+
+def _sees(interaction: Interaction, lobby: Lobby) -> bool:
+    """May the person who acts know of this lobby, and play there?"""
+    if lobby.channel_id == interaction.channel_id:
+        return True
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel_or_thread(lobby.channel_id) if guild else None
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        return False
+    return channel.permissions_for(user).view_channel
 
 
 async def open_lobby(

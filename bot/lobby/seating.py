@@ -205,7 +205,7 @@ async def _waiting_elsewhere(
 ) -> list[Lobby]:
     """The other open challenges of those who play now, in this server: nobody who is found is found
     twice."""
-    if len(terms.people) != 2 or lobby.invited_id is not None:
+    if len(terms.people) != 2:
         return []
     people = [seat.user_id for seat in seats]
     found = await client.store.lobbies.waiting(lobby.guild_id, people)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from formats import Gathering
 from people import Club, Table, buttons, only_for, parts, text
@@ -154,6 +155,26 @@ async def test_waiting_is_left_and_ends_by_itself_and_outlives_a_restart(club: C
     await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
     assert is_closed(late)
     assert "Anyone?" in text(await asked(club, club.ann, fatigue=True))
+
+
+async def test_nobody_is_paired_where_they_may_not_be(club: Club) -> None:
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = club.guild.create_text_channel(
+        "secret",
+        overwrites={
+            club.guild.default_role: hidden,
+            club.guild.me: discord.PermissionOverwrite(view_channel=True),
+            club.ann: discord.PermissionOverwrite(view_channel=True),
+        },
+    )
+    other = club.guild.create_text_channel("other")
+    await club.ann.slash(secret, "duel")
+
+    assert "Anyone?" in text(await asked(club, club.bob))
+    (found,) = [(await club.cleo.slash(other, "duel")).response]
+    assert found is not None
+    assert f"<@{club.bob.id}> has been waiting" in text(found)
+    assert await matches_of(club, club.ann) == []
 
 
 async def test_a_challenge_is_for_who_was_challenged(club: Club) -> None:
