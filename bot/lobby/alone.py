@@ -10,7 +10,7 @@ from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.games import terms_in
 from bot.games.offer import Terms
-from bot.lobby.beginning import begin_at_once, first_match
+from bot.lobby.beginning import begin_at_once, bot_seats, first_match
 from bot.matches import LiveMatch
 from bot.store import Seat
 from bot.ui.replies import Interaction, server_of, texts_for, texts_for_all
@@ -29,10 +29,7 @@ async def begin_practice(
     """Begin a game against the bot in the channel of the interaction (acknowledged): it has all
     seats but the first. Raises `Refusal`."""
     bot = interaction.client.me
-    bots = [
-        Seat(seat=seat, user_id=bot.id, name=bot.display_name, thinks=strength)
-        for seat in terms.people[1:]
-    ]
+    bots = bot_seats(interaction.client, dict.fromkeys(terms.people[1:], strength))
     if terms.together or not bots:
         raise Refusal("refused-practice-together")
 

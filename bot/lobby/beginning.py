@@ -8,6 +8,7 @@ from datetime import datetime
 import discord
 import structlog
 
+from bot.app import App
 from bot.games import document_of
 from bot.games.offer import Terms
 from bot.matches.following import row_of, with_belongings
@@ -44,6 +45,20 @@ def first_match(
         origin_channel_id=channel_id,
         origin_message_id=message_id,
     )
+
+
+def bot_seats(client: App, strengths: Mapping[str, str]) -> list[Seat]:
+    """The seats of a match that the bot has, with these strengths; several are told apart."""
+    name, several = client.me.display_name, len(strengths) > 1
+    return [
+        Seat(
+            seat=seat,
+            user_id=client.me.id,
+            name=f"{name} {seat}" if several else name,
+            thinks=strength,
+        )
+        for seat, strength in strengths.items()
+    ]
 
 
 async def begin_at_once(interaction: Interaction, match: Match, message: str) -> None:

@@ -14,7 +14,7 @@ from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.games import terms_in
 from bot.games.offer import Terms
-from bot.lobby.beginning import first_match
+from bot.lobby.beginning import bot_seats, first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
@@ -109,15 +109,12 @@ async def begin(
 ) -> Match:
     """Everybody is there: the lobby becomes a match. Raises `Refusal`."""
     client, terms = interaction.client, terms_in(lobby.terms)
-    me, clicked = client.me, _clicked(interaction, lobby)
+    clicked = _clicked(interaction, lobby)
     match = first_match(
         terms,
         [
             *(Seat(seat=seat.seat, user_id=seat.user_id, name=seat.name) for seat in seats),
-            *(
-                Seat(seat=seat, user_id=me.id, name=me.display_name, thinks=strength)
-                for seat, strength in (bots or {}).items()
-            ),
+            *bot_seats(client, bots or {}),
         ],
         {seat.seat: seat.pick for seat in seats},  # type: ignore[misc]
         language=lobby.language,

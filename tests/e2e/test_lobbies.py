@@ -362,7 +362,7 @@ async def test_a_lobby_expires_by_itself(club: Club) -> None:
     assert not is_closed(lobby)
     await club.wait(120)
 
-    assert "Nobody has started in time" in text(lobby)
+    assert "Not enough people have come in time" in text(lobby)
     assert is_closed(lobby)
 
 

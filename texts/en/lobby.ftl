@@ -33,7 +33,7 @@ lobby-expires = It begins as soon as all seats are taken, and stays open until {
 lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
 lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
 lobby-cancelled = This table was closed: { $what }.
-lobby-expired = Nobody has started in time: { $what }. This table is closed.
+lobby-expired = Not enough people have come in time: { $what }. This table is closed.
 
 # What is played
 

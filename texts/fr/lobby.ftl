@@ -33,7 +33,7 @@ lobby-expires = La partie commence dès que toutes les places sont prises ; la 
 lobby-expires-two = Qui appuie sur *Rejoindre* joue aussitôt. C’est ouvert jusqu’à { $when }.
 lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
 lobby-cancelled = Cette table a été fermée : { $what }.
-lobby-expired = Personne n’a commencé à temps : { $what }. Cette table est fermée.
+lobby-expired = Il n’est pas venu assez de monde à temps : { $what }. Cette table est fermée.
 
 # Ce qui se joue
 

@@ -33,7 +33,7 @@ lobby-expires = Партия начнётся, как только все мес
 lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
 lobby-cancelled = Стол закрыт: { $what }.
-lobby-expired = Начать вовремя не успели: { $what }. Стол закрыт.
+lobby-expired = Вовремя собраться не удалось: { $what }. Стол закрыт.
 
 # Во что играют
 
