@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.background import Locks
 from bot.errors import Refusal
 from bot.games import document_of, terms_in
 from bot.games.offer import Terms
@@ -21,10 +22,17 @@ from bot.ui.router import Acts
 from engine.core import Seat
 
 ACTS = Acts()
+_PRESSED = Locks[int]()
+"""By match: of two who press in the same moment, the second finds what the first has asked for."""
 
 
 @ACTS.on("match:rematch:{match_id}")
 async def _rematch(interaction: Interaction, match_id: int) -> None:
+    async with _PRESSED[match_id]:
+        await _once_more(interaction, match_id)
+
+
+async def _once_more(interaction: Interaction, match_id: int) -> None:
     """Against the bot or an AI alone it begins at once."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_for(interaction.user.id)

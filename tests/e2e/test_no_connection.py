@@ -99,7 +99,7 @@ async def test_lobbies_expire_one_after_the_other_even_if_none_can_be_reached(
 
     await club.wait(club.bot.settings.lobby_minutes * 60 + 60)
 
-    assert events(logs) == ["expired lobby not shown"] * 2
+    assert events(logs) == ["lobby not shown"] * 2
 
 
 async def test_a_daily_page_that_could_not_be_sent_comes_a_few_minutes_later(
