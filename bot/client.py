@@ -16,6 +16,7 @@ from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
 from bot.commands.help import help_command
+from bot.commands.motion import motion_command
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
@@ -190,7 +191,12 @@ class Bridgekeeper(App):
         await self.store.close()
 
     async def _register_commands(self) -> None:
-        commands: list[Command] = [*lobby.commands(), *matches.COMMANDS, help_command]
+        commands: list[Command] = [
+            *lobby.commands(),
+            *matches.COMMANDS,
+            motion_command,
+            help_command,
+        ]
         commands += [grimoire.group(), SERVER]
         for room in rooms():
             commands += room.commands

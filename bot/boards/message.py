@@ -11,6 +11,7 @@ from bot.games import TABLES, terms_in
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.matches.parents import part_told
+from bot.store import Motion
 from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, items_of
@@ -34,9 +35,11 @@ OPEN_IN_A_ROW = 4
 async def picture_of(client: App, match: LiveMatch, texts: Texts) -> Picture:
     """What has just been played as a film that ends on the board, else the board as it stands;
     drawn off the event loop."""
+    customs = await client.store.servers.customs(match.row.guild_id)
+    film = film_of(match, texts) if customs.motion is Motion.FILM else None
     newest, table = match.chapter, TABLES[match.game.id]
     board = table.board(newest.view, newest.latest, match.names, texts)
-    return await drawn(client, film_of(match, texts) or board)
+    return await drawn(client, film or board)
 
 
 def film_of(match: LiveMatch, texts: Texts) -> Drawing | None:

@@ -24,6 +24,7 @@ from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
+from bot.store import Motion
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn, files_of, gallery
@@ -74,9 +75,10 @@ async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked(
     """Put the panel of the person who acts into the (deferred) answer."""
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
+    motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
     while version != match.version:  # the match may go on while the picture is drawn
         version = match.version
-        asked, drawings = _shown(match, seat, texts, asked)
+        asked, drawings = _shown(match, seat, texts, asked, motion)
         pictures = [await drawn(client, drawing) for drawing in drawings]
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
@@ -99,7 +101,9 @@ def _add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> No
         view.add_item(item)
 
 
-def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[Asked, list[Drawing]]:
+def _shown(
+    match: LiveMatch, seat: Seat, texts: Texts, asked: Asked, motion: Motion
+) -> tuple[Asked, list[Drawing]]:
     """The pictures of a panel: what a move would bring; the film of what has just been played,
     until something is chosen, and the hand; else board and hand, else the board."""
     table, names = TABLES[match.game.id], match.names
@@ -118,7 +122,8 @@ def _shown(match: LiveMatch, seat: Seat, texts: Texts, asked: Asked) -> tuple[As
             return asked, [outlook]
         asked = replace(asked, note=texts("panel-outlook-nothing"))
     view, latest = match.view(seat), match.chapter.latest
-    film = None if asked.chosen or asked.doubt else film_of(match, texts)
+    at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
+    film = None if at_rest else film_of(match, texts)
     if film is not None:
         return asked, [film, table.hand(view, names, texts)] if table.private else [film]
     if table.private:

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.clock import clock_line
 from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_name, game_of, suggested_games
-from bot.store import Alone, Calls, OldBoards, Place
+from bot.store import Alone, Calls, Motion, OldBoards, Place
 from bot.ui.commands import choices, command
 from bot.ui.replies import Interaction, managed, tell, texts_for
 from bot.ui.words import words
@@ -49,6 +49,7 @@ KINDS: Mapping[str, type[StrEnum]] = {
     "old_boards": OldBoards,
     "calls": Calls,
     "alone": Alone,
+    "motion": Motion,
 }
 """The customs that can be settled, and what each can be."""
 
@@ -68,10 +69,12 @@ async def set_matches(
     old_boards: str | None = None,
     calls: str | None = None,
     alone: str | None = None,
+    motion: str | None = None,
 ) -> None:
     """Settle how matches are shown; what is not named stays."""
     guild_id, texts = managed(interaction), texts_for(interaction)
-    named = {"place": place, "old_boards": old_boards, "calls": calls, "alone": alone}
+    named = {"place": place, "old_boards": old_boards, "calls": calls}
+    named |= {"alone": alone, "motion": motion}
     settled = {name: word for name, word in named.items() if word is not None}
     if settled:
         await interaction.client.store.servers.set_customs(guild_id, **settled)

@@ -2,7 +2,7 @@
 
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
-from bot.store.customs import Alone, Calls, Customs, OldBoards, Place
+from bot.store.customs import Alone, Calls, Customs, Motion, OldBoards, Place
 from bot.store.dailies import DailyStore, Rank, Statistics, Streak
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
 from bot.store.grimoire_tables import (
@@ -42,6 +42,7 @@ __all__ = [
     "LobbyState",
     "LobbyStore",
     "Match",
+    "Motion",
     "Move",
     "MoveKind",
     "NameTaken",

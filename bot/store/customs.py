@@ -40,6 +40,15 @@ class Alone(StrEnum):
     PUBLIC = "public"
 
 
+class Motion(StrEnum):
+    """How people see what has been played."""
+
+    FILM = "film"
+    """As a film that ends on the board."""
+    STILL = "still"
+    """As the board alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Customs:
     """All of this for a server."""
@@ -48,3 +57,4 @@ class Customs:
     old_boards: OldBoards = OldBoards.LINE
     calls: Calls = Calls.PAUSE
     alone: Alone = Alone.OUTSIDE_THREADS
+    motion: Motion = Motion.FILM

@@ -15,8 +15,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import selectinload
 
-from bot.store.customs import Customs
-from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
+from bot.store.customs import Customs, Motion
+from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Person, Server
 from bot.store.rows import Rows, changes
 from bot.store.tables import Match
 from engine.core import JsonObject
@@ -184,6 +184,22 @@ class ServerStore(Rows):
     async def set_customs(self, guild_id: int, **words: str) -> None:
         """From now on these are the customs, beside those that are settled already."""
         await self._merge(Server(guild_id=guild_id, **words))
+
+
+class PersonStore(Rows):
+    """What people have settled for themselves."""
+
+    async def motion(self, user_id: int, guild_id: int | None) -> Motion:
+        """How this person sees what has been played, in this server unless it is settled."""
+        person = await self._get(Person, user_id)
+        if person is not None and person.motion is not None:
+            return person.motion
+        server = await self._get(Server, guild_id or 0)
+        return server.customs.motion if server else Customs().motion
+
+    async def set_motion(self, user_id: int, motion: Motion | None) -> None:
+        """From now on they see it so; None: as the server has it."""
+        await self._merge(Person(user_id=user_id, motion=motion))
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))

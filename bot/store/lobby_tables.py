@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column, relationship
 
-from bot.store.customs import Alone, Calls, Customs, OldBoards, Place
+from bot.store.customs import Alone, Calls, Customs, Motion, OldBoards, Place
 from bot.store.tables import Base, Key, Moment, Word
 
 
@@ -99,12 +99,22 @@ class Server(Base):
     old_boards: Mapped[OldBoards | None] = mapped_column(Word(OldBoards, 16))
     calls: Mapped[Calls | None] = mapped_column(Word(Calls, 16))
     alone: Mapped[Alone | None] = mapped_column(Word(Alone, 16))
+    motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
 
     @property
     def customs(self) -> Customs:
         """How matches are shown here."""
         settled = {name: getattr(self, name) for name in CUSTOMS}
         return Customs(**{name: word for name, word in settled.items() if word is not None})
+
+
+class Person(Base):
+    """What holds for somebody in every server. No `motion`: as the server has it."""
+
+    __tablename__ = "people"
+
+    user_id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    motion: Mapped[Motion | None] = mapped_column(Word(Motion, 16))
 
 
 CUSTOMS = tuple([field.name for field in fields(Customs)])

@@ -17,7 +17,7 @@ from sqlalchemy.util import await_only
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
 from bot.store.grimoire import GrimoireStore
-from bot.store.lobbies import LobbyStore, ServerStore
+from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
 from bot.store.rows import Rows, changes
 from bot.store.tables import Match, Move, Seat, StandingOrder, Succession
@@ -48,6 +48,7 @@ class Store(Rows):
         self.dailies = DailyStore(self._session)
         self.lobbies = LobbyStore(self._session)
         self.servers = ServerStore(self._session)
+        self.people = PersonStore(self._session)
         self.collection = CollectionStore(self._session)
 
     async def open(self) -> None:

@@ -10,6 +10,8 @@ command-server-matches-calls = mentions
 command-server-matches-calls-about = When players are mentioned
 command-server-matches-alone = alone
 command-server-matches-alone-about = Who sees practice and solo games
+command-server-matches-motion = motion
+command-server-matches-motion-about = How what has been played is shown
 place-threads = in a thread each
 place-channel = in the channel itself
 old-boards-line = a line is left of it
@@ -20,11 +22,23 @@ calls-never = never
 alone-outside = the player alone, in threads everybody
 alone-private = the player alone
 alone-public = everybody
+motion-film = films, as far as there are any
+motion-still = still pictures
 server-matches-set = ✅ From now on:
 server-place-is = 🧵 Matches are played: { $choice }.
 server-old-boards-is = 🧹 When a board moves on: { $choice }.
 server-calls-is = 🔔 Players are mentioned: { $choice }.
 server-alone-is = 🎓 Practice and solo games are seen by: { $choice }.
+server-motion-is = 🎞️ What has been played is shown as: { $choice }.
+
+# Films or stills for somebody
+
+command-motion = motion
+command-motion-about = Films or still pictures on your own panel
+command-motion-motion = motion
+command-motion-motion-about = What you would rather see
+motion-here = as the server has it
+motion-set = ✅ On your panel from now on: { $choice }.
 
 # Which match
 

@@ -10,6 +10,8 @@ command-server-matches-calls = appels
 command-server-matches-calls-about = Quand les joueurs sont mentionnés
 command-server-matches-alone = en-solitaire
 command-server-matches-alone-about = Qui voit les entraînements et les parties en solo
+command-server-matches-motion = animation
+command-server-matches-motion-about = Comment montrer ce qui a été joué
 place-threads = chacune dans son fil
 place-channel = dans le salon même
 old-boards-line = il en reste une ligne
@@ -20,11 +22,23 @@ calls-never = jamais
 alone-outside = le joueur seul, et tout le monde dans un fil
 alone-private = le joueur seul
 alone-public = tout le monde
+motion-film = des films, là où il y en a
+motion-still = des images fixes
 server-matches-set = ✅ Désormais :
 server-place-is = 🧵 Les parties se jouent : { $choice }.
 server-old-boards-is = 🧹 Quand un plateau est remplacé : { $choice }.
 server-calls-is = 🔔 Les joueurs sont mentionnés : { $choice }.
 server-alone-is = 🎓 Entraînements et parties en solo sont vus par : { $choice }.
+server-motion-is = 🎞️ Ce qui a été joué se montre ainsi : { $choice }.
+
+# Films or stills for somebody
+
+command-motion = animation
+command-motion-about = Films ou images fixes sur ton panneau
+command-motion-motion = animation
+command-motion-motion-about = Ce que tu préfères voir
+motion-here = comme sur le serveur
+motion-set = ✅ Désormais sur ton panneau : { $choice }.
 
 # Quelle partie
 

@@ -10,6 +10,8 @@ command-server-matches-calls = упоминания
 command-server-matches-calls-about = Когда игроков упоминают
 command-server-matches-alone = в-одиночку
 command-server-matches-alone-about = Кто видит тренировки и игры в одиночку
+command-server-matches-motion = движение
+command-server-matches-motion-about = Как показывать то, что сыграно
 place-threads = каждая в своей ветке
 place-channel = прямо в канале
 old-boards-line = остаётся строка
@@ -20,11 +22,23 @@ calls-never = никогда
 alone-outside = только сам игрок, а в ветках все
 alone-private = только сам игрок
 alone-public = все
+motion-film = фильмы, где они есть
+motion-still = неподвижные картинки
 server-matches-set = ✅ С этого момента:
 server-place-is = 🧵 Где идут партии: { $choice }.
 server-old-boards-is = 🧹 Старое поле: { $choice }.
 server-calls-is = 🔔 Игроков упоминают: { $choice }.
 server-alone-is = 🎓 Тренировки и игры в одиночку видят: { $choice }.
+server-motion-is = 🎞️ Сыгранное показывают: { $choice }.
+
+# Films or stills for somebody
+
+command-motion = движение
+command-motion-about = Фильмы или неподвижные картинки на твоей панели
+command-motion-motion = движение
+command-motion-motion-about = Что тебе больше нравится
+motion-here = как принято на сервере
+motion-set = ✅ Отныне на твоей панели: { $choice }.
 
 # Которая партия
 

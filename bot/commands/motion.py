@@ -1,0 +1,23 @@
+"""`/motion`: how somebody sees on the own panel what has been played."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.store import Motion
+from bot.ui.commands import choices, command
+from bot.ui.replies import Interaction, tell, texts_for
+
+_AS_HERE = "here"
+
+
+@command("command-motion")
+@app_commands.choices(
+    motion=choices([*((word, f"motion-{word}") for word in Motion), (_AS_HERE, "motion-here")])
+)
+async def motion_command(interaction: Interaction, motion: str) -> None:
+    """Settle it for the person who acts, in all servers."""
+    texts, user_id = texts_for(interaction), interaction.user.id
+    settled = None if motion == _AS_HERE else Motion(motion)
+    await interaction.client.store.people.set_motion(user_id, settled)
+    await tell(interaction, texts("motion-set", choice=texts(f"motion-{settled or _AS_HERE}")))
