@@ -166,7 +166,14 @@ def buttons_below(match: LiveMatch, texts: Texts) -> Row:
             buttons.append(Button(f"match:pause:{match.id}", texts("button-pause")))
         key = "button-resume" if match.paused_at is not None else "button-no-pause"
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
+    if TABLES[match.game.id].explains and not over:
+        buttons.append(signs_button(match, texts))
     return controls(*buttons, told_button(match, texts))
+
+
+def signs_button(match: LiveMatch, texts: Texts) -> Button:
+    """What the signs in sight mean."""
+    return Button(f"match:signs:{match.id}", texts("button-signs"))
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:

@@ -18,7 +18,13 @@ from bot.boards.choices import (
     too_many,
     way_after,
 )
-from bot.boards.message import buttons_below, film_of, headline_text, status_text
+from bot.boards.message import (
+    buttons_below,
+    film_of,
+    headline_text,
+    signs_button,
+    status_text,
+)
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
@@ -250,6 +256,8 @@ class PanelView(Layout):
         if takes_back or seat in match.due:
             undo = texts("button-undo")
             buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
+        if self._table.explains and not match.row.private:
+            buttons.append(signs_button(match, texts))
         return controls(*buttons, Button(self._id("refresh"), texts("button-refresh")))
 
     def _choice_id(self, act: str, what: str) -> str:

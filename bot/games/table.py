@@ -103,13 +103,15 @@ class Table(Protocol):
 
     `private`: people have something that others may not see (`panel`). `previews`: a chosen move is
     shown (`preview`) before it is made. `foresees`: what the end of a turn would bring can be shown
-    (`outlook`). `films`: what was played can be watched (`film`).
+    (`outlook`). `films`: what was played can be watched (`film`). `explains`: there are signs to be
+    explained (`signs`).
     """
 
     private: bool = True
     previews: bool = False
     foresees: bool = False
     films: bool = False
+    explains: bool = False
 
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
@@ -192,6 +194,11 @@ class Table(Protocol):
     def film(self, state: Any, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
         """What these moves did from this position on, as an animation that ends on the board as it
         stands then. Asked where the game `films`."""
+        raise AssertionError("asked of a game that has none")
+
+    def signs(self, view: Any, texts: Texts) -> Drawing | None:
+        """What the signs mean that this viewer sees; None where there are none. Asked where the
+        game `explains` them."""
         raise AssertionError("asked of a game that has none")
 
     def outlook(self, state: Any, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:

@@ -32,23 +32,39 @@ def signs_of(view: DuelView) -> Signs:
     return _signs(view, cards)
 
 
-def signs_in_sight(view: DuelView, player: PlayerView) -> Signs:
-    """The signs of all creatures in play and of this seat's hand."""
-    return _signs(view, player.hand.cards)
+def signs_in_sight(view: DuelView, player: PlayerView | None) -> Signs:
+    """The signs of all creatures in play, and of this seat's hand."""
+    return _signs(view, player.hand.cards if player else ())
+
+
+def signs_of_cards(cards: Iterable[Card]) -> Signs:
+    """The signs on these cards."""
+    chips, rings = _printed(cards)
+    return _in_order(chips, rings)
 
 
 def _signs(view: DuelView, cards: Iterable[Card]) -> Signs:
-    chips: set[Ability] = set()
-    rings: set[Ability] = set()
     champions = [player.champion for player in view.players if player.champion is not None]
-    for card in (*cards, *champions):
-        chips.update(card.abilities)
-        if card.aura_ability is not None:
-            rings.add(card.aura_ability)
+    chips, rings = _printed([*cards, *champions])
     for player in view.players:
         for creature in (*player.upper, *player.lower):
             chips.update(creature.abilities, creature.borrowed)
             rings.update(creature.auras)
+    return _in_order(chips, rings)
+
+
+def _printed(cards: Iterable[Card]) -> tuple[set[Ability], set[Ability]]:
+    """The abilities and the auras on these cards."""
+    chips: set[Ability] = set()
+    rings: set[Ability] = set()
+    for card in cards:
+        chips.update(card.abilities)
+        if card.aura_ability is not None:
+            rings.add(card.aura_ability)
+    return chips, rings
+
+
+def _in_order(chips: set[Ability], rings: set[Ability]) -> Signs:
     return [(ability, False) for ability in ABILITIES if ability in chips] + [
         (ability, True) for ability in ABILITIES if ability in rings
     ]

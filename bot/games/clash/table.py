@@ -11,6 +11,7 @@ from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
 from bot.games.clash.preconstructed import called
 from bot.games.clash.refusals import named
+from bot.games.clash.signs import explained
 from bot.games.clash.story import story, turn_by_turn
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.ui.harmless import harmless
@@ -43,6 +44,7 @@ from images.clash.alt import board_alt, hand_alt, panel_alt
 from images.clash.board import board
 from images.clash.film import outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand
+from images.clash.legend import signs_in_sight
 from images.clash.panel import panel
 from images.picture import Drawing
 from texts import Texts
@@ -53,6 +55,7 @@ class ClashTable(CardTable):
 
     foresees = True
     films = True
+    explains = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """The decks: they are shown before the shuffle (clash-of-decks.md 1). Of AIs only their
@@ -180,6 +183,11 @@ class ClashTable(CardTable):
         if END in legal:
             steps.append(MoveChoice(str(END), texts("button-end"), ends=True))
         return steps
+
+    def signs(self, view: BattleView, texts: Texts) -> Drawing | None:
+        """Of the creatures in play and the viewer's hand."""
+        player = view.player(view.viewer) if view.viewer else None
+        return explained(signs_in_sight(view, player), texts)
 
     def film(self, state: Battle, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
         """Every card that was played, the assault attack by attack."""

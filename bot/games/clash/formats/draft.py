@@ -9,12 +9,14 @@ from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
 from bot.games.clash.names import set_names_of
+from bot.games.clash.signs import explained
 from bot.games.table import MoveChoice, SeatNames, pictured
 from bot.ui.harmless import harmless
 from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt
+from images.clash.legend import signs_of_cards
 from images.picture import Drawing
 from texts import Texts
 
@@ -24,6 +26,8 @@ _MOST_NAMED = 4
 
 class DraftTable(PickingTable):
     """How drafts are shown. Cards are taken by buttons below the board itself."""
+
+    explains = True
 
     private = False
 
@@ -42,6 +46,10 @@ class DraftTable(PickingTable):
             rules.append(texts("draft-rest"))
         pool = texts("draft-pool", count=plan.pool, sets=sets)
         return [pool, " ".join(rules)]
+
+    def signs(self, view: DraftView, texts: Texts) -> Drawing | None:
+        """Of the open cards."""
+        return explained(signs_of_cards(view.open), texts)
 
     def board(
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts

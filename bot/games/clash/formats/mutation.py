@@ -8,11 +8,13 @@ from dataclasses import replace
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.names import set_names_of
+from bot.games.clash.signs import explained
 from bot.games.table import SeatNames, as_it_stood, pictured
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft_progress import draft_progress
+from images.clash.legend import signs_of_cards
 from images.clash.mutation_alt import draft_progress_alt, pack_alt
 from images.clash.pack import offered_in, pack
 from images.picture import Drawing
@@ -22,10 +24,16 @@ from texts import Texts
 class MutationTable(PickingTable):
     """Everybody picks from the own pack at the same time, then chooses a deck."""
 
+    explains = True
+
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """The sets, and how it goes."""
         sets = ", ".join(set_names_of(setup["config"]["sets"], texts))
         return [texts("mutation-introduction", sets=sets, pack=PACK, deck=SIZE)]
+
+    def signs(self, view: MutationView, texts: Texts) -> Drawing | None:
+        """Of the own pack and the own cards."""
+        return explained(signs_of_cards((*view.pack, *view.picked)), texts)
 
     def board(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts

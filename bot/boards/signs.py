@@ -1,0 +1,28 @@
+"""What the signs mean that somebody sees in a match."""
+
+from __future__ import annotations
+
+from bot.errors import Refusal
+from bot.games import TABLES
+from bot.ui.door import Answer
+from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.replies import Interaction, Layout, texts_for
+from bot.ui.router import Acts
+
+ACTS = Acts()
+
+
+@ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
+async def _show_signs(interaction: Interaction, match_id: int) -> None:
+    """On the board, and what is the own of whoever asks and plays."""
+    client, texts = interaction.client, texts_for(interaction)
+    match = await client.matches.get(match_id)
+    table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)
+    if match.row.private:
+        seat = match.seat_for(interaction.user.id)
+    drawing = table.signs(match.view(seat), texts) if table.explains else None
+    if drawing is None:
+        raise Refusal("refused-no-signs")
+    picture = await drawn(client, drawing)
+    view = Layout(gallery(picture))
+    await interaction.edit_original_response(view=view, attachments=files_of(picture))
