@@ -77,8 +77,14 @@ class Asked:
     outlook: bool = False
 
 
-async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked()) -> None:
-    """Put the panel of the person who acts into the (deferred) answer."""
+async def show(
+    interaction: Interaction,
+    match: LiveMatch,
+    asked: Asked = Asked(),
+    moved: discord.WebhookMessage | None = None,
+) -> None:
+    """Put the panel of the person who acts into the (deferred) answer; a panel above the newest
+    board moves below it. `moved` is one that has done so by this interaction before."""
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
@@ -92,8 +98,23 @@ async def show(interaction: Interaction, match: LiveMatch, asked: Asked = Asked(
     if match.row.private:
         _add_what_boards_tell(view, match, texts)
     files = [file for picture in pictures for file in files_of(picture)]
-    await interaction.edit_original_response(view=view, attachments=files)
-    client.part(Panels).remember(interaction, match.id, version)
+    if moved is not None:
+        await moved.edit(view=view, attachments=files)
+    elif _is_above_board(interaction, match):
+        moved = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        with left_undone("panel not moved", match=match.id):
+            await interaction.delete_original_response()
+    else:
+        await interaction.edit_original_response(view=view, attachments=files)
+    client.part(Panels).remember(interaction, match.id, version, moved)
+
+
+def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
+    """Was the panel clicked, and has a board been posted below it since?"""
+    clicked, board = interaction.message, match.row.board_message_id
+    if clicked is None or not clicked.flags.ephemeral or board is None:
+        return False
+    return clicked.id < board and interaction.channel_id == match.row.channel_id
 
 
 def _add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> None:
@@ -137,38 +158,54 @@ def _shown(
     return asked, [table.board(match.chapter.view, latest, names, texts)]
 
 
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A panel that is open: by which interaction it can be edited, the version that it shows, and
+    its message if that is not the interaction's answer."""
+
+    interaction: Interaction
+    version: int
+    moved: discord.WebhookMessage | None
+
+
 class Panels:
     """The panels that are open, so that they follow what the other player does."""
 
     def __init__(self, client: App) -> None:
         self._client = client
-        self._open: dict[tuple[int, int], tuple[Interaction, int]] = {}
+        self._open: dict[tuple[int, int], _Shown] = {}
 
-    def remember(self, interaction: Interaction, match_id: int, version: int) -> None:
+    def remember(
+        self,
+        interaction: Interaction,
+        match_id: int,
+        version: int,
+        moved: discord.WebhookMessage | None,
+    ) -> None:
         """The newest panel of this person in this match, as it was at this version; older ones
         notice when clicked."""
-        self._open[match_id, interaction.user.id] = interaction, version
+        self._open[match_id, interaction.user.id] = _Shown(interaction, version, moved)
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
         """The panels of a match show the one that follows from it."""
-        for (shown, person), (interaction, _) in list(self._open.items()):
-            if shown == match_id and following.seat_of(person) is not None:
+        for (match_shown, person), shown in list(self._open.items()):
+            if match_shown == match_id and following.seat_of(person) is not None:
                 with left_undone("panel did not go on", match=following.id):
-                    await show(interaction, following)
+                    await show(shown.interaction, following, moved=shown.moved)
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
         Whoever is choosing, and is free to go on, is not disturbed."""
         now = self._client.now()
-        for key, (interaction, version) in list(self._open.items()):
+        for key, shown in list(self._open.items()):
             seat = match.seat_of(key[1])
-            if now - interaction.created_at > TOKEN_LIFE:
+            if now - shown.interaction.created_at > TOKEN_LIFE:
                 del self._open[key]
             elif key[0] != match.id or key[1] == actor or seat is None:
                 continue
-            elif seat not in match.due or not match.is_fresh(seat, version):
+            elif seat not in match.due or not match.is_fresh(seat, shown.version):
                 try:
-                    await show(interaction, match)
+                    await show(shown.interaction, match, moved=shown.moved)
                 except Exception as fault:
                     if not not_done(fault):
                         raise
