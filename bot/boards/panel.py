@@ -448,7 +448,7 @@ async def play(
     """Play a move for the person who acts and show the panel after it (answer deferred). `sure`:
     though it loses the match; `unspent`: though it leaves something that could be used."""
     client, texts = interaction.client, texts_for(interaction)
-    if not (sure or unspent):
+    if version is not None and not (sure or unspent):  # a command is meant as it is typed
         match = await client.matches.get(match_id)
         left = _left_unspent(match, interaction.user.id, move, texts)
         if left:

@@ -470,6 +470,14 @@ def pictures(message: Any) -> list[str]:
     ]
 
 
+async def end_turn(person: MemberActor, panel: ResponseMessage) -> InteractionResult:
+    """End the turn on a panel, also one in which nothing was played."""
+    ended = await person.click(panel, label="End turn")
+    if "Yes, end my turn" in buttons(panel):
+        return await person.click(panel, label="Yes, end my turn")
+    return ended
+
+
 def buttons(message: Any) -> dict[str, bool]:
     """The buttons by label: can they be clicked?"""
     return {each["label"]: not each.get("disabled") for each in parts(message) if each["type"] == 2}

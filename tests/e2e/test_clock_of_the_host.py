@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 from known_games import SHORT
-from people import Club, text
+from people import Club, end_turn, text
 
 from bot.ui import replies
 
@@ -48,7 +48,7 @@ async def test_what_may_be_late_is_tried_and_what_is_too_late_for_discord_is_let
     set_host_clock(club, monkeypatch, replies.TOO_LATE + 20)
     club.fault("POST", "/interactions/*/*/callback", 404, 10062, times=2)
 
-    await club.bob.click(panel, label="End turn")
+    await end_turn(club.bob, panel)
     await club.bob.slash(table.channel, "end")
 
     assert await table.snapshot() == before

@@ -12,6 +12,7 @@ from people import (
     Club,
     Table,
     buttons,
+    end_turn,
     only_for,
     pictures,
     text,
@@ -56,7 +57,7 @@ async def test_a_click_that_cannot_be_acknowledged_plays_nothing(
     before = await table.snapshot()
     club.fault("POST", CALLBACK, status, times=times)
 
-    await club.bob.click(panel, label="End turn")
+    await end_turn(club.bob, panel)
 
     assert await table.snapshot() == before
     await is_playable(club, table)
@@ -376,7 +377,7 @@ async def test_what_comes_too_late_to_be_answered_is_left_alone(
     monkeypatch.setattr(replies, "TOO_LATE", -1)
     assert (await club.ann.slash(table.channel, "help")).acknowledged  # tried once
 
-    clicked = await club.bob.click(panel, label="End turn")
+    clicked = await end_turn(club.bob, panel)
     typed = await club.bob.slash(table.channel, "end")
 
     assert not clicked.acknowledged

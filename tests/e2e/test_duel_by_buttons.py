@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from known_games import LIVELY, OWN_GOAL, SHORT
-from people import Club, Table, buttons, custom_id, only_for, parts, pictures, text
+from people import Club, Table, buttons, custom_id, end_turn, only_for, parts, pictures, text
 from simcord import ResponseMessage
 
 from bot.boards.calling import PRESENT
@@ -25,13 +25,13 @@ async def click_move(table: Table, panel: ResponseMessage, move: str) -> None:
     """The player who is due makes a move on the own panel."""
     person = await table.player()
     if move == "end":
-        await person.click(panel, label="End turn")
+        await end_turn(person, panel)
         return
     card, _, place = move.replace("@", ":").partition(":")
     await person.click(panel, label=labelled(panel, card.capitalize()))
     if "@" in move:
-        assert move in options(panel)
-        await person.select(panel, [move])
+        aim = next(each for each in parts(panel) if each.get("custom_id", "").endswith(move))
+        await person.click(panel, label=aim["label"])
     else:
         await person.click(panel, label={"u": "Upper lane", "l": "Lower lane"}[place])
 
@@ -63,7 +63,7 @@ async def test_accept_with_a_random_deck_starts_a_match(club: Club) -> None:
     decks = (await table.match()).row.setup["decks"]
     assert "annihilation" in decks["A"]
     assert not set(decks["A"]) & set(decks["B"])
-    assert list(buttons(table.board)) == ["My hand", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
 
 
 async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(club: Club) -> None:
@@ -73,32 +73,82 @@ async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(cl
 
     assert panel.ephemeral
     assert buttons(panel) == {
-        "1. Annihilation · 4": False,  # there is no creature yet to aim at
+        "1. Annihilation · 4": True,  # it says that there is no creature yet to aim at
         "2. Carapace · 3": True,
         "3. Brute · 4": True,
         "4. Troll · 6": True,
         "End turn": True,
+        "Preview": True,
         "Undo": False,
+        "Icons": True,
         "Refresh": True,
     }
 
 
-async def test_another_card_goes_back_to_the_choice(club: Club) -> None:
+async def test_another_card_can_be_chosen_instead(club: Club) -> None:
     table = await club.match(SHORT)
     panel = await table.panel(club.ann)
     before = buttons(panel)
 
     await club.ann.click(panel, label="3. Brute · 4")
     assert "which lane" in text(panel)
-    await club.ann.click(panel, label="Another choice")
+    assert buttons(panel).keys() > before.keys()
+    await club.ann.click(panel, label="2. Carapace · 3")
+    assert "**2. Carapace · 3**" in text(panel) or "Carapace" in text(panel)
+    await club.ann.click(panel, label="Lower lane")
 
-    assert buttons(panel) == before
+    assert await table.moves() == ["carapace:l"]
+
+
+async def test_a_card_that_cannot_be_played_says_why(club: Club) -> None:
+    table = await club.match(SHORT)
+    panel = await table.panel(club.ann)
+
+    await club.ann.click(panel, label="1. Annihilation · 4")
+
+    assert "nobody whom **Annihilation** could be aimed at" in text(panel)
+    assert await table.moves() == []
+
+
+async def test_ending_a_turn_in_which_nothing_was_played_is_asked_about(club: Club) -> None:
+    table = await club.match(SHORT)
+    panel = await table.panel(club.ann)
+
+    await club.ann.click(panel, label="End turn")
+    assert "You have played nothing" in text(panel)
+    await club.ann.click(panel, label="No")
+    assert await table.moves() == []
+    await end_turn(club.ann, panel)
+
+    assert await table.moves() == ["end"]
+
+
+async def test_the_end_of_the_turn_can_be_looked_at_before(club: Club) -> None:
+    table = await club.match(SHORT)
+    panel = await table.panel(club.ann)
+
+    await club.ann.click(panel, label="Preview")
+
+    assert "Nobody would attack" in text(panel)
+    assert await table.moves() == []
+
+
+async def test_icons_tell_what_the_signs_in_sight_mean(club: Club) -> None:
+    table = await club.match(SHORT)
+
+    told = await club.ann.click(table.board, label="Icons")
+
+    assert told.response is not None
+    assert told.response.ephemeral
+    (page,) = pictures(told.response)
+    own = (await table.match()).state.players[0].hand
+    assert all(each.name("en") in page for card in own for each in card.abilities)
 
 
 async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club: Club) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
-    assert buttons(waiting) == {"Refresh": True}
+    assert buttons(waiting) == {"Icons": True, "Refresh": True}
     assert "Waiting for **Ann**" in text(waiting)
 
     await table.play(["brute:u", "end"])

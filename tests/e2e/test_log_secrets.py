@@ -18,7 +18,7 @@ import discord
 import pytest
 import structlog
 from known_games import KnownGame, seats_of
-from people import Club, only_for
+from people import Club, end_turn, only_for
 from pydantic import SecretStr
 from sqlalchemy import text
 
@@ -208,7 +208,7 @@ async def test_a_discord_that_refuses_everything_is_told_without_places(
     person, panel = await table.player(), await table.panel()
     failing.fault("*", "*", 503, times=None)
 
-    await person.click(panel, label="End turn")
+    await end_turn(person, panel)
     await person.slash(table.channel, "end")
     await failing.sweep()
 

@@ -10,7 +10,7 @@ import pytest
 import simcord.http.client
 from grimoire import at, bind_grimoire, posts, wait_until
 from known_games import SHORT
-from people import MESSAGE, MESSAGES, ORIGINAL, Club, text
+from people import MESSAGE, MESSAGES, ORIGINAL, Club, end_turn, text
 
 from bot.boards import panel as panels
 from bot.clock import Clock
@@ -60,7 +60,7 @@ async def test_a_click_that_can_be_answered_in_no_way_is_played_all_the_same(
     line.cut("PATCH", ORIGINAL)
     line.cut("POST", "/webhooks/*")
 
-    await club.bob.click(panel, label="End turn")
+    await end_turn(club.bob, panel)
 
     assert await table.moves() == [*SHORT.moves[:3], "end"]
     assert club.env.errors == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import forging
 import pytest
-from people import Club, buttons, only_for, parts, pictures, text
+from people import Club, buttons, end_turn, only_for, parts, pictures, text
 from simcord import ChannelHandle, ResponseMessage
 
 from bot.boards.panel import TOKEN_LIFE
@@ -66,7 +66,7 @@ async def test_it_is_played_to_its_end_and_again_on_the_panel(club: Club) -> Non
         if (await the_matches(club)) == []:
             break
         assert "End turn" in buttons(panel), "the panel has followed the bot's turn"
-        await club.ann.click(panel, label="End turn")
+        await end_turn(club.ann, panel)
         if "Yes, I lose the match" in buttons(panel):
             await club.ann.click(panel, label="Yes, I lose the match")
         await club.thought()
@@ -189,7 +189,7 @@ async def test_solo_is_private_too(club: Club) -> None:
     panel = await solo(club, deck="1")
 
     assert len(pictures(panel)) == 2
-    await club.ann.click(panel, label="End turn")
+    await end_turn(club.ann, panel)
     assert "AI" in text(panel)
     assert sent(club) == []
 
@@ -221,7 +221,7 @@ async def test_a_restart_loses_no_private_match(club: Club) -> None:
     panel = await practice(club, deck="1")
     await club.restart()
 
-    await club.ann.click(panel, label="End turn")
+    await end_turn(club.ann, panel)
     await club.thought()
 
     assert (await the_match(club)).version > 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from known_games import LIVELY, SHORT
-from people import Act, Club, Table, buttons, custom_id, only_for, parts, pictures, text
+from people import Act, Club, Table, buttons, custom_id, end_turn, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.store import Move, Store
@@ -70,8 +70,8 @@ async def test_end_turn_clicked_twice_ends_one_turn(club: Club) -> None:
     panel = await table.panel(club.ann)
 
     await club.together(
-        lambda: club.ann.click(panel, label="End turn"),
-        lambda: club.ann.click(panel, label="End turn"),
+        lambda: end_turn(club.ann, panel),
+        lambda: end_turn(club.ann, panel),
     )
 
     assert await table.moves() == ["brute:u", "end"]
@@ -96,7 +96,7 @@ async def test_both_players_click_at_once(club: Club) -> None:
     ours, theirs = await table.panel(club.ann), await table.panel(club.bob)
 
     await club.together(
-        lambda: club.ann.click(ours, label="End turn"),
+        lambda: end_turn(club.ann, ours),
         lambda: club.bob.click(theirs, label="Refresh"),
         lambda: club.bob.slash(table.channel, "end"),
     )

@@ -14,6 +14,7 @@ from people import (
     Club,
     Table,
     buttons,
+    end_turn,
     only_for,
     pictures,
     text,
@@ -277,7 +278,7 @@ async def test_buttons_of_matches_that_nobody_knows_any_more(club: Club, tmp_pat
     answers = [
         await club.ann.click(table.board, label="My hand"),
         await club.ann.click(table.board, label="What happened"),
-        await club.ann.click(panel, label="End turn"),
+        await end_turn(club.ann, panel),
         await club.bob.click(challenge, label=ACCEPT),
     ]
 
