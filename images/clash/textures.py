@@ -15,7 +15,7 @@ _SIDE = 512
 _REST = 128
 _DEPTH = 12
 """How many shades a line of a texture is darker or lighter than the ground."""
-_SMALL = 128
+_SMALL = 256
 
 _Draw = ImageDraw.ImageDraw
 _LIGHT, _DARK = _REST + _DEPTH, _REST - _DEPTH

@@ -119,7 +119,7 @@ async def test_four_play_with_preconstructed_decks(club: Club, fatigue: bool) ->
     assert match.row.setup["config"]["options"].get("fatigue", False) == fatigue
     told = text(table.board)
     for name in ("Ann", "Bob", "Cleo", "Dan"):
-        assert f"**{name}**: " in told
+        assert f"**{name}** · Deck " in told
     await finished(table)
 
 

@@ -90,7 +90,7 @@ def test_grounds_of_a_set_are_spread_over_all_fields() -> None:
 
 
 def test_each_set_is_woven_differently() -> None:
-    grey = Image.new("RGB", (200, 200), (128, 128, 128))
+    grey = Image.new("RGB", (400, 300), (128, 128, 128))
     assert len({lit(grey, each.id).tobytes() for each in SETS}) == len(SETS)
 
 

@@ -58,7 +58,7 @@ NAMED: dict[str, Callable[[], Champions]] = {
 def bounded(picture: Picture, height: int) -> None:
     assert Image.open(BytesIO(picture.data)).size[0] == 1400
     assert Image.open(BytesIO(picture.data)).size[1] <= height
-    assert len(picture.data) < 310_000
+    assert len(picture.data) < 300_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")
 
