@@ -288,7 +288,7 @@ async def test_who_does_not_sit_there_sits_down_with_a_deck(club: Club) -> None:
 
     await club.bob.select(lobby, ["1"], custom_id=select_of(lobby, "deck"))
 
-    assert seats(lobby)[1] == f"**B** · <@{club.bob.id}> · **Deck 1**"
+    assert seats(lobby)[1] == f"**B** · <@{club.bob.id}> · **Deck 1 · Iron Fist**"
 
 
 async def test_only_preconstructed_decks_are_chosen_in_advance(club: Club) -> None:
@@ -640,7 +640,7 @@ async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> Non
 
     assert "only with preconstructed decks" in only_for(refused)
     assert begun.response is not None
-    match = await Table(club, club.thread_at(begun.response)).match()
+    (match,) = await matches_of(club)
     assert (match.game.id, match.strengths, match.clock) == ("draft", {"B": "medium"}, None)
     assert "A" in match.due  # the bot has picked whatever it was to pick
 
