@@ -133,6 +133,8 @@ async def test_nobody_else_gets_to_see_it(club: Club) -> None:
 async def test_forged_buttons_show_nobody_anything(club: Club, control: str) -> None:
     await practice(club, deck="1")
     match = await the_match(club)
+    moved = await forging.click(club, club.ann, f"match:move:{match.id}")
+    assert "don’t know that button" in only_for(moved)
 
     custom_id = f"match:{control.format(match.id)}"
     refused = await forging.click(club, club.bob, custom_id, private=False)
