@@ -194,6 +194,8 @@ async def test_solo_is_private_too(club: Club) -> None:
     await club.ann.click(panel, label="End turn")
     assert "AI" in text(panel)
     assert sent(club) == []
+    listed = only_for(await club.ann.slash(club.channel, "match"))
+    assert "alone against an AI · turn 3" in listed
 
 
 async def test_solo_for_all_when_it_is_wanted(club: Club) -> None:
