@@ -114,6 +114,8 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.get(match_id)
     match.seat_for(interaction.user.id)
+    if match.row.private:
+        raise Refusal("refused-unknown-button")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
     client.part(Publisher).move(match_id, interaction.channel_id)

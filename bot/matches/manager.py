@@ -231,8 +231,9 @@ class MatchManager:
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
     ) -> None:
         """A new board is in its channel, and has called these seats, each to that version; the one
-        before is to be put away."""
-        former = match.row.board_message_id
+        before is to be put away, unless Discord has taken it for the same."""
+        before = match.row.board_message_id
+        former = before if before != message_id else None
         everybody = dict(match.row.called or {})
         everybody.update({str(seat): version for seat, version in called.items()})
         await self._set(

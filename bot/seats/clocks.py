@@ -18,6 +18,7 @@ from bot.background import Background
 from bot.errors import Refusal
 from bot.faults import left_undone
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
+from bot.store import Calls
 from bot.ui.posts import nonce, pinging
 from bot.ui.replies import Layout
 from engine.core import Seat
@@ -127,8 +128,10 @@ class Clocks:
                 return
 
     async def _remind(self, match: LiveMatch) -> None:
-        """Tell those whose time is nearly over, once."""
+        """Tell those whose time is nearly over, once; but not where nobody is to be mentioned, nor
+        in a match of which nobody else is to know."""
         now = self._client.now()
+        customs = await self._client.store.servers.customs(match.row.guild_id)
         reminded = self._reminded.setdefault(match.id, {})
         for seat, since in match.clocked.items():
             clock = match.clock_of(seat)
@@ -137,8 +140,8 @@ class Clocks:
             if not clock.reminder(since) <= now < self._deadline(match, seat):
                 continue
             reminded[seat] = since
-            if match.row.private:
-                continue  # nobody else is to know of it
+            if match.row.private or customs.calls is Calls.NEVER:
+                continue
             with left_undone("nobody reminded", match=match.id):
                 await self._send_reminder(match, seat, since)
 

@@ -88,6 +88,14 @@ async def test_who_is_due_is_reminded_once_when_a_fourth_is_left(club: Club) -> 
     assert len(reminders(table)) == 1
 
 
+async def test_where_nobody_is_mentioned_nobody_is_reminded(club: Club) -> None:
+    await club.settle(calls="never")
+    table = await club.match(clock=TEN)
+    await club.wait(500)
+    assert reminders(table) == []
+    assert await table.moves() == []
+
+
 async def test_the_third_turn_in_a_row_without_an_answer_loses_the_match(club: Club) -> None:
     table = await club.match(clock=TEN)
     for _ in range(2):

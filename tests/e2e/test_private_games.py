@@ -133,6 +133,8 @@ async def test_nobody_else_gets_to_see_it(club: Club) -> None:
 async def test_forged_buttons_show_nobody_anything(club: Club, control: str) -> None:
     await practice(club, deck="1")
     match = await the_match(club)
+    moved = await forging.click(club, club.ann, f"match:move:{match.id}")
+    assert "don’t know that button" in only_for(moved)
 
     custom_id = f"match:{control.format(match.id)}"
     refused = await forging.click(club, club.bob, custom_id, private=False)
@@ -192,6 +194,8 @@ async def test_solo_is_private_too(club: Club) -> None:
     await end_turn(club.ann, panel)
     assert "AI" in text(panel)
     assert sent(club) == []
+    listed = only_for(await club.ann.slash(club.channel, "match"))
+    assert "alone against an AI · turn 3" in listed
 
 
 async def test_solo_for_all_when_it_is_wanted(club: Club) -> None:

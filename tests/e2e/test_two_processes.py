@@ -116,3 +116,50 @@ async def test_a_result_that_another_process_has_stored_is_told_to_the_league(cl
     league = await evening.match("league")
     assert [str(each.pairing) for each in league.state.played] == ["B-A"]
     assert league.state.played[0].winner == "A"  # who sat in B
+
+
+async def test_a_board_that_another_process_has_posted_anew_is_the_one_that_is_edited(
+    club: Club,
+) -> None:
+    """It stands at the same version: nothing else tells this process of it."""
+    table = await club.match(SHORT, 2)
+    other = Store(club.bot.settings.database_url)
+    newer = await anew_elsewhere(club, table, other)
+    await other.close()
+
+    await table.type("brigand:l")
+
+    row = await table.row()
+    assert row is not None
+    assert row.board_message_id == newer
+    assert table.board.id == newer
+    assert "plays **Brigand**" in text(table.board)
+    assert [each for each in table.boards if buttons(each)] == [table.board]
+
+
+async def anew_elsewhere(club: Club, table: Table, store: Store) -> int:
+    """Another process posts the board anew, and ends before it has put the former one away."""
+    former = table.board.id
+    await club.ann.slash(table.channel, "board")  # the message itself
+    newer = table.board.id
+    row = await table.row()
+    assert row is not None
+    match = await table.match()
+    match.row.board_message_id, match.row.former_message_id = former, None
+    await store.set_match(row.id, former_message_id=former)
+    return newer
+
+
+async def test_what_another_process_has_called_for_is_not_called_again(club: Club) -> None:
+    table = await club.match(SHORT)
+    await table.play(SHORT.moves[:5])
+    row, match = await table.row(), await table.match()
+    assert row is not None
+    assert match.row.call_at is not None
+    other = Store(club.bot.settings.database_url)
+    await other.set_match(row.id, called={"A": row.version}, call_at=None)
+    await other.close()
+
+    await club.wait(600)
+
+    assert len(table.channel.history()) == 1

@@ -315,7 +315,7 @@ FAMILIES: dict[str, set[str]] = {
     "choice-{}": set(FORMATS),
     "terms-{}": set(FORMATS),
     "clock-{}": set(CLOCKS),
-    "mode-{}": {_dashed(mode) for mode in SEATINGS if mode != "solo"},
+    "mode-{}": {_dashed(mode) for mode in SEATINGS},
     "server-{}-is": {_dashed(custom) for custom in CUSTOMS},
     "game-{}": {_dashed(offer.game) for offer in offers()},
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},

@@ -8,6 +8,7 @@ choice-preconstructed = Preconstructed decks
 choice-draft = Draft
 choice-constructed = Constructed decks
 choice-mutation = Mutation league
+mode-solo = alone against an AI
 mode-duel = duel
 mode-free-for-all = free-for-all
 mode-two-against-two = two against two

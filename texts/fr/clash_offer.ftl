@@ -8,6 +8,7 @@ choice-preconstructed = Decks préconstruits
 choice-draft = Draft de cartes
 choice-constructed = Decks construits
 choice-mutation = Ligue de mutation
+mode-solo = seul contre une IA
 mode-duel = en duel
 mode-free-for-all = chacun pour soi
 mode-two-against-two = deux contre deux

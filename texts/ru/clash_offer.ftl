@@ -8,6 +8,7 @@ choice-preconstructed = Готовые колоды
 choice-draft = Драфт
 choice-constructed = Свои колоды
 choice-mutation = Лига мутаций
+mode-solo = в одиночку против ИИ
 mode-duel = дуэль
 mode-free-for-all = каждый за себя
 mode-two-against-two = двое на двое
