@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
 
-from engine.clash.battle import Battle
-from engine.clash.steps import LineStep, steps
+from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat, State
 from images.caption import Caption
@@ -38,23 +37,19 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 _LAST = 6000
 
 
-def turn_film(
-    battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
-) -> Picture:
-    """What these moves did, from this position on, by the names of the seats; it ends on the board
-    as it stands then (700 wide, animated WebP). Raises `IllegalAction`."""
-    shown, last = _watched(battle, moves, names, texts)
+def turn_film(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """What was played, in steps, by the names of the seats; it ends on the board as it stands then
+    (700 wide, animated WebP). Raises what the steps raise."""
+    shown, last = _watched(line, names, texts)
     frames = [_frame(scene, names, texts) for scene in condensed(shown, MOST_FRAMES - 1)]
     caption, sign = standing(last, names, texts)
     frames.append(Frame(partial(whole_board, last, Marks(), names, texts), caption, sign, _LAST))
     return Picture(TURN, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
 
 
-def turn_words(
-    battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
-) -> str:
+def turn_words(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
     """What `turn_film` with the same arguments shows."""
-    return _turn_alt(*_watched(battle, moves, names, texts), names, texts)
+    return _turn_alt(*_watched(line, names, texts), names, texts)
 
 
 def outlook_film(
@@ -72,10 +67,10 @@ def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Te
 
 
 def _watched(
-    battle: Battle, moves: Sequence[str], names: Mapping[Seat, str], texts: Texts
+    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts
 ) -> tuple[list[Scene], BattleView]:
     """The scenes between the position from which it all began and the one to which it led."""
-    told = list(steps(battle, moves))
+    told = list(line)
     shown = scenes(told[1:], names, texts, solver=None)
     if shown and shown[-1].moment in ("turn", "end"):
         del shown[-1]

@@ -191,7 +191,7 @@ def test_the_same_solution_has_the_same_film_and_key() -> None:
 def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
     state, after = duels.middle(), duels.middle()
     events = duels.played(after, "end")
-    picture = turn_film(state, ["end"], duels.NAMES, EN)
+    picture = turn_film(steps(state, ["end"]), duels.NAMES, EN)
     assert picture.name == "turn.webp"
     shown, times = frames(picture.data, loop=1)
     assert times[-1] == 6000
@@ -207,9 +207,9 @@ def test_the_film_of_a_turn_ends_on_the_board_as_it_stands() -> None:
 def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
     state, after = duels.middle(), duels.middle()
     duels.played(after, "end")
-    picture = turn_film(state, ["end"], duels.NAMES, EN)
+    picture = turn_film(steps(state, ["end"]), duels.NAMES, EN)
     now = board_alt(after.view(None), duels.NAMES, EN)
-    assert picture.alt == turn_words(state, ["end"], duels.NAMES, EN)
+    assert picture.alt == turn_words(steps(state, ["end"]), duels.NAMES, EN)
     assert picture.alt.startswith("1. Shaman attacks Martyr (1 damage). 2. Ogre attacks Martyr")
     assert picture.alt.endswith(now)
 
@@ -229,7 +229,7 @@ def test_the_words_of_a_turn_are_what_happened_and_how_it_stands() -> None:
 def test_every_film_of_a_turn_keeps_its_bounds(state: Battle, line: str, language: str) -> None:
     """In every mode, with all that AIs do before it is a player's turn again."""
     names = table_scenes.LONG_NAMES
-    picture = turn_film(state, line.split(), names, texts_in(language))
+    picture = turn_film(steps(state, line.split()), names, texts_in(language))
     shown, _ = frames(picture.data, loop=1)
     assert 2 <= len(shown) <= 24
     assert len(picture.data) < 900_000

@@ -36,7 +36,7 @@ from engine.clash.events import Event
 from engine.clash.moves import read_move
 from engine.clash.seating import SEATINGS
 from engine.clash.state import Creature
-from engine.clash.steps import foreseen
+from engine.clash.steps import foreseen, steps
 from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
@@ -191,12 +191,14 @@ class ClashTable(CardTable):
 
     def film(self, state: Battle, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
         """Every card that was played, the assault attack by attack."""
-        shown = state, tuple(moves), names, texts
-        seen = state.key(), tuple(moves), tuple(names.items()), texts.language
+        key = (
+            *("clash film", state.view(None), state.key(), tuple(moves)),
+            *(tuple(names.items()), texts.language),
+        )
         return Drawing(
-            ("clash film", state.view(None), *seen),
-            partial(turn_film, *shown),
-            partial(turn_words, *shown),
+            key,
+            lambda: turn_film(steps(state, moves), names, texts),
+            lambda: turn_words(steps(state, moves), names, texts),
         )
 
     def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
