@@ -221,7 +221,7 @@ def is_private(answer: InteractionResult) -> bool:
 async def test_panels_and_logs_from_buttons_are_for_one_person(club: Club) -> None:
     table = await club.match(SHORT)
 
-    for label in ("My hand", "What happened"):
+    for label in ("My hand", "Icons", "What happened"):
         assert is_private(await club.ann.click(table.board, label=label))
 
 

@@ -168,7 +168,7 @@ async def test_every_button_of_board_and_panel_works_after_a_restart(club: Club)
         assert clicked.followups == []
 
     await club.restart()
-    for label in ("My hand", "What happened"):
+    for label in ("My hand", "Icons", "What happened"):
         assert (await club.ann.click(table.board, label=label)).response
     assert (await table.match()).state.key() == SHORT.state(3).key()
     assert await table.moves() == [*SHORT.moves[:3], "disciple:u", "undo"]
