@@ -210,7 +210,7 @@ async def test_hand_shows_the_own_hand_in_its_order(club: Club) -> None:
         assert hand is not None
         assert hand.ephemeral
         assert f"{person.user.global_name}’s hand" in pictures(hand)[-1]
-        assert f"(1) {cards}" in pictures(hand)[0]
+        assert f"(1) {cards}" in pictures(hand)[-1]
         assert len(pictures(hand)[0]) <= ALT_LIMIT
 
 
