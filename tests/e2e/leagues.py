@@ -169,6 +169,12 @@ def labels(panel: ResponseMessage) -> list[str]:
     ]
 
 
+def options(panel: ResponseMessage) -> tuple[str, str]:
+    """The first select of a panel, and its first option."""
+    select = next(each for each in parts(panel) if each.get("options"))
+    return select["custom_id"], select["options"][0]["value"]
+
+
 def first_card(panel: ResponseMessage) -> tuple[str, str]:
     """The custom id of the first card's button on a panel, and the card."""
     button = next(each for each in parts(panel) if ":play:" in each.get("custom_id", ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from leagues import Evening, first_card, labels, public, use
+from leagues import Evening, labels, options, public, use
 from people import Club, only_for, pictures, text
 
 from engine.clash.cards import CARDS
@@ -84,11 +84,11 @@ async def test_what_others_do_meanwhile_makes_no_panel_out_of_date(club: Club) -
     evening = await Evening.begin(club)
     draft = await evening.match("mutation")
     panels = [(evening.person(seat), await evening.panel(seat, draft)) for seat in SEATS]
-    values = [(person, panel, first_card(panel)) for person, panel in panels]
+    values = [(person, panel, options(panel)) for person, panel in panels]
     await club.together(
         *(
-            partial(person.click, panel, custom_id=custom_id)
-            for person, panel, (custom_id, _) in values
+            partial(person.select, panel, [first], custom_id=custom_id)
+            for person, panel, (custom_id, first) in values
         )
     )
     await evening.settle()
@@ -102,9 +102,9 @@ async def test_a_pick_counts_once(club: Club) -> None:
     evening = await Evening.begin(club)
     draft = await evening.match("mutation")
     panel = await evening.panel("A", draft)
-    custom_id, _ = first_card(panel)
-    pick = partial(club.ann.click, panel, custom_id=custom_id)
-    await club.together(pick, pick)
+    custom_id, first = options(panel)
+    select = partial(club.ann.select, panel, [first], custom_id=custom_id)
+    await club.together(select, select)
     await evening.settle()
     assert [seat for seat in SEATS if seat in draft.state.picks] == ["A"]
     await evening.pick(1)

@@ -13,7 +13,7 @@ import pytest
 from formats import Gathering, choose
 from grimoire import at, is_open, posts, reveals, wait_until
 from known_games import LIVELY
-from people import Club, Component, Table, buttons, only_for, text, walk
+from people import Club, Component, Table, buttons, only_for, parts, text, walk
 from simcord import MemberActor, ResponseMessage
 from version_before import LEFT, ClubBefore
 
