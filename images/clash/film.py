@@ -37,13 +37,17 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 _LAST = 6000
 
 
-def turn_film(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> Picture:
+def turn_film(
+    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
+) -> Picture:
     """What was played, in steps, by the names of the seats; it ends on the board as it stands then
-    (700 wide, animated WebP). Raises what the steps raise."""
+    (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the steps
+    raise."""
     shown, last = _watched(line, names, texts)
-    frames = [_frame(scene, names, texts) for scene in condensed(shown, MOST_FRAMES - 1)]
+    frames = [_frame(scene, names, texts, below) for scene in condensed(shown, MOST_FRAMES - 1)]
     caption, sign = standing(last, names, texts)
-    frames.append(Frame(partial(whole_board, last, Marks(), names, texts), caption, sign, _LAST))
+    end = partial(whole_board, last, Marks(), names, texts, below=below)
+    frames.append(Frame(end, caption, sign, _LAST))
     return Picture(TURN, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
 
 

@@ -189,15 +189,25 @@ class ClashTable(CardTable):
         player = view.player(view.viewer) if view.viewer else None
         return explained(signs_in_sight(view, player), texts)
 
-    def film(self, state: Battle, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
+    def film(
+        self,
+        state: Battle,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        viewer: Seat | None = None,
+    ) -> Drawing | None:
         """Every card that was played, the assault attack by attack."""
+        if not any(step.kind in ("move", "attack") for step in steps(state, moves)):
+            return None
+        below: Seat = viewer or "A"
         key = (
             *("clash film", state.view(None), state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language),
+            *(tuple(names.items()), texts.language, below),
         )
         return Drawing(
             key,
-            lambda: turn_film(steps(state, moves), names, texts),
+            lambda: turn_film(steps(state, moves), names, texts, below=below),
             lambda: turn_words(steps(state, moves), names, texts),
         )
 
