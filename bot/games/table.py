@@ -191,9 +191,17 @@ class Table(Protocol):
         """What a legal move would bring. Asked where the game `previews`."""
         raise AssertionError("asked of a game that has none")
 
-    def film(self, state: Any, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
+    def film(
+        self,
+        state: Any,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        *,
+        whole: bool = False,
+    ) -> Drawing:
         """What these moves did from this position on, as an animation that ends on the board as it
-        stands then. Asked where the game `films`."""
+        stands then. `whole`: they are a match from its beginning. Asked where the game `films`."""
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:
