@@ -12,7 +12,8 @@ from people import Club, Table, buttons, custom_id, only_for, parts, pictures, t
 from simcord import MemberActor, ResponseMessage
 
 from bot.store import Motion
-from images.clash import film as films
+from images.picture import Picture
+from images.renderer import Renderer
 from opponents.thinkers import Thinkers
 
 
@@ -139,7 +140,6 @@ async def test_the_film_is_shared_once_a_click(club: Club) -> None:
     assert "🏆 **Ann wins** against Bob!" in text(film)
     assert "@" not in text(film)
     assert pictures(film)[0].startswith("1. ")
-    assert film.attachments[0].size < 1_500_000
     (sent,) = club.published[since:]
     assert sent["allowed_mentions"] == {"parse": []}
 
@@ -265,12 +265,12 @@ async def test_without_pictures_it_is_told_in_words(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await finished(club)
-    await club.restart()
 
-    def broken(*_: Any, **__: Any) -> Any:
+    async def draw(*_: Any) -> Picture:
         raise OSError("no font")
 
-    monkeypatch.setattr(films, "film", broken)
+    monkeypatch.setattr(Renderer, "draw", draw)
+    club.expects_faults = True
     replay = await opened(table, club.dan)
     await club.dan.click(replay, label="End ⏭")
     assert files(replay) == []
