@@ -43,13 +43,13 @@ async def picture_of(client: App, match: LiveMatch, texts: Texts) -> Picture:
     return await drawn(client, film or board)
 
 
-def film_of(match: LiveMatch, texts: Texts) -> Drawing | None:
-    """What everybody wants to watch now, if there is anything."""
+def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
+    """What everybody wants to watch now, if there is anything, from the side of this seat."""
     table, first = TABLES[match.game.id], match.to_be_watched
     if first is None or not table.films:
         return None
     moves = [move.text for move in match.moves[first:]]
-    return table.film(match.before(first), moves, match.names, texts)
+    return table.film(match.before(first), moves, match.names, texts, viewer)
 
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:

@@ -150,7 +150,7 @@ def _shown(
         asked = replace(asked, note=texts("panel-outlook-nothing"))
     view, latest = match.view(seat), match.chapter.latest
     at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
-    film = None if at_rest else film_of(match, texts)
+    film = None if at_rest else film_of(match, texts, seat)
     if film is not None:
         return asked, [film, table.hand(view, names, texts)] if table.private else [film]
     if table.private:

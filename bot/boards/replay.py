@@ -79,7 +79,8 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     texts, table = texts_for_all(interaction), TABLES[match.game.id]
     moves = [move.text for move in match.moves]
     film = table.film(match.before(0), moves, match.names, texts, whole=True)
-    picture = await drawn(interaction.client, film)
+    last = table.board(match.view(None), match.moves[-1].events, match.names, texts)
+    picture = await drawn(interaction.client, film or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
     note = texts_for(interaction)("replay-shared")
     await publish(interaction, view, files=files_of(picture), note=note)
@@ -142,14 +143,14 @@ def _chapters(match: LiveMatch) -> list[_Chapter]:
 
 def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
     """What ended a chapter as a film, anything else as the board after it."""
-    table, names = TABLES[match.game.id], match.names
+    table, names, film = TABLES[match.game.id], match.names, None
     if step and table.films and motion is Motion.FILM and match.moves[step - 1].ended:
         move = match.moves[step - 1].text
-        return table.film(match.before(step - 1), [move], names, texts)
+        film = table.film(match.before(step - 1), [move], names, texts)
     at_end = step == len(match.moves)
     view = match.view(None) if at_end else match.before(step).view(None)
     events = match.moves[step - 1].events if step else match.opening
-    return table.board(view, events, names, texts)
+    return film or table.board(view, events, names, texts)
 
 
 def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:

@@ -197,11 +197,14 @@ class Table(Protocol):
         moves: Sequence[str],
         names: SeatNames,
         texts: Texts,
+        viewer: Seat | None = None,
         *,
         whole: bool = False,
-    ) -> Drawing:
+    ) -> Drawing | None:
         """What these moves did from this position on, as an animation that ends on the board as it
-        stands then. `whole`: they are a match from its beginning. Asked where the game `films`."""
+        stands then; None where there is nothing to be watched. It shows what everybody may know,
+        from the side of `viewer`. `whole`: they are a match from its beginning. Asked where the
+        game `films`."""
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:

@@ -54,12 +54,14 @@ async def test_a_finished_duel_is_replayed_by_buttons_to_its_end(club: Club) -> 
     assert "**Ann**" in text(replay), "the decks"
     assert not buttons(replay)["◀ Back"]
     assert not buttons(replay)["⏮ Start"]
-    seen = []
+    seen = set()
     for step in range(1, 11):
         await club.dan.click(replay, label="On ▶")
         assert f"step {step} of 10" in text(replay)
-        seen += files(replay)
-    assert [name == "turn.webp" for name in seen] == [move == "end" for move in SHORT.moves]
+        (shown,) = files(replay)
+        assert (shown == "turn.webp") == (" attacks " in text(replay)), "a still would do"
+        seen.add(shown)
+    assert seen == {"turn.webp", "board.webp"}
     assert not buttons(replay)["On ▶"]
     assert "🏆 **Ann wins** against Bob!" in text(replay)
     assert "Ann wins" in pictures(replay)[0]
@@ -89,11 +91,11 @@ async def test_turns_are_chosen_from_a_list(club: Club) -> None:
     replay = await opened(table, club.dan)
     assert list(turns(replay))[:3] == ["Turn 1: Ann", "Turn 2: Bob", "Turn 3: Ann"]
 
-    await club.dan.select(replay, [turns(replay)["Turn 3: Ann"]])
+    await club.dan.select(replay, [turns(replay)["Turn 4: Bob"]])
 
-    assert "turn 3 · step 5 of 10" in text(replay)
+    assert "turn 4 · step 7 of 10" in text(replay)
     assert files(replay) == ["turn.webp"], "how the turn before ended"
-    assert "Turn 3" in pictures(replay)[0]
+    assert "Turn 4" in pictures(replay)[0]
 
 
 async def test_a_long_match_has_its_turns_on_pages(club: Club) -> None:
@@ -145,6 +147,18 @@ async def test_the_film_is_shared_once_a_click(club: Club) -> None:
 
     await club.dan.click(replay, label="🎞️ Share the film")
     assert len(table.channel.history()) == before + 2
+
+
+async def test_a_match_in_which_nothing_was_played_is_shared_as_it_ended(club: Club) -> None:
+    table = await club.match(ENDLESS, 2)
+    await club.bot.matches.resign(1, club.ann.id)
+    await club.posted()
+
+    await club.dan.click(await opened(table, club.dan), label="🎞️ Share the film")
+
+    shared = table.channel.history()[-1]
+    assert files(shared) == ["board.webp"]
+    assert "**Ann** gives up" in text(shared)
 
 
 async def test_whoever_has_an_evil_name_mentions_nobody(club: Club) -> None:

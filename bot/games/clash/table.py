@@ -195,18 +195,22 @@ class ClashTable(CardTable):
         moves: Sequence[str],
         names: SeatNames,
         texts: Texts,
+        viewer: Seat | None = None,
         *,
         whole: bool = False,
-    ) -> Drawing:
+    ) -> Drawing | None:
         """Every card that was played, the assault attack by attack."""
+        if not any(step.kind in ("move", "attack") for step in steps(state, moves)):
+            return None
+        below: Seat = viewer or "A"
         key = (
             *("clash film", whole, state.view(None), state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language),
+            *(tuple(names.items()), texts.language, below),
         )
         filmed = match_film if whole else turn_film
         return Drawing(
             key,
-            lambda: filmed(steps(state, moves), names, texts),
+            lambda: filmed(steps(state, moves), names, texts, below=below),
             lambda: turn_words(steps(state, moves), names, texts),
         )
 
