@@ -198,10 +198,13 @@ class Table(Protocol):
         names: SeatNames,
         texts: Texts,
         viewer: Seat | None = None,
+        *,
+        whole: bool = False,
     ) -> Drawing | None:
         """What these moves did from this position on, as an animation that ends on the board as it
         stands then; None where there is nothing to be watched. It shows what everybody may know,
-        from the side of `viewer`. Asked where the game `films`."""
+        from the side of `viewer`. `whole`: they are a match from its beginning. Asked where the
+        game `films`."""
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:

@@ -276,7 +276,7 @@ async def test_a_match_that_reaches_the_turn_limit_is_a_draw(club: Club) -> None
 
     assert "A draw" in text(table.board)
     assert "draw" in pictures(table.board)[0]
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
 
 async def test_a_long_log_has_pages_and_is_whole_in_the_file(club: Club) -> None:

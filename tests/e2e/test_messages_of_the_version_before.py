@@ -407,7 +407,7 @@ async def test_a_duel_goes_on_to_its_end(club: ClubBefore) -> None:
 
     assert (await table.moves()) == [*LIVELY.moves]
     assert "🏆 **<@" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
 
 def control_of(start: str) -> Control:

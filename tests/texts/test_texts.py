@@ -441,6 +441,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("card-alt-creature", "attack"): (3, "X"),
     ("match-line", "turn"): ("yours", "theirs"),
     ("match-label", "turn"): ("yours", "theirs"),
+    ("match-label-over", "result"): ("won", "lost", "draw", "over"),
     ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
     ("alt-creature", "hurt"): ("yes", "no"),
     ("alt-creature", "attack"): (3, "X"),
