@@ -68,6 +68,14 @@ def draw_creature(
     _draw_blows(canvas, marks, box)
 
 
+def plate_box(creature: CreatureView, box: Box, language: str) -> Box:
+    """The box of its name and its figures, within the row like that of the creature."""
+    left, top, width, height = box
+    inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
+    depth = FRAME + inside.emblem
+    return left, top + depth, width, height - depth
+
+
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
     """The health before the blows that are marked, and after them."""
     left = creature.health_left
