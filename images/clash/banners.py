@@ -177,7 +177,8 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: boo
     if kingdom.before != kingdom.health and kingdom.before < 100:
         figure = number(str(kingdom.before), 26, SAND, "bold")
         parts = [figure, icon("arrow-right-thick", 24, SAND)]
-    parts.append(number(str(kingdom.health), 50 if kingdom.health < 100 else 36, PAPER))
+    room = plate - 12 - sum(part.width + 6 for part in parts)
+    parts.append(number(str(kingdom.health), 50, PAPER, max_width=room))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
     for part in parts:
@@ -194,21 +195,23 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: boo
 
 
 def _draw_right_end(image: Image.Image, kingdom: _Kingdom, wide: bool) -> int:
-    """What was cast, the mana of whoever plays and the champion, from the right; returns where
-    they begin."""
+    """What was cast, the mana of whoever plays and, if there is room, the champion, from the right;
+    returns where they begin."""
     x, middle = image.width - _END, image.height // 2
     if kingdom.spell is not None:
         side = _spell_side(image.width)
         put(image, token(kingdom.spell, (side, side)), spell_middle(image.width))
         x -= side + 10
     if kingdom.mana is not None:
-        gem = mana_gem(kingdom.mana, 64 if wide else 50)
+        gem = mana_gem(kingdom.mana, 64 if wide else 50 if kingdom.spell is None else 38)
         put(image, gem, (x - gem.width / 2, middle if wide else _HAND_Y - 2))
         x -= gem.width + 10
     if kingdom.champion is not None:
         drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
         high = image.height - 24 if wide else 52
         drawn = drawn.resize((drawn.width * high // drawn.height, high))
+        if x - drawn.width < _hand_start(image.width) + _COUNT:
+            return x
         put(image, drawn, (x - drawn.width / 2, middle if wide else _HAND_Y - 6))
         x -= drawn.width + 10
     return x
@@ -266,6 +269,8 @@ def _draw_deck(
 ) -> None:
     """An AI's deck, and its discard pile with the newest cards first."""
     x = _draw_amount(image, "cards", kingdom.cards, x)
+    if end - x < _COUNT:
+        return
     x = _draw_amount(image, "delete", len(discard), x)
     side = 48
     for card in discard[: max((end - x) // (side + 6), 0)]:
