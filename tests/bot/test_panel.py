@@ -9,7 +9,7 @@ import pytest
 from stories import duel, seat
 
 from bot.boards.choices import reason_against
-from bot.boards.panel import Asked, PanelView
+from bot.boards.panel_view import Asked, PanelView
 from bot.games import TABLES
 from engine.clash.duel import Duel
 from images.picture import Picture
