@@ -146,8 +146,8 @@ def selects(message: Any) -> dict[str, dict[str, str]]:
 
 
 async def choose(person: MemberActor, message: Any, label: str) -> InteractionResult:
-    """Somebody chooses an option of a message's selects."""
+    """Somebody chooses an option of a message's selects, or by its button."""
     for where, options in selects(message).items():
         if label in options:
             return await person.select(message, [options[label]], custom_id=where)
-    raise AssertionError(f"{label} is not among {selects(message)}")
+    return await person.click(message, label=label)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import discord
@@ -149,23 +150,35 @@ class Evening:
 
 
 async def use(person: MemberActor, panel: ResponseMessage, label: str) -> InteractionResult:
-    """Choose the option of a panel that reads so, in whichever select it is."""
+    """Choose what reads so on a panel, in whichever select it is or by its button."""
     for each in parts(panel):
         for option in each.get("options") or ():
             if option["label"] == label:
                 return await person.select(panel, [option["value"]], custom_id=each["custom_id"])
-    raise AssertionError(f"no option {label}: {labels(panel)}")
+    return await person.click(panel, label=label)
 
 
 def labels(panel: ResponseMessage) -> list[str]:
-    """What can be chosen in the selects of a panel."""
-    return [option["label"] for each in parts(panel) for option in each.get("options") or ()]
+    """What can be chosen in the selects of a panel, and by buttons."""
+    found = [option["label"] for each in parts(panel) for option in each.get("options") or ()]
+    return found + [
+        each["label"]
+        for each in parts(panel)
+        if re.search(":(card|look|play):(?!done)", each.get("custom_id", ""))
+        and not each.get("options")
+    ]
 
 
 def options(panel: ResponseMessage) -> tuple[str, str]:
     """The first select of a panel, and its first option."""
     select = next(each for each in parts(panel) if each.get("options"))
     return select["custom_id"], select["options"][0]["value"]
+
+
+def first_card(panel: ResponseMessage) -> tuple[str, str]:
+    """The custom id of the first card's button on a panel, and the card."""
+    button = next(each for each in parts(panel) if ":play:" in each.get("custom_id", ""))
+    return button["custom_id"], button["custom_id"].rpartition(":")[2]
 
 
 def public(evening: Evening) -> str:

@@ -110,7 +110,7 @@ async def test_the_third_turn_in_a_row_without_an_answer_loses_the_match(club: C
     assert (match.outcome.winners, match.outcome.reason) == (("B",), "abandoned")
     assert "Ann hasn’t answered for too long" in text(table.board).replace("*", "")
     assert f"<@{club.bob.id}> wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
 
 async def test_whoever_answers_begins_to_count_anew(club: Club) -> None:
@@ -222,7 +222,7 @@ async def test_one_can_say_no_to_a_pause_and_outsiders_can_do_nothing(club: Club
     assert await table.snapshot() == before
 
     await club.bob.click(table.board, label="No pause")
-    assert set(buttons(table.board)) == {"My hand", "What happened"}
+    assert set(buttons(table.board)) == {"My hand", "Icons", "What happened"}
     await club.wait(OVER)
     assert (await table.moves())[-1] == "end"
 

@@ -134,7 +134,7 @@ async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
 
     assert "Brigand" in text(table.board)
     assert len(table.channel.history()) == 2
-    assert list(buttons(table.board)) == ["My hand", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
 
 
 @pytest.mark.parametrize("times", [1, 3])
@@ -308,7 +308,7 @@ async def test_the_board_in_the_old_place_loses_its_buttons_when_a_match_moves(c
     seen = await club.ann.slash(elsewhere, "board")
     await club.ann.click(seen.response, label="Move the match here")
 
-    assert list(buttons(Table(club, elsewhere).board)) == ["My hand", "What happened"]
+    assert list(buttons(Table(club, elsewhere).board)) == ["My hand", "Icons", "What happened"]
     assert f"goes on in {elsewhere.mention}" in text(table.channel.history()[-1])
     assert table.boards == []
 
@@ -398,8 +398,9 @@ async def test_a_panel_that_is_too_old_to_follow_the_match_notices_when_it_is_cl
     edits = [each for each in club.env.http_requests[since:] if each.path.startswith("/webhooks/")]
     assert len(edits) == 2  # Ann's own answers
 
-    await club.bob.click(waiting, label="Refresh")
-    assert "Your turn" in text(waiting)
+    (newer,) = (await club.bob.click(waiting, label="Refresh")).followups
+    assert "Your turn" in text(newer), "below the board that has called Bob"
+    assert club.env.backend.messages.get(waiting.id) is None
 
 
 async def test_a_panel_that_was_dismissed_does_no_harm(club: Club) -> None:
@@ -419,7 +420,7 @@ async def test_the_first_board_is_deleted_and_a_fresh_one_asked_for_at_once(club
 
     await club.ann.slash(table.channel, "board")
 
-    assert list(buttons(table.board)) == ["My hand", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
     await is_playable(club, table)
 
 

@@ -42,7 +42,7 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
     match = await table.fight()
     assert match.outcome is not None
     assert "wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
 
 async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:

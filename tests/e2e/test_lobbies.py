@@ -628,6 +628,7 @@ async def test_a_challenge_to_a_draft_leads_to_it(club: Club) -> None:
 
 
 async def test_the_bot_can_be_challenged_to_other_formats_too(club: Club) -> None:
+    await club.settle(alone="public")
     robot = MemberActor(club.env, club.guild, UserHandle(club.env, club.env.backend.bot_user))
 
     refused = await club.ann.slash(

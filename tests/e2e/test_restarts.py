@@ -168,7 +168,7 @@ async def test_every_button_of_board_and_panel_works_after_a_restart(club: Club)
         assert clicked.followups == []
 
     await club.restart()
-    for label in ("My hand", "What happened"):
+    for label in ("My hand", "Icons", "What happened"):
         assert (await club.ann.click(table.board, label=label)).response
     assert (await table.match()).state.key() == SHORT.state(3).key()
     assert await table.moves() == [*SHORT.moves[:3], "disciple:u", "undo"]
@@ -233,7 +233,7 @@ async def test_between_the_last_move_and_the_board_of_victory(
 
     assert await table.moves() == list(SHORT.moves)
     assert f"<@{club.ann.id}> wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
     assert await club.bot.matches.of_user(club.ann.id) == []
 
 
