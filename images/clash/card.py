@@ -345,12 +345,12 @@ def _draw_name(image: Image.Image, name: str, band: tuple[int, int], look: _Look
     """The name in a band (top, height): as large as it fits on a line, or on two."""
     top, high = band
     room = image.width - high * 3 // 4
-    large, small = round(high * 0.74), round(high * 0.52)
+    large, small = round(high * 0.74), round(high * 0.5)
     lines = halved(name, round(large * 0.76), room)
     if len(lines) == 1:
         put(image, label(name, large, look.text, "bold", room), (image.width / 2, top + high / 2))
         return
-    for line, y in zip(lines, (top + high * 0.26, top + high * 0.76), strict=True):
+    for line, y in zip(lines, (top + high * 0.23, top + high * 0.79), strict=True):
         put(image, label(line, small, look.text, "bold", room), (image.width / 2, y))
 
 
