@@ -696,6 +696,16 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     assert replay.state.key() == match.state.key()
     assert replay.outcome == match.outcome
 
+    again = (await club.dan.click(table.board, label="Replay")).response
+    assert again is not None
+    for step in range(1, len(match.moves) + 1):
+        await club.dan.click(again, label="On ▶")
+        assert f"step {step} of {len(match.moves)}" in text(again)
+        assert len(pictures(again)) == 1
+    assert {label for label, possible in buttons(again).items() if possible} == {
+        *("⏮ Start", "◀ Back"),
+    }
+
     await club.cleo.click(table.board, label="Rematch")
     again = table.channel.history()[-1]
     assert "Toll · a keeper and two travellers" in text(again)

@@ -204,8 +204,8 @@ class ClashTable(CardTable):
             return None
         below: Seat = viewer or "A"
         key = (
-            *("clash film", whole, state.view(None), state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language, below),
+            *("clash film", state.view(None), state.key(), tuple(moves)),
+            *(tuple(names.items()), texts.language, below, whole),
         )
         filmed = match_film if whole else turn_film
         return Drawing(
