@@ -480,7 +480,7 @@ async def test_the_travellers_win_when_the_keeper_gives_up(club: Club) -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == (("B", "C"), "resignation")
     assert f"<@{club.bob.id}>, <@{club.cleo.id}>" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "What happened": True}
 
 
 # ------------------------------------------------------------------ clocks

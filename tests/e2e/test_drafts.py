@@ -44,6 +44,15 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
     assert "wins" in text(table.board)
     assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
+    draft = (await club.dan.click(table.boards[-2], label="Replay")).response
+    assert draft is not None
+    assert "Share the film" not in "".join(buttons(draft)), "it has none"
+    await club.dan.click(draft, label="On ▶")
+    assert "**Ann** takes" in text(draft)
+    assert "Ann has" in shown(draft)
+    await club.dan.click(draft, label="End ⏭")
+    assert "Everything is ready" in text(draft)
+
 
 async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:
     table = await Gathering.begin(club, "draft", people=2, sets="mire")

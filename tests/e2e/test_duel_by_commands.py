@@ -103,7 +103,7 @@ async def test_the_board_is_edited_with_each_move(club: Club) -> None:
         assert all(buttons(board).values())
         assert list(buttons(board)) in (
             ["My hand", "Icons", "What happened"],
-            ["Rematch", "What happened"],
+            ["Rematch", "Replay", "What happened"],
         )
         (alt,) = pictures(board)
         assert "Ann" in alt
