@@ -178,7 +178,8 @@ def remember(count: int) -> None:
         if number % max(count // 10, 1) == 0:
             held = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
             took = time.process_time() - began
-            print(f"{number:>8} pictures {held:>8.0f} MiB at most {took:>8.0f} s of processor time")
+            told = f"{number:>8} pictures {held:>8.0f} MiB at most {took:>8.0f} s of processor time"
+            print(told, flush=True)
 
 
 def _many() -> Iterator[Picture]:
