@@ -262,7 +262,7 @@ def kinds() -> Shown:
 README: Shown = {
     "board": lambda: _duels()["Board: a creature has entered"](),
     "hand": lambda: _duels()["Hand"](),
-    "turn": lambda: _duels()["Film of a turn: a bastion falls"](),
+    "turn": lambda: turn_film(steps(breaking(), ["end"]), NAMES, EN),
     "draft": lambda: _formats()["Draft"](),
     "table": lambda: _tables()["Table of four"](),
 }

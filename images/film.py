@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from images.caption import Caption, draw_caption
 from images.picture import encode_film
@@ -14,6 +14,9 @@ MOST_FRAMES = 24
 """More would be too large a file, and too long to watch."""
 WIDTH = 700
 """Of a film, in pixels; boards are drawn wider."""
+_GRID = 10
+"""So many pixels of a board are a whole number of pixels of a film."""
+_STRIP = 4 * _GRID
 _SHORTEST, _LONGEST = 700, 1500
 """How long a frame stands at least and at most, in milliseconds."""
 
@@ -36,14 +39,50 @@ class Frame:
 def film(frames: Sequence[Frame], caption_height: int, *, again: bool) -> bytes:
     """The frames as an animation (`WIDTH` wide, WebP); a line under the caption shows how far it
     has come. `again`: it begins anew after its end; else its last frame stays."""
-    images = []
+    images: list[Image.Image] = []
+    before = None
     for number, frame in enumerate(frames, 1):
         canvas = frame.board()
         progress = number / len(frames) if len(frames) > 1 else 0
         draw_caption(canvas, frame.caption, frame.sign, caption_height, progress)
-        size = WIDTH, canvas.height * WIDTH // canvas.width
-        images.append(canvas.resize(size, Image.Resampling.BILINEAR))
+        images.append(_smaller(canvas, before, images[-1] if images else None))
+        before = canvas
     return encode_film(images, [_reading_time(frame) for frame in frames], again=again)
+
+
+def _smaller(
+    canvas: Image.Image, before: Image.Image | None, shown: Image.Image | None
+) -> Image.Image:
+    """The picture as wide as a film; of the one before it, `shown` in that width, all that is the
+    same is taken over."""
+    size = WIDTH, canvas.height * WIDTH // canvas.width
+    if before is None or shown is None or canvas.height % _GRID:
+        return canvas.resize(size, Image.Resampling.BILINEAR)
+    image = shown.copy()
+    for top, bottom in _changed(canvas, before):
+        above, below = max(top - _GRID, 0), min(bottom + _GRID, canvas.height)
+        height = (below - above) * WIDTH // canvas.width
+        band = canvas.crop((0, above, canvas.width, below))
+        band = band.resize((WIDTH, height), Image.Resampling.BILINEAR)
+        start, end = ((y - above) * WIDTH // canvas.width for y in (top, bottom))
+        image.paste(band.crop((0, start, WIDTH, end)), (0, top * WIDTH // canvas.width))
+    return image
+
+
+def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, int]]:
+    """The bands in which two pictures differ, top and bottom each."""
+    differs = ImageChops.difference(canvas, before)
+    begun = None
+    for top in range(0, canvas.height, _STRIP):
+        bottom = min(top + _STRIP, canvas.height)
+        same = differs.crop((0, top, canvas.width, bottom)).getbbox() is None
+        if begun is not None and same:
+            yield begun, top
+            begun = None
+        elif begun is None and not same:
+            begun = top
+    if begun is not None:
+        yield begun, canvas.height
 
 
 def _reading_time(frame: Frame) -> int:

@@ -45,6 +45,8 @@ from texts import Texts
 NAME = "board.webp"
 SIGN = 56
 """The side of the sign in the caption."""
+_WIDEST = 30
+"""No arrow reaches further beside its line."""
 _SIGN_NAME = 265
 """The room for each name on the sign of a lane."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
@@ -135,18 +137,29 @@ def _draw_arrows(
     they return. Names and figures stay above them."""
     if not marks.arrows:
         return
-    before = canvas.copy()
+    ways = []
     for arrow in marks.arrows:
         start, end = (
             _aimed(arrow, aim, field, view, marks) for aim in (arrow.source, arrow.target)
         )
         if start is not None and end is not None:
-            width = 10 if arrow.kind == "home" else 16
-            draw_arrow(canvas, _edge(start, end), _edge(end, start), _ARROWS[arrow.kind], width)
-    for row in field.rows:
-        for creature, box in _standing(row, view, marks):
-            left, top, width, height = plate_box(creature, box, language)
-            canvas.paste(before.crop((left, top, left + width, top + height)), (left, top))
+            ways.append((arrow, _edge(start, end), _edge(end, start)))
+    plates = [
+        (canvas.crop((left, top, left + width, top + height)), (left, top))
+        for row in field.rows
+        for creature, box in _standing(row, view, marks)
+        for left, top, width, height in [plate_box(creature, box, language)]
+        if any(_passes(one, other, top, top + height) for _, one, other in ways)
+    ]
+    for arrow, one, other in ways:
+        draw_arrow(canvas, one, other, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
+    for plate, corner in plates:
+        canvas.paste(plate, corner)
+
+
+def _passes(one: Point, other: Point, top: float, bottom: float) -> bool:
+    """May an arrow between these points touch what is between these heights?"""
+    return min(one[1], other[1]) - _WIDEST < bottom and max(one[1], other[1]) + _WIDEST > top
 
 
 def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureView, Box]]:
