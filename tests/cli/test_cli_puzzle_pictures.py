@@ -75,7 +75,7 @@ def test_a_page_may_be_a_png(draw: Draw) -> None:
     _, file = draw("puzzle", "d.png")
     with Image.open(file) as image:
         assert image.format == "PNG"
-        assert image.width == 1400
+        assert image.width == 1000
 
 
 def test_a_film_is_webp_only(draw: Draw) -> None:
