@@ -27,7 +27,7 @@ def result_text(outcome: Outcome, names: Mapping[Seat, str], texts: Texts) -> st
 
 
 def with_banner(canvas: Image.Image, outcome: Outcome, result: str, reason: str) -> Image.Image:
-    """A board of the usual width (RGB), dimmed, with the result across it in the colour of the
+    """A board (RGB), dimmed, with the result across it in the colour of the
     first winner, and the reason below where there are words for it: a new image."""
     width, height = canvas.size
     dimmed = Image.blend(canvas, Image.new("RGB", canvas.size, INK), 0.5)
@@ -35,11 +35,11 @@ def with_banner(canvas: Image.Image, outcome: Outcome, result: str, reason: str)
     top = (height - _HEIGHT - 40) // 2
     dimmed.paste(PAPER, (0, top - 8, width, top + _HEIGHT + 8))
     dimmed.paste(ground, (0, top, width, top + _HEIGHT))
-    words = label(result, 88, PAPER, "black", 1040)
+    words = label(result, 88, PAPER, "black", width - 220)
     sign = icon("trophy", 110, GOLD) if outcome.winners else icon("handshake", 110, PAPER)
     left = (width - words.width - sign.width - 28) / 2
     put(dimmed, sign, (left + sign.width / 2, top + 84))
     put(dimmed, words, (left + sign.width + 28 + words.width / 2, top + 84))
     if reason:
-        put(dimmed, label(reason, 44, PAPER, "bold", 1240), (width // 2, top + 174))
+        put(dimmed, label(reason, 44, PAPER, "bold", width - 80), (width // 2, top + 174))
     return dimmed

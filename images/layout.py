@@ -1,5 +1,9 @@
 """What pictures in rows are laid out with: the bar above, cards in a grid, a row for each seat, and
-the badges on cards. `WIDTH` is that of every picture."""
+the badges on cards.
+
+They are portraits for phones: `WIDTH` pixels wide, of which a phone shows 400, so letters are 24
+pixels high or more.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +16,20 @@ from engine.core import Seat
 from images.icons import icon
 from images.shapes import blend, disc, fill, polygon, put, rounded, solid
 from images.text import label, number
-from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour
+from images.theme import CRIMSON, GOLD, INK, NIGHT, PAPER, SEAT_COLOURS, Colour, Weight
 
-WIDTH = 1400
-MARGIN = 22
-BAR = 84
-TOP = BAR + 2 * 12
+WIDTH = 1000
+MARGIN = 16
+BAR = 76
+TOP = BAR + 2 * 10
 """Where the picture goes on below its bar."""
-HEAD = 66
+HEAD = 58
 """The height of a seat's name over its cards."""
-ROW, ROW_GAP = 132, 12
+ROW, ROW_GAP = 124, 12
 """The height of a seat's row that tells how far it is."""
-_PIP, _PIP_STEP = (44, 66), 53
-_PIPS_END = 118
+_SIDE = 10
+"""How far a seat's ground goes beyond its cards."""
+_PIP_HEIGHT, _WIDEST_STEP = 44, 58
 Corner = tuple[int, int]
 
 
@@ -32,13 +37,29 @@ def draw_bar(
     canvas: Image.Image, title: str, ground: Colour, parts: Sequence[Image.Image] = ()
 ) -> None:
     """What the picture is about; the parts stand at the right end, the last of them outermost."""
-    fill(canvas, (MARGIN, 12), rounded((WIDTH - 2 * MARGIN, BAR), 20), ground)
-    middle, x = 12 + BAR // 2, WIDTH - MARGIN - 24
+    draw_panel(canvas, 10, BAR, ground)
+    _draw_line(canvas, title, 10 + BAR // 2, 42, PAPER, parts, weight="black")
+
+
+def _draw_line(
+    canvas: Image.Image,
+    text: str,
+    middle: int,
+    size: int,
+    ink: Colour,
+    parts: Sequence[Image.Image],
+    *,
+    weight: Weight = "bold",
+    left: int = 0,
+) -> None:
+    """Words at the left, and what stands at the right end, around a height."""
+    x = WIDTH - MARGIN - 10
     for part in reversed(parts):
         put(canvas, part, (x - part.width / 2, middle))
-        x -= part.width + 24
-    words = label(title, 48, PAPER, "black", x - MARGIN - 24)
-    canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
+        x -= part.width + 20
+    left += MARGIN + 10
+    words = label(text, size, ink, weight, x - left)
+    canvas.paste(words, (left, middle - words.height // 2), words)
 
 
 def beside(symbol: Image.Image, words: Image.Image, gap: int = 10) -> Image.Image:
@@ -109,42 +130,76 @@ def draw_progress(
     shown: Image.Image | None = None,
 ) -> None:
     """How many cards of how many a seat has: a place for each, filled where it has it; an hourglass
-    while it is due, then a tick. A row is `ROW` high. A card that is `shown` stands before them."""
-    colours, middle = SEAT_COLOURS[seat], y + ROW // 2
-    if due:
-        size = WIDTH - 2 * MARGIN + 12, ROW + 8
-        fill(canvas, (MARGIN - 6, y - 4), rounded(size, 24), PAPER)
-    ground, ink = (colours.main, PAPER) if due else (colours.dark, colours.bright)
-    fill(canvas, (MARGIN - 2, y), rounded((WIDTH - 2 * MARGIN + 4, ROW), 20), ground)
+    while it is due, then a tick. A row is `ROW` high. What is `shown` stands beside the name."""
+    ground, ink = _draw_ground(canvas, seat, y, ROW, lit=due)
     has, of = count
-    left = WIDTH - _PIPS_END - of * _PIP_STEP
+    parts = [label(f"{has} / {of}", 34, ink, "bold"), waiting(due, 46)]
+    if shown is not None:
+        parts.insert(0, shown)
+    _draw_line(canvas, name, y + 36, 36, ink, parts)
+    step = min(_WIDEST_STEP, (WIDTH - 2 * MARGIN - 20) // of)
     for place in range(of):
         colour = ink if place < has else blend(ground, NIGHT, 0.4)
-        corner = left + place * _PIP_STEP, middle - _PIP[1] // 2
-        fill(canvas, corner, rounded(_PIP, 8), colour)
-    if shown is not None:
-        put(canvas, shown, (left - 12 - shown.width / 2, middle))
-        left -= shown.width + 12
-    for text, lower in ((name, -24), (f"{has} / {of}", 28)):
-        words = label(text, 40, ink, "bold", left - MARGIN - 34)
-        canvas.paste(words, (MARGIN + 14, middle + lower - words.height // 2), words)
-    put(canvas, waiting(due), (WIDTH - 68, middle))
+        corner = MARGIN + 10 + place * step, y + ROW - 12 - _PIP_HEIGHT
+        fill(canvas, corner, rounded((step - 8, _PIP_HEIGHT), 8), colour)
 
 
-def waiting(due: bool, size: int = 56) -> Image.Image:
+def waiting(due: bool, size: int = 48) -> Image.Image:
     """An hourglass while somebody is due, a golden tick when done (RGBA)."""
     return icon("timer-sand", size, PAPER) if due else icon("check-bold", size, GOLD)
 
 
 def draw_seat(
-    canvas: Image.Image, seat: Seat, name: str, y: int, height: int, *, lit: bool = False
+    canvas: Image.Image,
+    seat: Seat,
+    name: str,
+    y: int,
+    height: int,
+    *,
+    lit: bool = False,
+    note: str = "",
 ) -> None:
-    """The ground of a seat's cards with its name on top, `HEAD` high."""
+    """The ground of a seat's cards with its name on top, `HEAD` high, a note at the right end. A
+    seat that is `lit` is due: an hourglass says so."""
+    _, ink = _draw_ground(canvas, seat, y, height, lit=lit)
+    parts = [label(note, 34, ink, "bold")] if note else []
+    if lit:
+        parts.append(waiting(True, 44))
+    draw_heading(canvas, name, y, ink, parts)
+
+
+def _draw_ground(
+    canvas: Image.Image, seat: Seat, y: int, height: int, *, lit: bool
+) -> tuple[Colour, Colour]:
+    """A seat's ground, with an edge where it is lit; its colour and that of words on it."""
     colours = SEAT_COLOURS[seat]
     if lit:
-        size = WIDTH - 2 * MARGIN + 12, height + 8
-        fill(canvas, (MARGIN - 6, y - 4), rounded(size, 24), PAPER)
+        draw_panel(canvas, y - 4, height + 8, PAPER, more=4)
     ground, ink = (colours.main, PAPER) if lit else (colours.dark, colours.bright)
-    fill(canvas, (MARGIN - 2, y), rounded((WIDTH - 2 * MARGIN + 4, height), 20), ground)
-    words = label(name, 42, ink, "bold", WIDTH - 2 * MARGIN - 40)
-    canvas.paste(words, (MARGIN + 16, y + HEAD // 2 + 2 - words.height // 2), words)
+    draw_panel(canvas, y, height, ground)
+    return ground, ink
+
+
+def draw_heading(
+    canvas: Image.Image,
+    text: str,
+    y: int,
+    ink: Colour,
+    parts: Sequence[Image.Image] = (),
+    *,
+    sign: str = "",
+) -> None:
+    """Words over cards, `HEAD` high, a sign before them, and parts at the right end."""
+    middle, left = y + HEAD // 2 + 1, 0
+    if sign:
+        drawn = icon(sign, 42, ink)
+        put(canvas, drawn, (MARGIN + 10 + drawn.width / 2, middle))
+        left = drawn.width + 14
+    _draw_line(canvas, text, middle, 36, ink, parts, left=left)
+
+
+def draw_panel(canvas: Image.Image, y: int, height: int, ground: Colour, *, more: int = 0) -> None:
+    """A ground over the whole width, and so many pixels more at both ends."""
+    beyond = _SIDE + more
+    size = WIDTH - 2 * MARGIN + 2 * beyond, height
+    fill(canvas, (MARGIN - beyond, y), rounded(size, 18 + more), ground)

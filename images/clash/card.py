@@ -280,15 +280,18 @@ def miniature(
     language: str = "en",
     cost: int | None = None,
     glued: tuple[str, ...] = (),
+    roomy: bool = False,
 ) -> Image.Image:
     """A card in a hand (RGBA): cost, emblem, name, abilities and figures, and few words.
 
     In one that is lower than `MINIATURE_SIZE` for its width, the emblem is smaller. `dimmed`
     is for cards that can't be played now; a `cost` below the printed one is green. `glued` are
-    the elements of a mutated creature that get an edge. Shared: never draw on it.
+    the elements of a mutated creature that get an edge. In a `roomy` one, two lines of a name are
+    nearly as large as one. Shared: never draw on it.
     """
     if dimmed:
-        return dimmed_image(miniature(card, size, language=language, cost=cost, glued=glued))
+        bright = miniature(card, size, language=language, cost=cost, glued=glued, roomy=roomy)
+        return dimmed_image(bright)
     look = _look(card)
     unit = size[0] / MINIATURE_SIZE[0]
 
@@ -297,14 +300,18 @@ def miniature(
 
     image = framed(card, size, px(7), px(20), look.ground)
     signs = _signs(card, px(46), size[0] - px(22), glued)
-    name_top = size[1] - px(130 + (52 if signs else 0))
+    band = px(66 if roomy else 46)
+    name_top = size[1] - px((150 if roomy else 130) + (52 if signs else 0))
     art = size[0] - px(20), name_top - px(10)
     image.paste(paint_scene(card, art), (px(10), px(10)), rounded(art, px(14)))
     now = card.cost if cost is None else cost
     put(image, mana_disc(now, px(80), reduced=now < card.cost), (px(44), px(44)))
     if "cost" in glued:
         put(image, solid(outline((px(80), px(80)), px(40), px(7)), GLUED), (px(44), px(44)))
-    _draw_name(image, card.name(language), (name_top, px(46)), look)
+    large = round(px(46) * 0.74)
+    room = size[0] - px(46) * 3 // 4
+    box = (size[0] - room) / 2, name_top, room, band
+    _draw_name(image, card.name(language), box, large, look.text)
     x = (size[0] - sum(sign.width + px(3) for sign in signs) + px(3)) / 2
     for sign in signs:
         put(image, sign, (x + sign.width / 2, size[1] - px(108)))
@@ -341,17 +348,20 @@ def _glued(sign: Image.Image, radius: int) -> Image.Image:
     return image
 
 
-def _draw_name(image: Image.Image, name: str, band: tuple[int, int], look: _Look) -> None:
-    """The name in a band (top, height): as large as it fits on a line, or on two."""
-    top, high = band
-    room = image.width - high * 3 // 4
-    large, small = round(high * 0.74), round(high * 0.5)
-    lines = halved(name, round(large * 0.76), room)
+def _draw_name(
+    image: Image.Image, name: str, box: tuple[float, int, int, int], large: int, ink: Colour
+) -> None:
+    """The name in a box (x, y, width, height): in `large` letters where it fits on a line, else on
+    two where these are larger."""
+    x, top, room, high = box
+    middle = x + room / 2
+    small = min(round(high * 0.5), round(large * 0.86))
+    lines = halved(name, max(small, round(large * 0.76)), room)
     if len(lines) == 1:
-        put(image, label(name, large, look.text, "bold", room), (image.width / 2, top + high / 2))
+        put(image, label(name, large, ink, "bold", room), (middle, top + high / 2))
         return
     for line, y in zip(lines, (top + high * 0.23, top + high * 0.79), strict=True):
-        put(image, label(line, small, look.text, "bold", room), (image.width / 2, y))
+        put(image, label(line, small, ink, "bold", room), (middle, y))
 
 
 @lru_cache(maxsize=64)
@@ -381,6 +391,46 @@ def plate(
         x += sign.width + 3
     box = (wide - high // 10 - figures[0], high // 2, *figures)
     draw_figures(image, card, box, high * 29 // 100)
+    return image
+
+
+@lru_cache(maxsize=96)
+def tile(card: Card, size: tuple[int, int], *, language: str, dimmed: bool = False) -> Image.Image:
+    """A card in few pixels (RGBA): cost and emblem, beside them signs and figures, the name below.
+
+    Laid out for a width of about 1.8 times its height. Shared: never draw on it.
+    """
+    if dimmed:
+        return dimmed_image(tile(card, size, language=language))
+    look, (wide, high) = _look(card), size
+    edge, top = high // 30, high // 2
+    image = framed(card, size, edge, high // 9, look.ground)
+    disc_size = high * 36 // 100
+    art = wide // 2 - edge - disc_size // 2, top - edge
+    image.paste(paint_scene(card, art), (edge + disc_size // 2, edge), rounded(art, high // 12))
+    put(image, mana_disc(card.cost, disc_size), (edge + disc_size / 2 + 1, edge + art[1] / 2))
+    left, room = wide // 2 + 2, wide // 2 - edge - 5
+    row = top // 2
+    x = left
+    for sign in _signs(card, row - 4, room):
+        put(image, sign, (x + sign.width / 2, edge + row / 2 + 1))
+        x += sign.width + 3
+    draw_figures(image, card, (left, edge + row, room, row), high * 19 // 100)
+    large, y = high * 22 // 100, edge + 2 * row + 2
+    box = edge + 4, y, wide - 2 * edge - 8, high - edge - 2 - y
+    _draw_name(image, card.name(language), box, large, look.text)
+    return image
+
+
+@lru_cache(maxsize=64)
+def slip(card: Card, size: tuple[int, int], *, language: str) -> Image.Image:
+    """A card in a line (RGBA): cost and name. Shared: never draw on it."""
+    look, high = _look(card), size[1]
+    image = framed(card, size, high // 16, high // 5, look.ground)
+    put(image, mana_disc(card.cost, high * 72 // 100), (high * 0.45, high / 2))
+    left, edge = high * 78 // 100, high // 16
+    box = left + edge, edge, size[0] - left - 3 * edge, high - 2 * edge
+    _draw_name(image, card.name(language), box, high * 49 // 100, look.text)
     return image
 
 

@@ -10,10 +10,9 @@ from PIL import Image
 from engine.clash.cards import Card
 from engine.clash.formats.champions import ChampionsView, ChampionView
 from engine.core import Seat
-from images.clash.card import miniature
+from images.clash.card import miniature, slip
 from images.clash.champion import crown
 from images.clash.deck_alt import champions_alt
-from images.clash.tiles import tile
 from images.icons import icon
 from images.layout import MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress
 from images.picture import Picture, encode
@@ -24,30 +23,31 @@ from texts import Texts
 
 NAME = "champions.webp"
 _ACROSS = 2
-_PLATE = 84
-_GAP = 20
-_LARGE, _SMALLER = (560, 640), (560, 570)
-_OWN = (140, 116)
+_PLATE = 72
+_GAP = 16
+_SIZE = (440, 540)
+_OWN = (360, 64)
 
 
 def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The champions that the viewer knows, by the names of the seats (1400 wide, WebP)."""
+    """The champions that the viewer knows, by the names of the seats (1000 wide, WebP)."""
     if view.outcome is not None:
         canvas = _shown(view, names, texts.language)
     else:
-        canvas = _awaited(view, names)
+        canvas = _awaited(view, names, texts.language)
     title = "picture-champions" if view.outcome is not None else "picture-champions-named"
-    draw_bar(canvas, texts(title), STEEL, [icon("crown", 60, GOLD)])
+    draw_bar(canvas, texts(title), STEEL, [icon("crown", 50, GOLD)])
     return Picture(NAME, encode(canvas), champions_alt(view, names, texts))
 
 
-def _awaited(view: ChampionsView, names: Mapping[Seat, str]) -> Image.Image:
+def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:
     """Who has named a champion; the viewer's own one."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (ROW + ROW_GAP) + 4), NIGHT)
     for place, player in enumerate(view.players):
         y = TOP + place * (ROW + ROW_GAP)
         named = int(not player.due)
-        own = None if player.champion is None else tile(player.champion, _OWN)
+        card = player.champion
+        own = None if card is None else slip(card, _OWN, language=language)
         name = names[player.seat]
         draw_progress(canvas, player.seat, name, (named, 1), y, due=player.due, shown=own)
     return canvas
@@ -57,14 +57,13 @@ def _shown(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Ima
     """Every champion under the name of its player."""
     players = [player for player in view.players if player.champion is not None]
     across = min(len(players), _ACROSS)
-    size = _LARGE if len(players) <= _ACROSS else _SMALLER
-    high, wide = _PLATE + size[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP
+    high, wide = _PLATE + _SIZE[1] + 2 * _GAP, (WIDTH - 2 * MARGIN + _GAP) // across - _GAP
     rows = ceil(len(players) / across)
     canvas = Image.new("RGB", (WIDTH, TOP + rows * (high + _GAP)), NIGHT)
     for place, player in enumerate(players):
         down, column = divmod(place, across)
         corner = MARGIN + column * (wide + _GAP), TOP + down * (high + _GAP)
-        _draw_champion(canvas, player, names[player.seat], corner, (wide, high), size, language)
+        _draw_champion(canvas, player, names[player.seat], corner, (wide, high), language)
     return canvas
 
 
@@ -74,22 +73,21 @@ def _draw_champion(
     name: str,
     corner: tuple[int, int],
     panel: tuple[int, int],
-    size: tuple[int, int],
     language: str,
 ) -> None:
     assert player.champion is not None, "only champions that are known are drawn"
     colours, x = SEAT_COLOURS[player.seat], corner[0] + panel[0] // 2
     fill(canvas, corner, rounded(panel, 22), colours.dark)
     fill(canvas, corner, rounded((panel[0], _PLATE), 22), colours.main)
-    words = label(name, 46, PAPER, "bold", panel[0] - 48)
+    words = label(name, 40, PAPER, "bold", panel[0] - 48)
     put(canvas, words, (x, corner[1] + _PLATE / 2))
-    drawn = _crowned(player.champion, size, language)
-    put(canvas, drawn, (x, corner[1] + _PLATE + _GAP + size[1] / 2))
+    drawn = _crowned(player.champion, language)
+    put(canvas, drawn, (x, corner[1] + _PLATE + _GAP + _SIZE[1] / 2))
 
 
-def _crowned(card: Card, size: tuple[int, int], language: str) -> Image.Image:
+def _crowned(card: Card, language: str) -> Image.Image:
     """The champion's card with a crown (RGBA)."""
-    image = miniature(card, size, language=language).copy()
-    badge = size[0] // 5
-    put(image, crown(badge), (size[0] - badge * 0.62, badge * 0.62))
+    image = miniature(card, _SIZE, language=language).copy()
+    badge = _SIZE[0] // 5
+    put(image, crown(badge), (_SIZE[0] - badge * 0.62, badge * 0.62))
     return image

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import ceil
 
 from PIL import Image
 
 from engine.clash.formats.constructed import BroughtView, ConstructedView
 from engine.core import Seat
-from images.clash.card import miniature
 from images.clash.deck_alt import constructed_alt, constructed_title
-from images.clash.tiles import WIDE_TILE, draw_tiles
+from images.clash.tiles import GAP, draw_offered, draw_tiles, spread, spread_height, tiles_height
 from images.layout import (
     HEAD,
-    MARGIN,
     ROW,
     ROW_GAP,
     TOP,
@@ -26,18 +23,18 @@ from images.layout import (
     grid,
 )
 from images.picture import Picture, encode
-from images.shapes import put
+from images.shapes import blend, put
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
 NAME = "decks.webp"
-_GAP = 16
-_CROSS = 150
+_SPACE = 6
+_CROSS = 110
 """It covers a banned card's emblem and leaves its name legible."""
 
 
 def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The cards that the viewer knows, by the names of the seats (1400 wide, WebP)."""
+    """The cards that the viewer knows, by the names of the seats (1000 wide, WebP)."""
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
@@ -61,23 +58,17 @@ def _shown(view: ConstructedView) -> bool:
     return all(player.count == view.size for player in view.players)
 
 
-def _large(view: ConstructedView) -> bool:
-    """Two decks are drawn large, four small."""
-    return len(view.players) == 2
-
-
-def _layout(view: ConstructedView) -> tuple[int, tuple[int, int]]:
-    """How many cards of a deck in a row, and their size."""
-    return (5, (256, 340)) if view.size > 8 else (4, (322, 344))
+def _large(view: ConstructedView, player: BroughtView) -> bool:
+    """Large is a deck from which somebody is about to ban cards."""
+    return view.picks > 0 and player.seat not in view.due
 
 
 def _height(view: ConstructedView, player: BroughtView) -> int:
     if player.cards is None:
         return ROW
-    if not _large(view):
-        return HEAD + WIDE_TILE[1] + 12
-    across, size = _layout(view)
-    return HEAD + ceil(view.size / across) * (size[1] + _GAP)
+    if not _large(view, player):
+        return HEAD + tiles_height(view.size) + _SPACE
+    return HEAD + spread_height(view.size)
 
 
 def _draw_deck(
@@ -90,19 +81,23 @@ def _draw_deck(
 ) -> None:
     """A seat's cards, the banned ones last, in a band (top, height)."""
     y, high = band
-    draw_seat(canvas, player.seat, name, y, high, lit=player.seat in view.due)
+    lit = player.seat in view.due
+    draw_seat(canvas, player.seat, name, y, high, lit=lit)
     kept = player.cards or ()
-    if not _large(view):
-        draw_tiles(canvas, kept, (MARGIN + 2, y + HEAD), WIDE_TILE)
+    if not _large(view, player):
+        colours = SEAT_COLOURS[player.seat]
+        empty = blend(colours.main if lit else colours.dark, NIGHT, 0.35)
+        places = view.size
+        draw_tiles(canvas, kept, y + HEAD, language, places=places, empty=empty, out=player.banned)
         return
-    across, size = _layout(view)
+    across, size = spread(view.size)
     cards = (*kept, *player.banned)
-    places = grid(across, across, size, y + HEAD, _GAP)
-    for place, card in enumerate(cards):
-        x, top = places[place % across]
+    for place, (x, top) in enumerate(grid(view.size, across, size, y + HEAD, GAP)[: len(cards)]):
         banned = place >= len(kept)
-        drawn = miniature(card, size, dimmed=banned, language=language)
-        middle = x + size[0] / 2, top + place // across * (size[1] + _GAP) + size[1] / 2
-        put(canvas, drawn, middle)
+        seat = view.due[0]
+        number = 0 if banned else place + 1
+        draw_offered(
+            canvas, cards[place], (x, top), size, place=number, seat=seat, language=language
+        )
         if banned:
-            put(canvas, crossed(_CROSS), (middle[0], middle[1] - size[1] // 2 + _CROSS // 2 + 8))
+            put(canvas, crossed(_CROSS), (x + size[0] / 2, top + _CROSS // 2 + 8))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
 
 from PIL import Image
 
@@ -11,44 +10,71 @@ from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.draft import DraftView
 from engine.core import Seat
-from images.clash.card import miniature
 from images.clash.draft_alt import draft_alt
-from images.clash.tiles import TILE, tile
+from images.clash.tiles import (
+    ACROSS,
+    GAP,
+    draw_offered,
+    draw_slips,
+    draw_tiles,
+    slips_height,
+    spread,
+    spread_height,
+    tiles_height,
+)
 from images.icons import icon
-from images.layout import BAR, MARGIN, TOP, WIDTH
+from images.layout import (
+    HEAD,
+    ROW_GAP,
+    TOP,
+    WIDTH,
+    beside,
+    draw_bar,
+    draw_heading,
+    draw_panel,
+    draw_seat,
+    grid,
+)
 from images.picture import Picture, encode
-from images.shapes import blend, fill, put, rounded
+from images.shapes import blend
 from images.text import label, number
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
 NAME = "draft.webp"
-_ACROSS = 4
-_CARD = (322, 372)
-_GAP = 22
-_ROW = 164
-_TILES_LEFT = 236
+_SPACE = 6
+_LATEST = 9
+"""So many of the cards that the AIs get are shown."""
 
 
 def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The draft by the names of its seats (1400 wide, WebP): the same for everybody."""
-    cards_height = ceil(len(view.open) / _ACROSS) * (_CARD[1] + _GAP)
-    rows = len(view.players) + bool(view.ai)
-    canvas = Image.new("RGB", (WIDTH, TOP + cards_height + rows * _ROW + 6), NIGHT)
+    """The draft by the names of its seats (1000 wide, WebP): the same for everybody. The open
+    cards have numbers in the order of their buttons."""
+    places = _places(view)
+    row = HEAD + tiles_height(places) + _SPACE
+    y = TOP + spread_height(len(view.open))
+    rest = HEAD + slips_height(len(view.ai[-_LATEST:])) + _SPACE if view.ai else -ROW_GAP
+    height = y + len(view.players) * (row + ROW_GAP) + rest + ROW_GAP
+    canvas = Image.new("RGB", (WIDTH, height), NIGHT)
     _draw_bar(canvas, view, names, texts)
-    for place, card in enumerate(view.open):
-        row, column = divmod(place, _ACROSS)
-        drawn = miniature(card, _CARD, language=texts.language)
-        corner = MARGIN + column * (_CARD[0] + _GAP), TOP + row * (_CARD[1] + _GAP)
-        canvas.paste(drawn, corner, drawn)
-    y = TOP + cards_height
+    _draw_open(canvas, view, texts.language)
     for player in view.players:
         due = player.seat == view.due
-        _draw_deck(canvas, player.seat, names[player.seat], player.cards, y, due=due)
-        y += _ROW
+        note = f"{len(player.cards)} / {DECK_SIZE}"
+        draw_seat(canvas, player.seat, names[player.seat], y, row, lit=due, note=note)
+        colours = SEAT_COLOURS[player.seat]
+        empty = blend(colours.main if due else colours.dark, NIGHT, 0.35)
+        draw_tiles(canvas, player.cards, y + HEAD, texts.language, places=places, empty=empty)
+        y += row + ROW_GAP
     if view.ai:
-        _draw_rest(canvas, view.ai, y, texts)
+        _draw_rest(canvas, view.ai, (y, rest), texts)
     return Picture(NAME, encode(canvas), draft_alt(view, names, texts))
+
+
+def _places(view: DraftView) -> int:
+    """Places for the cards of each deck: one row, until somebody needs the second one."""
+    most = max(len(player.cards) for player in view.players)
+    return ACROSS if most < ACROSS else DECK_SIZE
 
 
 def _draw_bar(
@@ -56,61 +82,34 @@ def _draw_bar(
 ) -> None:
     """Who takes how many cards now; the round, and how many cards are still hidden."""
     ground: Colour = STEEL if view.due is None else SEAT_COLOURS[view.due].main
-    fill(canvas, (MARGIN, 12), rounded((WIDTH - 2 * MARGIN, BAR), 20), ground)
-    middle, x = 12 + BAR // 2, WIDTH - MARGIN - 24
-    figure = number(str(view.left), 38, PAPER)
-    put(canvas, figure, (x - figure.width / 2, middle))
-    x -= figure.width + 12
-    put(canvas, icon("cards", 48, blend(PAPER, ground, 0.3)), (x - 24, middle))
-    x -= 48 + 30
     rounds = texts("picture-draft-round", round=view.round, rounds=view.rounds)
-    words = label(rounds, 36, blend(PAPER, ground, 0.2), "bold", 330)
-    put(canvas, words, (x - words.width / 2, middle))
-    x -= words.width + 30
+    hidden = number(str(view.left), 32, PAPER)
+    parts = [
+        label(rounds, 30, blend(PAPER, ground, 0.2), "bold", 230),
+        beside(icon("cards", 42, blend(PAPER, ground, 0.3)), hidden),
+    ]
     if view.due is None:
         title = texts("picture-draft-over")
     else:
         title = texts("picture-draft-picks", player=names[view.due], picks=view.picks)
-    words = label(title, 48, PAPER, "black", x - MARGIN - 24)
-    canvas.paste(words, (MARGIN + 24, middle - words.height // 2), words)
+    draw_bar(canvas, title, ground, parts)
 
 
-def _draw_deck(
-    canvas: Image.Image, seat: Seat, name: str, cards: Sequence[Card], y: int, *, due: bool
+def _draw_open(canvas: Image.Image, view: DraftView, language: str) -> None:
+    across, size = spread(len(view.open))
+    corners = grid(len(view.open), across, size, TOP, GAP) if view.open else []
+    for place, (card, corner) in enumerate(zip(view.open, corners, strict=True), 1):
+        seat = view.due or view.players[0].seat
+        draw_offered(canvas, card, corner, size, place=place, seat=seat, language=language)
+
+
+def _draw_rest(
+    canvas: Image.Image, cards: Sequence[Card], band: tuple[int, int], texts: Texts
 ) -> None:
-    """A seat's cards in the order in which they were taken, and places for those to come."""
-    colours = SEAT_COLOURS[seat]
-    size = WIDTH - 2 * MARGIN + 12, _ROW - 8
-    if due:
-        fill(canvas, (MARGIN - 6, y), rounded(size, 22), PAPER)
-    inner = size[0] - 8, size[1] - 8
-    fill(canvas, (MARGIN - 2, y + 4), rounded(inner, 18), colours.main if due else colours.dark)
-    ink = PAPER if due else colours.bright
-    middle = y + (_ROW - 8) // 2
-    words = label(name, 38, ink, "bold", _TILES_LEFT - MARGIN - 28)
-    canvas.paste(words, (MARGIN + 14, middle - 24 - words.height // 2), words)
-    count = label(f"{len(cards)} / {DECK_SIZE}", 34, ink, "bold")
-    canvas.paste(count, (MARGIN + 14, middle + 28 - count.height // 2), count)
-    for place in range(DECK_SIZE):
-        corner = _TILES_LEFT + place * (TILE[0] + 6), y + 8
-        if place < len(cards):
-            drawn = tile(cards[place])
-            canvas.paste(drawn, corner, drawn)
-        else:
-            empty = blend(colours.main if due else colours.dark, NIGHT, 0.35)
-            fill(canvas, corner, rounded(TILE, 14), empty)
-
-
-def _draw_rest(canvas: Image.Image, cards: Sequence[Card], y: int, texts: Texts) -> None:
-    """How many cards the AIs get, and the latest of them."""
-    size = WIDTH - 2 * MARGIN + 4, _ROW - 16
-    fill(canvas, (MARGIN - 2, y + 4), rounded(size, 18), SLATE)
-    middle = y + (_ROW - 8) // 2
-    put(canvas, icon("robot", 56, MIST), (MARGIN + 44, middle - 26))
-    words = label(texts("picture-draft-ai"), 38, MIST, "bold", 110)
-    put(canvas, words, (MARGIN + 86 + words.width / 2, middle - 26))
-    count = number(str(len(cards)), 34, GOLD)
-    put(canvas, count, (MARGIN + 20 + count.width / 2, middle + 30))
-    for place, card in enumerate(cards[-DECK_SIZE:]):
-        drawn = tile(card)
-        canvas.paste(drawn, (_TILES_LEFT + place * (TILE[0] + 6), y + 8), drawn)
+    """How many cards the AIs get, and the latest of them, in a band (top, height)."""
+    y, height = band
+    draw_panel(canvas, y, height, SLATE)
+    count = number(str(len(cards)), 30, GOLD)
+    draw_heading(canvas, texts("picture-draft-ai"), y, MIST, [count])
+    sign = icon("robot", 44, MIST)
+    draw_slips(canvas, cards[-_LATEST:], y + HEAD, texts.language, sign=sign)

@@ -11,30 +11,30 @@ from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView, PackView
 from engine.core import Seat
 from images.clash.mutation_alt import draft_progress_alt
-from images.clash.tiles import STEP, tile
+from images.clash.tiles import draw_slips, draw_tiles, slips_height, tiles_height
 from images.icons import icon
-from images.layout import HEAD, MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, draw_seat
+from images.layout import HEAD, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, draw_seat
 from images.picture import Picture, encode
-from images.shapes import put
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
 NAME = "draft.webp"
-_CARD = (155, 140)
-_CARDS_LEFT = MARGIN + 72
+_SPACE = 8
+"""Between a deck and its laboratory, and below."""
 
 
 def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Who still has to pick or to choose, by the names of the seats (1400 wide, WebP): the same
+    """Who still has to pick or to choose, by the names of the seats (1000 wide, WebP): the same
     for everybody. After the end the decks and laboratories."""
     shown = view.outcome is not None
-    row = HEAD + 2 * (_CARD[1] + STEP) + 8 if shown else ROW
+    rest = slips_height(PACK - DECK_SIZE)
+    row = HEAD + tiles_height(DECK_SIZE) + rest + 2 * _SPACE if shown else ROW
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (row + ROW_GAP) + 4), NIGHT)
     draw_bar(canvas, title(view, texts), STEEL)
     for place, player in enumerate(view.players):
         y = TOP + place * (row + ROW_GAP)
         if shown:
-            _draw_cards(canvas, player, names[player.seat], y, row)
+            _draw_cards(canvas, player, names[player.seat], (y, row), texts.language)
         else:
             count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
             draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
@@ -50,13 +50,13 @@ def title(view: MutationView, texts: Texts) -> str:
     return texts("picture-pack-pick", number=view.round, of=PACK)
 
 
-def _draw_cards(canvas: Image.Image, player: PackView, name: str, y: int, height: int) -> None:
-    """The deck, and the laboratory under it, paler."""
+def _draw_cards(
+    canvas: Image.Image, player: PackView, name: str, band: tuple[int, int], language: str
+) -> None:
+    """The deck, and the laboratory under it in few words, in a band (top, height)."""
+    y, height = band
     draw_seat(canvas, player.seat, name, y, height)
-    middle = y + HEAD + _CARD[1] // 2
-    for cards, sign, pale in ((player.deck, "cards", False), (player.laboratory, "flask", True)):
-        put(canvas, icon(sign, 54, SEAT_COLOURS[player.seat].bright), (MARGIN + 36, middle))
-        for place, card in enumerate(cards or ()):
-            x = _CARDS_LEFT + place * (_CARD[0] + STEP) + _CARD[0] // 2
-            put(canvas, tile(card, _CARD, pale=pale), (x, middle))
-        middle += _CARD[1] + STEP
+    draw_tiles(canvas, player.deck or (), y + HEAD, language)
+    top = y + HEAD + tiles_height(DECK_SIZE) + _SPACE
+    sign = icon("flask", 44, SEAT_COLOURS[player.seat].bright)
+    draw_slips(canvas, player.laboratory or (), top, language, sign=sign)

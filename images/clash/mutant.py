@@ -22,7 +22,7 @@ from images.theme import CRIMSON, MIST, NIGHT, PAPER, SLATE, STEEL, Colour
 _CHIP, _CHIP_GAP = 62, 8
 _WIDE = 1.5
 """How wide the chip of a value is for its height."""
-_NAME_TOP, _NAME = 34, 36
+_NAME, _NAME_ROOM = 36, 340
 
 
 @lru_cache(maxsize=256)
@@ -43,13 +43,14 @@ def as_printed(form: Form) -> Card:
 def mutant(form: Form, size: tuple[int, int], language: str) -> Image.Image:
     """The creature's miniature, with an edge around everything that is glued onto it (RGBA).
     Shared: never draw on it."""
-    return miniature(as_printed(form), size, language=language, glued=form.glued)
+    drawn = as_printed(form)
+    return miniature(drawn, size, language=language, glued=form.glued, roomy=True)
 
 
 @lru_cache(maxsize=64)
 def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image.Image:
-    """A laboratory card: emblem and name, its elements as chips, holes where they were cut out
-    (RGBA). Shared: never draw on it."""
+    """A laboratory card: emblem and name, beside them its elements as chips, holes where they
+    were cut out (RGBA). Shared: never draw on it."""
     wide, high = size
     used_up = not left.elements
     image = solid(rounded(size, 18), blend(SLATE, NIGHT, 0.55) if used_up else SLATE)
@@ -59,15 +60,16 @@ def remains(left: LaboratoryCard, size: tuple[int, int], language: str) -> Image
     image.paste(emblem, (8, 8), rounded(emblem.size, 12))
     x = high + 8
     ink = MIST if used_up else PAPER
-    name = label(left.card.name(language), _NAME, ink, "bold", wide - x - 14)
-    put(image, name, (x + name.width / 2, _NAME_TOP))
+    name = label(left.card.name(language), _NAME, ink, "bold", _NAME_ROOM)
+    put(image, name, (x + 4 + name.width / 2, high / 2))
+    x += _NAME_ROOM + 16
     there = elements(left.card)
     wide_ones = sum(element in (ATTACK, HEALTH) for element in there)
     room = (wide - x - 14 - _CHIP_GAP * (len(there) - 1)) / (len(there) + (_WIDE - 1) * wide_ones)
     side = min(_CHIP, int(room))
     for element in there:
         drawn = _chip(left.card, element, side, cut=element not in left.elements)
-        put(image, drawn, (x + drawn.width / 2, high - 14 - _CHIP / 2))
+        put(image, drawn, (x + drawn.width / 2, high / 2))
         x += drawn.width + _CHIP_GAP
     return image
 

@@ -4,7 +4,6 @@ from."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
 
 from PIL import Image
 
@@ -12,25 +11,37 @@ from engine.clash.cards import Card
 from engine.clash.decks import SIZE as DECK_SIZE
 from engine.clash.formats.mutation import PACK, MutationView, PackView
 from engine.core import Seat
-from images.clash.card import miniature
 from images.clash.mutation_alt import pack_alt
-from images.clash.tiles import STEP, WIDE_TILE, draw_tiles
-from images.layout import MARGIN, TOP, WIDTH, Corner, draw_bar, grid, numbered, ticked, waiting
+from images.clash.tiles import (
+    GAP,
+    draw_offered,
+    draw_tiles,
+    spread,
+    spread_height,
+    tiles_height,
+)
+from images.layout import (
+    HEAD,
+    ROW_GAP,
+    TOP,
+    WIDTH,
+    draw_bar,
+    draw_heading,
+    draw_panel,
+    grid,
+    waiting,
+)
 from images.picture import Picture, encode
-from images.shapes import fill, put, rounded
 from images.text import label
-from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS
+from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
 
 NAME = "pack.webp"
-_GAP = 20
-_HEADING = 62
-_ACROSS = 8
 
 
 def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The viewer's pack, with the numbers that its cards are picked by, and the cards picked so
-    far; when all are picked, these alone, with those chosen for the deck (1400 wide, WebP).
+    far; when all are picked, these alone, with those chosen for the deck (1000 wide, WebP).
 
     Raises ValueError for a spectator's view.
     """
@@ -38,16 +49,23 @@ def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture
     if seat is None:
         raise ValueError("a spectator has no pack")
     shown = view.picked if view.choosing else view.pack
-    across, size = _layout(len(shown))
-    below = TOP + ceil(len(shown) / across) * (size[1] + _GAP)
+    across, size = spread(len(shown))
+    below = TOP + spread_height(len(shown))
     strip = () if view.choosing else view.picked
     canvas = Image.new("RGB", (WIDTH, below + _strip_height(strip)), NIGHT)
     _draw_title(canvas, view, _player(view, seat), names[seat], texts)
     offered = offered_in(view)
-    for card, corner in zip(shown, grid(len(shown), across, size, TOP, _GAP), strict=True):
-        place = offered.index(card) + 1 if card in offered else 0
-        taken = card == view.pick or card in view.chosen
-        _draw_card(canvas, card, corner, size, place, seat, taken=taken, language=texts.language)
+    for card, corner in zip(shown, grid(len(shown), across, size, TOP, GAP), strict=True):
+        draw_offered(
+            canvas,
+            card,
+            corner,
+            size,
+            place=offered.index(card) + 1 if card in offered else 0,
+            seat=seat,
+            taken=card == view.pick or card in view.chosen,
+            language=texts.language,
+        )
     if strip:
         _draw_strip(canvas, strip, seat, below, texts)
     return Picture(NAME, encode(canvas), pack_alt(view, names, texts))
@@ -66,17 +84,6 @@ def _player(view: MutationView, seat: Seat) -> PackView:
     return next(player for player in view.players if player.seat == seat)
 
 
-def _layout(cards: int) -> tuple[int, tuple[int, int]]:
-    """How many cards in a row, and their size: the fewer there are, the larger."""
-    if cards > 12:
-        return 4, (322, 344)
-    if cards > 9:
-        return 4, (322, 392)
-    if cards > 6:
-        return 3, (436, 456)
-    return (2 if cards == 4 else 3), (436, 500)
-
-
 def _draw_title(
     canvas: Image.Image, view: MutationView, player: PackView, name: str, texts: Texts
 ) -> None:
@@ -86,38 +93,12 @@ def _draw_title(
         title = texts("picture-pack-deck", count=len(view.chosen), of=DECK_SIZE)
     else:
         title = texts("picture-pack-pick", number=view.round, of=PACK)
-    parts = [label(name, 38, PAPER, "bold", 460), waiting(player.due)]
+    parts = [label(name, 34, PAPER, "bold", 380), waiting(player.due)]
     draw_bar(canvas, title, colours.main if player.due else colours.dark, parts)
 
 
-def _draw_card(
-    canvas: Image.Image,
-    card: Card,
-    corner: Corner,
-    size: tuple[int, int],
-    place: int,
-    seat: Seat,
-    *,
-    taken: bool,
-    language: str,
-) -> None:
-    """A card with its number, dim when it can't be named any more; a taken one in gold."""
-    if taken:
-        frame = size[0] + 16, size[1] + 16
-        fill(canvas, (corner[0] - 8, corner[1] - 8), rounded(frame, 30), GOLD)
-    dimmed = not place and not taken
-    drawn = miniature(card, size, dimmed=dimmed, language=language)
-    canvas.paste(drawn, corner, drawn)
-    badge = (corner[0] + size[0] - 46, corner[1] + 46)
-    if taken:
-        put(canvas, ticked(72), badge)
-    elif place:
-        put(canvas, numbered(place, 72, SEAT_COLOURS[seat].bright), badge)
-
-
 def _strip_height(cards: Sequence[Card]) -> int:
-    rows = ceil(len(cards) / _ACROSS)
-    return _HEADING + rows * (WIDE_TILE[1] + STEP) + 14 if cards else 0
+    return HEAD + tiles_height(len(cards)) + 6 + ROW_GAP if cards else 0
 
 
 def _draw_strip(
@@ -125,10 +106,7 @@ def _draw_strip(
 ) -> None:
     """The cards picked so far in their order."""
     colours = SEAT_COLOURS[seat]
-    size = WIDTH - 2 * MARGIN + 16, _strip_height(cards) - 8
-    fill(canvas, (MARGIN - 8, top), rounded(size, 22), colours.dark)
-    words = label(texts("picture-pack-picked"), 36, colours.bright, "bold", 1000)
-    canvas.paste(words, (MARGIN + 10, top + 8), words)
+    draw_panel(canvas, top, _strip_height(cards) - ROW_GAP, colours.dark)
     count = label(f"{len(cards)} / {PACK}", 34, MIST, "bold")
-    canvas.paste(count, (WIDTH - MARGIN - 10 - count.width, top + 10), count)
-    draw_tiles(canvas, cards, (MARGIN + 2, top + _HEADING - 4), WIDE_TILE, across=_ACROSS)
+    draw_heading(canvas, texts("picture-pack-picked"), top, colours.bright, [count])
+    draw_tiles(canvas, cards, top + HEAD, texts.language)

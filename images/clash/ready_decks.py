@@ -6,20 +6,20 @@ from PIL import Image
 
 from engine.clash.cards import card
 from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.decks import SIZE as DECK_SIZE
 from images.clash.card import token
-from images.clash.tiles import STEP, draw_tiles
+from images.clash.tiles import draw_tiles, tiles_height
+from images.layout import MARGIN, WIDTH, draw_panel
 from images.picture import Picture, clipped, encode
-from images.shapes import fill, put, rounded
+from images.shapes import put
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SLATE
 from texts import Texts
 
 NAME = "decks.webp"
-_WIDTH, _MARGIN, _GAP = 800, 20, 16
-_HEAD = 104
-_TILE = (126, 128)
-_ACROSS = 4
-_PANEL = _HEAD + 2 * (_TILE[1] + STEP) + 14
+_GAP = 16
+_HEAD = 112
+_EMBLEM = (180, 92)
 _EMBLEMS = {"1": "baron", "2": "shaman", "3": "vortex", "4": "mutant"}
 """The card whose emblem stands for the deck."""
 
@@ -28,27 +28,27 @@ if _EMBLEMS.keys() != PRECONSTRUCTED.keys():
 
 
 def ready_decks(texts: Texts) -> Picture:
-    """The four decks of the Initiation Pack, one below the other (800 wide, WebP)."""
-    height = 2 * _MARGIN + len(PRECONSTRUCTED) * (_PANEL + _GAP) - _GAP
-    canvas = Image.new("RGB", (_WIDTH, height), NIGHT)
+    """The four decks of the Initiation Pack, one below the other (1000 wide, WebP)."""
+    panel = _HEAD + tiles_height(DECK_SIZE) + 6
+    canvas = Image.new("RGB", (WIDTH, len(PRECONSTRUCTED) * (panel + _GAP) + _GAP), NIGHT)
     for place, number in enumerate(PRECONSTRUCTED):
-        _draw_deck(canvas, number, _MARGIN + place * (_PANEL + _GAP), texts)
+        top = _GAP + place * (panel + _GAP)
+        draw_panel(canvas, top, panel, SLATE)
+        _draw_deck(canvas, number, top, texts)
     return Picture(NAME, encode(canvas), ready_decks_alt(texts))
 
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:
-    fill(canvas, (_MARGIN, top), rounded((_WIDTH - 2 * _MARGIN, _PANEL), 22), SLATE)
-    left = _MARGIN + 16
-    name = label(named(number, texts), 44, PAPER, "black", _WIDTH - 2 * left)
+    left = MARGIN + _EMBLEM[0] + 18
+    room = WIDTH - MARGIN - left
+    name = label(named(number, texts), 44, PAPER, "black", room)
     canvas.paste(name, (left, top + 6), name)
-    style = label(texts(f"deck-style-{number}"), 30, GOLD, "bold", _WIDTH - 2 * left)
-    canvas.paste(style, (left, top + 58), style)
-    tiles = _ACROSS * (_TILE[0] + STEP) - STEP
-    room = _WIDTH - 2 * left - tiles - 16, 2 * _TILE[1] + STEP
-    emblem = token(card(_EMBLEMS[number]), room)
-    put(canvas, emblem, (left + room[0] / 2, top + _HEAD + room[1] / 2))
-    corner = _WIDTH - left - tiles, top + _HEAD
-    draw_tiles(canvas, list(map(card, PRECONSTRUCTED[number])), corner, _TILE, across=_ACROSS)
+    style = label(texts(f"deck-style-{number}"), 32, GOLD, "bold", room)
+    canvas.paste(style, (left, top + 60), style)
+    emblem = token(card(_EMBLEMS[number]), _EMBLEM)
+    put(canvas, emblem, (MARGIN + _EMBLEM[0] / 2, top + _HEAD / 2))
+    deck = list(map(card, PRECONSTRUCTED[number]))
+    draw_tiles(canvas, deck, top + _HEAD, texts.language)
 
 
 def named(number: str, texts: Texts) -> str:

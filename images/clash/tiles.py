@@ -1,54 +1,124 @@
-"""Cards in few pixels, for pictures that show many of them."""
+"""Where cards stand in pictures of many of them: large ones to choose from, small ones that are
+chosen already. Every one of them says its name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from math import ceil
 
 from PIL import Image
 
 from engine.clash.cards import Card
-from images.clash.card import draw_figures, mana_disc
-from images.clash.emblems import scene
-from images.layout import Corner
-from images.shapes import put, rounded, solid
-from images.theme import NIGHT, SLATE
+from engine.core import Seat
+from images.clash.card import miniature, slip, tile
+from images.layout import MARGIN, WIDTH, Corner, crossed, numbered, ticked
+from images.shapes import fill, put, rounded
+from images.theme import GOLD, NIGHT, SEAT_COLOURS, Colour
 
-TILE = (136, 140)
-WIDE_TILE = (163, 140)
-"""Eight of these fill the width."""
-STEP = 6
+TILE = (236, 132)
+ACROSS = 4
+"""So many tiles fill the width."""
+SLIPS_ACROSS, SLIP_HEIGHT = 3, 58
+STEP = 8
 """The gap between tiles."""
+GAP = 12
+"""The gap between large cards."""
+_LARGE, _LARGER, _LARGEST = (233, 306), (314, 400), (440, 560)
+_FEW = 6
+_BADGE = 60
 
 
-@lru_cache(maxsize=128)
-def tile(card: Card, size: tuple[int, int] = TILE, *, pale: bool = False) -> Image.Image:
-    """A card in few pixels: its emblem with cost and figures (RGBA). Shared: never draw on it."""
-    width, height = size
-    strip = 46
-    image = solid(rounded(size, 14), SLATE)
-    image.paste(scene(card, (width, height - strip)), (0, 0))
-    image.putalpha(rounded(size, 14))
-    put(image, mana_disc(card.cost, 52), (29, 29))
-    draw_figures(image, card, (3, height - strip + 2, width - 6, strip - 5), 32)
-    if pale:
-        night = Image.new("RGBA", size, (*NIGHT, 255))
-        night.putalpha(image.getchannel("A"))
-        image = Image.blend(image, night, 0.35)
-    return image
+def spread(cards: int) -> tuple[int, tuple[int, int]]:
+    """How many large cards stand in a row, and their size: the fewer there are, the larger."""
+    if cards <= 2:
+        return 2, _LARGEST
+    return (3, _LARGER) if cards <= _FEW and cards != ACROSS else (ACROSS, _LARGE)
+
+
+def spread_height(cards: int) -> int:
+    """The height of so many large cards, with the gap below them."""
+    across, size = spread(cards)
+    return ceil(cards / across) * (size[1] + GAP)
+
+
+def draw_offered(
+    canvas: Image.Image,
+    card: Card,
+    corner: Corner,
+    size: tuple[int, int],
+    *,
+    place: int,
+    seat: Seat,
+    taken: bool = False,
+    language: str,
+) -> None:
+    """A large card with the number that it is chosen by, dim without one; a taken one in gold."""
+    if taken:
+        frame = size[0] + 10, size[1] + 10
+        fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(frame, 24), GOLD)
+    dimmed = not place and not taken
+    drawn = miniature(card, size, dimmed=dimmed, language=language, roomy=True)
+    canvas.paste(drawn, corner, drawn)
+    badge = (corner[0] + size[0] - _BADGE // 2 - 8, corner[1] + _BADGE // 2 + 8)
+    if taken:
+        put(canvas, ticked(_BADGE), badge)
+    elif place:
+        put(canvas, numbered(place, _BADGE, SEAT_COLOURS[seat].bright), badge)
+
+
+def tiles_height(cards: int) -> int:
+    """The height of so many small cards, with the gap below them."""
+    return ceil(cards / ACROSS) * (TILE[1] + STEP)
+
+
+def slips_height(cards: int) -> int:
+    """The height of so many cards in few words, with the gap below them."""
+    return ceil(cards / SLIPS_ACROSS) * (SLIP_HEIGHT + STEP)
 
 
 def draw_tiles(
     canvas: Image.Image,
     cards: Sequence[Card],
-    corner: Corner,
-    size: tuple[int, int] = TILE,
+    top: int,
+    language: str,
     *,
-    across: int = 8,
+    places: int = 0,
+    empty: Colour = NIGHT,
+    out: Sequence[Card] = (),
 ) -> None:
-    """Cards in rows from this corner on."""
-    for place, card in enumerate(cards):
-        row, column = divmod(place, across)
-        drawn = tile(card, size)
-        x, y = corner[0] + column * (size[0] + STEP), corner[1] + row * (size[1] + STEP)
+    """Small cards in rows of the whole width, after them those that are `out`, crossed. Where there
+    are more `places`, those that are still to be filled have the colour `empty`."""
+    shown = [*cards, *out]
+    for place, (x, y) in enumerate(_corners(max(places, len(shown)), ACROSS, MARGIN, TILE, top)):
+        if place >= len(shown):
+            fill(canvas, (x, y), rounded(TILE, 14), empty)
+            continue
+        dimmed = place >= len(cards)
+        drawn = tile(shown[place], TILE, language=language, dimmed=dimmed)
         canvas.paste(drawn, (x, y), drawn)
+        if dimmed:
+            put(canvas, crossed(TILE[1] // 2), (x + TILE[0] / 4, y + TILE[1] / 4 + 2))
+
+
+def draw_slips(
+    canvas: Image.Image, cards: Sequence[Card], top: int, language: str, *, sign: Image.Image
+) -> None:
+    """Cards in rows of the whole width, in few words each, after a sign that says what they are."""
+    left = MARGIN + sign.width + 12
+    size = (WIDTH - MARGIN - left + STEP) // SLIPS_ACROSS - STEP, SLIP_HEIGHT
+    put(canvas, sign, (MARGIN + 4 + sign.width / 2, top + slips_height(len(cards)) / 2 - STEP / 2))
+    for card, (x, y) in zip(
+        cards, _corners(len(cards), SLIPS_ACROSS, left, size, top), strict=True
+    ):
+        drawn = slip(card, size, language=language)
+        canvas.paste(drawn, (x, y), drawn)
+
+
+def _corners(cards: int, across: int, left: int, size: tuple[int, int], top: int) -> list[Corner]:
+    return [
+        (
+            left + place % across * (size[0] + STEP),
+            top + place // across * (size[1] + STEP),
+        )
+        for place in range(cards)
+    ]

@@ -106,6 +106,8 @@ def test_in_ruleset_1_0_cards_are_banned() -> None:
     assert TABLE.choices(state, "A", NAMES, EN) == ()
     offered = [each.id for each in TABLE.choices(state, "B", NAMES, EN)]
     assert offered == [each.id for each in state.brought["A"]]
+    numbers = [each.number for each in TABLE.choices(state, "B", NAMES, EN)]
+    assert numbers == [*range(1, len(offered) + 1)], "as in the picture"
 
     told = TABLE.story(state.apply("B", Pick("brute")), NAMES, EN)
     assert told[0] == "🚫 **Bob** bans **Brute**, a card of **Ann**"

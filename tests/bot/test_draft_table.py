@@ -74,7 +74,9 @@ def test_the_buttons_are_the_open_cards_in_the_order_of_the_picture() -> None:
     state, _ = begun()
     moves = TABLE.open_moves(state, EN)
     assert [each.move for each in moves] == [card.id for card in state.view(None).open]
-    assert [each.label for each in moves] == [f"{card.name()} · {card.cost}" for card in state.open]
+    assert [each.label for each in moves] == [
+        f"{place}. {card.name()} · {card.cost}" for place, card in enumerate(state.open, 1)
+    ]
 
 
 @each_mode

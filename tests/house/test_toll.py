@@ -26,6 +26,7 @@ from house.engine.toll.game import TollGame
 from house.engine.toll.moves import Ask, Lay, Throw, Word
 from house.engine.toll.rules import Toll
 from house.images.toll.board import alt, board, hand
+from images.layout import WIDTH
 from opponents.stretch import Stretch
 from opponents.thinkers import STRENGTHS, last_resort, think
 from texts import LANGUAGES, keys, sources, texts_in
@@ -272,7 +273,7 @@ def test_pictures_and_their_words_hide_what_is_hidden(language: str) -> None:
     texts, names = texts_in(language), {"A": "Ann", "B": "Bob", "C": "Cleo"}
     state = played(begun(3), "A ford")
     drawn = board(state.view(None), names, texts)  # type: ignore[arg-type]
-    assert Image.open(BytesIO(drawn.data)).size[0] == 1400
+    assert Image.open(BytesIO(drawn.data)).size[0] == WIDTH
     assert texts("toll-ford") not in drawn.alt
     assert texts("toll-ford") in alt(state.view("A"), names, texts)  # type: ignore[arg-type]
     own = hand(state.view("B"), names, texts).alt  # type: ignore[arg-type]

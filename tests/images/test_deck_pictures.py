@@ -20,6 +20,7 @@ from images.clash.champions import champions
 from images.clash.constructed import constructed
 from images.clash.deck import deck
 from images.clash.ready_decks import ready_decks
+from images.layout import WIDTH
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
 
@@ -56,7 +57,7 @@ NAMED: dict[str, Callable[[], Champions]] = {
 
 
 def bounded(picture: Picture, height: int) -> None:
-    assert Image.open(BytesIO(picture.data)).size[0] == 1400
+    assert Image.open(BytesIO(picture.data)).size[0] == WIDTH == 1000
     assert Image.open(BytesIO(picture.data)).size[1] <= height
     assert len(picture.data) < 300_000
     assert 0 < len(picture.alt) <= 1024
@@ -97,7 +98,7 @@ def test_every_picture_keeps_its_bounds(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [1, 2, 5, 8, 9, 10, 11, 12, 13, 16, 20, 24])
 def test_every_deck_keeps_its_bounds(count: int, language: str) -> None:
-    bounded(deck(RICHEST[:count], LONG_TITLE, texts_in(language)), 2100)
+    bounded(deck(RICHEST[:count], LONG_TITLE, texts_in(language)), 1700)
 
 
 def test_the_words_tell_who_brings_how_many_cards() -> None:
@@ -171,7 +172,7 @@ def test_made_up_champions_are_shown_to_all() -> None:
 def test_the_ready_made_decks_have_names_styles_and_their_cards(language: str) -> None:
     texts = texts_in(language)
     picture = ready_decks(texts)
-    assert Image.open(BytesIO(picture.data)).size[0] == 800
+    assert Image.open(BytesIO(picture.data)).size[0] == WIDTH
     assert len(picture.data) < 200_000
     for number, deck_of_it in PRECONSTRUCTED.items():
         assert len(texts(f"deck-style-{number}").split()) == 3

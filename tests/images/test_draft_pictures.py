@@ -13,6 +13,7 @@ from PIL import Image
 
 from engine.clash.formats.draft import Draft
 from images.clash.draft import draft
+from images.layout import WIDTH
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -39,8 +40,8 @@ def test_draft_looks_like_its_golden_picture(name: str) -> None:
 def test_every_draft_keeps_its_bounds(name: str, language: str) -> None:
     picture = draft(DRAFTS[name]().view(None), tables.LONG_NAMES, texts_in(language))
     width, height = Image.open(BytesIO(picture.data)).size
-    assert width == 1400
-    assert height <= 1600
+    assert width == WIDTH == 1000
+    assert height <= 1800
     assert len(picture.data) < 250_000
     assert 0 < len(picture.alt) <= 1024
     assert not picture.alt.endswith("…")

@@ -23,6 +23,7 @@ from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.mutant import as_printed, mutant
 from images.clash.mutation import mutation
+from images.layout import WIDTH
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
 
@@ -51,7 +52,7 @@ def ogre(*elements: str) -> Form:
 
 
 def bounded(picture: Picture, height: int) -> None:
-    assert Image.open(BytesIO(picture.data)).size[0] == 1400
+    assert Image.open(BytesIO(picture.data)).size[0] == WIDTH == 1000
     assert Image.open(BytesIO(picture.data)).size[1] <= height
     assert len(picture.data) < 250_000
     assert 0 < len(picture.alt) <= 1024
@@ -76,7 +77,7 @@ def test_laboratories_look_like_their_golden_pictures(seat: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_league_keeps_its_bounds(name: str, language: str) -> None:
     view, texts = LEAGUES[name]().view(None), texts_in(language)
-    bounded(league(view, tables.LONG_NAMES, texts), 1400)
+    bounded(league(view, tables.LONG_NAMES, texts), 1500)
     for seat in SEATS:
         bounded(laboratory(view, seat, tables.LONG_NAMES, texts), 1700)
 
@@ -210,9 +211,12 @@ def test_what_is_glued_has_an_edge() -> None:
     size = (260, 364)
     for element in ("troll.attack", "troll.health", "troll.cost", "troll.rage", "machine.aura"):
         form = ogre(element)
-        plain = miniature(as_printed(form), size)
+        plain = miniature(as_printed(form), size, roomy=True)
         assert mutant(form, size, "en").tobytes() != plain.tobytes(), element
-    assert mutant(ogre(), size, "en").tobytes() == miniature(PRINTED["ogre"], size).tobytes()
+    assert (
+        mutant(ogre(), size, "en").tobytes()
+        == miniature(PRINTED["ogre"], size, roomy=True).tobytes()
+    )
 
 
 def test_a_mutated_creature_keeps_its_emblem_in_its_duels() -> None:

@@ -15,6 +15,7 @@ from engine.clash.formats.mutation import Mutation
 from engine.core import SEATS
 from images.clash.draft_progress import draft_progress
 from images.clash.pack import pack
+from images.layout import WIDTH
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -47,8 +48,8 @@ def test_the_table_looks_like_its_golden_picture(name: str) -> None:
 def test_every_pack_keeps_its_bounds(picks: int) -> None:
     picture = pack(formats.mutation(picks).view("D"), tables.LONG_NAMES, texts_in("fr"))
     width, height = Image.open(BytesIO(picture.data)).size
-    assert width == 1400
-    assert height <= 1920
+    assert width == WIDTH == 1000
+    assert height <= 1600
     assert len(picture.data) < 250_000
     assert f"({16 - picks})" in picture.alt
     assert f"({17 - picks})" not in picture.alt

@@ -55,8 +55,10 @@ class ConstructedTable(PickingTable):
     def choices(
         self, state: Constructed, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
-        """What can be brought, or banned."""
-        return offers(state.on_offer(seat), texts, numbered=False) if seat in state.to_act() else ()
+        """What can be brought; or banned, in the order of the picture, with the numbers there."""
+        if seat not in state.to_act():
+            return ()
+        return offers(state.on_offer(seat), texts, numbered=not state.bringing)
 
     async def more_rows(
         self, interaction: Interaction, match: LiveMatch, texts: Texts

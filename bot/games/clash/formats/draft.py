@@ -72,8 +72,11 @@ class DraftTable(PickingTable):
         return offers(state.open, texts, due=seat in state.to_act())
 
     def open_moves(self, state: Draft, texts: Texts) -> Sequence[MoveChoice]:
-        """The open cards, as they lie in the picture."""
-        return [MoveChoice(card.id, card_label(card, texts)) for card in state.open]
+        """The open cards, as they lie in the picture, with the numbers there."""
+        return [
+            MoveChoice(card.id, f"{place}. {card_label(card, texts)}")
+            for place, card in enumerate(state.open, 1)
+        ]
 
 
 def _sets(ids: Sequence[str], texts: Texts) -> str:
