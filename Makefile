@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup run lint check test audit lock clean
+.PHONY: setup run lint check test audit gallery readme-pictures lock clean
 
 setup: $(READY)
 
@@ -39,6 +39,12 @@ audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not
 	@$(PYTHON) -m venv $(VENV)-audit
 	@$(VENV)-audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
 	$(VENV)-audit/bin/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+
+gallery: setup  ## every kind of picture on one page: docs/gallery/index.html
+	@$(BIN)/python docs/gallery.py
+
+readme-pictures: setup  ## draw the pictures of the README anew
+	@$(BIN)/python docs/gallery.py readme
 
 lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev

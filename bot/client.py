@@ -11,7 +11,7 @@ from discord.ext import tasks
 
 from bot import grimoire
 from bot.app import App
-from bot.boards import message, panel, signs, telling
+from bot.boards import message, panel, replay, signs, telling
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
@@ -46,7 +46,7 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-BOARD_ACTS = (panel.ACTS, message.ACTS, signs.ACTS, telling.ACTS)
+BOARD_ACTS = (panel.ACTS, message.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
 SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,

@@ -122,9 +122,22 @@ def _coloured(image: Image.Image, colour: Colour) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def number(text: str, height: int, colour: Colour, weight: Weight = "black") -> Image.Image:
-    """Digits (RGBA) cropped to their ink, about `height` pixels high: for big figures."""
-    font = text_font(round(height / 0.727), weight)
+def number(
+    text: str,
+    height: int,
+    colour: Colour,
+    weight: Weight = "black",
+    max_width: int | None = None,
+) -> Image.Image:
+    """Digits (RGBA) cropped to their ink, about `height` pixels high, lower where they would be
+    wider than `max_width`: for big figures. Shared: never draw on it."""
+    if max_width is not None:
+        drawn = number(text, height, colour, weight)
+        while drawn.width > max(max_width, 1) and height > 1:
+            height = min(height - 1, max(height * max_width // drawn.width, 1))
+            drawn = number(text, height, colour, weight)
+        return drawn
+    font = text_font(max(round(height / 0.727), 1), weight)
     left, top, right, bottom = font.getbbox(text, anchor="ls")
     image = Image.new("RGBA", (max(int(right - left), 1), max(int(bottom - top), 1)), (*colour, 0))
     ImageDraw.Draw(image).text((-left, -top), text, font=font, fill=(*colour, 255), anchor="ls")

@@ -8,6 +8,7 @@ import discord
 
 from bot.app import App
 from bot.games import TABLES, terms_in
+from bot.games.table import SeatNames
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.matches.parents import part_told
@@ -16,7 +17,7 @@ from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, items_of
 from bot.ui.router import BLUE, Acts, Button, Row, controls
-from engine.core import Seat
+from engine.core import Outcome, Seat
 from images.picture import Drawing, Picture
 from images.theme import SEAT_COLOURS
 from texts import Texts, texts_in
@@ -42,13 +43,13 @@ async def picture_of(client: App, match: LiveMatch, texts: Texts) -> Picture:
     return await drawn(client, film or board)
 
 
-def film_of(match: LiveMatch, texts: Texts) -> Drawing | None:
-    """What everybody wants to watch now, if there is anything."""
+def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
+    """What everybody wants to watch now, if there is anything, from the side of this seat."""
     table, first = TABLES[match.game.id], match.to_be_watched
     if first is None or not table.films:
         return None
     moves = [move.text for move in match.moves[first:]]
-    return table.film(match.before(first), moves, match.names, texts)
+    return table.film(match.before(first), moves, match.names, texts, viewer)
 
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:
@@ -114,12 +115,17 @@ def status_text(match: LiveMatch, texts: Texts) -> str:
     if outcome is None:
         lines = [_due(match, texts), *_time(match, texts)]
         return "\n".join(line for line in lines if line)
+    return result_text(match, outcome, {seat: called(match, seat) for seat in match.names}, texts)
+
+
+def result_text(match: LiveMatch, outcome: Outcome, names: SeatNames, texts: Texts) -> str:
+    """How it ended, with the players called by these (harmless) names."""
     if outcome.reason == PREPARED:
         return texts("board-prepared")
     if not outcome.winners:
         return texts("board-abandoned" if match.abandoned else "board-draw")
-    winners = ", ".join(called(match, seat) for seat in match.names if seat in outcome.winners)
-    losers = ", ".join(called(match, seat) for seat in match.names if seat not in outcome.winners)
+    winners = ", ".join(name for seat, name in names.items() if seat in outcome.winners)
+    losers = ", ".join(name for seat, name in names.items() if seat not in outcome.winners)
     return texts("board-won", player=winners, loser=losers, count=len(outcome.winners))
 
 
@@ -168,6 +174,8 @@ def buttons_below(match: LiveMatch, texts: Texts) -> Row:
         buttons.append(Button(f"match:resume:{match.id}", texts(key)))
     if TABLES[match.game.id].explains and not over:
         buttons.append(signs_button(match, texts))
+    if over and match.moves:
+        buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
     return controls(*buttons, told_button(match, texts))
 
 

@@ -1,8 +1,7 @@
-"""The hand panel: a private message with the hand and everything that can be done."""
+"""The panel of a match: a private message with board and hand and everything that can be done."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -10,35 +9,28 @@ from typing import TYPE_CHECKING
 import discord
 import structlog
 
-from bot.boards.choices import (
-    chosen_values,
-    question_rows,
-    reason_against,
-    said,
-    too_many,
-    way_after,
-)
-from bot.boards.message import (
-    buttons_below,
-    film_of,
-    headline_text,
-    signs_button,
-    status_text,
+from bot.boards.choices import chosen_values, reason_against, said
+from bot.boards.message import film_of
+from bot.boards.panel_view import (
+    NOTHING_ASKED,
+    Asked,
+    Doubt,
+    PanelView,
+    add_what_boards_tell,
 )
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
-from bot.games.table import NOTHING, Question
+from bot.games.table import NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
 from bot.ui.door import Answer
-from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, Layout, Part, items_of, texts_for
-from bot.ui.router import GREEN, RED, Acts, Button, Row, controls
+from bot.ui.pictures import drawn, files_of
+from bot.ui.replies import Interaction, texts_for
+from bot.ui.router import Acts
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
-from images.picture import Drawing, Picture
+from images.picture import Drawing
 from texts import Texts
 
 if TYPE_CHECKING:
@@ -54,33 +46,10 @@ NOTE_LIMIT = 1500
 """Characters of what just happened, above the hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """A move that is asked about before it is made: the act that makes it all the same, and the
-    words of its button."""
-
-    act: str
-    move: str
-    yes: str
-    style: discord.ButtonStyle = RED
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a panel is showing beside board and hand: a note, what was chosen so far, a move that is
-    in doubt, one to be looked at before it is made, or what the end of the turn would bring."""
-
-    note: str = ""
-    chosen: tuple[str, ...] = ()
-    doubt: Doubt | None = None
-    look: str = ""
-    outlook: bool = False
-
-
 async def show(
     interaction: Interaction,
     match: LiveMatch,
-    asked: Asked = Asked(),
+    asked: Asked = NOTHING_ASKED,
     moved: discord.WebhookMessage | None = None,
 ) -> None:
     """Put the panel of the person who acts into the (deferred) answer; a panel above the newest
@@ -96,7 +65,7 @@ async def show(
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
     if match.row.private:
-        _add_what_boards_tell(view, match, texts)
+        add_what_boards_tell(view, match, texts)
     files = [file for picture in pictures for file in files_of(picture)]
     if moved is not None:
         await moved.edit(view=view, attachments=files)
@@ -115,17 +84,6 @@ def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
     if clicked is None or not clicked.flags.ephemeral or board is None:
         return False
     return clicked.id < board and interaction.channel_id == match.row.channel_id
-
-
-def _add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> None:
-    """A private match has no board but its panel: what mattered, how it ended, and what can be done
-    about the match."""
-    items, parts = [*view.children], list[Part]([headline_text(match, texts)])
-    if match.outcome is not None:
-        parts.append(status_text(match, texts))
-    view.clear_items()
-    for item in items_of(*parts, *items, buttons_below(match, texts)):
-        view.add_item(item)
 
 
 def _shown(
@@ -150,7 +108,7 @@ def _shown(
         asked = replace(asked, note=texts("panel-outlook-nothing"))
     view, latest = match.view(seat), match.chapter.latest
     at_rest = asked.chosen or asked.doubt or motion is Motion.STILL
-    film = None if at_rest else film_of(match, texts)
+    film = None if at_rest else film_of(match, texts, seat)
     if film is not None:
         return asked, [film, table.hand(view, names, texts)] if table.private else [film]
     if table.private:
@@ -211,99 +169,6 @@ class Panels:
                         raise
                     self._open.pop(key, None)
                     log.debug("panel gone", match=match.id, **facts_of(fault))
-
-
-class PanelView(Layout):
-    """What is going on, board and hand, the cards within reach with the places for the chosen one,
-    the end of the turn, and what else can be done."""
-
-    def __init__(
-        self,
-        match: LiveMatch,
-        seat: Seat,
-        pictures: Sequence[Picture],
-        texts: Texts,
-        asked: Asked,
-        pick_command: str,
-        more_rows: Sequence[Row] = (),
-    ) -> None:
-        self._match, self._texts = match, texts
-        self._table = TABLES[match.game.id]
-        ours = seat in match.due
-        chosen = asked.chosen if ours else ()
-        way = way_after(self._table, match.state, seat, chosen, match.names, texts)
-        question = way[-1].question if way else NOTHING
-        begun = len(way) > 1
-        text = self._heading(asked, question, seat, begun=begun)
-        if ours and too_many(question):
-            text = f"{text}\n{texts('panel-more', command=pick_command)}"
-        rows: list[Row] = []
-        if asked.doubt is not None:
-            rows.append(self._confirmation(asked.doubt))
-        elif asked.look:
-            look = Doubt("play", asked.look, texts("button-do-it"), GREEN)
-            rows.append(self._confirmation(look))
-        elif match.outcome is None:
-            if ours:
-                rows += question_rows(self._choice_id, way, texts)
-                rows += () if begun else more_rows
-                rows.append(self._ending(seat))
-            rows.append(self._controls(seat, match.takes_back(seat)))
-        super().__init__(text, *map(gallery, pictures), *rows)
-
-    def _heading(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
-        match, texts = self._match, self._texts
-        if asked.doubt is not None or asked.look:
-            return asked.note
-        if match.outcome is not None:
-            line = texts("panel-over")
-        elif seat not in match.due:
-            names = [harmless(match.names[seat]) for seat in match.due]
-            key = "panel-their-turn" if names else "panel-waits"
-            line = texts(key, player=f"**{', '.join(names)}**")
-        elif begun:
-            line = question.text
-        elif question.choices and not any(choice.possible for choice in question.choices):
-            line = texts("panel-nothing-to-play")
-        else:
-            line = self._table.prompt(match.state.view(seat), texts)
-        return f"{asked.note}\n{line}" if asked.note else line
-
-    def _confirmation(self, doubt: Doubt) -> Row:
-        yes = Button(self._id(doubt.act, doubt.move), doubt.yes, doubt.style)
-        return controls(yes, Button(self._id("refresh", "no"), self._texts("button-no")))
-
-    def _ending(self, seat: Seat) -> Row:
-        """The end of the turn, apart from all that can be chosen, and what it would bring."""
-        table, texts, buttons = self._table, self._texts, list[Button]()
-        steps = table.steps(self._match.state, seat, texts)
-        for step in steps:
-            style = RED if step.ends else GREEN
-            buttons.append(Button(self._id("play", step.move), step.label, style))
-        if table.foresees and any(step.ends for step in steps):
-            buttons.append(Button(self._id("outlook"), texts("button-outlook")))
-        return controls(*buttons)
-
-    def _controls(self, seat: Seat, takes_back: bool) -> Row:
-        match, texts, buttons = self._match, self._texts, list[Button]()
-        if seat in match.due:
-            order = self._table.order(match.state, seat, texts)
-            if order is not None:
-                buttons.append(Button(self._id("order", order.move), order.label))
-        if takes_back or seat in match.due:
-            undo = texts("button-undo")
-            buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
-        if self._table.explains and not match.row.private:
-            buttons.append(signs_button(match, texts))
-        return controls(*buttons, Button(self._id("refresh"), texts("button-refresh")))
-
-    def _choice_id(self, act: str, what: str) -> str:
-        """A move that can be looked at first is not made at once."""
-        return self._id("look" if act == "play" and self._table.previews else act, what)
-
-    def _id(self, act: str, what: str = "") -> str:
-        """The custom id of a control: match, version that is seen, act, and what it is about."""
-        return f"panel:{self._match.id}:{self._match.version}:{act}:{what}"
 
 
 # What the buttons and selects do: the panel shows what came of it

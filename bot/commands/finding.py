@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-import discord
-
+from bot.boards.watching import may_watch
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.games.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.matches.live import ABANDONED, PREPARED
 from bot.store import Match
 from bot.ui.commands import Command
 from bot.ui.door import Choices, fitting, offered
 from bot.ui.harmless import plain
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.sent import number_in
+from engine.core import JsonObject
 from texts import Texts
 
 LOOKED_AT = 50
@@ -75,7 +76,7 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     matches = interaction.client.matches
     if typed is not None:
         match = await matches.get(_number(typed))
-        if match.seat_of(interaction.user.id) is None and not _may_see(interaction, match.row):
+        if match.seat_of(interaction.user.id) is None and not may_watch(interaction, match.row):
             raise Refusal("refused-no-such-match")
         return match
     _, here = await _played_by(interaction)
@@ -86,19 +87,18 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     return found or await own_match(interaction)
 
 
-def _may_see(interaction: Interaction, row: Match) -> bool:
-    """May the person look into the channel where a match is played?"""
-    guild, member = interaction.guild, interaction.user
-    if row.private or guild is None or row.guild_id != guild.id:
-        return False
-    channel = guild.get_channel_or_thread(row.channel_id) or guild.get_channel(
-        row.origin_channel_id
-    )
-    if channel is None or not isinstance(member, discord.Member):
-        return False
-    if isinstance(channel, discord.Thread) and channel.parent is None:
-        return False
-    return channel.permissions_for(member).view_channel
+async def match_to_replay(interaction: Interaction, typed: str | None = None) -> int:
+    """The number of the match that is typed, else of the one to look at here, else of the newest
+    that the person has finished. Whether it may be replayed is not looked at. Raises `Refusal`."""
+    if typed is not None:
+        return _number(typed)
+    try:
+        return (await watched_match(interaction)).id
+    except Refusal:
+        finished = await interaction.client.store.finished_of(interaction.user.id, 1)
+        if not finished:
+            raise
+        return finished[0].id
 
 
 async def _played_by(interaction: Interaction) -> tuple[list[LiveMatch], list[LiveMatch]]:
@@ -133,6 +133,22 @@ def of_all(*commands: Command) -> None:
         each.autocomplete("which")(_all_matches)
 
 
+def of_finished(*commands: Command) -> None:
+    """These commands offer the person's own matches, finished ones too."""
+    for each in commands:
+        each.autocomplete("which")(_finished_matches)
+
+
+@offered
+async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
+    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
+    playing = await client.matches.of_user(person)
+    options = [(label_of(match, person, texts), str(match.id)) for match in playing]
+    for row in await client.store.finished_of(person, LOOKED_AT):
+        options.append((finished_label(row, person, texts), str(row.id)))
+    return fitting(typed, options)
+
+
 @offered
 async def _own_matches(interaction: Interaction, typed: str) -> Choices:
     playing, here = await _played_by(interaction)
@@ -148,7 +164,7 @@ async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     for row in rows:
         with suppress(UnreadableMatch):
             match = await client.matches.newest(row.id, row.version)
-            if match not in found and _may_see(interaction, match.row):
+            if match not in found and may_watch(interaction, match.row):
                 found.append(match)
     return _labelled(found, interaction, typed)
 
@@ -163,6 +179,27 @@ def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
     seat = match.seat_of(user_id)
     others = " – ".join(plain(name, 24) for other, name in match.names.items() if other != seat)
     return texts("match-label", opponent=plain(others, 40), **progress_of(match, user_id, texts))
+
+
+def finished_label(row: Match, user_id: int, texts: Texts) -> str:
+    """The same of a match that is over, from its row with its seats: also how it ended for this
+    person, and on which day (UTC)."""
+    own = next(seat.seat for seat in row.seats if seat.user_id == user_id)
+    others = " – ".join(plain(seat.name, 24) for seat in row.seats if seat.seat != own)
+    return texts(
+        "match-label-over",
+        opponent=plain(others, 40),
+        what=terms_in(row.terms).title(texts),
+        result=_result_for(own, row.result or {}),
+        day=f"{row.updated_at:%Y-%m-%d}",
+        number=str(row.id),
+    )
+
+
+def _result_for(seat: str, result: JsonObject) -> str:
+    if result["winner"]:
+        return "won" if seat in result["winner"] else "lost"
+    return "over" if result["reason"] in (PREPARED, ABANDONED) else "draw"
 
 
 def progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:

@@ -6,11 +6,14 @@ from bot.boards import panel
 from bot.boards.message import headline_text, picture_of, status_text, told_button
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
+from bot.boards.replay import show_replay
 from bot.boards.telling import show_log
 from bot.commands.finding import (
     label_of,
     match_to_complete,
+    match_to_replay,
     of_all,
+    of_finished,
     of_own,
     own_match,
     progress_of,
@@ -128,6 +131,12 @@ async def log(interaction: Interaction, which: str | None = None) -> None:
     await show_log(interaction, (await watched_match(interaction, which)).id)
 
 
+@command("command-replay", which=("option-match", "command-replay-match-about"))
+async def replay(interaction: Interaction, which: str | None = None) -> None:
+    """A match step by step, from its beginning."""
+    await show_replay(interaction, await match_to_replay(interaction, which))
+
+
 @command("command-resign", which="option-match")
 async def resign(interaction: Interaction, which: str | None = None) -> None:
     """Ask before giving up."""
@@ -235,4 +244,5 @@ def _where(channel_id: int, texts: Texts) -> str:
 
 of_own(pick, end, hand, resign, pause, resume)
 of_all(board, log)
-COMMANDS: list[Command] = [pick, end, hand, board, log, resign, pause, resume, match]
+of_finished(replay)
+COMMANDS: list[Command] = [pick, end, hand, board, log, replay, resign, pause, resume, match]

@@ -191,9 +191,20 @@ class Table(Protocol):
         """What a legal move would bring. Asked where the game `previews`."""
         raise AssertionError("asked of a game that has none")
 
-    def film(self, state: Any, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
+    def film(
+        self,
+        state: Any,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        viewer: Seat | None = None,
+        *,
+        whole: bool = False,
+    ) -> Drawing | None:
         """What these moves did from this position on, as an animation that ends on the board as it
-        stands then. Asked where the game `films`."""
+        stands then; None where there is nothing to be watched. It shows what everybody may know,
+        from the side of `viewer`. `whole`: they are a match from its beginning. Asked where the
+        game `films`."""
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:

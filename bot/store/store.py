@@ -118,6 +118,17 @@ class Store(Rows):
             .limit(most)
         )
 
+    async def finished_of(self, user_id: int, most: int) -> Sequence[Match]:
+        """The same without their moves, but those that they have left to the bot."""
+        return await self._all(
+            select(Match)
+            .options(selectinload(Match.seats))
+            .join(Seat)
+            .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_not(None))
+            .order_by(Match.id.desc())
+            .limit(most)
+        )
+
     async def running_in(self, channel_id: int) -> Sequence[int]:
         """Matches that everybody sees being played in this channel, oldest first."""
         here = Match.channel_id == channel_id, Match.private.is_(False)

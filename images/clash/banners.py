@@ -9,13 +9,13 @@ from PIL import Image
 
 from engine.clash.cards import Card
 from engine.clash.seating import SEATINGS
-from engine.clash.view import BattleView
+from engine.clash.view import BattleView, PlayerView
 from engine.core import SEATS, Seat, record
 from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
 from images.clash.creature import damage_burst
-from images.clash.field import WIDTH, Banner
+from images.clash.field import BANNER, WIDTH, Banner
 from images.clash.marks import Marks
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
@@ -36,15 +36,26 @@ from images.theme import (
 from texts import Texts
 
 _BACK = (32, 44)
+_WIDE, _NARROW = (104, 150), (70, 118)
+"""How wide castle and health are on a banner over the whole board, and on half of it."""
+_LEAST_NAME = 60
+"""Less room is none for the name of a partner."""
+_COUNT = 94
+"""The room for the number of cards before the backs of a hand."""
 _HAND_Y = 86
 """The middle of the hand, below the name."""
+_STEP = _BACK[0] + 5
+_END = 18
+"""The space at the right end."""
+_CASTLE_IN_HAND = 52
+"""The room for the stronghold among the backs of a hand."""
 
 
 @record
 class _Kingdom:
     """All that a banner shows. `partner` says with whom it plays, if with anybody; `cards` are
     those right of the stronghold, `before` is the health before what just happened, `mana` None
-    while others play; of an AI `discard`, the top card first.
+    while others play; of an AI `discard`, the top card first; `spell` is what it has just cast.
     """
 
     seat: Seat
@@ -62,6 +73,7 @@ class _Kingdom:
     mana: int | None
     champion: tuple[Card, State] | None
     discard: tuple[Card, ...] | None
+    spell: Card | None
 
 
 def banner_picture(
@@ -83,7 +95,7 @@ def banner_picture(
         seat,
         names[seat],
         SEATS[SEATS.index(seat) % 2] if SEATINGS[view.mode].teams else seat,
-        texts("picture-with", player=names[partner]) if partner else "",
+        names[partner] if partner else "",
         player.hand.bastion,
         player.hand.stronghold,
         player.hand.health,
@@ -95,10 +107,34 @@ def banner_picture(
         view.mana if playing else None,
         (champion, state_of(view, player)) if champion else None,
         None if player.ai is None else tuple(player.ai.discard),
+        marks.spell.card if marks.spell is not None and marks.spell.seat == seat else None,
     )
     side = texts("picture-bastion" if player.hand.bastion else "picture-fort")
     words = texts("picture-bastion-fell") if fallen else side
     return _banner(kingdom, banner.box[2:], words)
+
+
+def spell_middle(width: int) -> tuple[int, int]:
+    """Where on a banner of this width an incantation lies that was cast."""
+    x = width - _END - _spell_side(width) // 2
+    return x, BANNER // 2 if width == WIDTH else _HAND_Y - 2
+
+
+def _spell_side(width: int) -> int:
+    return 84 if width == WIDTH else 50
+
+
+def hand_end(player: PlayerView, width: int) -> int:
+    """Where on a banner of this width the last card of a hand lies, or what counts its cards."""
+    if width < WIDTH:
+        return _hand_start(width) + 40
+    cards = min(player.hand.count, 12)
+    return _hand_start(width) + _COUNT + _CASTLE_IN_HAND + (cards - 2) * _STEP + _BACK[0] // 2
+
+
+def _hand_start(width: int) -> int:
+    """Where name and hand begin, right of the stronghold."""
+    return 20 + sum(_WIDE if width == WIDTH else _NARROW) + 14
 
 
 def _partner(view: BattleView, seat: Seat) -> Seat | None:
@@ -123,7 +159,7 @@ def _banner(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
     if kingdom.discard is not None:
         _draw_deck(image, kingdom, kingdom.discard, x, end)
     elif wide:
-        _draw_backs(image, kingdom, x, end - x)
+        _draw_backs(image, kingdom, x, end)
     else:
         _draw_count(image, kingdom, x, end)
     return image
@@ -132,7 +168,7 @@ def _banner(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
 def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: bool) -> int:
     """Castle, health, and the blows; returns where the rest begins."""
     middle = image.height // 2
-    width, plate = (104, 150) if wide else (70, 118)
+    width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
     put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
     left = 20 + width
@@ -141,7 +177,8 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: boo
     if kingdom.before != kingdom.health and kingdom.before < 100:
         figure = number(str(kingdom.before), 26, SAND, "bold")
         parts = [figure, icon("arrow-right-thick", 24, SAND)]
-    parts.append(number(str(kingdom.health), 50 if kingdom.health < 100 else 36, PAPER))
+    room = plate - 12 - sum(part.width + 6 for part in parts)
+    parts.append(number(str(kingdom.health), 50, PAPER, max_width=room))
     used = sum(part.width + 6 for part in parts) - 6
     at = left + (plate - used) / 2
     for part in parts:
@@ -154,20 +191,27 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: boo
         put(image, damage_burst(kingdom.wound, width * 8 // 10), (x, middle - 4))
     if kingdom.heal:
         put(image, _healing(kingdom.heal, 50), (x + width // 3, middle + 28))
-    return left + plate + 14
+    return _hand_start(image.width)
 
 
 def _draw_right_end(image: Image.Image, kingdom: _Kingdom, wide: bool) -> int:
-    """The mana of whoever plays and the champion, from the right; returns where they begin."""
-    x, middle = image.width - 18, image.height // 2
+    """What was cast, the mana of whoever plays and, if there is room, the champion, from the right;
+    returns where they begin."""
+    x, middle = image.width - _END, image.height // 2
+    if kingdom.spell is not None:
+        side = _spell_side(image.width)
+        put(image, token(kingdom.spell, (side, side)), spell_middle(image.width))
+        x -= side + 10
     if kingdom.mana is not None:
-        gem = mana_gem(kingdom.mana, 64 if wide else 50)
+        gem = mana_gem(kingdom.mana, 64 if wide else 50 if kingdom.spell is None else 38)
         put(image, gem, (x - gem.width / 2, middle if wide else _HAND_Y - 2))
         x -= gem.width + 10
     if kingdom.champion is not None:
         drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
         high = image.height - 24 if wide else 52
         drawn = drawn.resize((drawn.width * high // drawn.height, high))
+        if x - drawn.width < _hand_start(image.width) + _COUNT:
+            return x
         put(image, drawn, (x - drawn.width / 2, middle if wide else _HAND_Y - 6))
         x -= drawn.width + 10
     return x
@@ -184,33 +228,33 @@ def _draw_name(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
     image.paste(words, (x, 36 - words.height // 2), words)
 
 
-def _draw_backs(image: Image.Image, kingdom: _Kingdom, left: int, room: int) -> None:
-    """The hand face down: cards left of the stronghold are dim, those right of it, its health,
-    bright; then how many they are."""
+def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
+    """How many cards there are; then the hand face down: cards left of the stronghold are dim,
+    those right of it, its health, bright."""
     count = kingdom.stronghold + kingdom.cards + 1
-    figure = number(str(count), 26, PAPER)
-    room -= figure.width + 60
-    step = min(_BACK[0] + 5, (room - 52) // max(count - 1, 1))
-    x = left
+    _draw_amount(image, "cards", count, x)
+    x += _COUNT
+    step = min(_STEP, (end - x - _CASTLE_IN_HAND - _BACK[0]) // max(count - 2, 1))
     for place in range(count):
         if place == kingdom.stronghold:
-            put(image, castle(kingdom.seat, kingdom.bastion, 48), (x + 24, _HAND_Y - 2))
-            x += 52
+            drawn = castle(kingdom.seat, kingdom.bastion, _CASTLE_IN_HAND - 4)
+            put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _HAND_Y - 2))
+            x += _CASTLE_IN_HAND
             continue
         back = _card_back(kingdom.seat, place > kingdom.stronghold)
         image.paste(back, (x, _HAND_Y - _BACK[1] // 2), back)
         x += step
-    x += _BACK[0] - step + 14
-    put(image, icon("cards", 32, MIST), (x + 16, _HAND_Y))
-    put(image, figure, (x + 38 + figure.width / 2, _HAND_Y))
 
 
 def _draw_count(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
     """How many cards the hand has, at a table of four, and the partner."""
     x = _draw_amount(image, "cards", kingdom.stronghold + kingdom.cards + 1, x)
-    if kingdom.partner and end - x > 100:
-        words = label(kingdom.partner, 24, SEAT_COLOURS[kingdom.team].bright, "bold", end - x)
-        image.paste(words, (x, _HAND_Y - words.height // 2), words)
+    room = end - x - 38
+    if kingdom.partner and room >= _LEAST_NAME:
+        colour = SEAT_COLOURS[kingdom.team].bright
+        words = label(kingdom.partner, 24, colour, "bold", room)
+        put(image, icon("account-multiple", 30, colour), (x + 15, _HAND_Y))
+        image.paste(words, (x + 36, _HAND_Y - words.height // 2), words)
 
 
 def _draw_amount(image: Image.Image, symbol: str, amount: int, x: int) -> int:
@@ -225,6 +269,8 @@ def _draw_deck(
 ) -> None:
     """An AI's deck, and its discard pile with the newest cards first."""
     x = _draw_amount(image, "cards", kingdom.cards, x)
+    if end - x < _COUNT:
+        return
     x = _draw_amount(image, "delete", len(discard), x)
     side = 48
     for card in discard[: max((end - x) // (side + 6), 0)]:

@@ -18,14 +18,16 @@ from images.arrows import Point, draw_arrow
 from images.banner import result_text
 from images.caption import Caption, draw_caption
 from images.clash.alt import board_alt, reason_text
-from images.clash.banners import banner_picture
-from images.clash.card import token
+from images.clash.banners import banner_picture, hand_end, spell_middle
+from images.clash.creature import plate_box
 from images.clash.field import (
     CAPTION,
     RIVER,
     WIDTH,
+    Box,
     Field,
     Front,
+    Row,
     field_of,
     ghost_middle,
     stands,
@@ -43,6 +45,8 @@ from texts import Texts
 NAME = "board.webp"
 SIGN = 56
 """The side of the sign in the caption."""
+_SIGN_NAME = 265
+"""The room for each name on the sign of a lane."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 
 
@@ -102,72 +106,100 @@ def whole_board(
             canvas.paste(drawn, (0, row.top))
         canvas.paste(river(), (0, front.river))
         _draw_sign(canvas, front, view, names, texts)
-    _draw_arrows(canvas, field, view, marks)
+    _draw_arrows(canvas, field, view, marks, texts.language)
     return canvas
 
 
 def _draw_sign(
     canvas: Image.Image, front: Front, view: BattleView, names: Mapping[Seat, str], texts: Texts
 ) -> None:
-    """Which lane it is, on its river; at a table of four also whose."""
-    words = texts(f"picture-lane-{LANES[front.above.lane]}")
+    """Which lane it is, on its river; at a table of four also whose, with as much room for either
+    name."""
+    parts = [texts(f"picture-lane-{LANES[front.above.lane]}")]
     if len(view.players) > 2:
-        words = f"{words}: {names[front.above.seat]} ↕ {names[front.below.seat]}"
-    text = label(words, 26, PAPER, "bold", WIDTH - 300)
-    size = text.width + 28, RIVER - 4
+        parts = [f"{parts[0]}:", names[front.above.seat], "↕", names[front.below.seat]]
+    labels = [label(words, 26, PAPER, "bold", _SIGN_NAME) for words in parts]
+    size = sum(text.width + 8 for text in labels) + 20, RIVER - 4
     left = WIDTH - 20 - size[0]
     fill(canvas, (left, front.river + 2), rounded(size, 12), INK)
-    put(canvas, text, (left + size[0] / 2, front.river + RIVER / 2))
+    x = left + 14
+    for text in labels:
+        put(canvas, text, (x + text.width / 2, front.river + RIVER / 2))
+        x += text.width + 8
 
 
-def _draw_arrows(canvas: Image.Image, field: Field, view: BattleView, marks: Marks) -> None:
-    """From whoever attacks or casts to what is aimed at, and the card that was cast; from the
-    destroyed to the hands to which they return."""
+def _draw_arrows(
+    canvas: Image.Image, field: Field, view: BattleView, marks: Marks, language: str
+) -> None:
+    """From whoever attacks or casts to what is aimed at, from the destroyed to the hands to which
+    they return. Names and figures stay above them."""
+    if not marks.arrows:
+        return
+    before = canvas.copy()
     for arrow in marks.arrows:
         start, end = (
-            _point(arrow, arrow.source, field, view),
-            _point(arrow, arrow.target, field, view),
+            _aimed(arrow, aim, field, view, marks) for aim in (arrow.source, arrow.target)
         )
         if start is not None and end is not None:
-            draw_arrow(canvas, start, end, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
-    if marks.spell is not None:
-        middle = _in_banner(marks.spell.seat, field, view, "cast")
-        put(canvas, token(marks.spell.card, (84, 84)), middle)
+            width = 10 if arrow.kind == "home" else 16
+            draw_arrow(canvas, _edge(start, end), _edge(end, start), _ARROWS[arrow.kind], width)
+    for row in field.rows:
+        for creature, box in _standing(row, view, marks):
+            left, top, width, height = plate_box(creature, box, language)
+            canvas.paste(before.crop((left, top, left + width, top + height)), (left, top))
 
 
-def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Point:
+def _standing(row: Row, view: BattleView, marks: Marks) -> list[tuple[CreatureView, Box]]:
+    """The creatures of a row and their boxes on the board."""
+    creatures = creatures_in(view.player(row.seat), row.lane)
+    ghosts = len(marks.ghosts.get((row.seat, row.lane), ()))
+    boxes = stands(row.height, len(creatures), ghosts)
+    return [
+        (creature, (left, row.top + top, width, height))
+        for creature, (left, top, width, height) in zip(creatures, boxes, strict=True)
+    ]
+
+
+def _edge(box: Box, other: Box) -> Point:
+    """Where an arrow between two boxes meets the first of them: at the side of the other."""
+    left, top, width, height = box
+    if not height:
+        return left + width / 2, top
+    up = other[1] + other[3] / 2 < top + height / 2
+    return left + width / 2, top + 3 if up else top + height - 3
+
+
+def _in_banner(seat: Seat, field: Field, view: BattleView, kind: str) -> Box:
     """Where an arrow of this kind meets a banner: an attack at the castle, a card that returns at
     the end of the hand."""
     left, top, width, height = field.banner(seat).box
-    wide = width == WIDTH
     if kind == "attack":
-        return left + (66 if wide else 48), top + height / 2
+        return left + (66 if width == WIDTH else 48), top + height // 2, 0, 0
     if kind == "cast":
-        return left + width * (0.7 if wide else 0.56), top + height / 2
-    cards = min(view.player(seat).hand.count, 12)
-    return left + (300 + 37 * cards if wide else 236), top + height * 0.66
+        x, y = spell_middle(width)
+        return left + x, top + y, 0, 0
+    return left + hand_end(view.player(seat), width), top + height * 2 // 3, 0, 0
 
 
-def _point(arrow: Arrow, aim: Aim, field: Field, view: BattleView) -> Point | None:
-    """Where an arrow begins or ends; None for a creature that stands there no more."""
+def _aimed(arrow: Arrow, aim: Aim, field: Field, view: BattleView, marks: Marks) -> Box | None:
+    """The box of what an arrow begins or ends at, or a point without size; None for a creature
+    that stands there no more."""
     if isinstance(aim, str):
         return _in_banner(aim, field, view, arrow.kind)
     if isinstance(aim, Fallen):
         row = field.row(aim.seat, aim.lane)
         x, y = ghost_middle(row.height, aim.number, aim.count)
-        return x, row.top + y
+        return x, row.top + y, 0, 0
     seat, lane, which = (aim.seat, aim.lane, aim.position) if isinstance(aim, Place) else aim
-    row = field.row(seat, lane)
-    creatures = creatures_in(view.player(seat), lane)
+    creatures = _standing(field.row(seat, lane), view, marks)
     position = which if isinstance(which, int) else _position(creatures, which)
     if position is None or position >= len(creatures):
         return None
-    left, top, width, height = stands(row.height, len(creatures), 0)[position]
-    return left + width / 2, row.top + top + height * (0.12 if row.up else 0.88)
+    return creatures[position][1]
 
 
-def _position(creatures: Sequence[CreatureView], card_id: str) -> int | None:
-    for position, creature in enumerate(creatures):
+def _position(creatures: Sequence[tuple[CreatureView, Box]], card_id: str) -> int | None:
+    for position, (creature, _) in enumerate(creatures):
         if card_id in (creature.card.id, creature.symbiote.id if creature.symbiote else ""):
             return position
     return None

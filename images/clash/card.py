@@ -355,12 +355,12 @@ def _draw_name(
     two where these are larger."""
     x, top, room, high = box
     middle = x + room / 2
-    small = min(round(high * 0.52), round(large * 0.86))
+    small = min(round(high * 0.5), round(large * 0.86))
     lines = halved(name, max(small, round(large * 0.76)), room)
     if len(lines) == 1:
         put(image, label(name, large, ink, "bold", room), (middle, top + high / 2))
         return
-    for line, y in zip(lines, (top + high * 0.26, top + high * 0.76), strict=True):
+    for line, y in zip(lines, (top + high * 0.23, top + high * 0.79), strict=True):
         put(image, label(line, small, ink, "bold", room), (middle, y))
 
 

@@ -63,9 +63,17 @@ def draw_creature(
         )
         fill(canvas, (left - 4, top - 4), rounded((width + 8, height + 8), RADIUS + 3), colour)
     canvas.paste(body, (left, top), body)
-    corner = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language).corner
-    _draw_corners(canvas, creature, marks, box, corner, up=up)
-    _draw_blows(canvas, marks, box)
+    inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
+    _draw_corners(canvas, creature, marks, box, inside.corner, up=up)
+    _draw_blows(canvas, marks, box, inside.emblem)
+
+
+def plate_box(creature: CreatureView, box: Box, language: str) -> Box:
+    """The box of its name and its figures, within the row like that of the creature."""
+    left, top, width, height = box
+    inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
+    depth = FRAME + inside.emblem
+    return left, top + depth, width, height - depth
 
 
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
@@ -86,8 +94,10 @@ def _draw_corners(
     up: bool,
 ) -> None:
     """When it attacks or what it did at the left, asleep or its symbiote at the right, the cards
-    under it between: `size` high."""
+    under it between: `size` high, less where three of them have no room."""
     left, top, width, _ = box
+    if marks.wanted:
+        size = min(size, (width - 8) // 3)
     colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
     start, end = left + 4, left + width - 4
     if marks.deed:
@@ -105,9 +115,10 @@ def _draw_corners(
         put(canvas, medal, (end - medal.width // 2, middle + 4))
         end -= medal.width
     if marks.wanted:
-        put(canvas, _badge(WANTED, size, CRIMSON, PAPER), (left + width / 2, middle))
+        put(canvas, _badge(WANTED, size, CRIMSON, PAPER), ((start + end) / 2, middle))
     elif creature.shackled:
-        captives = _captives(creature.shackled, min(size, 38) - 4, end - start)
+        side = max(min(size - 4, 34, end - start - 4), 6)
+        captives = _captives(creature.shackled, side, end - start)
         put(canvas, captives, ((start + end) / 2, middle + 2))
 
 
@@ -228,9 +239,10 @@ def _draw_figures(
     ground = CRIMSON if hurt or falling else blend(LEAF, INK, 0.45)
     face.paste(ground, (half, top, width, bottom))
     digits = min(42, (half - 10) * 42 // 34, (bottom - top) * 3 // 4)
+    room = half - 4
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
-    attack = [icon("sword", 26, SAND), number(blow, digits, PAPER)]
-    now = number(str(left), digits, PAPER)
+    attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=room)]
+    now = number(str(left), digits, PAPER, max_width=room)
     if falling:
         small = number(str(before), digits * 6 // 10, SAND, "bold")
         shown, main = [small, icon("arrow-right-thick", 20, SAND), now], 2
@@ -291,9 +303,10 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size
 
 def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int, int]:
     """The side of a sign and how many stand in a row."""
-    alone = min(largest, room[0] // max(count, 1) - 2)
-    if alone * 10 >= largest * 7:
-        return alone, max(count, 1)
+    count = max(count, 1)
+    alone = min(largest, room[0] // count - 2)
+    if alone * 10 >= largest * 7 or count == 1:
+        return alone, count
     across = (count + 1) // 2
     paired = min(largest, room[0] // across - 2, room[1] // 2 - 2)
     return (paired, across) if paired > alone else (max(alone, 8), count)
@@ -329,7 +342,7 @@ def _captives(cards: tuple[Card, ...], size: int, room: int) -> Image.Image:
     if len(shown) == len(cards):
         cuffs = icon(SIGNS["shackle"].icon, size * 7 // 10, PAPER)
     else:
-        cuffs = number(str(len(cards)), size // 2, PAPER)
+        cuffs = number(str(len(cards)), size // 2, PAPER, max_width=size - 4)
     put(image, cuffs, (size / 2, size / 2))
     for place, card in enumerate(shown, 1):
         middle = place * (size + 2) + size / 2
@@ -354,7 +367,7 @@ def _order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image
     width, height = size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)
     put(badge, solid(_arrow((width - 5, height - 6), up), colour), (width / 2, height / 2))
-    figure = number(str(order), size * (5 if order < 10 else 4) // 10, INK)
+    figure = number(str(order), size * 5 // 10, INK, max_width=width * 7 // 10)
     put(badge, figure, (width / 2, height / 2 + (height // 9 if up else -height // 9)))
     return badge
 
@@ -369,16 +382,19 @@ def _arrow(size: tuple[int, int], up: bool) -> Image.Image:
     return polygon(size, points)
 
 
-def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box) -> None:
-    """Damage as a burst with the amount, shielded blows as a shield."""
-    left, top, width, height = box
-    size = min(96, width - 4, height * 48 // 100)
+def _draw_blows(canvas: Image.Image, marks: CreatureMarks, box: Box, emblem: int) -> None:
+    """Damage as a burst with the amount, shielded blows as a shield, over the emblem."""
+    left, top, width, _ = box
+    hurt = marks.damage and not marks.falls
+    size = min(96, width - 4, emblem + 2 * FRAME)
+    if hurt and marks.shields:
+        size = min(size, width * 5 // 9)
     blows = []
-    if marks.damage and not marks.falls:
+    if hurt:
         blows.append(damage_burst(marks.damage, size))
     if marks.shields:
         blows.append(_shield(marks.shields, size))
-    x, y = left + width / 2, top + height * 0.32
+    x, y = left + width / 2, top + FRAME + emblem / 2
     x -= (len(blows) - 1) * size * 0.4
     for blow in blows:
         put(canvas, blow, (x, y))
@@ -390,7 +406,7 @@ def damage_burst(amount: int, size: int) -> Image.Image:
     """A red star with the damage in it (RGBA). Shared: never draw on it."""
     star = solid(burst(size), PAPER)
     put(star, solid(burst(size - 10), CRIMSON), (size / 2, size / 2))
-    figure = number(f"−{amount}", size * (38 if amount < 10 else 28) // 100, PAPER)
+    figure = number(f"−{amount}", size * 38 // 100, PAPER, max_width=size * 62 // 100)
     put(star, figure, (size / 2, size / 2))
     return star
 

@@ -24,6 +24,9 @@ from texts import Texts
 
 SOLUTION = "solution.webp"
 TURN = "turn.webp"
+MATCH = "match.webp"
+MATCH_FRAMES = 48
+"""Of a whole match: about a minute, and a megabyte."""
 _SIGNS: dict[Moment, str] = {
     "start": "eye",
     "move": "cards-playing",
@@ -37,18 +40,44 @@ _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 60
 _LAST = 6000
 
 
-def turn_film(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> Picture:
+def turn_film(
+    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
+) -> Picture:
     """What was played, in steps, by the names of the seats; it ends on the board as it stands then
-    (700 wide, animated WebP). Raises what the steps raise."""
+    (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the steps
+    raise."""
     shown, last = _watched(line, names, texts)
-    frames = [_frame(scene, names, texts) for scene in condensed(shown, MOST_FRAMES - 1)]
-    caption, sign = standing(last, names, texts)
-    frames.append(Frame(partial(whole_board, last, Marks(), names, texts), caption, sign, _LAST))
+    frames = [_frame(scene, names, texts, below) for scene in condensed(shown, MOST_FRAMES - 1)]
+    frames.append(_standing(last, _LAST, names, texts, below))
     return Picture(TURN, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
 
 
+def match_film(
+    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
+) -> Picture:
+    """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn_film`."""
+    told = list(line)
+    shown, last = _watched(told, names, texts)
+    between = condensed(shown, MATCH_FRAMES - 2)
+    frames = [
+        _standing(told[0].after, _LEAST["start"], names, texts, below),
+        *(_frame(scene, names, texts, below) for scene in between),
+        _standing(last, _LAST, names, texts, below),
+    ]
+    return Picture(MATCH, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
+
+
+def _standing(
+    view: BattleView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
+) -> Frame:
+    """The board as it stands, without anything that is done."""
+    caption, sign = standing(view, names, texts)
+    draw = partial(whole_board, view, Marks(), names, texts, below=below)
+    return Frame(draw, caption, sign, least)
+
+
 def turn_words(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
-    """What `turn_film` with the same arguments shows."""
+    """What `turn_film`, or `match_film`, with the same arguments shows."""
     return _turn_alt(*_watched(line, names, texts), names, texts)
 
 

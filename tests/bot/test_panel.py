@@ -9,7 +9,7 @@ import pytest
 from stories import duel, seat
 
 from bot.boards.choices import reason_against
-from bot.boards.panel import Asked, PanelView
+from bot.boards.panel_view import Asked, PanelView
 from bot.games import TABLES
 from engine.clash.duel import Duel
 from images.picture import Picture
@@ -41,6 +41,7 @@ def rows(
     match = SimpleNamespace(
         id=1,
         version=7,
+        row=SimpleNamespace(private=False),
         game=SimpleNamespace(id="clash"),
         state=shown,
         names={"A": "Ann", "B": "Bob"},
@@ -125,7 +126,7 @@ def test_the_end_of_the_turn_stands_apart() -> None:
     older = duel(seat("BASTION boom brute", "ogre"), seat("BASTION martyr", "troll"), ruleset="1.0")
     *_, ending, others = rows(older)
     assert [each["label"] for each in ending] == ["Next attack", "End turn", "Preview"]
-    assert [each["label"] for each in others] == ["Undo", "Refresh"]
+    assert [each["label"] for each in others] == ["Undo", "Icons", "Refresh"]
     assert [each["label"] for each in rows(state())[-2]] == ["End turn", "Preview"]
 
 

@@ -158,7 +158,7 @@ def test_spaces_and_line_breaks_between_moves_do_not_matter(
         ("end martyr:l", 2, "martyr:l", "not_in_hand", {"card": "martyr"}),
         ("what ever", 1, "what", "unreadable_move", {"move": "what"}),
         ("end go", 2, "go", "not_in_this_ruleset", {"move": "go"}),
-        ("огр:u", 1, "огр:u", "not_in_hand", {"card": "огр"}),
+        ("жжж:u", 1, "жжж:u", "not_in_hand", {"card": "жжж"}),
     ],
 )
 def test_an_illegal_move_is_told_with_its_number_text_and_facts(

@@ -164,7 +164,8 @@ def labels(panel: ResponseMessage) -> list[str]:
     return found + [
         each["label"]
         for each in parts(panel)
-        if re.search(":(card|look):", each.get("custom_id", "")) and not each.get("options")
+        if re.search(":(card|look|play):(?!done)", each.get("custom_id", ""))
+        and not each.get("options")
     ]
 
 
@@ -172,6 +173,12 @@ def options(panel: ResponseMessage) -> tuple[str, str]:
     """The first select of a panel, and its first option."""
     select = next(each for each in parts(panel) if each.get("options"))
     return select["custom_id"], select["options"][0]["value"]
+
+
+def first_card(panel: ResponseMessage) -> tuple[str, str]:
+    """The custom id of the first card's button on a panel, and the card."""
+    button = next(each for each in parts(panel) if ":play:" in each.get("custom_id", ""))
+    return button["custom_id"], button["custom_id"].rpartition(":")[2]
 
 
 def public(evening: Evening) -> str:

@@ -122,6 +122,7 @@ def filled_in(club: Club) -> dict[str, dict[str, Any]]:
         "server clock": {"clock": "60"},
         "server game": {"game": "clash"},
         "server matches": {"place": "channel"},
+        "motion": {"motion": "film"},
     }
 
 

@@ -42,7 +42,16 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
     match = await table.fight()
     assert match.outcome is not None
     assert "wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+
+    draft = (await club.dan.click(table.boards[-2], label="Replay")).response
+    assert draft is not None
+    assert "Share the film" not in "".join(buttons(draft)), "it has none"
+    await club.dan.click(draft, label="On ▶")
+    assert "**Ann** takes" in text(draft)
+    assert "Ann has" in shown(draft)
+    await club.dan.click(draft, label="End ⏭")
+    assert "Everything is ready" in text(draft)
 
 
 async def test_cards_are_taken_by_buttons_below_the_open_cards(club: Club) -> None:

@@ -103,7 +103,7 @@ async def test_the_board_is_edited_with_each_move(club: Club) -> None:
         assert all(buttons(board).values())
         assert list(buttons(board)) in (
             ["My hand", "Icons", "What happened"],
-            ["Rematch", "What happened"],
+            ["Rematch", "Replay", "What happened"],
         )
         (alt,) = pictures(board)
         assert "Ann" in alt
@@ -210,7 +210,7 @@ async def test_hand_shows_the_own_hand_in_its_order(club: Club) -> None:
         assert hand is not None
         assert hand.ephemeral
         assert f"{person.user.global_name}’s hand" in pictures(hand)[-1]
-        assert f"(1) {cards}" in pictures(hand)[0]
+        assert f"(1) {cards}" in pictures(hand)[-1]
         assert len(pictures(hand)[0]) <= ALT_LIMIT
 
 
@@ -276,7 +276,7 @@ async def test_a_match_that_reaches_the_turn_limit_is_a_draw(club: Club) -> None
 
     assert "A draw" in text(table.board)
     assert "draw" in pictures(table.board)[0]
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
 
 async def test_a_long_log_has_pages_and_is_whole_in_the_file(club: Club) -> None:

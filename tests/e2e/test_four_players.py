@@ -23,7 +23,7 @@ async def finished(table: Gathering) -> str:
     assert match.outcome.reason == "fort"
     told = text(table.board)
     assert "🏆" in told
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
     for seat in match.outcome.winners:
         assert f"<@{match.user_in(seat)}>" in told.splitlines()[-1] or match.user_in(seat) is None
     return told

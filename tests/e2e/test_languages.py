@@ -66,7 +66,11 @@ async def test_public_messages_are_in_the_servers_language(club: Club, language:
     await club.bob.select(challenge, ["3"])
 
     table = Table(club, club.thread_at(challenge))
-    assert list(buttons(table.board)) == [texts("button-hand"), texts("button-signs"), texts("button-told")]
+    assert list(buttons(table.board)) == [
+        texts("button-hand"),
+        texts("button-signs"),
+        texts("button-told"),
+    ]
     assert texts("story-turn", turn=1, player="**Ann**", mana=6) in text(table.board)
     assert texts("alt-side-bastion") in pictures(table.board)[0].lower()
     assert table.channel.name == texts(

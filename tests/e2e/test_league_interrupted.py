@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from leagues import Evening, labels, options, public, use
+from leagues import Evening, first_card, labels, public, use
 from people import Club, only_for, text
 
 from bot.seats.results import Results
@@ -38,8 +38,8 @@ async def test_packs_outlive_a_restart(club: Club) -> None:
 
     draft = await evening.match("mutation")
     assert draft.state.key() == key
-    custom_id, first = options(panel)
-    await club.ann.select(panel, [first], custom_id=custom_id)
+    custom_id, _ = first_card(panel)
+    await club.ann.click(panel, custom_id=custom_id)
     assert draft.due == ("C", "D")
     await evening.pick()
     await evening.act(draft, "C", str(draft.state.legal_actions("C")[0]))

@@ -10,10 +10,10 @@ from typing import Any
 import forging
 import hand_made_pages
 import pytest
-from formats import Gathering, choose, selects
+from formats import Gathering, choose
 from grimoire import at, is_open, posts, reveals, wait_until
 from known_games import LIVELY
-from people import Club, Component, Table, buttons, only_for, text, walk
+from people import Club, Component, Table, buttons, only_for, parts, text, walk
 from simcord import MemberActor, ResponseMessage
 from version_before import LEFT, ClubBefore
 
@@ -115,9 +115,10 @@ OTHERWISE = {
     ("ann", "bring:8:saved"): {"refused-bring-others"},
     ("ann", "bring:8:ready"): {"refused-bring-others"},
     ("bob", "page:finish:dissension-16:0.0:"): {SHOWN},
+    ("bob", "panel:16:0:play:end"): {SHOWN},
 }
 """What that version would have refused too: Ann has brought other cards already, Bob has given this
-answer before."""
+answer before. And what is asked about now: a turn in which nothing was played."""
 
 
 @dataclass(frozen=True)
@@ -191,12 +192,20 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 # ------------------------------------------------------------------ everything once
 
 
+def is_closed(club: ClubBefore, control: Control) -> bool:
+    """Was the table closed because its host plays by another control of this round?"""
+    message = club.message(control.message)
+    return control.id.startswith("lobby:") and "was closed" in text(message)
+
+
 @pytest.mark.parametrize("number", range(len(rounds())))
 async def test_every_control_works(club: ClubBefore, refused: list[str], number: int) -> None:
     """It does what it is for, or says that the match or the page has gone on, where it has."""
     wrong = {}
     for control in rounds()[number]:
         refused.clear()
+        if is_closed(club, control):
+            continue
         person = await whom(club, control)
         outdated = await is_outdated(club, person, control)
         came_of_it = await what_comes_of(club, person, control) | {*refused}
@@ -311,9 +320,8 @@ async def test_the_page_of_the_day_is_solved_from_an_open_panel(club: ClubBefore
     await club.ann.click(panel, label="Take back")
     for _ in range(2):
         await club.ann.click(panel, label=labelled(panel, "Lurking"))
-        ((where, options),) = selects(panel).items()
-        at_the_bridge = next(move for move in options.values() if move.endswith("@bu1"))
-        await club.ann.select(panel, [at_the_bridge], custom_id=where)
+        ids = [each.get("custom_id", "") for each in parts(panel)]
+        await club.ann.click(panel, custom_id=next(each for each in ids if each.endswith("@bu1")))
     await club.ann.click(panel, label=labelled(panel, "Knitterkiller"))
     await club.ann.click(panel, label="Upper lane")
     await club.ann.click(panel, label="Finish turn")
@@ -399,7 +407,7 @@ async def test_a_duel_goes_on_to_its_end(club: ClubBefore) -> None:
 
     assert (await table.moves()) == [*LIVELY.moves]
     assert "🏆 **<@" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
 
 
 def control_of(start: str) -> Control:

@@ -199,7 +199,7 @@ async def test_a_whole_match_by_commands(club: Club) -> None:
 
     assert match.outcome.winners == ("B",)
     assert f"<@{club.me}> wins" in text(table.board)
-    assert buttons(table.board) == {"Rematch": True, "What happened": True}
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
     assert pinged(club) == set(), "nobody else is there"
     log = (await club.ann.click(table.board, label="What happened")).response
     assert log is not None

@@ -149,7 +149,9 @@ async def test_pictures_are_drawn_from_what_their_viewers_may_know(
         viewers.add((kind, view.viewer))
         for player in view.players:
             assert (player.hand.order is not None) == (player.seat == view.viewer)
-    assert viewers == {("clash board", None), ("clash hand", "A"), ("clash hand", "B")}
+    own = {(f"clash {kind}", seat) for kind in ("panel", "hand") for seat in "AB"}
+    assert viewers <= own | {("clash board", None), ("clash film", None)}
+    assert viewers >= {("clash board", None), ("clash panel", "A"), ("clash panel", "B")}
 
 
 async def test_autocompletion_offers_nothing_of_the_hand_to_others(club: Club) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from known_games import LIVELY, SHORT, KnownGame
-from people import Club, Table, buttons, custom_id, only_for, text
+from people import Club, Table, buttons, custom_id, end_turn, only_for, text
 
 LONG = 300
 """More than this is no short answer."""
@@ -187,7 +187,7 @@ async def test_a_stale_button_after_the_end(club: Club) -> None:
     panel = await table.panel(club.ann)
     end = custom_id(panel, "End turn")
     before_last = await table.panel(club.ann)
-    await club.ann.click(before_last, custom_id=end)
+    await end_turn(club.ann, before_last)
     moves = await table.moves()
 
     answer = only_for(await club.ann.click(panel, custom_id=end))

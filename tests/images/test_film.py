@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
+from pathlib import Path
 
 import duels
 import pytest
@@ -15,10 +17,11 @@ from PIL import Image, ImageChops, ImageStat
 from engine.clash.battle import Battle
 from engine.clash.duel import Duel
 from engine.clash.steps import LineStep, steps
-from engine.core import IllegalAction, Seat
+from engine.core import IllegalAction, Seat, State
+from engine.record import Replay
 from images.clash.alt import board_alt
 from images.clash.board import board
-from images.clash.film import film_key, solution_film, turn_film, turn_words
+from images.clash.film import film_key, match_film, solution_film, turn_film, turn_words
 from images.clash.scenes import Scene, condensed, scenes
 from texts import LANGUAGES, texts_in
 
@@ -241,3 +244,54 @@ def test_the_turns_of_ais_are_seen() -> None:
     captions = [each.caption for each in told_of(state, "end", solver=None)]  # type: ignore[arg-type]
     assert any("Reveals" in caption for caption in captions)
     assert sum("plays" in caption for caption in captions) == 2
+
+
+# Films of matches
+
+
+GAMES = Path(__file__).parent.parent / "engine" / "golden"
+
+
+def played(name: str) -> tuple[State, list[str], dict[Seat, str]]:
+    """The beginning of a golden game, its moves, and its players."""
+    record = json.loads((GAMES / f"{name}.json").read_text("utf-8"))["record"]
+    moves = [move.split(" ", 1)[1] for move in record["moves"]]
+    return Replay(record).state, moves, record["players"]
+
+
+@pytest.mark.parametrize("name", ["preconstructed_4_1", "all_sets_35_old_rules_champions"])
+def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> None:
+    state, moves, names = played(name)
+    before = state.key()
+
+    picture = match_film(steps(state, moves), names, EN)
+
+    assert state.key() == before
+    assert picture.name == "match.webp"
+    shown, times = frames(picture.data, loop=1)
+    assert 10 < len(shown) <= 48
+    assert (times[0], times[-1]) == (2000, 6000)
+    first = board(state.view(None), [], names, EN)
+    still = Image.open(BytesIO(first.data)).convert("RGB").resize(shown[0].size)
+    below = (0, 60, *still.size)  # the caption has a line that says how far the film has come
+    assert (
+        max(ImageStat.Stat(ImageChops.difference(shown[0].crop(below), still.crop(below))).mean) < 4
+    )
+    assert "Game over" in picture.alt
+    assert picture.alt == turn_words(steps(state, moves), names, EN)
+
+
+@pytest.mark.parametrize("name", ["coop_02", "preconstructed_4_1", "turn_limit"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_film_of_a_match_is_small_enough_to_be_sent(name: str, language: str) -> None:
+    """Of the largest ones of the golden games."""
+    state, moves, names = played(name)
+    picture = match_film(steps(state, moves), names, texts_in(language))
+    assert len(picture.data) < 1_500_000
+    assert 0 < len(picture.alt) <= 1024
+
+
+def test_a_match_that_was_given_up_at_once_has_a_film_too() -> None:
+    state, _, names = played("preconstructed_4_1")
+    shown, _ = frames(match_film(steps(state, []), names, EN).data, loop=1)
+    assert len(shown) <= 2

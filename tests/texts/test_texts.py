@@ -23,6 +23,7 @@ from bot import grimoire
 from bot.clock import CLOCKS
 from bot.commands import lobby, matches
 from bot.commands.help import help_command
+from bot.commands.motion import motion_command
 from bot.commands.server import SERVER
 from bot.faults import OURS
 from bot.games import offers, page_tables, rooms
@@ -34,7 +35,7 @@ from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
 from bot.sandbox import Languages
-from bot.store import Change
+from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
 from engine.clash.abilities import ABILITIES
@@ -259,7 +260,8 @@ PLAIN_OF_FORMATS = (
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """The commands of the house and its games."""
     of_games = [command for room in rooms() for command in room.commands]
-    of_house = [*lobby.commands(), *matches.COMMANDS, help_command, grimoire.group(), SERVER]
+    commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command]
+    of_house = [*commands, grimoire.group(), SERVER]
     of_house.append(Languages("en").command(None))
     return [*of_house, *of_games]
 
@@ -317,6 +319,7 @@ FAMILIES: dict[str, set[str]] = {
     "clock-{}": set(CLOCKS),
     "mode-{}": {_dashed(mode) for mode in SEATINGS},
     "server-{}-is": {_dashed(custom) for custom in CUSTOMS},
+    "motion-{}": {*Motion, "here"},
     "game-{}": {_dashed(offer.game) for offer in offers()},
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
@@ -438,6 +441,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("card-alt-creature", "attack"): (3, "X"),
     ("match-line", "turn"): ("yours", "theirs"),
     ("match-label", "turn"): ("yours", "theirs"),
+    ("match-label-over", "result"): ("won", "lost", "draw", "over"),
     ("story-attack-stronghold", "side"): (*get_args(Side), "stronghold"),
     ("alt-creature", "hurt"): ("yes", "no"),
     ("alt-creature", "attack"): (3, "X"),

@@ -57,3 +57,28 @@ option-private-about = Do only you see it? (leave it out for what is usual here)
 match-alone = for you alone
 refused-practising-alone = You are already practising here, for you alone: { $command } shows the match. Finish it first, or resign it.
 refused-solo-running-alone = You are already playing solo here, for you alone: { $command } shows the game. Finish it first, or resign it.
+
+# The replay
+
+command-replay = replay
+command-replay-about = A match once more, step by step, and as a film to share
+command-replay-match-about = Which match of yours, finished ones too (leave it out for the one here)
+match-label-over = { $opponent } · { $what } · { $result ->
+    [won] won
+    [lost] lost
+    [draw] a draw
+   *[over] over
+}, { $day } · #{ $number }
+button-replay = Replay
+button-replay-first = ⏮ Start
+button-replay-back = ◀ Back
+button-replay-on = On ▶
+button-replay-last = End ⏭
+button-replay-share = 🎞️ Share the film
+replay-where = -# { $what } · turn { $turn } · step { $step } of { $steps }
+replay-turns = Go to a turn
+replay-turn = Turn { $turn }: { $player }
+replay-end = The end
+replay-now = As it stands now
+replay-shared = 🎞️ The film is in the channel, for everybody to see.
+refused-replay-running = This match is still being played: until it is over, only those who play can replay it.

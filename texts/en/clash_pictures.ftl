@@ -11,7 +11,6 @@ picture-champion = { $state ->
 }
 picture-lane-upper = Upper lane
 picture-lane-lower = Lower lane
-picture-with = with { $player }
 picture-reason-fort = { $loser } has lost the fort
 picture-reason-empty-hand = { $loser } has no cards left in hand
 picture-reason-turn-limit = The turn limit is reached

@@ -57,3 +57,28 @@ option-private-about = Pour toi seul ? (n’indique rien pour ce qui est d’us
 match-alone = pour toi seul
 refused-practising-alone = Tu t’entraînes déjà ici, pour toi seul : { $command } montre la partie. Termine-la d’abord, ou abandonne-la.
 refused-solo-running-alone = Tu joues déjà en solo ici, pour toi seul : { $command } montre la partie. Termine-la d’abord, ou abandonne-la.
+
+# La rediffusion
+
+command-replay = revoir
+command-replay-about = Une partie encore une fois, pas à pas, et en film à partager
+command-replay-match-about = Laquelle de tes parties, même terminée (rien pour celle d’ici)
+match-label-over = { $opponent } · { $what } · { $result ->
+    [won] gagnée
+    [lost] perdue
+    [draw] match nul
+   *[over] terminée
+}, { $day } · #{ $number }
+button-replay = Revoir
+button-replay-first = ⏮ Début
+button-replay-back = ◀ Retour
+button-replay-on = Suite ▶
+button-replay-last = Fin ⏭
+button-replay-share = 🎞️ Partager le film
+replay-where = -# { $what } · tour { $turn } · étape { $step } sur { $steps }
+replay-turns = Aller à un tour
+replay-turn = Tour { $turn } : { $player }
+replay-end = La fin
+replay-now = L’état actuel
+replay-shared = 🎞️ Le film est dans le salon, visible de tous.
+refused-replay-running = Cette partie est encore en cours : avant la fin, seuls ceux qui y jouent peuvent la revoir.

@@ -11,7 +11,6 @@ picture-champion = { $state ->
 }
 picture-lane-upper = Voie du haut
 picture-lane-lower = Voie du bas
-picture-with = avec { $player }
 picture-reason-fort = { $loser } perd son fort
 picture-reason-empty-hand = { $loser } n’a plus de carte en main
 picture-reason-turn-limit = Le dernier tour est joué

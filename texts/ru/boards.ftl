@@ -57,3 +57,28 @@ option-private-about = Игру видишь только ты? (если не �
 match-alone = (видишь только ты)
 refused-practising-alone = Ты здесь уже тренируешься, и это видишь только ты: партию покажет { $command }. Сначала доиграй её или сдайся.
 refused-solo-running-alone = Ты здесь уже играешь в одиночку, и это видишь только ты: игру покажет { $command }. Сначала доиграй её или сдайся.
+
+# Повтор
+
+command-replay = повтор
+command-replay-about = Партия ещё раз: шаг за шагом и фильмом, которым можно поделиться
+command-replay-match-about = Какая из твоих партий, в том числе оконченных (не указывай, если та, что здесь)
+match-label-over = { $opponent } · { $what } · { $result ->
+    [won] победа
+    [lost] поражение
+    [draw] ничья
+   *[over] окончена
+}, { $day } · #{ $number }
+button-replay = Повтор
+button-replay-first = ⏮ В начало
+button-replay-back = ◀ Назад
+button-replay-on = Дальше ▶
+button-replay-last = В конец ⏭
+button-replay-share = 🎞️ Поделиться фильмом
+replay-where = -# { $what } · ход { $turn } · шаг { $step } из { $steps }
+replay-turns = Перейти к ходу
+replay-turn = Ход { $turn }: { $player }
+replay-end = Конец
+replay-now = Как сейчас
+replay-shared = 🎞️ Фильм в канале, его видят все.
+refused-replay-running = Эта партия ещё идёт: пока она не окончена, пересмотреть её могут только те, кто играет.

@@ -11,7 +11,6 @@ picture-champion = { $state ->
 }
 picture-lane-upper = Верхний ряд
 picture-lane-lower = Нижний ряд
-picture-with = с игроком { $player }
 picture-reason-fort = Форт игрока { $loser } пал
 picture-reason-empty-hand = У игрока { $loser } не осталось карт
 picture-reason-turn-limit = Последний ход сыгран

@@ -9,6 +9,7 @@ from typing import Literal
 from bot.background import Locks
 from bot.boards import panel
 from bot.boards.panel import Panels
+from bot.boards.panel_view import Asked
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.games.clash.names import card_names, printed
@@ -41,7 +42,7 @@ async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> No
     client, texts = interaction.client, texts_for(interaction)
     note = texts("bring-done", deck=f"**{name}**")
     try:
-        await panel.show(interaction, match, panel.Asked(note))
+        await panel.show(interaction, match, Asked(note))
     finally:
         await client.part(Panels).refresh(match, interaction.user.id)
 

@@ -42,7 +42,7 @@ from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
 from images.clash.alt import board_alt, hand_alt, panel_alt
 from images.clash.board import board
-from images.clash.film import outlook_film, outlook_words, turn_film, turn_words
+from images.clash.film import match_film, outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand
 from images.clash.legend import signs_in_sight
 from images.clash.panel import panel
@@ -189,15 +189,28 @@ class ClashTable(CardTable):
         player = view.player(view.viewer) if view.viewer else None
         return explained(signs_in_sight(view, player), texts)
 
-    def film(self, state: Battle, moves: Sequence[str], names: SeatNames, texts: Texts) -> Drawing:
+    def film(
+        self,
+        state: Battle,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        viewer: Seat | None = None,
+        *,
+        whole: bool = False,
+    ) -> Drawing | None:
         """Every card that was played, the assault attack by attack."""
+        if not any(step.kind in ("move", "attack") for step in steps(state, moves)):
+            return None
+        below: Seat = viewer or "A"
         key = (
-            *("clash film", state.view(None), state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language),
+            *("clash film", whole, state.view(None), state.key(), tuple(moves)),
+            *(tuple(names.items()), texts.language, below),
         )
+        filmed = match_film if whole else turn_film
         return Drawing(
             key,
-            lambda: turn_film(steps(state, moves), names, texts),
+            lambda: filmed(steps(state, moves), names, texts, below=below),
             lambda: turn_words(steps(state, moves), names, texts),
         )
 

@@ -11,12 +11,13 @@ import walks
 from hypothesis import given
 from hypothesis import strategies as st
 from table_walks import table_matches
+from tables import table
 from walks import CLASH, examples, random_position
 
 from engine.clash.actions import END
 from engine.clash.duel import Duel
 from engine.clash.events import Attacked, AttackedStronghold
-from engine.clash.steps import steps
+from engine.clash.steps import foreseen, steps
 from engine.core import IllegalAction
 
 LINE = ["boom@bu2", "zombie:u", "end", "end"]
@@ -120,3 +121,19 @@ def test_steps_lead_where_the_moves_lead_with_questions_in_between(
     seed: int, choices: bytes
 ) -> None:
     follow(CLASH.load(random_position(random.Random(seed), "1.0")), choices)
+
+
+def test_what_is_foreseen_are_the_attacks_of_the_own_turn() -> None:
+    state = duel()
+    key, told = state.key(), foreseen(state, "A")
+    assert {step.kind for step in told} == {"attack"}
+    attacked = [step for step in steps(state, ["end"]) if step.kind == "attack"]
+    assert [step.events for step in told] == [step.events for step in attacked]
+    assert state.key() == key
+
+
+def test_nothing_is_foreseen_that_an_unknown_deck_decides() -> None:
+    """The blow mills the top card of an AI's deck, which nobody knows."""
+    state = table("solo", a="BASTION brute | ogre", b="BASTION baron alpha troll")
+    assert [step.kind for step in steps(state, ["end"])][1] == "attack"
+    assert foreseen(state, "A") == []

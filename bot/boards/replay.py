@@ -1,0 +1,215 @@
+"""A match step by step, and the whole of it as a film to share.
+
+A step is how it stood after a move; step 0 is the beginning. One person sees what any spectator may
+know; everything that a click is about stands in its custom id.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
+from bot.boards.watching import may_watch
+from bot.errors import Refusal
+from bot.games import TABLES, terms_in
+from bot.matches import LiveMatch
+from bot.store import Motion
+from bot.ui.door import Answer, publish
+from bot.ui.harmless import first_lines, harmless, plain
+from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.replies import Interaction, Layout, put, texts_for, texts_for_all
+from bot.ui.router import BLUE, Acts, Button, Row, Select, controls, option
+from bot.ui.sent import choice_in, number_in
+from engine.core import Seat
+from images.picture import Drawing
+from texts import Texts
+
+ACTS = Acts(Answer.PANEL)
+TOLD = 1500
+"""Characters of what a step did."""
+CHAPTERS = 23
+"""Chapters in the select at once; with the ways to others, no more than Discord takes."""
+
+Way = Literal["first", "back", "on", "last"]
+_WAYS: dict[Way, str] = {
+    "first": "button-replay-first",
+    "back": "button-replay-back",
+    "on": "button-replay-on",
+    "last": "button-replay-last",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Chapter:
+    """A turn: its number, the step at which it begins, and who moves first in it, if anybody."""
+
+    number: int
+    begins: int
+    seat: Seat | None
+
+
+@ACTS.on("match:replay:{match_id}", Answer.PRIVATE)
+async def show_replay(interaction: Interaction, match_id: int) -> None:
+    """The beginning of a match; from there buttons lead on."""
+    await _show(interaction, await _replayed(interaction, match_id), 0)
+
+
+@ACTS.on("replay:{match_id}:{step}:{way}")
+async def _go(interaction: Interaction, match_id: int, step: int, way: Way) -> None:
+    """From a step to another one."""
+    match = await _replayed(interaction, match_id)
+    steps = {"first": 0, "back": step - 1, "on": step + 1, "last": len(match.moves)}
+    await _show(interaction, match, steps[way])
+
+
+@ACTS.on("replay:turn:{match_id}")
+async def _turn(interaction: Interaction, match_id: int) -> None:
+    """To the step that was chosen in the select."""
+    match = await _replayed(interaction, match_id)
+    await _show(interaction, match, number_in(choice_in(interaction)) or 0)
+
+
+@ACTS.on("replay:share:{match_id}", Answer.PRIVATE)
+async def _share(interaction: Interaction, match_id: int) -> None:
+    """The whole match as a film for everybody in the channel, in the language of the server."""
+    match = await _replayed(interaction, match_id)
+    if not _can_be_shared(match):
+        raise Refusal("refused-unknown-button")
+    texts, table = texts_for_all(interaction), TABLES[match.game.id]
+    moves = [move.text for move in match.moves]
+    film = table.film(match.before(0), moves, match.names, texts, whole=True)
+    last = table.board(match.view(None), match.moves[-1].events, match.names, texts)
+    picture = await drawn(interaction.client, film or last)
+    view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
+    note = texts_for(interaction)("replay-shared")
+    await publish(interaction, view, files=files_of(picture), note=note)
+
+
+async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
+    """The match, for whoever may replay it: those who play always, others after its end. Raises
+    `Refusal`."""
+    match = await interaction.client.matches.get(match_id)
+    if match.seat_of(interaction.user.id) is None:
+        if not may_watch(interaction, match.row):
+            raise Refusal("refused-no-such-match")
+        if match.outcome is None:
+            raise Refusal("refused-replay-running")
+    return match
+
+
+def _can_be_shared(match: LiveMatch) -> bool:
+    """Is there a whole film of it?"""
+    return match.outcome is not None and bool(match.moves) and TABLES[match.game.id].films
+
+
+async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
+    """A step of the match, or the last one that there is."""
+    client, texts = interaction.client, texts_for(interaction)
+    step = max(0, min(step, len(match.moves)))  # moves may have been taken back
+    motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
+    chapters = _chapters(match)
+    place = max(at for at, chapter in enumerate(chapters) if chapter.begins <= step)
+    where = texts(
+        "replay-where",
+        what=terms_in(match.row.terms).title(texts),
+        turn=chapters[place].number,
+        step=step,
+        steps=len(match.moves),
+    )
+    picture = await drawn(client, _drawing(match, step, texts, motion))
+    await put(
+        interaction,
+        f"{_title(match, texts)}\n{where}",
+        gallery(picture, PICTURE_LIMIT),
+        "\n".join(first_lines(_told(match, step, texts), TOLD)),
+        _end_of(match, texts) if step == len(match.moves) else "",
+        _turns(match, chapters, place, texts),
+        _ways(match, step, texts),
+        picture=picture,
+    )
+
+
+def _chapters(match: LiveMatch) -> list[_Chapter]:
+    """The chapters that have been reached by moves, in their order."""
+    numbers = [match.chapters[0].number, *(move.chapter for move in match.moves)]
+    movers: list[Seat | None] = [*(move.seat for move in match.moves), None]
+    return [
+        _Chapter(number, step, movers[step])
+        for step, number in enumerate(numbers)
+        if not step or numbers[step - 1] != number
+    ]
+
+
+def _drawing(match: LiveMatch, step: int, texts: Texts, motion: Motion) -> Drawing:
+    """What ended a chapter as a film, anything else as the board after it."""
+    table, names, film = TABLES[match.game.id], match.names, None
+    if step and table.films and motion is Motion.FILM and match.moves[step - 1].ended:
+        move = match.moves[step - 1].text
+        film = table.film(match.before(step - 1), [move], names, texts)
+    at_end = step == len(match.moves)
+    view = match.view(None) if at_end else match.before(step).view(None)
+    events = match.moves[step - 1].events if step else match.opening
+    return film or table.board(view, events, names, texts)
+
+
+def _told(match: LiveMatch, step: int, texts: Texts) -> list[str]:
+    """What a step did, in lines; at the beginning, what everybody should know."""
+    table = TABLES[match.game.id]
+    if step:
+        return table.story(match.moves[step - 1].events, match.names, texts)
+    return table.introduction(match.row.setup, match.names, texts)
+
+
+def _title(match: LiveMatch, texts: Texts) -> str:
+    players = " – ".join(harmless(name) for name in match.names.values())
+    return texts("log-title", players=players)
+
+
+def _end_of(match: LiveMatch, texts: Texts) -> str:
+    """How the match ended, by names alone; empty while it goes on."""
+    if match.outcome is None:
+        return ""
+    names = {seat: harmless(name) for seat, name in match.names.items()}
+    ended = result_text(match, match.outcome, names, texts)
+    return "\n".join(dict.fromkeys([*off_the_board(match, texts), ended]))
+
+
+def _turns(match: LiveMatch, chapters: list[_Chapter], place: int, texts: Texts) -> Row:
+    """The chapters to choose from, those around the one at this place."""
+    first = place // CHAPTERS * CHAPTERS
+    page, after = chapters[first : first + CHAPTERS], chapters[first + CHAPTERS :]
+    options = [
+        option(str(each.begins), _called(match, each, texts), chosen=each is chapters[place])
+        for each in page
+    ]
+    if first:
+        earlier = texts("button-earlier")
+        options.insert(0, option(str(chapters[first - 1].begins), earlier))
+    if after:
+        options.append(option(str(after[0].begins), texts("button-later")))
+    return controls(Select(f"replay:turn:{match.id}", options, texts("replay-turns")))
+
+
+def _called(match: LiveMatch, chapter: _Chapter, texts: Texts) -> str:
+    """The turn of somebody; one without a move is where it ended, or stands now."""
+    if chapter.seat is not None:
+        player = plain(match.names[chapter.seat], 40)
+        return texts("replay-turn", turn=chapter.number, player=player)
+    return texts("replay-now" if match.outcome is None else "replay-end")
+
+
+def _ways(match: LiveMatch, step: int, texts: Texts) -> Row:
+    """The buttons to other steps, and the one that shares the film."""
+    buttons = [
+        Button(
+            f"replay:{match.id}:{step}:{way}",
+            texts(key),
+            BLUE,
+            disabled=step == (0 if way in ("first", "back") else len(match.moves)),
+        )
+        for way, key in _WAYS.items()
+    ]
+    if _can_be_shared(match):
+        buttons.append(Button(f"replay:share:{match.id}", texts("button-replay-share")))
+    return controls(*buttons)

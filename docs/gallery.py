@@ -1,0 +1,313 @@
+"""Every kind of picture on one page, at full size and as wide as a phone, with its words.
+
+    python docs/gallery.py          (or: make gallery)
+    python docs/gallery.py readme   (or: make readme-pictures)
+
+The first writes docs/gallery/index.html with the pictures beside it, none of which is kept in the
+repository; the second draws those of docs/images anew, which the README shows.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from engine.clash import moves
+from engine.clash.abilities import BY_ID
+from engine.clash.battle import Battle
+from engine.clash.cards import CARDS, PRINTED
+from engine.clash.events import Event
+from engine.clash.formats.champions_game import ChampionsGame, champions_setup
+from engine.clash.formats.constructed_game import ConstructedGame, constructed_setup
+from engine.clash.formats.draft_game import DraftGame, draft_setup
+from engine.clash.formats.fragments import glue, printed
+from engine.clash.formats.league_game import LeagueGame, league_setup
+from engine.clash.formats.mutation_game import MutationGame, mutation_setup
+from engine.clash.game import ClashOfDecks
+from engine.clash.seating import SEATINGS, Mode
+from engine.clash.steps import foreseen, steps
+from engine.core import SEATS, Game, Seat, State
+from images.clash.ability_page import ability_page, ability_picture
+from images.clash.board import board
+from images.clash.card import face
+from images.clash.champions import champions
+from images.clash.constructed import constructed
+from images.clash.deck import deck
+from images.clash.draft import draft
+from images.clash.draft_progress import draft_progress
+from images.clash.film import outlook_film, solution_film, turn_film
+from images.clash.hand import hand
+from images.clash.laboratory import laboratory
+from images.clash.league import league
+from images.clash.mutation import mutation
+from images.clash.pack import pack
+from images.clash.panel import panel
+from images.clash.puzzle import puzzle
+from images.clash.ready_decks import ready_decks
+from images.picture import Picture
+from texts import texts_in
+
+HERE = Path(__file__).parent
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Cécile", "D": "Дарья"}
+EN, RU = texts_in("en"), texts_in("ru")
+PHONE = 400
+"""The width of a picture on a phone in pixels."""
+
+HANDS: dict[Seat, str] = {
+    "A": "BASTION gnome boom troll reptile zombie titan",
+    "B": "brute BASTION lieutenant cyclone scribe djinn",
+    "C": "BASTION pacifier braggart hydra werebat stagecoach brawler",
+    "D": "vortex mutant BASTION giant alpha",
+}
+LANES: dict[Seat, tuple[str, str]] = {
+    "A": ("ogre shaman", "carnivore-2"),
+    "B": ("martyr assassin", "carapace machine mutant"),
+    "C": ("baron", "sylvan_protector+forest_elf"),
+    "D": ("titan", "lackey brood"),
+}
+EIGHT = "ogre shaman carnivore parasite alpha aberration troll harpooner"
+SIXTEEN = f"{EIGHT} martyr assassin brigand vortex mutant hopper reptile zombie"
+LONG_HAND = f"BASTION {SIXTEEN}"
+Shown = dict[str, Callable[[], Picture]]
+
+
+def battle(
+    mode: Mode = "duel",
+    lanes: dict[Seat, tuple[str, str]] | None = None,
+    hands: dict[Seat, str] | None = None,
+    **rest: Any,
+) -> Battle:
+    """A match with A to play; `ogre+griffin` is a pair, `ogre-2` has suffered 2, `ogre*gnome` holds
+    a captive. An AI's hand is its deck, its discard pile stands behind a bar."""
+    seats = {}
+    for number, seat in enumerate(SEATINGS[mode].seats):
+        upper, lower = {**LANES, **(lanes or {})}[seat]
+        told: dict[str, Any] = {"upper": _lane(upper), "lower": _lane(lower)}
+        held = {**HANDS, **(hands or {})}[seat]
+        if number in SEATINGS[mode].ai:
+            cards, _, discard = held.replace("BASTION ", "").partition("|")
+            told |= {"stronghold": "BASTION", "deck": cards.split(), "discard": discard.split()}
+        else:
+            told["hand"] = held.split()
+        seats[seat] = told
+    position = {"format": 1, "game": "clash", "ruleset": "1.2", "mode": mode, "turn": 7}
+    position |= {"active": "A", "phase": "summoning", "mana": 9, "seats": seats, **rest}
+    return ClashOfDecks().load(position)
+
+
+def _lane(told: str) -> list[dict[str, Any]]:
+    return [_creature(word) for word in told.split()]
+
+
+def _creature(word: str) -> dict[str, Any]:
+    word, _, captive = word.partition("*")
+    word, _, damage = word.partition("-")
+    card, _, symbiote = word.partition("+")
+    told: dict[str, Any] = {"card": card}
+    told |= {"symbiote": symbiote} if symbiote else {}
+    told |= {"damage": int(damage)} if damage else {}
+    return told | ({"shackled": captive} if captive else {})
+
+
+def played(state: Battle, line: str) -> tuple[Battle, list[Event]]:
+    """The same match after these moves, and what happened."""
+    events: list[Event] = []
+    while line.strip():
+        action, line = moves.read_move(state, line)
+        events += state.apply(state.to_act()[0], action)
+    return state, events
+
+
+def breaking() -> Battle:
+    """A's assault will break B's bastion."""
+    return battle(lanes={"A": ("ogre war_beast", "carnivore"), "B": ("", "lanternfish zombie")})
+
+
+def _duels() -> Shown:
+    def at(lanes: dict[Seat, tuple[str, str]], **rest: Any) -> Picture:
+        return board(battle("duel", lanes, **rest).view(None), [], NAMES, EN)
+
+    def after(line: str) -> Picture:
+        state, events = played(battle(), line)
+        return board(state.view(None), events, NAMES, EN)
+
+    full: dict[Seat, tuple[str, str]] = {
+        "A": ("sylvan_protector+forest_elf-1 dog_handler pacifier*mesmerizer", "ogre+griffin"),
+        "B": ("machine+exalting_bard titan", "democtopus sequestrator*gnome"),
+    }
+    without: dict[Seat, str] = {"A": "BASTION boom titan", "B": "brute BASTION lieutenant"}
+    folded = battle(lanes={"A": ("", ""), "B": ("", "")}, hands={"A": LONG_HAND})
+    return {
+        "Board: the middle of a duel": lambda: at({}),
+        "Board: a creature has entered": lambda: after("gnome:u"),
+        "Board: an incantation": lambda: after("boom@bl2"),
+        "Board: pairs and captives": lambda: at(full, hands=without),
+        "Board: eight in a lane": lambda: at({"A": (EIGHT, "")}, hands=without),
+        "Board: sixteen in a lane": lambda: at({"A": (SIXTEEN, ""), "B": ("", "")}, hands=without),
+        "Film of a turn": lambda: turn_film(steps(battle(), ["gnome:u", "end"]), NAMES, EN),
+        "Film of a turn: a bastion falls": lambda: turn_film(steps(breaking(), ["end"]), NAMES, RU),
+        "Preview of an assault": lambda: outlook_film(foreseen(battle(), "A"), "A", NAMES, EN),
+        "Hand": lambda: hand(battle().view("A"), NAMES, EN),
+        "Hand at the fold": lambda: hand(folded.view("A"), NAMES, EN),
+        "Panel of the seat below": lambda: panel(battle().view("A"), [], NAMES, EN),
+        "Panel of the other seat": lambda: panel(battle().view("B"), [], NAMES, RU),
+    }
+
+
+def _tables() -> Shown:
+    ai: dict[Seat, str] = {"B": "lieutenant cyclone scribe djinn lich dryad|brigand boom giant"}
+    four = "two_against_two"
+
+    def film() -> Picture:
+        return turn_film(steps(battle(four, active="C"), ["end"]), NAMES, EN)
+
+    return {
+        "Table of four": lambda: board(battle(four, active="C").view(None), [], NAMES, EN),
+        "Free-for-all": lambda: board(battle("free_for_all").view(None), [], NAMES, RU),
+        "Solo against an AI": lambda: board(battle("solo", hands=ai).view(None), [], NAMES, EN),
+        "Film of a turn at a table of four": film,
+        "Panel at a table of four": lambda: panel(battle(four).view("A"), [], NAMES, EN),
+        "Panel of a partner": lambda: panel(battle(four).view("C"), [], NAMES, EN),
+    }
+
+
+def _grimoire() -> Shown:
+    goal = "Destroy the Martyr in this turn."
+    wanted: list[tuple[Seat, int, str]] = [("B", 0, "martyr")]
+    return {
+        "Page of the grimoire": lambda: puzzle(
+            battle(), goal, EN, "The ogre’s toll", targets=wanted
+        ),
+        "Film of a solution": lambda: solution_film(steps(battle(), ["boom@bu1", "end"]), EN),
+    }
+
+
+def _cards() -> Shown:
+    abilities = [(BY_ID["rage"], False), (BY_ID["splash"], False), (BY_ID["protection"], True)]
+    return {
+        "Card: a creature": lambda: face(PRINTED["ogre"], EN),
+        "Card: an incantation": lambda: face(PRINTED["cyclone"], RU),
+        "Ability": lambda: ability_picture(BY_ID["splash"], EN),
+        "Abilities in sight": lambda: ability_page(abilities, EN),
+        "Deck": lambda: deck(CARDS[40:48], "My deck", EN),
+        "Preconstructed decks": lambda: ready_decks(RU),
+    }
+
+
+def _set_up(game: Game, setup: dict[str, Any], turns: int = 0) -> State:
+    """After so many turns of everybody, always of the first choice."""
+    state, _ = game.setup(setup, 5)
+    for _ in range(turns):
+        for seat in state.to_act():
+            state.apply(seat, state.legal_actions(seat)[0])
+    return state
+
+
+def _formats() -> Shown:
+    sets = ["treachery", "submersion", "elusive"]
+
+    def drafted(mode: Mode, picks: int) -> Any:
+        return _set_up(DraftGame(), draft_setup(mode, sets), picks)
+
+    def mutated(picks: int) -> Any:
+        return _set_up(MutationGame(), mutation_setup(sets[:2]), picks)
+
+    return {
+        "Draft": lambda: draft(drafted("two_against_two", 11).view(None), NAMES, EN),
+        "Draft with an AI": lambda: draft(drafted("solo", 3).view(None), NAMES, RU),
+        "Mutation draft: a pack": lambda: pack(mutated(8).view("B"), NAMES, EN),
+        "Mutation draft: how far": lambda: draft_progress(mutated(4).view(None), NAMES, EN),
+        "League": lambda: league(_league().view(None), NAMES, EN),
+        "Laboratory": lambda: laboratory(_league().view(None), "A", NAMES, EN),
+        "Mutation": _mutation,
+        "Decks that are brought": lambda: constructed(
+            _set_up(ConstructedGame(), constructed_setup("duel", "1.0"), 4).view(None), NAMES, EN
+        ),
+        "Champions": lambda: champions(_champions().view(None), NAMES, EN),
+    }
+
+
+def _of(sets: str, start: int) -> list[str]:
+    return [card.id for card in CARDS if card.set == sets][start : start + 8]
+
+
+def _league() -> Any:
+    kinds: dict[Seat, str] = {"A": "initiation", "B": "mire", "C": "elusive", "D": "slyness"}
+    decks, scraps = ({seat: _of(of, start) for seat, of in kinds.items()} for start in (0, 8))
+    return LeagueGame().setup(league_setup(decks, scraps), 1)[0]
+
+
+def _mutation() -> Picture:
+    before = printed(PRINTED["ogre"])
+    after, price = glue(before, PRINTED["alpha"], "protection", None)
+    return mutation(before, after, price, 3, EN)
+
+
+def _champions() -> Any:
+    decks = {seat: _of("treachery", 8 * place) for place, seat in enumerate(SEATS)}
+    state, _ = ChampionsGame().setup(champions_setup("two_against_two", decks), 1)
+    for seat, card in zip(SEATS, ("ogre", "braggart", "titan", "alpha"), strict=True):
+        state.apply(seat, ChampionsGame().read_move(state, card)[0])
+    return state
+
+
+def kinds() -> Shown:
+    """All kinds of pictures by what they show."""
+    return {**_duels(), **_tables(), **_grimoire(), **_cards(), **_formats()}
+
+
+README: Shown = {
+    "board": lambda: _duels()["Board: a creature has entered"](),
+    "hand": lambda: _duels()["Hand"](),
+    "turn": lambda: _duels()["Film of a turn: a bastion falls"](),
+    "draft": lambda: _formats()["Draft"](),
+    "table": lambda: _tables()["Table of four"](),
+}
+"""What the README shows, by file."""
+
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Bridgekeeper: all kinds of pictures</title>
+<style>
+body {{ background: #313338; color: #dbdee1; font: 16px/1.4 sans-serif; margin: 1rem; }}
+section {{ display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-bottom: 3rem; }}
+h2, p {{ flex-basis: 100%; margin: 0; max-width: 90rem; }}
+img {{ max-width: 100%; border-radius: 8px; }}
+</style>
+<h1>All kinds of pictures</h1>
+{sections}
+</html>
+"""
+SECTION = """<section><h2>{title}</h2><p>{alt}</p><p>{size}</p>
+<img src="{file}" alt="{alt}"><img src="{file}" alt="" width="{phone}"></section>"""
+
+
+def sections(folder: Path) -> Iterator[str]:
+    """Draw each kind into the folder, and tell of it as HTML."""
+    for number, (title, draw) in enumerate(kinds().items(), 1):
+        picture = draw()
+        file = f"{number:02}-{picture.name}"
+        (folder / file).write_bytes(picture.data)
+        size = f"{len(picture.data) / 1024:.0f} KiB"
+        alt = escape(picture.alt)
+        yield SECTION.format(title=escape(title), alt=alt, size=size, file=file, phone=PHONE)
+
+
+def main() -> None:
+    """Write the page, or the pictures of the README."""
+    if sys.argv[1:] == ["readme"]:
+        for name, draw in README.items():
+            (HERE / "images" / f"{name}.webp").write_bytes(draw().data)
+        return
+    folder = HERE / "gallery"
+    folder.mkdir(exist_ok=True)
+    page = PAGE.format(sections="\n".join(sections(folder)))
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    print(folder / "index.html")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,251 @@
+"""What pictures are made of, by boxes: what was put on which image, where, and what it was.
+
+Inside `recording` nothing is painted, which makes a board cheap enough to look at thousands.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper, cache, lru_cache
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import images
+
+KINDS = {
+    "label": "text",
+    "number": "figure",
+    "ability_icon": "sign",
+    "aura_icon": "sign",
+    "_used_up": "sign",
+    "_badge": "corner",
+    "_order_badge": "corner",
+    "_symbiote": "corner",
+    "_captives": "corner",
+    "damage_burst": "blow",
+    "_shield": "blow",
+    "_healing": "blow",
+    "_body": "creature",
+    "_card_back": "back",
+    "castle": "castle",
+    "medal": "medal",
+    "mana_gem": "mana",
+    "token": "token",
+    "miniature": "card",
+    "plate": "card",
+    "stronghold": "card",
+    "_stronghold": "card",
+    "row_picture": "row",
+    "banner_picture": "banner",
+}
+"""What the images are that these functions of the drawing make."""
+MEASURED = ("label", "number", "width")
+"""What is drawn and measured also while nothing is painted, kept over all recordings."""
+ATOMS = ("text", "figure", "sign", "corner", "blow", "back", "castle", "medal", "mana", "token")
+"""What is on these belongs to them."""
+KEPT = ("_data", "emblems", "text_font", "icon_font", "_shown")
+"""Caches of data, not of pictures."""
+
+BLANK: dict[str, Callable[..., Image.Image]] = {
+    "scene": lambda _, size: _empty("RGB", size),
+    "paint_scene": lambda _, size: _blank("RGB", size),
+    "framed": lambda _, size, *__: _blank("RGBA", size),
+    "castle": lambda _, __, size: _empty("RGBA", (size, size)),
+    "land": lambda _, height: _empty("RGB", (1000, height)),
+    "river": lambda: _empty("RGB", (1000, 40)),
+    "solid": lambda mask, _: _blank("RGBA", mask.size),
+    "dimmed_image": lambda image: image,
+}
+"""What takes long to paint, as nothing of the same size."""
+
+
+@cache
+def _empty(mode: str, size: tuple[int, int]) -> Image.Image:
+    return Image.new(mode, size)
+
+
+def _blank(mode: str, size: tuple[int, int], *_: Any) -> Image.Image:
+    """An image of its own, with the same pixels as all others of its size: nothing is painted."""
+    return _same(_empty(mode, tuple(size)))
+
+
+def _same(image: Image.Image) -> Image.Image:
+    return image._new(image.im)
+
+
+class _Blanks:
+    """`PIL.Image` for those who draw."""
+
+    Resampling = Image.Resampling
+    Image = Image.Image
+    new = staticmethod(_blank)
+    blend = staticmethod(lambda image, *_: _same(image))
+
+
+@cache
+def _remembered(made: Callable[..., Any]) -> Callable[..., Any]:
+    return lru_cache(maxsize=None)(made)
+
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something on an image: its kind (empty for grounds and ornaments), words, box and image."""
+
+    kind: str
+    words: str
+    box: Box
+    image: Image.Image | None
+
+
+@dataclass
+class Layout:
+    """All images that were drawn on, with what is on them in the order of time."""
+
+    kinds: dict[int, tuple[str, str, Image.Image]] = field(default_factory=dict)
+    sheets: dict[int, tuple[Image.Image, list[Item]]] = field(default_factory=dict)
+
+    def put(self, canvas: Image.Image, what: Any, box: Any) -> None:
+        """As `Image.paste` has them: an image or a colour, and where."""
+        kind, words, image = "", "", what if isinstance(what, Image.Image) else None
+        place = tuple(box) if box is not None else (0, 0)
+        if image is not None:
+            kind, words, _ = self.kinds.get(id(image), ("", "", image))
+            ink = image.getbbox() if kind in ("text", "figure") else (0, 0, *image.size)
+            left, top, right, bottom = ink or (0, 0, 0, 0)
+            covered = place[0] + left, place[1] + top, place[0] + right, place[1] + bottom
+        else:
+            covered = place if len(place) == 4 else (*place, *canvas.size)
+        _, items = self.sheets.setdefault(id(canvas), (canvas, []))
+        items.append(Item(kind, words, covered, image))
+
+    def on(self, image: Image.Image) -> list[Item]:
+        """What is on an image."""
+        return self.sheets[id(image)][1] if id(image) in self.sheets else []
+
+    def below(self, image: Image.Image, at: tuple[int, int] = (0, 0)) -> Iterator[Item]:
+        """What has a kind on an image, and on what is on it, by the pixels of the whole."""
+        for item in self.on(image):
+            left, top, right, bottom = item.box
+            moved = left + at[0], top + at[1], right + at[0], bottom + at[1]
+            if item.kind:
+                yield Item(item.kind, item.words, moved, item.image)
+            if item.image is not None and item.kind not in ATOMS:
+                yield from self.below(item.image, moved[:2])
+
+
+def forget() -> None:
+    """Empty the caches of all drawn parts."""
+    for module in _modules():
+        for name, value in vars(module).items():
+            if isinstance(value, _lru_cache_wrapper) and name not in KEPT:
+                value.cache_clear()
+
+
+def _modules() -> list[Any]:
+    found = pkgutil.walk_packages(images.__path__, "images.")
+    return [importlib.import_module(module.name) for module in found]
+
+
+@contextmanager
+def recording() -> Iterator[Layout]:
+    """Whatever is drawn inside is put down, and not painted."""
+    layout = Layout()
+    with pytest.MonkeyPatch.context() as patch:
+        forget()
+        for module in _modules():
+            if module.__name__.startswith("images.clash.") and hasattr(module, "Image"):
+                patch.setattr(module, "Image", _Blanks)
+            for name, value in list(vars(module).items()):
+                if name in BLANK:
+                    patch.setattr(module, name, _watched(layout, KINDS.get(name, ""), BLANK[name]))
+                elif name in KINDS or name in MEASURED:
+                    made = _remembered(value) if name in MEASURED else value
+                    patch.setattr(module, name, _watched(layout, KINDS.get(name, ""), made))
+        patch.setattr(Image.Image, "paste", _pasted(layout))
+        patch.setattr(Image.Image, "alpha_composite", _pasted(layout))
+        patch.setattr(Image.Image, "copy", _same)
+        patch.setattr(Image.Image, "save", lambda *_, **__: None)
+        yield layout
+    forget()
+
+
+def _pasted(layout: Layout) -> Callable[..., None]:
+    def paste(canvas: Image.Image, what: Any, box: Any = None, *_: Any) -> None:
+        layout.put(canvas, what, box)
+
+    return paste
+
+
+def _watched(layout: Layout, kind: str, made: Callable[..., Any]) -> Callable[..., Any]:
+    def make(*args: Any, **options: Any) -> Any:
+        image = made(*args, **options)
+        if kind and isinstance(image, Image.Image):
+            words = args[0] if args and isinstance(args[0], str) else ""
+            layout.kinds[id(image)] = (kind, words, image)
+        return image
+
+    return make
+
+
+# What has to hold
+
+
+def outside(layout: Layout) -> Iterator[str]:
+    """What leaves the image on which it is, and words and figures that leave the ground below."""
+    for canvas, items in layout.sheets.values():
+        for at, item in enumerate(items):
+            if item.kind and not _inside(item.box, (0, 0, *canvas.size), 1):
+                yield f"{item.kind} {item.words!r} {item.box} leaves {canvas.size}"
+            if item.kind in ("text", "figure"):
+                ground = next(
+                    (under for under in reversed(items[:at]) if _holds(under, item)), None
+                )
+                if ground is not None and not _inside(item.box, ground.box, 2):
+                    yield f"{item.kind} {item.words!r} {item.box} leaves its ground {ground.box}"
+
+
+def overlaps(items: Iterable[Item], slack: int = 1) -> Iterator[str]:
+    """Those that cover each other by more than so many pixels."""
+    near: list[Item] = []
+    for item in sorted(items, key=lambda item: item.box[1]):
+        near = [other for other in near if other.box[3] - item.box[1] > slack]
+        for other in near:
+            if _meet(item.box, other.box, slack):
+                yield f"{_told(item)} on {_told(other)}"
+        near.append(item)
+
+
+def _told(item: Item) -> str:
+    return f"{item.kind} {item.words!r} {item.box}"
+
+
+def _holds(ground: Item, item: Item) -> bool:
+    x, y = (item.box[0] + item.box[2]) / 2, (item.box[1] + item.box[3]) / 2
+    left, top, right, bottom = ground.box
+    return left <= x <= right and top <= y <= bottom and ground.kind in ("", "card", "mana")
+
+
+def _inside(box: Box, ground: Box, slack: int) -> bool:
+    return (
+        box[0] >= ground[0] - slack
+        and box[1] >= ground[1] - slack
+        and box[2] <= ground[2] + slack
+        and box[3] <= ground[3] + slack
+    )
+
+
+def _meet(one: Box, other: Box, slack: int) -> bool:
+    return (
+        min(one[2], other[2]) - max(one[0], other[0]) > slack
+        and min(one[3], other[3]) - max(one[1], other[1]) > slack
+    )

@@ -1,0 +1,125 @@
+"""Arrows from one point to another, and the line over a picture, by their pixels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import duels
+import pytest
+from golden_images import difference
+from PIL import Image, ImageChops
+
+from engine.clash.steps import steps
+from images.arrows import draw_arrow
+from images.caption import Caption, draw_caption
+from images.clash.board import whole_board
+from images.clash.creature import plate_box
+from images.clash.field import field_of, stands
+from images.clash.marks import Marks, marks_of
+from images.clash.scenes import scenes
+from images.icons import icon
+from images.theme import CRIMSON, GOLD, NIGHT, PAPER, SLATE
+from texts import texts_in
+
+EN = texts_in("en")
+GROUND = (47, 111, 208)
+
+
+def arrow(start: Any, end: Any) -> Image.Image:
+    canvas = Image.new("RGB", (300, 200), NIGHT)
+    draw_arrow(canvas, start, end, CRIMSON)
+    return canvas
+
+
+def changed(canvas: Image.Image) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(canvas, Image.new("RGB", canvas.size, NIGHT)).getbbox()
+
+
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [
+        ((40, 100), (250, 100)),
+        ((250, 100), (40, 100)),
+        ((150, 180), (150, 20)),
+        ((30, 30), (200, 170)),
+    ],
+)
+def test_an_arrow_goes_from_its_start_to_its_end(start: Any, end: Any) -> None:
+    drawn = arrow(start, end)
+    middle = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
+    assert drawn.getpixel(middle) == CRIMSON
+    left, top, right, bottom = changed(drawn) or (0, 0, 0, 0)
+    for x, y in (start, end):
+        assert left - 6 <= x <= right + 6
+        assert top - 6 <= y <= bottom + 6
+    assert right - left <= abs(start[0] - end[0]) + 60
+    assert bottom - top <= abs(start[1] - end[1]) + 60
+
+
+def test_the_head_is_at_the_end() -> None:
+    drawn = arrow((40, 100), (250, 100))
+    wide = [changed(drawn.crop((x, 0, x + 4, 200))) for x in (60, 220)]
+    heights = [box[3] - box[1] for box in wide if box]
+    assert heights[1] > 1.5 * heights[0]
+
+
+def test_arrows_without_a_length_and_over_an_edge_are_drawn_as_far_as_they_go() -> None:
+    assert changed(arrow((100, 100), (100, 100))) is None
+    assert changed(arrow((100, 100), (103, 100))) is not None
+    assert changed(arrow((-50, 100), (350, 100))) is not None
+
+
+def struck() -> tuple[Any, Marks]:
+    """The first blow of an assault: the board before it and its marks."""
+    told = scenes(list(steps(duels.crowded(), ["end"])), duels.NAMES, EN, solver=None)
+    blow = next(scene for scene in told if scene.moment == "blow")
+    return blow.view, marks_of(blow.events, standing=True)
+
+
+def test_arrows_leave_names_and_figures_in_sight() -> None:
+    view, marks = struck()
+    assert marks.arrows
+    shown = whole_board(view, marks, duels.NAMES, EN)
+    marks.arrows.clear()
+    without = whole_board(view, marks, duels.NAMES, EN)
+    assert ImageChops.difference(shown, without).getbbox()
+    for row in field_of(view.mode).rows:
+        player = view.player(row.seat)
+        creatures = player.lower if row.lane else player.upper
+        for creature, box in zip(creatures, stands(row.height, len(creatures), 0), strict=True):
+            left, top, width, height = plate_box(creature, box, "en")
+            area = left, row.top + top, left + width, row.top + top + height
+            assert not ImageChops.difference(shown.crop(area), without.crop(area)).getbbox()
+
+
+def caption(text: str, note: str = "", progress: float = 0) -> Image.Image:
+    canvas = Image.new("RGB", (1000, 200), PAPER)
+    draw_caption(canvas, Caption(text, GROUND, note), icon("skull", 56, PAPER), 80, progress)
+    return canvas
+
+
+def test_a_caption_keeps_to_its_height() -> None:
+    drawn = caption("Ogre attacks Martyr " * 9, "Destroyed: Martyr " * 9, 1)
+    assert drawn.crop((0, 80, 1000, 200)).getcolors() == [(120_000, PAPER)]
+
+
+@pytest.mark.parametrize("progress", [0.0, 0.25, 1.0])
+def test_the_bar_tells_how_far_a_film_has_come(progress: float) -> None:
+    line = caption("Ogre", progress=progress).crop((0, 75, 1000, 76))
+    counted = {colour: count for count, colour in line.getcolors() or []}
+    assert counted.get(GOLD, 0) == int(1000 * progress)
+    assert counted.get(SLATE, 0) == 1000 - int(1000 * progress)
+
+
+def test_a_long_caption_takes_two_lines_and_a_note_one_of_its_own() -> None:
+    def lines(drawn: Image.Image) -> int:
+        """Runs of rows in which there is something on the ground, right of the sign."""
+        rows = [
+            len(drawn.crop((120, y, 900, y + 1)).getcolors(9999) or []) > 1 for y in range(4, 68)
+        ]
+        return sum(now and not before for before, now in zip([False, *rows], rows, strict=False))
+
+    assert lines(caption("Xxxx xx")) == 1
+    assert lines(caption("Xxx xxx " * 9)) == 2
+    assert lines(caption("Xxxx", "Xxxxxxxxxx")) == 2
+    assert difference(caption("Xxxx"), caption("Xxxx", "Xxxxxxxxxx"))
