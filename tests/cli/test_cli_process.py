@@ -39,9 +39,9 @@ def test_the_exit_codes(save: Save, position: Json) -> None:
     done = call("apply", "--position", file, "--line", "ogre:u", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["outcome"] is None
-    no = call("apply", "--position", file, "--line", "огр:u", "--json")
+    no = call("apply", "--position", file, "--line", "жжж:u", "--json")
     assert (no.returncode, no.stderr) == (1, "")
-    assert json.loads(no.stdout)["error"]["facts"] == {"card": "огр"}
+    assert json.loads(no.stdout)["error"]["facts"] == {"card": "жжж"}
     bad = call("legal", "--position", "missing.json")
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr == "bridgekeeper: can't read missing.json: No such file or directory\n"
@@ -55,7 +55,7 @@ def test_standard_input(position: Json) -> None:
 
 def test_the_answer_survives_a_narrow_terminal(save: Save, position: Json) -> None:
     narrow = {**os.environ, "PYTHONIOENCODING": "ascii"}
-    for arguments in (["cards", "--json"], ["apply", "--line", "огр:u"]):
+    for arguments in (["cards", "--json"], ["apply", "--line", "жжж:u"]):
         where = [] if arguments[0] == "cards" else ["--position", save(position)]
         ended = subprocess.run(
             [PROGRAM, *arguments, *where], env=narrow, capture_output=True, timeout=60, check=False

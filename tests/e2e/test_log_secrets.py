@@ -99,7 +99,7 @@ async def test_a_hand_that_cannot_be_drawn(
     failing: Club, told: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await failing.match(SECRET, 3)
-    monkeypatch.setattr(ClashTable, "hand", spill)
+    monkeypatch.setattr(ClashTable, "panel", spill)
 
     clicked = await failing.bob.click(table.board, label="My hand")
 
