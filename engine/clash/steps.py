@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from itertools import islice
+from functools import partial
+from itertools import islice, takewhile
 from typing import Literal
 
 from engine.clash import ai, assault, turn
@@ -65,22 +66,31 @@ def steps(battle: Battle, moves: Sequence[str]) -> Iterator[LineStep]:
 
 
 def foreseen(battle: Battle, seat: Seat) -> list[LineStep]:
-    """The attacks that the end of this seat's turn would bring, up to the first that cards decide
-    which the seat can't see, or after which somebody is asked something. The battle stays as it
-    is."""
+    """The attacks that the end of this seat's turn would bring, up to the first event that cards
+    decide which the seat can't see, or after which somebody is asked something; the board after an
+    attack that is broken off so is not known, and is that before it. The battle stays as it is."""
     told: list[LineStep] = []
     for step in islice(steps(battle.imagined(), [str(END)]), 1, None):
-        hidden = any(_tells_more(event, seat) for event in step.events)
-        if step.kind != "attack" or hidden:
+        if step.kind != "attack":
             break
-        told.append(step)
+        known = tuple(takewhile(partial(_is_known, seat), step.events))
+        if known == step.events:
+            told.append(step)
+            continue
+        if _attacks(known):
+            told.append(LineStep("attack", step.seat, step.before, step.before, known))
+        break
     return told
 
 
-def _tells_more(event: Event, seat: Seat) -> bool:
-    """Would the event tell the seat something that it can't know?"""
-    known = isinstance(event, AssaultBegan)
-    return event.surprises(seat) or (event.irreversible and not known)
+def _is_known(seat: Seat, event: Event) -> bool:
+    """Can the seat know beforehand that this would happen?"""
+    began = isinstance(event, AssaultBegan)
+    return not event.surprises(seat) and (began or not event.irreversible)
+
+
+def _attacks(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, Attacked | AttackedStronghold) for event in events)
 
 
 def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
@@ -95,7 +105,7 @@ def _end(battle: Battle, seen: BattleView) -> Iterator[LineStep]:
         if underway is not None:
             underway.happened += len(events)
         after = battle.view(None)
-        attacked = any(isinstance(event, Attacked | AttackedStronghold) for event in events)
+        attacked = _attacks(events)
         if attacked or kind == "move":
             yield LineStep("attack" if attacked else "move", seat, seen, after, tuple(events))
         if kind == "end":

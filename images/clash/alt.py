@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from engine.clash.view import CreatureView, DuelView, HandView, PlayerView
 from engine.core import Seat
-from images.banner import result_text
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.champion import state_of
 from images.clash.reach import is_blocked
 from images.picture import clipped, fitting
+from images.result import result_text
 from texts import Texts
 
 

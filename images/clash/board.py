@@ -15,7 +15,6 @@ from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
 from engine.core import Seat
 from images.arrows import Point, draw_arrow
-from images.banner import result_text
 from images.caption import Caption, draw_caption
 from images.clash.alt import board_alt, reason_text
 from images.clash.banners import banner_picture, hand_end, spell_middle
@@ -37,6 +36,7 @@ from images.clash.row import creatures_in, row_picture
 from images.clash.terrain import river
 from images.icons import icon
 from images.picture import Picture, encode
+from images.result import result_text
 from images.shapes import fill, put, rounded
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour

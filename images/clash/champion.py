@@ -13,9 +13,7 @@ from engine.core import Seat
 from images.clash.emblems import scene
 from images.icons import icon
 from images.shapes import disc, fill, put, solid
-from images.text import label
-from images.theme import GOLD, INK, MIST, NIGHT, SEAT_COLOURS, STEEL, Colour
-from texts import Texts
+from images.theme import GOLD, INK, NIGHT, SEAT_COLOURS, STEEL, Colour
 
 State = Literal["ready", "in-play", "exhausted"]
 _SIZE = 84
@@ -33,18 +31,6 @@ def state_of(view: DuelView, player: PlayerView) -> State:
         for creature in (*kingdom.upper, *kingdom.lower)
     )
     return "in-play" if in_play else "exhausted"
-
-
-def draw_champion(
-    canvas: Image.Image, view: DuelView, player: PlayerView, x: int, texts: Texts
-) -> None:
-    """Under the stronghold's plate, in the strip beside the lanes."""
-    if player.champion is None:
-        return
-    state = state_of(view, player)
-    put(canvas, medal(player.champion, player.seat, state), (x, 677))
-    words = texts("picture-champion", state=state)
-    put(canvas, label(words, 26, GOLD if state == "ready" else MIST, "bold", 158), (x, 756))
 
 
 @lru_cache(maxsize=32)

@@ -107,7 +107,7 @@ def _draw_corners(
         badge = _order_badge(creature.attack_order, up, size, GOLD)
         put(canvas, badge, (left + badge.width // 2, middle))
         start = left + badge.width
-    if is_asleep(creature):
+    if _is_asleep(creature):
         put(canvas, _badge("sleep", size, PAPER, INK), (left + width - size // 2, middle))
         end = left + width - size
     elif creature.symbiote is not None and width >= _ROOMY:
@@ -122,7 +122,7 @@ def _draw_corners(
         put(canvas, captives, ((start + end) / 2, middle + 2))
 
 
-def is_asleep(creature: CreatureView) -> bool:
+def _is_asleep(creature: CreatureView) -> bool:
     """It entered this turn and has no Rage: it can't attack (clash-of-decks.md 6.2)."""
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
@@ -187,7 +187,7 @@ def _face(
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
     emblem = scene(creature.card, (width, measures.emblem))
-    if is_asleep(creature):
+    if _is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
     _draw_abilities(face, creature, measures.emblem - 2, measures.sign)

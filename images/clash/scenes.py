@@ -126,10 +126,10 @@ class _Teller:
         return Scene(moment, step.seat, view, events, caption, note, card)
 
     def _blow(self, step: LineStep, caption: str) -> Iterator[Scene]:
-        """Who is struck, then what fell by it."""
+        """Who is struck, then what fell by it, where the board after it is known."""
         note = self._note(step.events)
         yield self._scene("blow", step, step.before, step.events, caption, note)
-        if note:
+        if note and step.after is not step.before:
             yield self._scene("fall", step, step.after, step.events, note)
 
     def _turn(self, step: LineStep) -> Scene:

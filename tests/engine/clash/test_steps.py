@@ -15,8 +15,9 @@ from tables import table
 from walks import CLASH, examples, random_position
 
 from engine.clash.actions import END
+from engine.clash.deck_events import Milled
 from engine.clash.duel import Duel
-from engine.clash.events import Attacked, AttackedStronghold
+from engine.clash.events import AssaultBegan, Attacked, AttackedStronghold
 from engine.clash.steps import foreseen, steps
 from engine.core import IllegalAction
 
@@ -132,8 +133,13 @@ def test_what_is_foreseen_are_the_attacks_of_the_own_turn() -> None:
     assert state.key() == key
 
 
-def test_nothing_is_foreseen_that_an_unknown_deck_decides() -> None:
-    """The blow mills the top card of an AI's deck, which nobody knows."""
-    state = table("solo", a="BASTION brute | ogre", b="BASTION baron alpha troll")
-    assert [step.kind for step in steps(state, ["end"])][1] == "attack"
-    assert foreseen(state, "A") == []
+def test_of_a_blow_that_an_unknown_deck_decides_only_the_blow_is_foreseen() -> None:
+    """It mills the top card of an AI's deck, which nobody knows; what comes then neither."""
+    state = table("solo", a="BASTION brute | ogre | baron", b="BASTION baron alpha troll")
+    whole = [step for step in steps(state, ["end"]) if step.kind == "attack"]
+    assert [step.seat for step in whole[:2]] == ["A", "A"]
+    (blow,) = foreseen(state, "A")
+    assert [type(event) for event in blow.events[:2]] == [AssaultBegan, AttackedStronghold]
+    assert not any(isinstance(event, Milled) for event in blow.events)
+    assert any(isinstance(event, Milled) for event in whole[0].events)
+    assert blow.after == blow.before == state.view(None)

@@ -8,9 +8,9 @@ from PIL import Image
 
 from engine.core import Seat
 from house.engine.toll.view import PlayerView, TollView
-from images.banner import result_text, with_banner
 from images.layout import HEAD, MARGIN, TOP, WIDTH, draw_bar, draw_seat, grid, numbered
 from images.picture import Picture, encode, fitting
+from images.result import result_text
 from images.text import label
 from images.theme import NIGHT, PAPER, STEEL
 from texts import Texts
@@ -23,17 +23,21 @@ def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """All seats, and what lies on the bridge."""
     canvas = Image.new("RGB", (WIDTH, TOP + len(view.players) * (_ROW + 12)), NIGHT)
     parts = [label(texts("toll-picture-bridge", laid=view.laid), 40, PAPER)] if view.laid else []
-    draw_bar(canvas, texts("toll-picture-round", round=view.round), STEEL, parts)
+    draw_bar(canvas, _title(view, names, texts), STEEL, parts)
     for place, player in enumerate(view.players):
         y = TOP + place * (_ROW + 12)
         draw_seat(canvas, player.seat, names[player.seat], y, _ROW, lit=player.seat in view.due)
         line = f"{_facts(player, texts)} · {_road(player, texts)}"
         words = label(line, 38, PAPER, "bold", WIDTH - 2 * MARGIN - 40)
         canvas.paste(words, (MARGIN + 16, y + HEAD), words)
-    if view.outcome is not None:
-        reason = texts(f"toll-story-end-{view.outcome.reason.replace('_', '-')}")
-        canvas = with_banner(canvas, view.outcome, result_text(view.outcome, names, texts), reason)
     return Picture("toll.webp", encode(canvas), alt(view, names, texts))
+
+
+def _title(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Which round it is; at the end, who has won."""
+    if view.outcome is None:
+        return texts("toll-picture-round", round=view.round)
+    return result_text(view.outcome, names, texts)
 
 
 def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
