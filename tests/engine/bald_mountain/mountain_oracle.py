@@ -48,8 +48,8 @@ from mountain_table import (
 
 from engine import chance
 
-DECK_STREAM = "bald_mountain deck"
-PICKS_STREAM = "bald_mountain picks"
+DECK_STREAM = "deck"
+PICKS_STREAM = "picks"
 
 
 class Oracle:
