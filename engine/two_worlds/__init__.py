@@ -1,0 +1,1 @@
+"""Duel of Two Worlds: champions and spells between two portals (docs/two-worlds.md)."""

@@ -1,0 +1,67 @@
+"""The two rows of seven cells (two-worlds.md 1), as numbers: 0 to 6 the upper row from A's portal,
+7 to 13 the lower one. Seats are 0 (A) and 1 (B)."""
+
+from __future__ import annotations
+
+COLUMNS = 7
+CELLS = 2 * COLUMNS
+ROWS = ("u", "l")
+HALF = 3
+"""Columns nearest to a seat's portal that are its own half."""
+
+
+def cell_name(cell: int) -> str:
+    """`u1` to `l7`."""
+    return f"{ROWS[cell // COLUMNS]}{cell % COLUMNS + 1}"
+
+
+def cell_at(row: int, column: int) -> int:
+    """The cell of a row and a column, both from 0."""
+    return row * COLUMNS + column
+
+
+def cell_named(name: str) -> int:
+    """The cell of a name like `u3`. Raises `ValueError`."""
+    if len(name) != 2 or name[0] not in ROWS or not name[1].isdecimal():
+        raise ValueError(name)
+    column = int(name[1]) - 1
+    if not 0 <= column < COLUMNS:
+        raise ValueError(name)
+    return cell_at(ROWS.index(name[0]), column)
+
+
+def row_of(cell: int) -> int:
+    """0 upper, 1 lower."""
+    return cell // COLUMNS
+
+
+def entry(seat: int, row: int) -> int:
+    """The cell at the seat's own portal."""
+    return cell_at(row, 0 if seat == 0 else COLUMNS - 1)
+
+
+def progress(seat: int, cell: int) -> int:
+    """How far from its portal a cell is for a seat, from 0; 6 is the last cell."""
+    column = cell % COLUMNS
+    return column if seat == 0 else COLUMNS - 1 - column
+
+
+def ahead(seat: int, cell: int, distance: int = 1) -> int | None:
+    """The cell so far forward (negative: back) for a seat; None: off the board."""
+    column = cell % COLUMNS + (distance if seat == 0 else -distance)
+    return cell - cell % COLUMNS + column if 0 <= column < COLUMNS else None
+
+
+def apart(one: int, other: int) -> int | None:
+    """The distance of two cells in one row; None in different rows."""
+    return abs(one - other) if one // COLUMNS == other // COLUMNS else None
+
+
+def is_beside(one: int, other: int) -> bool:
+    """Side by side: at distance 1 in a row, or the same cell of both rows."""
+    return apart(one, other) == 1 or abs(one - other) == COLUMNS
+
+
+def in_own_half(seat: int, cell: int) -> bool:
+    """Is the cell in the half of this seat?"""
+    return progress(seat, cell) < HALF

@@ -1,0 +1,301 @@
+"""The warriors and the spells, loaded once, checked once (two-worlds.md 12)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeAlias
+
+from engine.core import JsonObject, record
+
+SET: Final = "first"
+Rank = Literal["champion", "elite", "regular"]
+RANKS: tuple[Rank, ...] = ("champion", "elite", "regular")
+Ability = Literal[
+    "shift",
+    "shapeshift",
+    "reach_flyers",
+    "pack",
+    "rally",
+    "bulwark",
+    "dread",
+    "armour",
+    "swift",
+    "spell_ward",
+    "silent",
+    "splash",
+    "knockback",
+    "deathless",
+    "scholar",
+    "reap",
+]
+Timing = Literal["any_time", "your_turn"]
+TargetKind = Literal[
+    "own_warrior",
+    "enemy_warrior",
+    "any_warrior",
+    "two_own_warriors",
+    "own_and_enemy_in_row",
+    "cell",
+    "reflectable_spell",
+    "spell_or_enchantment",
+]
+Zone = Literal["own_half", "beside", ""]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Warrior:
+    """A card of a warrior; copies are the same object.
+
+    `melee` is None for who has no attack at distance 1, `ranged` damage by distance. `price` is
+    what it is worth to who picks quickly. `place` is that in the list of cards.
+    """
+
+    id: str
+    place: int
+    rank: Rank
+    names: tuple[tuple[str, str], ...]
+    copies: int
+    health: int
+    melee: int | None
+    ranged: tuple[tuple[int, int], ...]
+    flying: bool
+    ability: Ability | None
+    price: float
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The same object again in a worker process."""
+        return warrior, (self.id,)
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
+
+    def strikes(self, distance: int) -> int | None:
+        """The printed damage at this distance; None: it does not reach there."""
+        if distance == 1:
+            return self.melee
+        for far, damage in self.ranged:
+            if far == distance:
+                return damage
+        return None
+
+
+@record
+class Damage:
+    """Damage to the target, the named cell or its neighbours; `not_ahead`: so much more while the
+    controller has no more warriors in play."""
+
+    amount: int
+    where: Literal["target", "cell", "neighbours"]
+    not_ahead: int
+
+
+@record
+class Duel:
+    """Both warriors deal their melee damage to each other."""
+
+
+@record
+class Exchange:
+    """The two change cells."""
+
+
+@record
+class ToDeck:
+    """To the top or the bottom of its owner's warrior deck."""
+
+    end: Literal["top", "bottom"]
+
+
+@record
+class Move:
+    """Forward by `least` to `most` cells; `not_last`: not onto the warrior's last cell."""
+
+    least: int
+    most: int
+    not_last: bool
+
+
+@record
+class Modify:
+    """More or less damage and health, while the enchantment stays."""
+
+    damage: int
+    health: int
+
+
+@record
+class Hide:
+    """Attacks from afar and enemy spells don't reach the warrior."""
+
+
+@record
+class Silence:
+    """It has no ability and no printed flying."""
+
+
+@record
+class GrantFlying:
+    """It flies."""
+
+
+@record
+class Cancel:
+    """A spell leaves the stack, or an enchantment its warrior."""
+
+
+@record
+class Redirect:
+    """A spell gets another controller and another target."""
+
+
+Effect: TypeAlias = (
+    Damage
+    | Duel
+    | Exchange
+    | ToDeck
+    | Move
+    | Modify
+    | Hide
+    | Silence
+    | GrantFlying
+    | Cancel
+    | Redirect
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spell:
+    """A card of a spell; copies are the same object. `moves` is its effect that moves a warrior, if
+    it has one: its caster names the distance."""
+
+    id: str
+    place: int
+    names: tuple[tuple[str, str], ...]
+    copies: int
+    timing: Timing
+    target: TargetKind
+    is_enchantment: bool
+    is_reflectable: bool
+    zone: Zone
+    effects: tuple[Effect, ...]
+    moves: Move | None
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The same object again in a worker process."""
+        return spell, (self.id,)
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
+
+
+def _effect(row: JsonObject) -> Effect:
+    plain: dict[str, Effect] = {
+        "duel": Duel(),
+        "exchange": Exchange(),
+        "hide": Hide(),
+        "silence": Silence(),
+        "grant_flying": GrantFlying(),
+        "cancel": Cancel(),
+        "redirect": Redirect(),
+    }
+    match row["op"]:
+        case "damage":
+            return Damage(row["amount"], row["where"], row.get("not_ahead", 0))
+        case "to_deck":
+            return ToDeck(row["end"])
+        case "move" if row["direction"] == "forward":
+            return Move(row["min"], row["max"], row.get("not_last", False))
+        case "modify":
+            return Modify(row["damage"], row["health"])
+    return plain[row["op"]]
+
+
+def _warrior(row: JsonObject, place: int) -> Warrior:
+    return Warrior(
+        id=row["id"],
+        place=place,
+        rank=row["rank"],
+        names=tuple(row["name"].items()),
+        copies=row["copies"],
+        health=row["health"],
+        melee=row["melee"],
+        ranged=tuple((int(far), damage) for far, damage in row["ranged"].items()),
+        flying=row["flying"],
+        ability=row["ability"],
+        price=row["price"],
+    )
+
+
+def _spell(row: JsonObject, place: int) -> Spell:
+    effects = tuple([_effect(effect) for effect in row["effects"]])
+    return Spell(
+        id=row["id"],
+        place=place,
+        names=tuple(row["name"].items()),
+        copies=row["copies"],
+        timing=row["timing"],
+        target=row["target"],
+        is_enchantment=row["enchantment"],
+        is_reflectable=row["reflectable"],
+        zone=row.get("zone", ""),
+        effects=effects,
+        moves=next((effect for effect in effects if isinstance(effect, Move)), None),
+    )
+
+
+_DATA: Final[Any] = json.loads(files(__package__).joinpath("data", "cards.json").read_text("utf-8"))
+
+WARRIORS = tuple(_warrior(row, place) for place, row in enumerate(_DATA["warriors"]))
+"""All warriors in the order of the list: rank by rank."""
+SPELLS = tuple(_spell(row, place) for place, row in enumerate(_DATA["spells"]))
+WARRIOR = {listed.id: listed for listed in WARRIORS}
+SPELL = {listed.id: listed for listed in SPELLS}
+SPELL_DECK = tuple(listed for listed in SPELLS for _ in range(listed.copies))
+"""The spells of either seat, copies side by side."""
+
+if len(SPELL_DECK) != 20 or len({*WARRIOR, *SPELL}) != len(WARRIORS) + len(SPELLS):
+    raise ValueError("the list of cards is not that of Duel of Two Worlds")
+
+
+def warrior(card_id: str) -> Warrior:
+    """The warrior of this id. Raises `KeyError`."""
+    return WARRIOR[card_id]
+
+
+def spell(card_id: str) -> Spell:
+    """The spell of this id. Raises `KeyError`."""
+    return SPELL[card_id]
+
+
+def pile(rank: Rank) -> tuple[Warrior, ...]:
+    """All cards of a rank, copies side by side."""
+    return tuple(card for card in WARRIORS if card.rank == rank for _ in range(card.copies))
+
+
+def _by_place(card: Warrior) -> int:
+    return card.place
+
+
+def in_order(cards: Iterable[Warrior]) -> tuple[Warrior, ...]:
+    """Warriors in the order of the list, which says nothing about a deck."""
+    return tuple(sorted(cards, key=_by_place))
+
+
+def written(card: Warrior | Spell) -> JsonObject:
+    """The row of a card in the list, as it was written."""
+    rows = _DATA["warriors" if isinstance(card, Warrior) else "spells"]
+    row: JsonObject = rows[card.place]
+    return row

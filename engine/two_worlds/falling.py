@@ -1,0 +1,100 @@
+"""How warriors leave play, and who has lost by it (two-worlds.md 4, 9)."""
+
+from __future__ import annotations
+
+from engine.core import Outcome
+from engine.two_worlds.board import cell_name
+from engine.two_worlds.events import Destroyed, Ended, Hit
+from engine.two_worlds.state import Fighter, Position, seat
+from engine.two_worlds.strength import health
+
+
+def hit(position: Position, cell: int, amount: int, by: str) -> None:
+    """The warrior there suffers damage; nothing is looked at yet."""
+    if amount <= 0:
+        return
+    fighter = position.at(cell)
+    suffered = fighter.damage + amount
+    position.cells[cell] = Fighter(
+        fighter.no,
+        fighter.card,
+        fighter.owner,
+        suffered,
+        fighter.enchantments,
+        fighter.shifted,
+        fighter.shaped,
+        fighter.form,
+    )
+    left = max(0, health(position, cell) - suffered)
+    told = (seat(fighter.owner), fighter.card.id, cell_name(cell), amount, left, by)
+    position.tell(Hit(*told))
+
+
+def leave(position: Position, cell: int) -> Fighter:
+    """Take a warrior out of play: its enchantments go to the cast piles of their decks, a form is
+    spent. Where the card goes is for the caller to say."""
+    fighter = position.at(cell)
+    position.cells[cell] = None
+    for lies in fighter.enchantments:
+        position.cast[lies.deck] = (lies.spell, *position.cast[lies.deck])
+    if fighter.form is not None:
+        position.spent = (*position.spent, fighter.form)
+    position.eventful = True
+    return fighter
+
+
+def destroyed(position: Position) -> tuple[int, ...]:
+    """All whose damage has reached their health are destroyed together, again and again until there
+    are none; a `deathless` one goes under its deck once. Gives the cells."""
+    gone: list[int] = []
+    while True:
+        cells = [
+            cell
+            for cell, fighter in position.fighters()
+            if fighter.damage and fighter.damage >= health(position, cell)
+        ]
+        if not cells:
+            return tuple(gone)
+        for cell in cells:
+            saved = _is_saved(position, position.at(cell))
+            fighter = leave(position, cell)
+            owner, card = fighter.owner, fighter.card
+            if saved:
+                position.deathless = (*position.deathless, card)
+                position.warriors[owner] = (*position.warriors[owner], card)
+            else:
+                position.fallen[owner] = (card, *position.fallen[owner])
+            position.tell(Destroyed(seat(owner), card.id, cell_name(cell), saved))
+        gone += cells
+
+
+def _is_saved(position: Position, fighter: Fighter) -> bool:
+    return fighter.has("deathless") and fighter.card not in position.deathless
+
+
+def check(position: Position) -> bool:
+    """Destruction: who has no warrior in play and none in the deck has lost, both: a draw (Ruling
+    26)."""
+    left = [_is_left(position, number) for number in (0, 1)]
+    if all(left):
+        return False
+    winners = (seat(left.index(True)),) if any(left) else ()
+    position.ended = Outcome(winners, "destruction")
+    position.window = None
+    position.tell(Ended(winners, "destruction"))
+    return True
+
+
+def _is_left(position: Position, number: int) -> bool:
+    return bool(position.warriors[number]) or any(
+        fighter is not None and fighter.owner == number for fighter in position.cells
+    )
+
+
+def settle(position: Position) -> tuple[int, ...]:
+    """The destruction check that follows every resolution, ability and step; the cells of the
+    destroyed."""
+    gone = destroyed(position)
+    if gone:
+        check(position)
+    return gone

@@ -1,0 +1,235 @@
+"""A match, behind the face of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from engine.core import SEATS, IllegalAction, Outcome, Seat, State
+from engine.two_worlds import attacking, casting, moving, picking, turn
+from engine.two_worlds.actions import (
+    END,
+    GO,
+    PASS,
+    TAKE,
+    Action,
+    Attack,
+    Cast,
+    End,
+    Go,
+    Keep,
+    Pass,
+    Shapeshift,
+    Shift,
+    Summon,
+    Swap,
+    Take,
+)
+from engine.two_worlds.board import cell_name
+from engine.two_worlds.events import Event
+from engine.two_worlds.moves import read_move
+from engine.two_worlds.state import Position
+from engine.two_worlds.view import WorldsView
+from engine.two_worlds.views import seen
+
+
+class Match(Position, State):
+    """A position and everything needed to go on from it."""
+
+    __slots__ = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """A and B."""
+        return SEATS[:2]
+
+    @property
+    def acting(self) -> Seat:
+        """Who is due first, or would be if the match were not over."""
+        return SEATS[next(iter(self._due()), self.active)]
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Both while cards are picked; whose window it is; else the active seat."""
+        return tuple([SEATS[number] for number in self._due()])
+
+    def _due(self) -> tuple[int, ...]:
+        if self.ended is not None:
+            return ()
+        if self.step == "picks":
+            return picking.due(self)
+        return (self.active if self.window is None else self.window,)
+
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        return self.ended
+
+    # What can be done
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """Exactly what `apply` accepts."""
+        number = SEATS.index(seat)
+        if number not in self._due():
+            return []
+        if self.step == "picks":
+            return [Keep(card.id) for card in picking.choices(self, number)]
+        return [*self._steps_on(), *self._abilities(number), *self._plays(number)]
+
+    def _steps_on(self) -> list[Action]:
+        """What leads on in the turn: in a window, to pass."""
+        if self.stack:
+            return [PASS]
+        match self.step:
+            case "start":
+                return [GO]
+            case "summon":
+                return [Summon(row) for row in turn.free_rows(self)] or [GO]
+            case "action":
+                return [END]
+        if not self.spells[self.active]:
+            return [GO]
+        return [TAKE, *(Swap(spell.id) for spell in dict.fromkeys(self.hands[self.active]))]
+
+    def _abilities(self, number: int) -> Iterator[Action]:
+        """`shift` at any moment of the own turn, `shapeshift` in the own step 3 and in windows."""
+        for cell, _ in self.fighters(number):
+            if number == self.active and moving.can_shift(self, cell):
+                for forward in (True, False):
+                    if moving.path(self, cell, 1 if forward else -1) is not None:
+                        yield Shift(cell, forward)
+            if self.step == "action" and turn.can_shapeshift(self, cell):
+                for card in dict.fromkeys(self.box):
+                    yield Shapeshift(cell, card.id)
+
+    def _plays(self, number: int) -> Iterator[Action]:
+        """Spells, and in the own step 3 an attack."""
+        if self.step != "action":
+            return
+        yield from casting.casts(self, number)
+        if not self.stack:
+            yield from attacking.attacks(self)
+
+    def _check(self, seat: Seat, action: Action) -> None:
+        """Raises `IllegalAction` for what the seat can't do now."""
+        number = SEATS.index(seat)
+        if number not in self._due():
+            raise IllegalAction("two_worlds_not_due")
+        match action:
+            case Keep(card_id):
+                if self.step != "picks" or not any(
+                    card.id == card_id for card in self.packets[number]
+                ):
+                    raise IllegalAction("two_worlds_not_in_packet", card=card_id)
+            case Attack() if self.step == "action" and not self.stack:
+                attacking.check(self, action)
+            case Cast() if self.step == "action":
+                casting.check(self, number, action)
+            case Shift(cell) if self.step != "picks":
+                self._check_ability(number, cell, action)
+            case Shapeshift(cell) if self.step == "action":
+                self._check_ability(number, cell, action)
+            case _:
+                if self.step == "picks" or action not in self._steps_on():
+                    raise IllegalAction("two_worlds_not_now", move=str(action))
+
+    def _check_ability(self, number: int, cell: int, action: Action) -> None:
+        fighter = self.cells[cell]
+        if fighter is None or fighter.owner != number:
+            raise IllegalAction("two_worlds_no_own_warrior", cell=cell_name(cell))
+        if action not in self._abilities(number):
+            raise IllegalAction("two_worlds_no_ability", card=fighter.card.id, move=str(action))
+
+    # What a move does
+
+    def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Do it and tell what happened. Raises `IllegalAction` before anything changes."""
+        self._check(seat, action)
+        self.events = []
+        self._begin(SEATS.index(seat), action)
+        self.go_on()
+        return self.events
+
+    def moments(self, seat: Seat, action: Action) -> Iterator[tuple[Event, ...]]:
+        """Do it, and give what happened piece by piece; the match may be looked at in between."""
+        self._check(seat, action)
+        self.events = []
+        self._begin(SEATS.index(seat), action)
+        while True:
+            if self.events:
+                told, self.events = tuple(self.events), []
+                yield told
+            if turn.waits(self):
+                return
+            turn.proceed(self)
+
+    def go_on(self) -> None:
+        """Whatever happens by itself, until somebody has to act."""
+        while not turn.waits(self):
+            turn.proceed(self)
+
+    def _begin(self, number: int, action: Action) -> None:
+        """What a move does at once; the rest of it follows by itself."""
+        match action:
+            case Keep(card_id):
+                picking.keep(self, number, card_id)
+            case Attack():
+                attacking.announce(self, action)
+                self.window = None
+            case Cast():
+                casting.cast(self, number, action)
+                self.window = None
+            case Shift(cell, forward):
+                turn.shift(self, cell, forward=forward)
+                turn.again(self)
+            case Shapeshift(cell, form):
+                turn.shapeshift(self, cell, form)
+                turn.again(self)
+            case _:
+                self._go(action)
+
+    def _go(self, action: Action) -> None:
+        """Go on in the turn, or pass."""
+        match action:
+            case Pass():
+                turn.say_pass(self)
+            case Summon(row):
+                turn.summon(self, row)
+            case End():
+                self.step = "draw"
+            case Take():
+                turn.take(self)
+            case Swap(spell_id):
+                hand = [spell.id for spell in self.hands[self.active]]
+                turn.take(self, hand.index(spell_id))
+            case Go():
+                if self.step == "start":
+                    turn.advance(self)
+                elif self.step == "summon":
+                    self.step = "action"
+                else:
+                    turn.end(self)
+
+    def read(self, text: str) -> tuple[Action, str]:
+        """The first move of a line, and the rest."""
+        return read_move(self, text)
+
+    # How it is seen, copied and compared
+
+    def view(self, seat: Seat | None) -> WorldsView:
+        """What this seat, or a spectator (None), may know."""
+        due = self.to_act()
+        legal = self.legal_actions(seat) if seat is not None and seat in due else ()
+        return seen(self, seat, due, legal)
+
+    def copy(self) -> Match:
+        """An equal match that lives its own life."""
+        return Match(self.setup, self.second_player_spells).copied_from(self)
+
+    def key(self) -> Hashable:
+        """Everything but what is told."""
+        return (
+            *(self.setup, self.second_player_spells, self.turn, self.first, self.step),
+            *(tuple(self.cells), self.serial, self.box, self.spent, self.attacked),
+            *(tuple(self.warriors), tuple(self.fallen), tuple(self.spells)),
+            *(tuple(self.hands), tuple(self.cast), self.stack, self.window),
+            *(self.quiet, self.eventful, self.deathless, self.seed, self.rank),
+            *(tuple(self.packets), tuple(self.kept), tuple(self.picked), self.ended),
+        )

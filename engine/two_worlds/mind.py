@@ -1,0 +1,154 @@
+"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import chance
+from engine.core import SEATS, Seat
+from engine.two_worlds import picking
+from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
+from engine.two_worlds.board import COLUMNS, progress
+from engine.two_worlds.cards import SPELL_DECK, WARRIORS, Warrior, in_order
+from engine.two_worlds.match import Match
+from engine.two_worlds.state import Position
+from engine.two_worlds.strength import health
+
+WON = 1000.0
+IN_PLAY, IN_DECK, SPELL = 1.0, 0.75, 0.6
+"""What a point of a warrior's price is worth where it stands, and in its deck; a spell in hand."""
+FORWARD = (0.0, 0.15, 0.35, 0.6, 1.0, 1.8, 6.0)
+"""What each cell on the way to the enemy portal adds."""
+
+
+def default(state: Match, seat: Seat) -> Action:
+    """For who does not answer: the dearest card, no answer, the first row, and the end."""
+    if state.step == "picks":
+        cards = picking.choices(state, SEATS.index(seat))
+        return Keep(max(cards, key=lambda card: (card.price, -card.place)).id)
+    legal = state.legal_actions(seat)
+    for action in (PASS, END, TAKE, GO):
+        if action in legal:
+            return action
+    return legal[0]
+
+
+class TwoWorldsMind:
+    """The face of `engine.minds.Mind`."""
+
+    def seats(self, state: Match) -> Sequence[Seat]:
+        """Who sits at it."""
+        return state.seats
+
+    def worth(self, state: Match, seat: Seat) -> float:
+        """Warriors by their price, how far they have come and what damage they have; spells."""
+        number = SEATS.index(seat)
+        if state.ended is not None:
+            if not state.ended.winners:
+                return 0.0
+            return WON if seat in state.ended.winners else -WON
+        return _worth(state, number) - _worth(state, 1 - number)
+
+    def guess(self, state: Match, seat: Seat, seed: int) -> Match:
+        """The other army is made up of all warriors that the seat sees nowhere, rank by rank; decks
+        and the other hand are shuffled."""
+        number = SEATS.index(seat)
+        guess = state.copy()
+        _guess_warriors(guess, number, chance.stream(seed, f"guess armies {seat}"))
+        for owner in (0, 1):
+            _guess_spells(guess, owner, number, chance.stream(seed, f"guess spells {owner} {seat}"))
+        if guess.step == "picks":
+            guess.seed = chance.stream(seed, f"guess seed {seat}")
+        return guess
+
+    def is_plain(self, state: Match, seat: Seat) -> bool:
+        """Is there one thing to do at most?"""
+        return len(state.legal_actions(seat)) < 2
+
+
+def _worth(position: Position, number: int) -> float:
+    worth = SPELL * len(position.hands[number])
+    worth += IN_DECK * sum(card.price for card in position.warriors[number])
+    worth += sum(card.price for card in position.kept[number])
+    for cell, fighter in position.fighters(number):
+        price = fighter.looks.price if fighter.form else fighter.card.price
+        most = health(position, cell)
+        whole = 1.0 - 0.3 * fighter.damage / most
+        modified = sum(1.0 if lies.deck == number else -1.0 for lies in fighter.enchantments)
+        worth += IN_PLAY * price * whole + modified + FORWARD[progress(number, cell)]
+        if progress(number, cell) == COLUMNS - 1 and position.active == number:
+            worth += 20.0
+    return worth
+
+
+def _unseen(position: Position, viewer: int) -> list[Warrior]:
+    """All warrior cards that the viewer sees nowhere, copies side by side: those of the other army
+    and of the box, if that can't be seen."""
+    seen: list[Warrior] = [*position.spent]
+    for _, fighter in position.fighters():
+        seen += [fighter.card, *([fighter.form] if fighter.form else [])]
+    for number in (0, 1):
+        seen += position.fallen[number]
+    seen += [*position.warriors[viewer], *position.packets[viewer], *position.kept[viewer]]
+    seen += [card for card in [position.picked[viewer]] if card]
+    left = [card for card in WARRIORS for _ in range(card.copies)]
+    for card in seen:
+        left.remove(card)
+    return left
+
+
+def _guess_warriors(guess: Match, viewer: int, luck: int) -> None:
+    other = 1 - viewer
+    guess.warriors[viewer] = tuple(chance.shuffled(in_order(guess.warriors[viewer]), luck))
+    unseen = chance.shuffled(_unseen(guess, viewer), luck)
+    hidden = _hidden_sizes(guess, other)
+    dealt: list[tuple[Warrior, ...]] = []
+    for ranks in hidden:
+        taken: list[Warrior] = []
+        for rank in ranks:
+            card = next((card for card in unseen if not rank or card.rank == rank), unseen[0])
+            unseen.remove(card)
+            taken.append(card)
+        dealt.append(tuple(taken))
+    deck, packet, kept, picked = dealt
+    guess.warriors[other] = tuple(chance.shuffled(deck, luck))
+    guess.packets[other], guess.kept[other] = in_order(packet), in_order(kept)
+    guess.picked[other] = picked[0] if picked else None
+    guess.box = in_order(unseen)
+
+
+def _hidden_sizes(position: Position, other: int) -> list[list[str]]:
+    """How many cards of which rank (empty: of any) lie hidden with the other seat: deck, packet,
+    kept, picked. How an army is made up by rank is known, and which of it have been seen."""
+    deck = _ranks_left(position, other)
+    packet = [position.rank] * len(position.packets[other])
+    kept = [card.rank for card in position.kept[other]]
+    picked = [position.rank] if position.picked[other] else []
+    return [deck, packet, list(kept), list(picked)]
+
+
+def _ranks_left(position: Position, other: int) -> list[str]:
+    """An army has four of each rank: those that are in nobody's sight."""
+    return [card.rank for card in in_order(position.warriors[other])]
+
+
+def _guess_spells(guess: Match, owner: int, viewer: int, luck: int) -> None:
+    seen = [*guess.cast[owner]]
+    for _, fighter in guess.fighters():
+        seen += [lies.spell for lies in fighter.enchantments if lies.deck == owner]
+    for item in guess.stack:
+        spell = getattr(item, "spell", None)
+        if spell is not None and item.deck == owner:  # type: ignore[union-attr]
+            seen.append(spell)
+    if owner == viewer:
+        seen += guess.hands[owner]
+    left = list(SPELL_DECK)
+    for spell in seen:
+        left.remove(spell)
+    mixed = tuple(chance.shuffled(left, luck))
+    if guess.step == "picks":
+        return
+    if owner != viewer:
+        size = len(guess.hands[owner])
+        guess.hands[owner], mixed = mixed[:size], mixed[size:]
+    guess.spells[owner] = mixed[: len(guess.spells[owner])]

@@ -1,0 +1,157 @@
+"""Moves as people type them: lenient on input, canonical on output (two-worlds.md 14)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from engine.core import IllegalAction
+from engine.two_worlds.actions import (
+    END,
+    GO,
+    PASS,
+    TAKE,
+    Action,
+    Attack,
+    Cast,
+    Keep,
+    Shapeshift,
+    Shift,
+    Summon,
+    Swap,
+)
+from engine.two_worlds.board import ROWS, cell_named
+from engine.two_worlds.cards import SPELLS, WARRIORS, Spell, Warrior, pile
+from engine.two_worlds.state import Position
+
+_WORDS: dict[str, Action] = {"go": GO, "pass": PASS, "end": END, "take": TAKE}
+_WORD = re.compile(r"(go|pass|end|take)(?=\s|$)", re.IGNORECASE)
+_ROW = re.compile(r"(upper|lower|[ul])(?=\s|$)", re.IGNORECASE)
+_CELL = r"[ul][1-7]"
+_ATTACK = re.compile(
+    rf"({_CELL}(?:\s*\+\s*{_CELL})*)\s*>\s*({_CELL})\s*(!?)(?=\s|$)", re.IGNORECASE
+)
+_SHIFT = re.compile(rf"({_CELL})\s*([+-])(?=\s|$)", re.IGNORECASE)
+_SHAPE = re.compile(rf"({_CELL})\s*=\s*", re.IGNORECASE)
+_AT = re.compile(
+    rf"\s*@\s*(?:(?P<cells>{_CELL}(?:\s*\+\s*{_CELL})*)(?:\s*:\s*(?P<far>\d))?(?P<dot>\s*\.\s*)?"
+    r"|(?P<row>upper|lower|[ul])(?=\s|$))",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"[^\s@:.=+>!-][^\s@:.=+>!]{0,79}")
+Card = TypeVar("Card", Warrior, Spell)
+LONGEST = 40
+"""Characters of a typed text that a refusal repeats."""
+
+
+def read_move(position: Position, text: str) -> tuple[Action, str]:
+    """The first move of a line and the rest of the line. Raises `IllegalAction`.
+
+    A beginning is looked up among the cards of who is due; while both pick cards in secret, among
+    all of the rank, so that nothing is told of a packet.
+    """
+    text = text.lstrip()
+    number = position.active if position.window is None else position.window
+    if position.step == "picks":
+        name, rest = _name(text, WARRIORS)
+        return Keep(_meant(name, pile(position.rank), WARRIORS).id), _ended(text, rest)
+    for pattern, read in (
+        (_WORD, lambda found: _WORDS[found[1].lower()]),
+        (_ROW, lambda found: Summon(_row(found[1]))),
+        (_ATTACK, _attack),
+        (_SHIFT, lambda found: Shift(_cell(found[1]), found[2] == "+")),
+    ):
+        if found := pattern.match(text):
+            return read(found), text[found.end() :]
+    if shape := _SHAPE.match(text):
+        name, rest = _name(text[shape.end() :], WARRIORS)
+        form = _meant(name, position.box, WARRIORS)
+        return Shapeshift(_cell(shape[1]), form.id), _ended(text, rest)
+    hand = position.hands[number]
+    if text[:1] == "-":
+        name, rest = _name(text[1:].lstrip(), SPELLS)
+        return Swap(_meant(name, hand, SPELLS).id), _ended(text, rest)
+    return _cast(hand, text)
+
+
+def _cast(hand: Sequence[Spell], text: str) -> tuple[Cast, str]:
+    name, rest = _name(text, SPELLS)
+    if not name:
+        raise _unreadable(text)
+    spell = _meant(name, hand, SPELLS)
+    at = _AT.match(rest)
+    if at is None:
+        return Cast(spell.id), _ended(text, rest)
+    rest = rest[at.end() :]
+    if at["row"]:
+        return Cast(spell.id, row=_row(at["row"])), rest
+    cells = tuple(sorted(_cell(part) for part in at["cells"].split("+")))
+    enchantment = ""
+    if at["dot"]:
+        name, rest = _name(rest, SPELLS)
+        enchantment = _meant(name, SPELLS, SPELLS).id
+    distance = int(at["far"]) if at["far"] else 0
+    return Cast(spell.id, cells, -1, distance, enchantment), _ended(text, rest)
+
+
+def _attack(found: re.Match[str]) -> Attack:
+    cells = sorted(_cell(part) for part in found[1].split("+"))
+    return Attack(tuple(cells), _cell(found[2]), bool(found[3]))
+
+
+def _cell(text: str) -> int:
+    return cell_named(text.strip().lower())
+
+
+def _row(text: str) -> int:
+    return ROWS.index(text[0].lower())
+
+
+def _ended(text: str, rest: str) -> str:
+    if rest and not rest[0].isspace():
+        raise _unreadable(text)
+    return rest
+
+
+def _name(text: str, cards: Iterable[Warrior | Spell]) -> tuple[str, str]:
+    """A whole name at the beginning of a text (names may hold spaces), else one word; and the
+    rest."""
+    folded = text.casefold()
+    names = sorted({name for card in cards for name in _names(card)}, key=len, reverse=True)
+    for name in names:
+        following = text[len(name) :]
+        if folded.startswith(name) and not (following[:1].isalnum() or following[:1] in "_'"):
+            return text[: len(name)], following
+        if folded == name:
+            return text, ""
+    word = _NAME.match(text)
+    return (word[0], text[word.end() :]) if word else ("", text)
+
+
+def _names(card: Warrior | Spell) -> list[str]:
+    return [card.id, *(name.casefold() for _, name in card.names)]
+
+
+def _meant(typed: str, among: Sequence[Card], known: Sequence[Card]) -> Card:
+    """An exact id or name of any card, else a clear beginning among those that can be meant."""
+    wanted = " ".join(typed.casefold().split())
+    for exact in known:
+        if wanted in _names(exact):
+            return exact
+    begun = [
+        card
+        for card in dict.fromkeys(among)
+        if wanted and any(name.startswith(wanted) for name in _names(card))
+    ]
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        cards = [card.id for card in begun]
+        raise IllegalAction("two_worlds_ambiguous", typed=typed[:LONGEST], cards=cards)
+    raise IllegalAction("two_worlds_no_such_card", typed=typed[:LONGEST])
+
+
+def _unreadable(text: str) -> IllegalAction:
+    shown = text.split()
+    return IllegalAction("two_worlds_unreadable", move=shown[0][:LONGEST] if shown else "")

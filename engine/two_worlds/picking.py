@@ -1,0 +1,136 @@
+"""The set-up: armies are picked, decks shuffled, spells dealt (two-worlds.md 2)."""
+
+from __future__ import annotations
+
+from engine import chance
+from engine.core import IllegalAction
+from engine.two_worlds import turn
+from engine.two_worlds.cards import RANKS, SPELL_DECK, Warrior, in_order, pile
+from engine.two_worlds.events import ArmiesReady, Kept, PacketsPassed
+from engine.two_worlds.state import Position, SetUp, seat
+
+KEPT = 4
+"""Cards of each rank in an army."""
+HAND = 2
+"""Spells that a seat begins with."""
+_DEALT: dict[tuple[SetUp, str], int] = {
+    ("basic", "champion"): 6,
+    ("basic", "elite"): 4,
+    ("basic", "regular"): 4,
+    ("draft", "champion"): 6,
+    ("draft", "elite"): 6,
+    ("draft", "regular"): 6,
+}
+
+
+def begin(position: Position, seed: int) -> None:
+    """Deal the champions."""
+    position.seed = seed
+    _deal(position)
+
+
+def _deal(position: Position) -> None:
+    """The packets of a rank; what is not dealt goes to the box. Where all is kept that is dealt,
+    nobody is asked."""
+    rank = position.rank
+    shuffled = chance.shuffled(pile(rank), chance.stream(position.seed, rank))
+    count = _DEALT[position.setup, rank]
+    for number in (0, 1):
+        position.packets[number] = in_order(shuffled[number * count : (number + 1) * count])
+    position.box = in_order((*position.box, *shuffled[2 * count :]))
+    if count == KEPT:
+        for number in (0, 1):
+            position.kept[number] += position.packets[number]
+        position.packets = [(), ()]
+        _next_rank(position)
+
+
+def _next_rank(position: Position) -> None:
+    place = RANKS.index(position.rank) + 1
+    if place < len(RANKS):
+        position.rank = RANKS[place]
+        _deal(position)
+    else:
+        _ready(position)
+
+
+def kept_of_rank(position: Position, number: int) -> int:
+    """Cards of the rank in hand that a seat has kept so far."""
+    return sum(card.rank == position.rank for card in position.kept[number])
+
+
+def due(position: Position) -> tuple[int, ...]:
+    """Who is to choose a card: both at the same time, each in its own time."""
+    if position.setup == "draft":
+        return tuple([number for number in (0, 1) if position.picked[number] is None])
+    return tuple([number for number in (0, 1) if kept_of_rank(position, number) < KEPT])
+
+
+def choices(position: Position, number: int) -> tuple[Warrior, ...]:
+    """The different cards of the seat's packet."""
+    return tuple(dict.fromkeys(position.packets[number]))
+
+
+def keep(position: Position, number: int, card_id: str) -> None:
+    """Keep a card of the packet. Raises `IllegalAction` for one that is not there."""
+    packet = list(position.packets[number])
+    card = next((card for card in packet if card.id == card_id), None)
+    if card is None:
+        raise IllegalAction("two_worlds_not_in_packet", card=card_id)
+    packet.remove(card)
+    position.packets[number] = tuple(packet)
+    if position.setup == "draft":
+        position.picked[number] = card
+        _tell_kept(position, number, 1)
+        if all(position.picked):
+            _pass_on(position)
+        return
+    position.kept[number] = in_order((*position.kept[number], card))
+    _tell_kept(position, number, 0)
+    if not due(position):
+        _put_away(position)
+
+
+def _tell_kept(position: Position, number: int, unpassed: int) -> None:
+    left = KEPT - kept_of_rank(position, number) - unpassed
+    position.tell(Kept(seat(number), position.rank, left))
+
+
+def _pass_on(position: Position) -> None:
+    """Both have chosen: the packets change hands, until each has four cards of the rank."""
+    for number in (0, 1):
+        card = position.picked[number]
+        assert card is not None, "both have chosen"
+        position.kept[number] = in_order((*position.kept[number], card))
+    position.picked = [None, None]
+    if kept_of_rank(position, 0) == KEPT:
+        _put_away(position)
+        return
+    position.packets.reverse()
+    position.tell(PacketsPassed(position.rank))
+
+
+def _put_away(position: Position) -> None:
+    """What is left of the packets goes to the box."""
+    position.box = in_order((*position.box, *position.packets[0], *position.packets[1]))
+    position.packets = [(), ()]
+    _next_rank(position)
+
+
+def _ready(position: Position) -> None:
+    """Decks and hands, the coin, and the first turn."""
+    seed = position.seed
+    first, _ = chance.draw(chance.stream(seed, "coin"), 2)
+    for number in (0, 1):
+        letter = seat(number)
+        army = in_order(position.kept[number])
+        position.warriors[number] = tuple(
+            chance.shuffled(army, chance.stream(seed, f"army {letter}"))
+        )
+        spells = tuple(chance.shuffled(SPELL_DECK, chance.stream(seed, f"spells {letter}")))
+        count = HAND if number == first else position.second_player_spells
+        position.hands[number], position.spells[number] = spells[:count], spells[count:]
+    position.kept = [(), ()]
+    position.first = first
+    position.tell(ArmiesReady(seat(first)))
+    turn.begin(position)

@@ -1,0 +1,443 @@
+"""Positions as JSON documents, and what makes one impossible (two-worlds.md 14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal, TypeVar
+
+from pydantic import Field
+
+from engine.core import SEATS, JsonObject
+from engine.documents import Document, DocumentError, read, versioned
+from engine.two_worlds.board import COLUMNS, ROWS, cell_at, cell_name, cell_named
+from engine.two_worlds.cards import (
+    SPELL,
+    SPELL_DECK,
+    WARRIOR,
+    WARRIORS,
+    Rank,
+    Spell,
+    Warrior,
+    in_order,
+)
+from engine.two_worlds.match import Match
+from engine.two_worlds.state import (
+    AttackItem,
+    Enchantment,
+    Fighter,
+    Item,
+    SetUp,
+    SpellItem,
+    Step,
+)
+from engine.two_worlds.strength import health
+
+MOST = 10_000
+"""No number of a position goes beyond this."""
+Letter = Literal["A", "B"]
+Card = TypeVar("Card", Warrior, Spell)
+
+
+class LyingDocument(Document):
+    """An enchantment."""
+
+    spell: str
+    deck: Letter
+
+
+class FighterDocument(Document):
+    """A warrior in play."""
+
+    card: str
+    owner: Letter
+    no: int = Field(ge=1, le=MOST)
+    damage: int = Field(0, ge=0, le=MOST)
+    enchantments: list[LyingDocument] = Field(default_factory=list)
+    shifted: bool = False
+    shaped: bool = False
+    form: str | None = None
+
+
+class SeatDocument(Document):
+    """What a seat has."""
+
+    warriors: list[str] = Field(default_factory=list)
+    fallen: list[str] = Field(default_factory=list)
+    spells: list[str] = Field(default_factory=list)
+    hand: list[str] = Field(default_factory=list)
+    cast: list[str] = Field(default_factory=list)
+    packet: list[str] = Field(default_factory=list)
+    kept: list[str] = Field(default_factory=list)
+    picked: str | None = None
+
+
+class ItemDocument(Document):
+    """An attack or a spell on the stack."""
+
+    by: Letter
+    attack: int | None = None
+    fighters: list[int] = Field(default_factory=list, alias="with")
+    hold: bool = False
+    spell: str | None = None
+    deck: Letter | None = None
+    target: int | None = None
+    targets: list[int] = Field(default_factory=list)
+    distance: int = Field(0, ge=0, lt=COLUMNS)
+    row: Literal["u", "l"] | None = None
+    cell: str | None = None
+    enchantment: str | None = None
+
+
+class PositionDocument(Document):
+    """A position. Keys with empty values are left out."""
+
+    format: Literal[1]
+    game: Literal["two_worlds"]
+    ruleset: Literal["1"]
+    mode: Literal["duel"]
+    setup: SetUp
+    second_player_spells: int = Field(2, ge=2, le=3)
+    turn: int = Field(1, ge=1, le=MOST)
+    active: Letter = "A"
+    step: Step
+    first: Letter = "A"
+    box: list[str] = Field(default_factory=list)
+    serial: int = Field(0, ge=0, le=MOST)
+    seats: dict[Letter, SeatDocument]
+    board: dict[str, FighterDocument] = Field(default_factory=dict)
+    attacked: bool = False
+    quiet: int = Field(0, ge=0, lt=12)
+    eventful: bool = False
+    spent: list[str] = Field(default_factory=list)
+    deathless: list[str] = Field(default_factory=list)
+    stack: list[ItemDocument] = Field(default_factory=list)
+    window: Letter | None = None
+    rank: Rank | None = None
+    seed: int | None = Field(None, ge=0, lt=1 << 64)
+
+
+# Writing
+
+
+def write(match: Match) -> JsonObject:
+    """The position as JSON."""
+    picks = match.step == "picks"
+    document: JsonObject = {
+        "format": 1,
+        "game": "two_worlds",
+        "ruleset": "1",
+        "mode": "duel",
+        "setup": match.setup,
+    }
+    if match.second_player_spells != 2:
+        document["second_player_spells"] = match.second_player_spells
+    if picks:
+        document |= {"step": "picks", "rank": match.rank, "seed": match.seed}
+    else:
+        document |= {
+            "turn": match.turn,
+            "active": SEATS[match.active],
+            "step": match.step,
+            "first": SEATS[match.first],
+        }
+    ended = match.ended
+    optional = {
+        "box": _ids(match.box),
+        "serial": match.serial,
+        "seats": {SEATS[number]: _seat(match, number) for number in (0, 1)},
+        "board": {cell_name(cell): _fighter(fighter) for cell, fighter in match.fighters()},
+        "attacked": match.attacked,
+        "quiet": match.quiet,
+        "eventful": match.eventful,
+        "spent": _ids(match.spent),
+        "deathless": _ids(match.deathless),
+        "stack": [_item(item) for item in match.stack],
+        "window": None if match.window is None else SEATS[match.window],
+        "outcome": ended and {"winner": list(ended.winners), "reason": ended.reason},
+    }
+    return document | {key: value for key, value in optional.items() if value}
+
+
+def _ids(cards: Iterable[Warrior | Spell]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _filled(document: JsonObject) -> JsonObject:
+    return {key: value for key, value in document.items() if value}
+
+
+def _seat(match: Match, number: int) -> JsonObject:
+    picked = match.picked[number]
+    return _filled(
+        {
+            "warriors": _ids(match.warriors[number]),
+            "fallen": _ids(match.fallen[number]),
+            "spells": _ids(match.spells[number]),
+            "hand": _ids(match.hands[number]),
+            "cast": _ids(match.cast[number]),
+            "packet": _ids(match.packets[number]),
+            "kept": _ids(match.kept[number]),
+            "picked": picked and picked.id,
+        }
+    )
+
+
+def _fighter(fighter: Fighter) -> JsonObject:
+    lies = [{"spell": lies.spell.id, "deck": SEATS[lies.deck]} for lies in fighter.enchantments]
+    return {
+        "card": fighter.card.id,
+        "owner": SEATS[fighter.owner],
+        "no": fighter.no,
+        **_filled(
+            {
+                "damage": fighter.damage,
+                "form": fighter.form and fighter.form.id,
+                "shifted": fighter.shifted,
+                "shaped": fighter.shaped,
+                "enchantments": lies,
+            }
+        ),
+    }
+
+
+def _item(item: Item) -> JsonObject:
+    if isinstance(item, AttackItem):
+        document: JsonObject = {"attack": item.target, "by": SEATS[item.by]}
+        document["with"] = list(item.fighters)
+        return document | ({"hold": True} if item.hold else {})
+    document = {"spell": item.spell.id, "by": SEATS[item.by], "deck": SEATS[item.deck]}
+    if len(item.targets) == 1:
+        document["target"] = item.targets[0]
+    elif item.targets:
+        document["targets"] = list(item.targets)
+    optional = {
+        "distance": item.distance,
+        "row": ROWS[item.row] if item.row >= 0 else "",
+        "cell": cell_name(item.cell) if item.cell >= 0 else "",
+        "enchantment": item.enchantment,
+    }
+    return document | _filled(optional)
+
+
+# Reading
+
+
+def load(document: object) -> Match:
+    """Read a position, and let happen what happens by itself. Raises `DocumentError`."""
+    written = read(PositionDocument, versioned(document, "position"))
+    match = Match(written.setup, written.second_player_spells)
+    match.turn, match.step = written.turn, written.step
+    match.first = SEATS.index(written.first)
+    if match.step != "picks" and SEATS[match.active] != written.active:
+        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[match.active]}")
+    _read_seats(match, written)
+    _read_board(match, written)
+    match.box = in_order(_warriors(written.box, "box"))
+    match.spent = _warriors(written.spent, "spent")
+    match.deathless = _warriors(written.deathless, "deathless")
+    match.attacked, match.quiet, match.eventful = written.attacked, written.quiet, written.eventful
+    _check_counts(match)
+    _read_picks(match, written)
+    _read_stack(match, written)
+    match.go_on()
+    match.events = []
+    return match
+
+
+def _known(ids: list[str], path: str, cards: dict[str, Card]) -> tuple[Card, ...]:
+    for place, card_id in enumerate(ids):
+        if card_id not in cards:
+            raise DocumentError(f"{path}[{place}]", f"no such card: {card_id[:40]}")
+    return tuple([cards[card_id] for card_id in ids])
+
+
+def _warriors(ids: list[str], path: str) -> tuple[Warrior, ...]:
+    return _known(ids, path, WARRIOR)
+
+
+def _read_seats(match: Match, written: PositionDocument) -> None:
+    if set(written.seats) != {"A", "B"}:
+        raise DocumentError("seats", "A and B")
+    for letter, seat in written.seats.items():
+        number, path = SEATS.index(letter), f"seats.{letter}"
+        match.warriors[number] = _warriors(seat.warriors, f"{path}.warriors")
+        match.fallen[number] = _warriors(seat.fallen, f"{path}.fallen")
+        match.spells[number] = _known(seat.spells, f"{path}.spells", SPELL)
+        match.hands[number] = _known(seat.hand, f"{path}.hand", SPELL)
+        match.cast[number] = _known(seat.cast, f"{path}.cast", SPELL)
+        match.packets[number] = in_order(_warriors(seat.packet, f"{path}.packet"))
+        match.kept[number] = in_order(_warriors(seat.kept, f"{path}.kept"))
+        if seat.picked is not None:
+            match.picked[number] = _warriors([seat.picked], f"{path}.picked")[0]
+
+
+def _read_board(match: Match, written: PositionDocument) -> None:
+    numbers: set[int] = set()
+    for name, fighter in written.board.items():
+        try:
+            cell = cell_named(name)
+        except ValueError:
+            raise DocumentError(f"board.{name}", "cells are u1 to u7 and l1 to l7") from None
+        match.cells[cell] = _read_fighter(fighter, f"board.{name}")
+        if fighter.no in numbers:
+            raise DocumentError(f"board.{name}.no", "two warriors have this number")
+        numbers.add(fighter.no)
+    match.serial = written.serial
+    if numbers and max(numbers) > written.serial:
+        raise DocumentError("serial", "a warrior has a higher number")
+    for row in range(len(ROWS)):
+        _check_row(match, row)
+    for cell, fighter_there in match.fighters():
+        if fighter_there.damage >= health(match, cell):
+            raise DocumentError(f"board.{cell_name(cell)}.damage", "this warrior has fallen")
+
+
+def _read_fighter(written: FighterDocument, path: str) -> Fighter:
+    card = _warriors([written.card], f"{path}.card")[0]
+    form = _warriors([written.form], f"{path}.form")[0] if written.form else None
+    if form is not None and card.ability != "shapeshift":
+        raise DocumentError(f"{path}.form", f"{card.id} has no other form")
+    lies = []
+    for place, lying in enumerate(written.enchantments):
+        spell = _known([lying.spell], f"{path}.enchantments[{place}].spell", SPELL)[0]
+        if not spell.is_enchantment:
+            raise DocumentError(f"{path}.enchantments[{place}].spell", "this spell does not stay")
+        lies.append(Enchantment(spell, SEATS.index(lying.deck)))
+    return Fighter(
+        written.no,
+        card,
+        SEATS.index(written.owner),
+        written.damage,
+        tuple(lies),
+        written.shifted,
+        written.shaped,
+        form,
+    )
+
+
+def _check_row(match: Match, row: int) -> None:
+    """In each row every warrior of A is nearer A's portal than every one of B."""
+    b_has_begun = False
+    for column in range(COLUMNS):
+        cell = cell_at(row, column)
+        fighter = match.cells[cell]
+        if fighter is None:
+            continue
+        if fighter.owner == 0 and b_has_begun:
+            raise DocumentError(f"board.{cell_name(cell)}", "it has passed an enemy")
+        b_has_begun |= fighter.owner == 1
+
+
+def _check_counts(match: Match) -> None:
+    """No card more often than there are copies."""
+    warriors = Counter[Warrior]()
+    for _, fighter in match.fighters():
+        warriors.update([fighter.card, *([fighter.form] if fighter.form else [])])
+    warriors.update([*match.box, *match.spent])
+    for number in (0, 1):
+        piles = (match.warriors[number], match.fallen[number], match.packets[number])
+        for pile in (*piles, match.kept[number]):
+            warriors.update(pile)
+        warriors.update([card for card in [match.picked[number]] if card])
+    for card in WARRIORS:
+        if warriors[card] > card.copies:
+            raise DocumentError("", f"{card.id} is there {warriors[card]} times")
+
+
+def _check_spells(match: Match) -> None:
+    """Of each deck no spell more often than it has copies."""
+    for number in (0, 1):
+        spells = Counter[Spell]([*match.spells[number], *match.hands[number], *match.cast[number]])
+        for _, fighter in match.fighters():
+            spells.update([lies.spell for lies in fighter.enchantments if lies.deck == number])
+        for item in match.stack:
+            if isinstance(item, SpellItem) and item.deck == number:
+                spells[item.spell] += 1
+        for spell, count in spells.items():
+            if count > SPELL_DECK.count(spell):
+                path = f"seats.{SEATS[number]}"
+                raise DocumentError(path, f"{spell.id} is there {count} times")
+
+
+def _read_picks(match: Match, written: PositionDocument) -> None:
+    if match.step != "picks":
+        return
+    if written.rank is None or written.seed is None:
+        raise DocumentError("rank" if written.rank is None else "seed", "this key is missing")
+    match.rank, match.seed = written.rank, written.seed
+
+
+def _read_stack(match: Match, written: PositionDocument) -> None:
+    """Items, and whose window it is; what is under way is in step 3."""
+    numbers = {fighter.no for _, fighter in match.fighters()}
+    items: list[Item] = []
+    for place, item in enumerate(written.stack):
+        items.append(_read_item(item, f"stack[{place}]", match.serial))
+    if items and match.step != "action":
+        raise DocumentError("stack", "attacks and spells are made in the step `action`")
+    match.stack = tuple(items)
+    if written.window is not None:
+        if not items:
+            raise DocumentError("window", "nothing can be answered")
+        match.window = SEATS.index(written.window)
+        top = items[-1]
+        holds = isinstance(top, AttackItem) and top.hold
+        if match.window == top.by and not holds:
+            raise DocumentError("window", "nobody answers an own item")
+    if match.step != "picks" and not numbers and not any(match.warriors):
+        raise DocumentError("board", "nobody has a warrior left")
+    _check_spells(match)
+
+
+def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
+    by = SEATS.index(item.by)
+    named = [*item.targets, *item.fighters, *[n for n in (item.target, item.attack) if n]]
+    if any(not 1 <= no <= serial for no in named):
+        raise DocumentError(path, "no warrior has this number")
+    if item.attack is not None:
+        if not item.fighters:
+            raise DocumentError(f"{path}.with", "somebody attacks")
+        return AttackItem(by, item.attack, tuple(item.fighters), item.hold)
+    if item.spell is None or item.deck is None:
+        raise DocumentError(path, "an attack, or a spell with its deck")
+    spell = _known([item.spell], f"{path}.spell", SPELL)[0]
+    targets = tuple(item.targets) or ((item.target,) if item.target is not None else ())
+    cell = -1
+    if item.cell is not None:
+        try:
+            cell = cell_named(item.cell)
+        except ValueError:
+            raise DocumentError(f"{path}.cell", "cells are u1 to u7 and l1 to l7") from None
+    _check_names(spell, targets, cell, item, path)
+    return SpellItem(
+        by,
+        SEATS.index(item.deck),
+        spell,
+        targets,
+        cell,
+        ROWS.index(item.row) if item.row else -1,
+        item.distance,
+        item.enchantment or "",
+    )
+
+
+def _check_names(
+    spell: Spell, targets: tuple[int, ...], cell: int, item: ItemDocument, path: str
+) -> None:
+    """Does it name what its kind of target asks for?"""
+    counts: dict[str, tuple[int, ...]] = {
+        "two_own_warriors": (2,),
+        "own_and_enemy_in_row": (2,),
+        "cell": (0,),
+        "reflectable_spell": (0, 1),
+        "spell_or_enchantment": (0, 1),
+    }
+    if len(targets) not in counts.get(spell.target, (1,)):
+        raise DocumentError(f"{path}.targets", f"not what {spell.id} names")
+    if (spell.target == "cell") != (cell >= 0):
+        raise DocumentError(f"{path}.cell", f"not what {spell.id} names")
+    if (spell.target == "own_and_enemy_in_row") != (item.row is not None):
+        raise DocumentError(f"{path}.row", f"not what {spell.id} names")
+    if spell.target == "spell_or_enchantment" and bool(targets) != bool(item.enchantment):
+        raise DocumentError(f"{path}.enchantment", f"not what {spell.id} names")

@@ -1,0 +1,54 @@
+"""A line of moves in steps, each with the board before and after it.
+
+For those who show a line and do not only want to know where it leads: films and their words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from engine.core import Seat, record
+from engine.two_worlds.actions import Action
+from engine.two_worlds.events import Event
+from engine.two_worlds.match import Match
+from engine.two_worlds.view import WorldsView
+
+StepKind = Literal["start", "move", "effect"]
+
+
+@record
+class WorldsStep:
+    """What happened, and the board `before` and `after` it, as a spectator sees them.
+
+    `start` is the position, without events. `move` is what a move does at once (an attack is
+    announced, a spell cast, a window passed and with it what was on top carried out); `effect` what
+    follows by itself: another item, an advance, the beginning of a turn. `seat` has made the latest
+    move.
+    """
+
+    kind: StepKind
+    seat: Seat
+    before: WorldsView
+    after: WorldsView
+    events: tuple[Event, ...] = ()
+    action: Action | None = None
+
+
+def steps(match: Match, moves: Sequence[str]) -> Iterator[WorldsStep]:
+    """The position (`start`), then the steps of each move; those in which nothing happened are left
+    out. The match itself stays as it is.
+
+    Raises `IllegalAction` at the first move that the rules refuse.
+    """
+    match = match.copy()
+    seen = match.view(None)
+    yield WorldsStep("start", match.acting, seen, seen)
+    for text in moves:
+        action, _ = match.read(text)
+        seat = match.acting
+        kind: StepKind = "move"
+        for events in match.moments(seat, action):
+            before, seen = seen, match.view(None)
+            yield WorldsStep(kind, seat, before, seen, events, action)
+            kind = "effect"

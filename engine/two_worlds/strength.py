@@ -1,0 +1,83 @@
+"""Reach, damage and health of warriors as they are now (two-worlds.md 4, 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.two_worlds.board import COLUMNS, apart
+from engine.two_worlds.cards import Ability, Modify
+from engine.two_worlds.state import Fighter, Position
+
+
+def flies(fighter: Fighter) -> bool:
+    """Printed flying goes with silence, that of Flight stays (Ruling 17)."""
+    if fighter.enchantments:
+        if any(lies.spell.id == "flight" for lies in fighter.enchantments):
+            return True
+        if fighter.is_silenced:
+            return False
+    return fighter.looks.flying
+
+
+def is_hidden(fighter: Fighter) -> bool:
+    """Do attacks from afar and enemy spells not reach it?"""
+    return any(lies.spell.id == "invisibility" for lies in fighter.enchantments)
+
+
+def modified(fighter: Fighter) -> int:
+    """What Blessings and Curses add to damage and health alike."""
+    total = 0
+    for lies in fighter.enchantments:
+        for effect in lies.spell.effects:
+            if isinstance(effect, Modify):
+                total += effect.damage
+    return total
+
+
+def _neighbours(position: Position, cell: int) -> Iterator[Fighter]:
+    """Who stands at distance 1 in the same row."""
+    column = cell % COLUMNS
+    if column > 0 and (left := position.cells[cell - 1]) is not None:
+        yield left
+    if column < COLUMNS - 1 and (right := position.cells[cell + 1]) is not None:
+        yield right
+
+
+def _own_beside(position: Position, cell: int, fighter: Fighter, ability: Ability) -> int:
+    return sum(
+        near.owner == fighter.owner and near.has(ability) for near in _neighbours(position, cell)
+    )
+
+
+def health(position: Position, cell: int) -> int:
+    """Health without damage, not under 1."""
+    fighter = position.at(cell)
+    own = fighter.looks.health + _own_beside(position, cell, fighter, "bulwark")
+    return max(1, own + modified(fighter))
+
+
+def damage(position: Position, cell: int, distance: int, fighters: int = 1) -> int | None:
+    """The damage of a warrior at this distance, as one of so many attackers; None: it has no attack
+    there."""
+    fighter = position.at(cell)
+    printed = fighter.looks.strikes(distance)
+    if printed is None:
+        return None
+    total = printed + modified(fighter) + _own_beside(position, cell, fighter, "rally")
+    total += fighters > 1 and fighter.has("pack")
+    for near in _neighbours(position, cell):
+        total -= near.owner != fighter.owner and near.has("dread")
+    return max(0, total)
+
+
+def reaches(position: Position, cell: int, target: int) -> bool:
+    """Does an attack of the warrior there reach the one at the target, whatever its damage?"""
+    distance = apart(cell, target)
+    if distance is None or distance == 0:
+        return False
+    fighter, aimed = position.at(cell), position.at(target)
+    if fighter.looks.strikes(distance) is None:
+        return False
+    if distance == 1:
+        return not flies(aimed) or flies(fighter) or fighter.has("reach_flyers")
+    return not is_hidden(aimed)

@@ -1,0 +1,269 @@
+"""A turn, step by step, and the stack of attacks and spells (two-worlds.md 3, 7, 9)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core import Outcome, Seat
+from engine.two_worlds import attacking, casting, falling, moving
+from engine.two_worlds.board import COLUMNS, ROWS, ahead, cell_name, entry, progress
+from engine.two_worlds.cards import in_order
+from engine.two_worlds.events import (
+    Advanced,
+    Asked,
+    Ended,
+    Passed,
+    Revealed,
+    Shaped,
+    Summoned,
+    Taken,
+    TurnBegan,
+)
+from engine.two_worlds.state import AttackItem, Fighter, Position, SpellItem, seat
+
+QUIET_TURNS = 12
+MOST_TURNS = 120
+
+
+def begin(position: Position) -> None:
+    """A turn begins; whatever happens in it by itself follows (`proceed`)."""
+    position.step, position.attacked, position.eventful = "start", False, False
+    position.tell(TurnBegan(seat(position.active), position.turn))
+
+
+def waits(position: Position) -> bool:
+    """Is it for somebody to act now? Else `proceed` goes on."""
+    if position.ended is not None or position.step == "picks":
+        return True
+    if position.stack:
+        return position.window is not None
+    match position.step:
+        case "start":
+            return moving.may_shift(position)
+        case "summon":
+            rows = free_rows(position)
+            return len(rows) > 1 or moving.may_shift(position)
+        case "draw":
+            return bool(position.spells[position.active]) or moving.may_shift(position)
+    return True
+
+
+def proceed(position: Position) -> None:
+    """The next thing that happens by itself."""
+    if position.stack:
+        open_window(position)
+    elif position.step == "start":
+        advance(position)
+    elif position.step == "summon":
+        rows = free_rows(position)
+        if rows:
+            summon(position, rows[0])
+        else:
+            position.step = "action"
+    else:
+        end(position)
+
+
+# Steps 1 to 4
+
+
+def advance(position: Position) -> None:
+    """Step 1: every own warrior one cell forward, the foremost first; `swift` two (3.1)."""
+    active = position.active
+    own = [(progress(active, cell), cell) for cell, _ in position.fighters(active)]
+    for _, start in sorted(own, key=lambda place: (-place[0], place[1])):
+        cell, fighter = start, position.at(start)
+        for _ in range(2 if fighter.has("swift") else 1):
+            to = ahead(active, cell)
+            if to is None or position.cells[to] is not None:
+                break
+            position.cells[cell], position.cells[to] = None, fighter
+            told = (seat(active), fighter.card.id, cell_name(cell), cell_name(to))
+            position.tell(Advanced(*told))
+            position.eventful = True
+            cell = to
+    position.step = "summon"
+    falling.settle(position)
+    if position.ended is None and free_rows(position):
+        position.tell(Revealed(seat(active), position.warriors[active][0].id))
+
+
+def free_rows(position: Position) -> list[int]:
+    """The rows in which the active seat can summon; none with an empty deck."""
+    active = position.active
+    if not position.warriors[active]:
+        return []
+    return [row for row in range(len(ROWS)) if position.cells[entry(active, row)] is None]
+
+
+def summon(position: Position, row: int) -> None:
+    """Step 2: the top warrior of the deck enters (3.2)."""
+    active = position.active
+    cell = entry(active, row)
+    card, *deck = position.warriors[active]
+    position.warriors[active] = tuple(deck)
+    position.serial += 1
+    position.cells[cell] = Fighter(position.serial, card, active)
+    position.step, position.eventful = "action", True
+    position.tell(Summoned(seat(active), card.id, cell_name(cell)))
+    falling.settle(position)
+
+
+def take(position: Position, discarded: int | None = None) -> None:
+    """Step 4: a spell; or two for one of the hand, by its place (3.4). Then `scholar`."""
+    active = position.active
+    count, told = 1, ""
+    if discarded is not None:
+        hand = list(position.hands[active])
+        gone = hand.pop(discarded)
+        position.hands[active] = tuple(hand)
+        position.cast[active] = (gone, *position.cast[active])
+        count, told = 2, gone.id
+    count += sum(fighter.has("scholar") for _, fighter in position.fighters(active))
+    taken = position.spells[active][:count]
+    position.spells[active] = position.spells[active][count:]
+    position.hands[active] += taken
+    position.tell(Taken(seat(active), len(taken), told))
+    end(position)
+
+
+def end(position: Position) -> None:
+    """The end of a turn: breakthrough, the quiet rift, then damage and marks go (3, 9)."""
+    active = position.active
+    if any(progress(active, cell) == COLUMNS - 1 for cell, _ in position.fighters(active)):
+        _over(position, (seat(active),), "breakthrough")
+        return
+    position.quiet = 0 if position.eventful else position.quiet + 1
+    if position.quiet >= QUIET_TURNS or position.turn >= MOST_TURNS:
+        _quiet(position)
+        return
+    for cell, fighter in list(position.fighters()):
+        if fighter.damage or fighter.shifted or fighter.shaped:
+            position.cells[cell] = replace(fighter, damage=0, shifted=False, shaped=False)
+    position.turn += 1
+    begin(position)
+
+
+def _quiet(position: Position) -> None:
+    """More warriors left, then the most forward one, then a draw (Ruling 27)."""
+    worths = []
+    for number in (0, 1):
+        cells = [progress(number, cell) for cell, _ in position.fighters(number)]
+        worths.append((len(position.warriors[number]) + len(cells), max(cells, default=-1)))
+    if worths[0] == worths[1]:
+        _over(position, (), "quiet")
+    else:
+        _over(position, (seat(0 if worths[0] > worths[1] else 1),), "quiet")
+
+
+def _over(position: Position, winners: tuple[Seat, ...], reason: str) -> None:
+    position.ended = Outcome(winners, reason)
+    position.tell(Ended(winners, reason))
+
+
+# The stack
+
+
+def open_window(position: Position) -> None:
+    """The window of the opponent of the top item's controller (7.1)."""
+    position.window = 1 - position.stack[-1].by
+    _skip(position)
+
+
+def _skip(position: Position) -> None:
+    """A window is skipped for public reasons alone (Ruling 23)."""
+    number, top = position.window, position.stack[-1]
+    assert number is not None, "somebody's"
+    silent = isinstance(top, AttackItem) and attacking.is_silent(position, top)
+    if silent or not could_answer(position, number):
+        passed(position)
+    else:
+        asks = top.spell.id if isinstance(top, SpellItem) else "attack"
+        position.tell(Asked(seat(number), asks))
+
+
+def could_answer(position: Position, number: int) -> bool:
+    """Has the seat anything, as far as all can see, that it could do in a window?"""
+    if position.hands[number]:
+        return True
+    if number == position.active and moving.may_shift(position):
+        return True
+    return any(can_shapeshift(position, cell) for cell, _ in position.fighters(number))
+
+
+def again(position: Position) -> None:
+    """After an ability in a window it stays open, unless nothing is left to be done in it."""
+    if position.window is not None and not could_answer(position, position.window):
+        passed(position)
+
+
+def passed(position: Position) -> None:
+    """Whose window it was adds nothing: after the opponent the attacker who holds has one (7.2);
+    then the item resolves."""
+    top = position.stack[-1]
+    if isinstance(top, AttackItem) and top.hold and position.window != top.by:
+        position.window = top.by
+        if could_answer(position, top.by):
+            position.tell(Asked(seat(top.by), "attack"))
+            return
+    position.window = None
+    _resolve(position)
+
+
+def say_pass(position: Position) -> None:
+    """The seat says so."""
+    assert position.window is not None, "asked"
+    position.tell(Passed(seat(position.window)))
+    passed(position)
+
+
+def _resolve(position: Position) -> None:
+    """The top item leaves the stack and does what it does; the window of the new top item opens
+    from the beginning (7.3)."""
+    top = position.stack[-1]
+    position.stack = position.stack[:-1]
+    if isinstance(top, AttackItem):
+        attacking.resolve(position, top)
+    else:
+        casting.resolve(position, top)
+
+
+# Abilities that are used
+
+
+def can_shapeshift(position: Position, cell: int) -> bool:
+    """Can the Werewolf there take another form now?"""
+    fighter = position.cells[cell]
+    return (
+        fighter is not None
+        and not fighter.shaped
+        and bool(position.box)
+        and fighter.has("shapeshift")
+    )
+
+
+def shapeshift(position: Position, cell: int, form: str) -> None:
+    """It takes the values of a warrior in the box; an old form is spent (10)."""
+    fighter = position.at(cell)
+    card = next(card for card in position.box if card.id == form)
+    box = list(position.box)
+    box.remove(card)
+    position.box = in_order(box)
+    if fighter.form is not None:
+        position.spent = (*position.spent, fighter.form)
+    position.cells[cell] = replace(fighter, form=card, shaped=True)
+    position.tell(Shaped(seat(fighter.owner), cell_name(cell), card.id))
+    falling.settle(position)
+
+
+def shift(position: Position, cell: int, *, forward: bool) -> None:
+    """A cell forward or back (8, 10)."""
+    moved = moving.path(position, cell, 1 if forward else -1)
+    assert moved is not None, "checked"
+    position.cells[cell] = replace(position.at(cell), shifted=True)
+    before = free_rows(position) if position.step == "summon" else [0]
+    moving.go(position, moved, "shift")
+    falling.settle(position)
+    if position.ended is None and not before and free_rows(position):
+        active = position.active
+        position.tell(Revealed(seat(active), position.warriors[active][0].id))
