@@ -22,14 +22,8 @@ def _document(card: Warrior | Spell) -> JsonObject:
 def _row(card: Warrior | Spell) -> tuple[str, ...]:
     text = written(card)["text"]
     if isinstance(card, Spell):
-        return (
-            card.timing.replace("_", " "),
-            card.id,
-            card.name(),
-            str(card.copies),
-            *("", "", ""),
-            text,
-        )
+        timing = card.timing.replace("_", " ")
+        return timing, card.id, card.name(), str(card.copies), "", "", "", text
     ranged = ", ".join(f"{far}: {damage}" for far, damage in card.ranged)
     melee = "" if card.melee is None else str(card.melee)
     return card.rank, card.id, card.name(), str(card.copies), str(card.health), melee, ranged, text

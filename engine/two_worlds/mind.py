@@ -9,7 +9,7 @@ from engine.core import SEATS, Seat
 from engine.two_worlds import picking
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
 from engine.two_worlds.board import COLUMNS, progress
-from engine.two_worlds.cards import SPELL_DECK, WARRIORS, Warrior, in_order
+from engine.two_worlds.cards import RANKS, SPELL_DECK, WARRIORS, Warrior, in_order
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import Position
 from engine.two_worlds.strength import health
@@ -41,8 +41,11 @@ class TwoWorldsMind:
         return state.seats
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """Warriors by their price, how far they have come and what damage they have; spells."""
+        """Warriors by their price, how far they have come and what damage they have; spells. What
+        is on the stack is reckoned with as if nobody answered it any more."""
         number = SEATS.index(seat)
+        if state.stack:
+            state = _passed(state)
         if state.ended is not None:
             if not state.ended.winners:
                 return 0.0
@@ -64,6 +67,14 @@ class TwoWorldsMind:
     def is_plain(self, state: Match, seat: Seat) -> bool:
         """Is there one thing to do at most?"""
         return len(state.legal_actions(seat)) < 2
+
+
+def _passed(state: Match) -> Match:
+    """The position when everybody passes until the stack is empty."""
+    passed = state.copy()
+    while passed.stack and (due := passed.to_act()):
+        passed.apply(due[0], PASS)
+    return passed
 
 
 def _worth(position: Position, number: int) -> float:
@@ -91,7 +102,8 @@ def _unseen(position: Position, viewer: int) -> list[Warrior]:
         seen += position.fallen[number]
     seen += [*position.warriors[viewer], *position.packets[viewer], *position.kept[viewer]]
     seen += [card for card in [position.picked[viewer]] if card]
-    left = [card for card in WARRIORS for _ in range(card.copies)]
+    dealt = RANKS if position.step != "picks" else RANKS[: RANKS.index(position.rank) + 1]
+    left = [card for card in WARRIORS if card.rank in dealt for _ in range(card.copies)]
     for card in seen:
         left.remove(card)
     return left
@@ -121,10 +133,10 @@ def _hidden_sizes(position: Position, other: int) -> list[list[str]]:
     """How many cards of which rank (empty: of any) lie hidden with the other seat: deck, packet,
     kept, picked. How an army is made up by rank is known, and which of it have been seen."""
     deck = _ranks_left(position, other)
-    packet = [position.rank] * len(position.packets[other])
-    kept = [card.rank for card in position.kept[other]]
-    picked = [position.rank] if position.picked[other] else []
-    return [deck, packet, list(kept), list(picked)]
+    rank: str = position.rank
+    packet = [rank] * len(position.packets[other])
+    kept: list[str] = [card.rank for card in position.kept[other]]
+    return [deck, packet, kept, [rank] if position.picked[other] else []]
 
 
 def _ranks_left(position: Position, other: int) -> list[str]:
