@@ -36,8 +36,13 @@ def draw(state: int, below: int) -> tuple[int, int]:
 
 def shuffled(items: Iterable[Item], state: int) -> list[Item]:
     """The items in a random order (Fisher and Yates, from the end)."""
+    return shuffle(items, state)[0]
+
+
+def shuffle(items: Iterable[Item], state: int) -> tuple[list[Item], int]:
+    """The same, and the next state, for a stream that goes on."""
     deck = list(items)
     for last in range(len(deck) - 1, 0, -1):
         chosen, state = draw(state, last + 1)
         deck[last], deck[chosen] = deck[chosen], deck[last]
-    return deck
+    return deck, state

@@ -40,6 +40,7 @@ ROOMS: list[Room] = [
     Room("clash"),
     Room("bald_mountain"),
     Room("two_worlds"),
+    Room("castles"),
 ]
 
 

@@ -1,0 +1,291 @@
+"""Races, tiles and cards, loaded once, checked once (castles.md 8)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any, Final, Literal, TypeAlias
+
+from engine.core import JsonObject, record
+
+Race = Literal["humans", "demons", "undead", "orcs"]
+RACES: tuple[Race, ...] = ("humans", "demons", "undead", "orcs")
+Power = Literal["reinforce", "call", "exhume", "arm"]
+TileKind = Literal["tower", "gate", "wall"]
+TILES: dict[TileKind, int] = {"tower": 2, "gate": 1, "wall": 3}
+"""How many of each a castle has."""
+BUILD = 6
+"""What each building and tile costs."""
+Who = Literal["own", "ally", "enemy", "any"]
+Names: TypeAlias = "tuple[tuple[str, str], ...]"
+
+
+@record
+class Target:
+    """What an ability or a magic chooses. `within`: so far from the acting creature, None:
+    anywhere. A `creature` may be limited by `who`, `not_self`, `in_line`, and to those that are no
+    legend; a `cell` is free and has a tombstone or none; a `discard` is a creature of the own pile
+    that is no legend; a `line` is any of the board."""
+
+    kind: Literal["creature", "cell", "discard", "line"]
+    who: Who = "any"
+    within: int | None = None
+    not_self: bool = False
+    in_line: bool = False
+    no_legend: bool = False
+    tombstone: bool = False
+
+
+@record
+class Area:
+    """Where an op acts: on the target, on the acting creature (`self`), on all within a distance of
+    one of these (`near`), on the whole board (`board`), on the chosen line."""
+
+    kind: Literal["target", "self", "near", "board", "line"]
+    of: Literal["target", "self", ""] = ""
+    within: int = 0
+    who: Who = "any"
+    no_legend: bool = False
+
+
+@record
+class Op:
+    """One primitive of an effect. `amount` is that of damage, healing, life or bonus, the number of
+    cards or steps; `stat` the bonus's; `wound`: a death by it wounds the castle."""
+
+    kind: Literal[
+        "damage",
+        "heal",
+        "bonus_life",
+        "bonus",
+        "shield",
+        "stun",
+        "ready",
+        "kill",
+        "shove",
+        "pull",
+        "draw",
+        "take_back",
+        "tombstone",
+        "skeleton",
+        "castle_heal",
+        "reroll",
+        "destroy_tiles",
+    ]
+    area: Area | None = None
+    amount: int = 0
+    stat: Literal["damage", "move", ""] = ""
+    wound: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What a creature can do instead of attacking. `shoves`: the target goes to a chosen cell at
+    most so many steps away; 0: it does not."""
+
+    names: Names
+    cost: int
+    target: Target | None
+    ops: tuple[Op, ...]
+    shoves: int
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """A creature or a magic; copies are the same object. `price` is what summoning or playing
+    costs. `place` is that in the list of cards. A magic has 0 where creatures have numbers, and its
+    effect as `ability`."""
+
+    id: str
+    place: int
+    race: Race
+    names: Names
+    is_creature: bool
+    is_legend: bool
+    copies: int
+    requires: tuple[str, ...]
+    price: int
+    activation: int
+    move: int
+    range: int
+    damage: int
+    life: int
+    flying: bool
+    lifesteal: bool
+    no_wound: bool
+    ability: Ability | None
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The same object again in a worker process."""
+        return card, (self.id,)
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
+
+
+@record
+class Building:
+    """A building of a race, and the ids of the cards that it unlocks."""
+
+    id: str
+    names: Names
+    unlocks: tuple[str, ...]
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
+
+
+@record
+class RaceCard:
+    """A race with its castle, its power and its buildings."""
+
+    id: Race
+    names: Names
+    castle: Names
+    power: Power
+    buildings: tuple[Building, ...]
+
+    def name(self, language: str = "en") -> str:
+        """The name in `en`, `fr` or `ru`."""
+        names = dict(self.names)
+        return names.get(language) or names["en"]
+
+
+def _names(row: JsonObject) -> Names:
+    return tuple(row["name"].items())
+
+
+def _target(row: JsonObject | None) -> Target | None:
+    if row is None:
+        return None
+    return Target(
+        kind=row["kind"],
+        who=row.get("who", "any"),
+        within=row.get("within"),
+        not_self=row.get("not_self", False),
+        in_line=row.get("in_line", False),
+        no_legend="non_legend" in row.get("filter", ()),
+        tombstone=row.get("tombstone", False),
+    )
+
+
+def _area(row: Any) -> Area | None:
+    if row is None or row == "own":
+        return None
+    if isinstance(row, str):
+        return Area("target" if row == "target" else "self")
+    no_legend = "non_legend" in row.get("filter", ())
+    if row.get("line"):
+        return Area("line", who=row["who"], no_legend=no_legend)
+    if row["near"] is None:
+        return Area("board", who=row["who"], no_legend=no_legend)
+    return Area("near", row["near"], row["within"], row["who"], no_legend)
+
+
+def _op(row: JsonObject) -> Op:
+    amount: int = next((row[key] for key in ("amount", "count", "steps") if key in row), 0)
+    area = _area(row.get("on"))
+    return Op(row["op"], area, amount, row.get("stat", ""), row.get("wound", True))
+
+
+def _ability(row: JsonObject) -> Ability:
+    dest = row.get("dest")
+    return Ability(
+        names=_names(row),
+        cost=row["cost"],
+        target=_target(row["target"]),
+        ops=tuple([_op(op) for op in row["effects"]]),
+        shoves=dest["steps"] if dest else 0,
+    )
+
+
+def _card(row: JsonObject, place: int) -> Card:
+    is_creature = row["kind"] != "magic"
+    traits = row.get("traits", ())
+    ability = row.get("ability") if is_creature else row
+    return Card(
+        id=row["id"],
+        place=place,
+        race=row["race"],
+        names=_names(row),
+        is_creature=is_creature,
+        is_legend=row["legend"],
+        copies=row.get("copies", 0),
+        requires=tuple(row.get("requires", ())),
+        price=(row["summon"] or 0) if is_creature else row["cost"],
+        activation=row.get("activation", 0),
+        move=row.get("move", 0),
+        range=row.get("range", 0),
+        damage=row.get("damage", 0),
+        life=row.get("life", 0),
+        flying="flying" in traits,
+        lifesteal="lifesteal" in traits,
+        no_wound="no_wound" in traits,
+        ability=_ability(ability) if ability else None,
+    )
+
+
+def _race(row: JsonObject) -> RaceCard:
+    buildings = [Building(b["id"], _names(b), tuple(b["unlocks"])) for b in row["buildings"]]
+    castle = tuple(row["castle"].items())
+    return RaceCard(row["id"], _names(row), castle, row["power"]["id"], tuple(buildings))
+
+
+_DATA: Final[Any] = json.loads(files(__package__).joinpath("data", "cards.json").read_text("utf-8"))
+
+CARDS = tuple(_card(row, place) for place, row in enumerate(_DATA["cards"]))
+"""All cards in the order of the list: race by race."""
+SKELETON = _card(next(row for row in _DATA["tokens"] if row["id"] == "skeleton"), len(CARDS))
+"""What a card face down on a tombstone becomes."""
+CARD = {listed.id: listed for listed in (*CARDS, SKELETON)}
+RACE: dict[Race, RaceCard] = {row["id"]: _race(row) for row in _DATA["races"]}
+TILE_NAMES: dict[str, Names] = {row["id"]: _names(row) for row in _DATA["tiles"]}
+
+if tuple(RACE) != RACES or {row["id"]: row["per_castle"] for row in _DATA["tiles"]} != TILES:
+    raise ValueError("the list of cards is not that of Battle of the Castles")
+
+
+def card(card_id: str) -> Card:
+    """The card of this id. Raises `KeyError`."""
+    return CARD[card_id]
+
+
+def _by_place(listed: Card) -> int:
+    return listed.place
+
+
+def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards in the order of the list, which says nothing about a deck or a hand."""
+    return tuple(sorted(cards, key=_by_place))
+
+
+def copies(race: Race) -> tuple[Card, ...]:
+    """All cards of a race, copies side by side."""
+    return tuple(listed for listed in CARDS if listed.race == race for _ in range(listed.copies))
+
+
+def unlocked(race: Race, buildings: tuple[str, ...]) -> tuple[Card, ...]:
+    """Those of them all of whose buildings stand."""
+    return tuple(
+        listed for listed in copies(race) if all(need in buildings for need in listed.requires)
+    )
+
+
+def written(listed: Card) -> JsonObject:
+    """The row of a card in the list, as it was written."""
+    row: JsonObject = _DATA["cards"][listed.place]
+    return row

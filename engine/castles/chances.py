@@ -1,0 +1,35 @@
+"""What chance decides: draws, rolls, shuffles (castles.md 11)."""
+
+from __future__ import annotations
+
+from engine import chance
+from engine.castles.cards import Card, in_order
+from engine.castles.events import Drew, Rolled
+from engine.castles.state import Board, seat
+
+DICE = 4
+SIDES = 6
+
+
+def draw(board: Board, number: int, count: int) -> None:
+    """Cards from the top of the deck, as many as there are."""
+    drawn = board.decks[number][:count]
+    board.decks[number] = board.decks[number][count:]
+    board.hands[number] += drawn
+    board.tell(Drew(seat(number), len(drawn), len(board.decks[number])))
+
+
+def roll(board: Board, count: int, *, again: bool = False) -> None:
+    """So many new dice, the largest first."""
+    dice = []
+    for _ in range(count):
+        value, board.chance = chance.draw(board.chance, SIDES)
+        dice.append(value + 1)
+    board.dice = tuple(sorted(dice, reverse=True))
+    board.tell(Rolled(seat(board.active), board.dice, again))
+
+
+def shuffle(board: Board, number: int, cards: tuple[Card, ...]) -> None:
+    """The seat's whole deck: these cards in the order of the list, shuffled."""
+    deck, board.shuffles[number] = chance.shuffle(in_order(cards), board.shuffles[number])
+    board.decks[number] = tuple(deck)

@@ -1,0 +1,123 @@
+"""Wounds, deaths and the end (castles.md 5)."""
+
+from __future__ import annotations
+
+from engine.castles.board import cell_name, seats_of_side, side_of
+from engine.castles.cards import Card
+from engine.castles.events import (
+    CastleWounded,
+    Died,
+    Ended,
+    ShieldBroken,
+    TombstonePlaced,
+    Wounded,
+)
+from engine.castles.state import Board, seat
+from engine.core import Outcome
+
+FALLEN = 6
+"""Wounds by which a castle has fallen."""
+
+
+def wound(board: Board, cell: int, amount: int) -> int:
+    """The creature there suffers wounds, and may die of them later (`bury`); a shield takes a whole
+    hit. The wounds that it has suffered."""
+    creature = board.at(cell)
+    told = (seat(creature.owner), creature.card.id, cell_name(cell))
+    if creature.shield:
+        board.change(cell, shield=False)
+        board.tell(ShieldBroken(*told))
+        return 0
+    wounds = creature.wounds + amount
+    board.change(cell, wounds=wounds)
+    board.tell(Wounded(*told, amount, max(0, board.life(creature) - wounds)))
+    return amount
+
+
+def bury(board: Board, killed: tuple[int, ...] = (), *, wounds_castle: bool = True) -> None:
+    """All deaths at once, then all wounds, then tombstones, then the end (Ruling 25). `killed` die
+    without wounds; whether that wounds their castles, is said."""
+    dead = [
+        cell
+        for cell, creature in board.creatures()
+        if cell in killed or creature.wounds >= board.life(creature)
+    ]
+    hurt = [0] * len(board.wounds)
+    stones = []
+    for cell in dead:
+        creature = board.at(cell)
+        if not creature.card.no_wound and (wounds_castle or cell not in killed):
+            hurt[creature.owner] += 1
+        if _leaves_a_tombstone(board, cell):
+            stones.append(cell)
+        _remove(board, cell)
+    for number, count in enumerate(hurt):
+        if count:
+            board.wounds[number] += count
+            board.tell(CastleWounded(seat(number), count, board.wounds[number]))
+    for cell in stones:
+        put_tombstone(board, cell)
+    check(board)
+
+
+def _leaves_a_tombstone(board: Board, cell: int) -> bool:
+    """A creature of another race, whose enemy an undead player is (Ruling 32)."""
+    creature = board.at(cell)
+    return creature.card.race != "undead" and any(
+        race == "undead" and side_of(number) != side_of(creature.owner)
+        for number, race in enumerate(board.races)
+    )
+
+
+def _remove(board: Board, cell: int) -> None:
+    """Card and boost go to their owners' discard piles, face up."""
+    creature = board.at(cell)
+    board.cells[cell] = None
+    revealed: list[Card] = []
+    if creature.under is not None:
+        revealed.append(creature.under)
+        _discard(board, creature.owner, creature.under)
+    else:
+        _discard(board, creature.owner, creature.card)
+    if creature.boost is not None:
+        revealed.append(creature.boost.card)
+        _discard(board, creature.boost.seat, creature.boost.card)
+    ids = tuple([card.id for card in revealed])
+    board.tell(Died(seat(creature.owner), creature.card.id, cell_name(cell), ids))
+
+
+def _discard(board: Board, number: int, card: Card) -> None:
+    board.discards[number] = (card, *board.discards[number])
+
+
+def put_tombstone(board: Board, cell: int) -> None:
+    """A cell holds one tombstone."""
+    if cell not in board.tombstones:
+        board.tombstones |= {cell}
+        board.tell(TombstonePlaced(cell_name(cell)))
+
+
+def check(board: Board) -> bool:
+    """Has a deck run out (looked at first, Ruling 50), or a castle fallen?"""
+    if board.ended is not None:
+        return True
+    empty = [number for number, deck in enumerate(board.decks) if not deck]
+    if empty:
+        sides = {side_of(number) for number in empty}
+        loses = sides.pop() if len(sides) == 1 else side_of(board.active)
+        return _end(board, loses, "deck")
+    fallen = [max(board.wounds[side::2]) for side in (0, 1)]
+    if max(fallen) < FALLEN:
+        return False
+    if min(fallen) < FALLEN:
+        return _end(board, fallen.index(max(fallen)), "castle")
+    if fallen[0] == fallen[1]:
+        return _end(board, side_of(board.active), "castle")
+    return _end(board, fallen.index(max(fallen)), "castle")
+
+
+def _end(board: Board, loses: int, reason: str) -> bool:
+    winners = seats_of_side(board.mode, 1 - loses)
+    board.ended = Outcome(winners, reason)
+    board.tell(Ended(winners, reason))
+    return True

@@ -1,0 +1,91 @@
+"""The game: set-ups, positions and moves of matches."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engine import chance
+from engine.castles import chances, position, turn
+from engine.castles.actions import Action
+from engine.castles.board import SEATS_OF, Mode
+from engine.castles.cards import Race, unlocked
+from engine.castles.events import Event
+from engine.castles.match import Match
+from engine.core import SEATS, Game, JsonObject, Seat
+from engine.documents import Document, DocumentError, known_rules, read
+
+RULES = 1
+HAND = 4
+"""Cards that a player begins with (castles.md 2)."""
+
+
+class Setup(Document):
+    """The race of each seat, and who begins; nobody named: a coin decides."""
+
+    ruleset: Literal["1"] = "1"
+    mode: Mode
+    races: dict[Seat, Race]
+    first: Seat | None = None
+
+
+class CastlesGame(Game):
+    """The rules of Battle of the Castles."""
+
+    id = "castles"
+
+    @property
+    def rules(self) -> int:
+        """The newest version of the rules."""
+        return RULES
+
+    def setup(
+        self, setup: JsonObject, seed: int, rules: int | None = None
+    ) -> tuple[Match, list[Event]]:
+        """Shuffle the main decks, deal, and begin the first turn (castles.md 2)."""
+        document = read(Setup, setup)
+        known_rules(rules, RULES)
+        seats = SEATS_OF[document.mode]
+        if set(document.races) != set(seats):
+            raise DocumentError("races", f"one for each of the seats {', '.join(seats)}")
+        if document.first is not None and document.first not in seats:
+            raise DocumentError("first", f"one of {', '.join(seats)}")
+        match = Match(document.mode, tuple([document.races[letter] for letter in seats]))
+        match.first = beginner(document.mode, seed)
+        if document.first is not None:
+            match.first = SEATS.index(document.first)
+        match.chance = chance.stream(seed, "dice")
+        for number, letter in enumerate(seats):
+            match.shuffles[number] = chance.stream(seed, f"shuffle {letter}")
+            chances.shuffle(match, number, unlocked(match.races[number], ()))
+            deck = match.decks[number]
+            match.hands[number], match.decks[number] = deck[:HAND], deck[HAND:]
+        turn.begin(match)
+        told, match.events = match.events, []
+        return match, told
+
+    def dump(self, state: Match) -> JsonObject:
+        """The position as JSON."""
+        return position.write(state)
+
+    def load(self, document: object) -> Match:
+        """Read a position. Raises `DocumentError`."""
+        return position.load(document)
+
+    def read_move(self, state: Match, text: str) -> tuple[Action, str]:
+        """The first move of a line."""
+        return state.read(text)
+
+    def chapter(self, state: Match) -> int:
+        """A turn."""
+        return state.turn
+
+
+def beginner(mode: Mode, seed: int) -> int:
+    """The seat that a coin chooses."""
+    return chance.draw(chance.stream(seed, "coin"), len(SEATS_OF[mode]))[0]
+
+
+def setup_of(mode: Mode, races: dict[Seat, Race], first: Seat | None = None) -> dict[str, Any]:
+    """The set-up document of a match."""
+    document: dict[str, Any] = {"ruleset": "1", "mode": mode, "races": races}
+    return document if first is None else {**document, "first": first}

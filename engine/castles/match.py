@@ -1,0 +1,80 @@
+"""A match, behind the face of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from engine.castles import legal, playing, views
+from engine.castles.actions import Action
+from engine.castles.board import SEATS_OF
+from engine.castles.dice import Dice
+from engine.castles.events import Event
+from engine.castles.moves import read_move
+from engine.castles.state import Board
+from engine.castles.view import CastlesView
+from engine.core import SEATS, IllegalAction, Outcome, Seat, State
+
+
+class Match(Board, State):
+    """A position and everything needed to go on from it."""
+
+    __slots__ = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All castles, in the order of their letters."""
+        return SEATS_OF[self.mode]
+
+    @property
+    def acting(self) -> Seat:
+        """Whose turn it is, or would be if the match were not over."""
+        return SEATS[self.active]
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """The active seat alone: nobody else ever decides in a turn."""
+        return () if self.ended is not None else (SEATS[self.active],)
+
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        return self.ended
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """Exactly what `apply` accepts, the end of the turn first."""
+        return list(legal.moves(self)) if seat in self.to_act() else []
+
+    def apply(self, seat: Seat, action: Action) -> Sequence[Event]:
+        """Do it and tell what happened. Raises `IllegalAction` before anything changes."""
+        if seat not in self.to_act():
+            raise IllegalAction("castles_not_due")
+        legal.check(self, action)
+        self.events = []
+        playing.play(self, action)
+        return self.events
+
+    def read(self, text: str) -> tuple[Action, str]:
+        """The first move of a line, and the rest."""
+        return read_move(self, text)
+
+    def view(self, seat: Seat | None) -> CastlesView:
+        """What this seat, or a spectator (None), may know."""
+        due = self.to_act()
+        return views.seen(self, seat, due, self.legal_actions(seat) if seat in due else ())
+
+    def with_roll(self, values: Dice) -> Match:
+        """The same match with these unspent dice: for search over what may be rolled."""
+        twin = self.copy()
+        twin.dice = tuple(sorted(values, reverse=True))
+        return twin
+
+    def copy(self) -> Match:
+        """An equal match that lives its own life."""
+        return Match(self.mode, self.races).copied_from(self)
+
+    def key(self) -> Hashable:
+        """Everything but what is told."""
+        return (
+            *(self.mode, self.races, self.turn, self.first, self.dice, self.chance),
+            *(tuple(self.wounds), tuple(self.buildings), tuple(self.hands), tuple(self.decks)),
+            *(tuple(self.discards), tuple(self.shuffles), self.built, self.powered),
+            *(tuple(self.cells), tuple(self.tiles), self.tombstones, self.ended),
+        )

@@ -1,0 +1,120 @@
+"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import chance
+from engine.castles.actions import END, Action
+from engine.castles.board import COLUMNS, side_of, steps_to_castle
+from engine.castles.cards import Card, copies, in_order, unlocked
+from engine.castles.dying import FALLEN
+from engine.castles.match import Match
+from engine.castles.state import Board, Boost, Creature
+from engine.core import SEATS, Seat
+
+WON = 1000.0
+WOUND = (0.0, 5.0, 11.0, 18.0, 27.0, 40.0)
+"""What the wounds of the enemy castle are worth, one after the other."""
+STANDS, LIFE, DAMAGE, REACH, FORWARD = 1.5, 1.0, 1.6, 0.6, 0.35
+"""Of a creature: that it is there, each point of life, damage and range, each column forward."""
+CARD, BUILDING, TILE = 0.8, 4.0, 1.0
+
+
+def default(_state: Match, _seat: Seat) -> Action:
+    """For who does not answer: the end of the turn."""
+    return END
+
+
+class CastlesMind:
+    """The face of `engine.minds.Mind`."""
+
+    def seats(self, state: Match) -> Sequence[Seat]:
+        """Who sits at it."""
+        return state.seats
+
+    def worth(self, state: Match, seat: Seat) -> float:
+        """Wounds of castles, creatures, cards and buildings of the own side above the other's."""
+        side = side_of(SEATS.index(seat))
+        if state.ended is not None:
+            return WON if seat in state.ended.winners else -WON
+        worth = 0.0
+        for number in range(len(state.wounds)):
+            own = 1.0 if side_of(number) == side else -1.0
+            worth += own * _worth(state, number)
+        for cell, creature in state.creatures():
+            own = 1.0 if side_of(creature.owner) == side else -1.0
+            worth += own * _of_creature(state, cell, creature)
+        for tile in state.tiles:
+            if tile is not None:
+                worth += TILE if side_of(tile.owner) == side else -TILE
+        return worth
+
+    def guess(self, state: Match, seat: Seat, seed: int) -> Match:
+        """All cards of each race that the seat does not see are shuffled over hand, deck and cards
+        that lie face down; dice and shuffles to come are made up."""
+        guess = state.copy()
+        for number, letter in enumerate(state.seats):
+            luck = chance.stream(seed, f"guess {letter} {seat}")
+            _guess_cards(guess, number, SEATS[number] == seat, luck)
+            guess.shuffles[number] = chance.stream(seed, f"guess shuffle {letter} {seat}")
+        guess.chance = chance.stream(seed, f"guess dice {seat}")
+        return guess
+
+    def is_plain(self, state: Match, seat: Seat) -> bool:
+        """Is there one thing to do at most?"""
+        return len(state.legal_actions(seat)) < 2
+
+
+def _worth(board: Board, number: int) -> float:
+    worth = -WOUND[min(board.wounds[number], FALLEN - 1)]
+    worth += CARD * min(len(board.hands[number]), 8)
+    worth += BUILDING * len(board.buildings[number])
+    return worth - 12.0 / (len(board.decks[number]) + 1)
+
+
+def _of_creature(board: Board, cell: int, creature: Creature) -> float:
+    card = creature.card
+    left = board.life(creature) - creature.wounds
+    worth = STANDS + LIFE * left + DAMAGE * card.damage + REACH * card.range
+    worth += card.activation == 1
+    worth += 0.5 * creature.shield - 0.8 * creature.stunned
+    enemies = [n for n in range(len(board.wounds)) if side_of(n) != side_of(creature.owner)]
+    forward = COLUMNS - min(steps_to_castle(number, cell) for number in enemies)
+    return worth + FORWARD * forward
+
+
+def _guess_cards(guess: Match, number: int, own: bool, luck: int) -> None:
+    """Deal a seat's unseen cards anew: over its deck, skeletons from it, and, of others, the hand
+    and what they have put face down."""
+    unseen = list(unlocked(guess.races[number], guess.buildings[number]))
+    for card in _seen(guess, number, own):
+        if card in unseen:
+            unseen.remove(card)
+    # A position that was made up may hold more cards than there are.
+    mixed = [*chance.shuffled(in_order(unseen), luck), *copies(guess.races[number])]
+    for cell, creature in list(guess.creatures()):
+        if creature.owner == number and creature.under is not None:
+            if not own or creature.from_deck:
+                guess.change(cell, under=mixed.pop(0))
+        boost = creature.boost
+        if boost is not None and boost.seat == number and not own:
+            guess.change(cell, boost=Boost(mixed.pop(0), number))
+    if not own:
+        size = len(guess.hands[number])
+        guess.hands[number] = tuple(mixed[:size])
+        del mixed[:size]
+    guess.decks[number] = tuple(mixed[: len(guess.decks[number])])
+
+
+def _seen(board: Board, number: int, own: bool) -> list[Card]:
+    """Cards of a seat that are in sight; its own too, if it is the seat that looks."""
+    seen = [*board.discards[number], *(board.hands[number] if own else ())]
+    for _, creature in board.creatures():
+        if creature.owner == number and creature.under is None:
+            seen.append(creature.card)
+        elif creature.owner == number and own and not creature.from_deck:
+            seen += [creature.under] if creature.under else []
+        if creature.boost is not None and creature.boost.seat == number and own:
+            seen.append(creature.boost.card)
+    return seen

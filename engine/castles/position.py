@@ -1,0 +1,312 @@
+"""Positions as JSON documents, and what makes one impossible (castles.md 14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal
+
+from pydantic import Field
+
+from engine.castles.board import SEATS_OF, Mode, cell_name, cell_named, tile_cells
+from engine.castles.cards import (
+    CARD,
+    CARDS,
+    RACE,
+    SKELETON,
+    TILES,
+    Card,
+    Race,
+    TileKind,
+)
+from engine.castles.dying import FALLEN
+from engine.castles.match import Match
+from engine.castles.state import Boost, Creature, Tile
+from engine.core import SEATS, JsonObject, Seat
+from engine.documents import Document, DocumentError, read, versioned
+
+MOST = 10_000
+"""No number of a position goes beyond this."""
+
+
+class BoostDocument(Document):
+    """A card face down under a creature."""
+
+    card: str
+    seat: Seat
+
+
+class CreatureDocument(Document):
+    """A creature on the board."""
+
+    card: str
+    owner: Seat
+    wounds: int = Field(0, ge=0, le=MOST)
+    bonus_life: int = Field(0, ge=0, le=MOST)
+    bonus_damage: int = Field(0, ge=0, le=MOST)
+    bonus_move: int = Field(0, ge=0, le=MOST)
+    shield: bool = False
+    stunned: bool = False
+    activated: bool = False
+    readied: bool = False
+    boost: BoostDocument | None = None
+    under: str | None = None
+    from_deck: bool = False
+
+
+class TileDocument(Document):
+    """A tile on a cell."""
+
+    tile: TileKind
+    owner: Seat
+
+
+class SeatDocument(Document):
+    """A castle and what its player holds."""
+
+    race: Race
+    wounds: int = Field(0, ge=0, lt=FALLEN)
+    buildings: list[str] = Field(default_factory=list)
+    hand: list[str] = Field(default_factory=list)
+    deck: list[str]
+    discard: list[str] = Field(default_factory=list)
+    shuffle: int = Field(0, ge=0, lt=1 << 64)
+    built: bool = False
+    power: bool = False
+
+
+class PositionDocument(Document):
+    """A position."""
+
+    format: Literal[1]
+    game: Literal["castles"]
+    ruleset: Literal["1"]
+    mode: Mode
+    turn: int = Field(ge=1, le=MOST)
+    active: Seat
+    first: Seat
+    dice: list[int] = Field(max_length=4)
+    chance: int = Field(ge=0, lt=1 << 64)
+    seats: dict[Seat, SeatDocument]
+    board: dict[str, CreatureDocument]
+    tiles: dict[str, TileDocument] = Field(default_factory=dict)
+    tombstones: list[str] = Field(default_factory=list)
+
+
+# Writing
+
+
+def write(match: Match) -> JsonObject:
+    """The position as JSON."""
+    document: JsonObject = {
+        "format": 1,
+        "game": "castles",
+        "ruleset": "1",
+        "mode": match.mode,
+        "turn": match.turn,
+        "active": SEATS[match.active],
+        "first": SEATS[match.first],
+        "dice": list(match.dice),
+        "chance": match.chance,
+        "seats": {letter: _seat(match, number) for number, letter in enumerate(match.seats)},
+        "board": {cell_name(cell): _creature(found) for cell, found in match.creatures()},
+        "tiles": {
+            cell_name(cell): {"tile": tile.kind, "owner": SEATS[tile.owner]}
+            for cell, tile in enumerate(match.tiles)
+            if tile is not None
+        },
+        "tombstones": [cell_name(cell) for cell in sorted(match.tombstones)],
+    }
+    if (ended := match.ended) is not None:
+        document["outcome"] = {"winner": list(ended.winners), "reason": ended.reason}
+    return document
+
+
+def _ids(cards: Iterable[Card]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _seat(match: Match, number: int) -> JsonObject:
+    document: JsonObject = {
+        "race": match.races[number],
+        "wounds": match.wounds[number],
+        "buildings": list(match.buildings[number]),
+        "hand": _ids(match.hands[number]),
+        "deck": _ids(match.decks[number]),
+        "discard": _ids(match.discards[number]),
+        "shuffle": match.shuffles[number],
+    }
+    if number == match.active:
+        document |= {"built": True} if match.built else {}
+        document |= {"power": True} if match.powered else {}
+    return document
+
+
+def _creature(creature: Creature) -> JsonObject:
+    boost = creature.boost
+    facts = {
+        "wounds": creature.wounds,
+        "bonus_life": creature.bonus_life,
+        "bonus_damage": creature.bonus_damage,
+        "bonus_move": creature.bonus_move,
+        "shield": creature.shield,
+        "stunned": creature.stunned,
+        "activated": creature.activated,
+        "readied": creature.readied,
+        "boost": boost and {"card": boost.card.id, "seat": SEATS[boost.seat]},
+        "under": creature.under and creature.under.id,
+        "from_deck": creature.from_deck,
+    }
+    document: JsonObject = {"card": creature.card.id, "owner": SEATS[creature.owner]}
+    return document | {key: value for key, value in facts.items() if value}
+
+
+# Reading
+
+
+def load(document: object) -> Match:
+    """Read a position. Raises `DocumentError`."""
+    written = read(PositionDocument, versioned(document, "position"))
+    seats = SEATS_OF[written.mode]
+    if set(written.seats) != set(seats):
+        raise DocumentError("seats", f"one for each of the seats {', '.join(seats)}")
+    match = Match(written.mode, tuple([written.seats[letter].race for letter in seats]))
+    match.turn = written.turn
+    if written.first not in seats:
+        raise DocumentError("first", f"one of {', '.join(seats)}")
+    match.first = SEATS.index(written.first)
+    if SEATS[match.active] != written.active:
+        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[match.active]}")
+    _read_dice(match, written)
+    for number, letter in enumerate(seats):
+        _read_seat(match, number, written.seats[letter])
+    _read_board(match, written)
+    _check_cards(match)
+    return match
+
+
+def _read_dice(match: Match, written: PositionDocument) -> None:
+    for place, value in enumerate(written.dice):
+        if not 1 <= value <= 6:
+            raise DocumentError(f"dice[{place}]", "a die shows 1 to 6")
+    match.dice = tuple(sorted(written.dice, reverse=True))
+    match.chance = written.chance
+
+
+def _known(ids: list[str], path: str) -> tuple[Card, ...]:
+    for place, card_id in enumerate(ids):
+        if card_id not in CARD or card_id == SKELETON.id:
+            raise DocumentError(f"{path}[{place}]", f"no such card: {card_id[:40]}")
+    return tuple([CARD[card_id] for card_id in ids])
+
+
+def _read_seat(match: Match, number: int, written: SeatDocument) -> None:
+    path = f"seats.{SEATS[number]}"
+    buildings = [building.id for building in RACE[written.race].buildings]
+    for place, building in enumerate(written.buildings):
+        if building not in buildings or building in written.buildings[:place]:
+            raise DocumentError(f"{path}.buildings[{place}]", f"not one of {written.race}")
+    if not written.deck:
+        raise DocumentError(f"{path}.deck", "who has no deck left has lost")
+    match.wounds[number], match.buildings[number] = written.wounds, tuple(written.buildings)
+    match.hands[number] = _known(written.hand, f"{path}.hand")
+    match.decks[number] = _known(written.deck, f"{path}.deck")
+    match.discards[number] = _known(written.discard, f"{path}.discard")
+    match.shuffles[number] = written.shuffle
+    if (written.built or written.power) and number != match.active:
+        key = "built" if written.built else "power"
+        raise DocumentError(f"{path}.{key}", "it is another seat's turn")
+    if number == match.active:
+        match.built, match.powered = written.built, written.power
+
+
+def _cell(match: Match, name: str, path: str) -> int:
+    try:
+        return cell_named(match.mode, name)
+    except ValueError:
+        raise DocumentError(path, f"no such cell: {name[:10]}") from None
+
+
+def _read_board(match: Match, written: PositionDocument) -> None:
+    for name, creature in written.board.items():
+        path = f"board.{name}"
+        match.cells[_cell(match, name, path)] = _read_creature(match, creature, path)
+    for name, tile in written.tiles.items():
+        path = f"tiles.{name}"
+        cell = _cell(match, name, path)
+        if tile.owner not in match.seats:
+            raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+        owner = SEATS.index(tile.owner)
+        if cell not in tile_cells(match.mode, owner, tile.tile):
+            raise DocumentError(path, f"no place for a {tile.tile} of {tile.owner}")
+        match.tiles[cell] = Tile(tile.tile, owner)
+    for kind, most in TILES.items():
+        for number, letter in enumerate(match.seats):
+            placed = [t for t in match.tiles if t and t.owner == number and t.kind == kind]
+            if len(placed) > most:
+                raise DocumentError("tiles", f"{letter} has {len(placed)} of {kind}")
+    cells = [_cell(match, name, f"tombstones[{n}]") for n, name in enumerate(written.tombstones)]
+    match.tombstones = frozenset(cells)
+    _check_legends(match)
+
+
+def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creature:
+    if written.card not in CARD or not CARD[written.card].is_creature:
+        raise DocumentError(f"{path}.card", f"no such creature: {written.card[:40]}")
+    card = CARD[written.card]
+    if written.owner not in match.seats:
+        raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+    if (card is SKELETON) != (written.under is not None):
+        raise DocumentError(f"{path}.under", "a skeleton is a card face down, nothing else is")
+    boost = None
+    if written.boost is not None:
+        under_it = _known([written.boost.card], f"{path}.boost.card")[0]
+        if written.boost.seat not in match.seats:
+            raise DocumentError(f"{path}.boost.seat", f"one of {', '.join(match.seats)}")
+        boost = Boost(under_it, SEATS.index(written.boost.seat))
+    creature = Creature(
+        card=card,
+        owner=SEATS.index(written.owner),
+        wounds=written.wounds,
+        boost=boost,
+        bonus_life=written.bonus_life,
+        bonus_damage=written.bonus_damage,
+        bonus_move=written.bonus_move,
+        shield=written.shield,
+        stunned=written.stunned,
+        activated=written.activated,
+        readied=written.readied,
+        under=_known([written.under], f"{path}.under")[0] if written.under else None,
+        from_deck=written.from_deck,
+    )
+    if creature.wounds >= match.life(creature):
+        raise DocumentError(f"{path}.wounds", "this creature has died")
+    return creature
+
+
+def _check_legends(match: Match) -> None:
+    for number, letter in enumerate(match.seats):
+        legends = [
+            cell
+            for cell, creature in match.creatures()
+            if creature.owner == number and creature.card.is_legend
+        ]
+        if len(legends) > 1:
+            raise DocumentError(f"board.{cell_name(legends[1])}", f"a second legend of {letter}")
+
+
+def _check_cards(match: Match) -> None:
+    """No card of a seat more often than there are copies. What was never unlocked may stand there:
+    worked examples hold it."""
+    for number, letter in enumerate(match.seats):
+        held = Counter[Card]()
+        for pile in (match.hands, match.decks, match.discards):
+            held.update(pile[number])
+        for _, creature in match.creatures():
+            if creature.owner == number:
+                held.update([creature.under or creature.card])
+            if creature.boost is not None and creature.boost.seat == number:
+                held.update([creature.boost.card])
+        for card in CARDS:
+            if held[card] > card.copies:
+                raise DocumentError(f"seats.{letter}", f"{card.id} is there {held[card]} times")

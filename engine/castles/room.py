@@ -1,0 +1,19 @@
+"""What Battle of the Castles gives to the engine."""
+
+from __future__ import annotations
+
+from engine.castles.game import CastlesGame
+from engine.castles.listing import CARD_LIST
+from engine.castles.mind import CastlesMind, default
+from engine.castles.simulation import SIMULATION
+from engine.castles.steps import steps
+from engine.games import EngineRoom
+
+ROOM = EngineRoom(
+    games=(CastlesGame(),),
+    minds={"castles": CastlesMind()},
+    defaults={"castles": default},
+    cards=CARD_LIST,
+    simulation=SIMULATION,
+    steps=steps,
+)

@@ -1,0 +1,162 @@
+"""A position as plain data, cheap to copy: lists by seat or cell of values that never change.
+
+The rules are functions on it, in modules named after the sections of the rule book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Self
+
+from engine.castles.board import SEATS_OF, Mode, cells_of, side_of
+from engine.castles.cards import Card, Race, TileKind, Who
+from engine.castles.dice import Dice
+from engine.castles.events import Event
+from engine.core import SEATS, Outcome, Seat, record
+
+
+@record
+class Boost:
+    """A card face down under a creature, and who put it there."""
+
+    card: Card
+    seat: int
+
+
+@record
+class Tile:
+    """A tile on a cell."""
+
+    kind: TileKind
+    owner: int
+
+
+@record
+class Creature:
+    """A creature on the board (castles.md 1). `under`: the card that a skeleton was, `from_deck`:
+    nobody has seen it."""
+
+    card: Card
+    owner: int
+    wounds: int = 0
+    boost: Boost | None = None
+    bonus_life: int = 0
+    bonus_damage: int = 0
+    bonus_move: int = 0
+    shield: bool = False
+    stunned: bool = False
+    activated: bool = False
+    readied: bool = False
+    under: Card | None = None
+    from_deck: bool = False
+
+
+class Board:
+    """A position. Seats are numbers, 0 to 3; lists are by seat or by cell.
+
+    - `races`, `wounds` of castles, `buildings` in the order in which they were built, `hands` in
+      the order in which cards came, `decks` and `discards` top first, `built` and `powered` (used
+      in this turn), `shuffles`: the states of the streams.
+    - `cells`, `tiles`: what stands there; `tombstones`: on these cells.
+    - `dice`: unspent, the largest first; `chance`: the state of the stream of dice.
+    """
+
+    __slots__ = (
+        "buildings",
+        "built",
+        "cells",
+        "chance",
+        "decks",
+        "dice",
+        "discards",
+        "ended",
+        "events",
+        "first",
+        "hands",
+        "mode",
+        "powered",
+        "races",
+        "shuffles",
+        "tiles",
+        "tombstones",
+        "turn",
+        "wounds",
+    )
+
+    def __init__(self, mode: Mode, races: tuple[Race, ...]) -> None:
+        seats = len(SEATS_OF[mode])
+        self.mode: Mode = mode
+        self.races = races
+        self.turn = 1
+        self.first = 0
+        self.dice: Dice = ()
+        self.chance = 0
+        self.wounds = [0] * seats
+        self.buildings: list[tuple[str, ...]] = [()] * seats
+        self.hands: list[tuple[Card, ...]] = [()] * seats
+        self.decks: list[tuple[Card, ...]] = [()] * seats
+        self.discards: list[tuple[Card, ...]] = [()] * seats
+        self.shuffles = [0] * seats
+        self.built = False
+        self.powered = False
+        self.cells: list[Creature | None] = [None] * cells_of(mode)
+        self.tiles: list[Tile | None] = [None] * cells_of(mode)
+        self.tombstones: frozenset[int] = frozenset()
+        self.ended: Outcome | None = None
+        self.events: list[Event] = []
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return (self.first + self.turn - 1) % len(self.wounds)
+
+    def is_meant(self, who: Who, owner: int, seat: int) -> bool:
+        """Is something of this owner meant by `who`, seen from the seat?"""
+        if who == "own":
+            return owner == seat
+        if who == "any":
+            return True
+        return (side_of(owner) == side_of(seat)) == (who == "ally")
+
+    def creatures(self) -> Iterator[tuple[int, Creature]]:
+        """Cells and who stands there, in the order of the cells."""
+        for cell, creature in enumerate(self.cells):
+            if creature is not None:
+                yield cell, creature
+
+    def at(self, cell: int) -> Creature:
+        """Who stands there; somebody does."""
+        creature = self.cells[cell]
+        assert creature is not None, "somebody stands there"
+        return creature
+
+    def life(self, creature: Creature) -> int:
+        """Life without wounds: printed, permanent, and that of a card of the humans under it."""
+        life = creature.card.life + creature.bonus_life
+        boost = creature.boost
+        return life + (boost is not None and self.races[boost.seat] == "humans")
+
+    def change(self, cell: int, **facts: object) -> None:
+        """Change facts of the creature there."""
+        self.cells[cell] = replace(self.at(cell), **facts)  # type: ignore[arg-type]
+
+    def tell(self, event: Event) -> None:
+        """It has happened."""
+        self.events.append(event)
+
+    def copied_from(self, other: Board) -> Self:
+        """Become equal to another position."""
+        self.turn, self.first = other.turn, other.first
+        self.dice, self.chance = other.dice, other.chance
+        self.wounds, self.buildings = other.wounds[:], other.buildings[:]
+        self.hands, self.decks, self.discards = other.hands[:], other.decks[:], other.discards[:]
+        self.shuffles, self.built, self.powered = other.shuffles[:], other.built, other.powered
+        self.cells, self.tiles = other.cells[:], other.tiles[:]
+        self.tombstones, self.ended = other.tombstones, other.ended
+        return self
+
+
+def seat(number: int) -> Seat:
+    """The letter of a seat."""
+    return SEATS[number]

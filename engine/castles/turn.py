@@ -1,0 +1,35 @@
+"""A turn: its beginning and its end (castles.md 3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.castles import chances, dying
+from engine.castles.events import TurnBegan
+from engine.castles.state import Board, seat
+
+
+def begin(board: Board) -> None:
+    """Steps 1 to 3: shields end, creatures are ready, a card is drawn, dice are rolled."""
+    active = board.active
+    board.built = board.powered = False
+    board.tell(TurnBegan(seat(active), board.turn))
+    for cell, creature in list(board.creatures()):
+        if creature.owner == active and (creature.shield or creature.activated or creature.readied):
+            board.change(cell, shield=False, activated=False, readied=False)
+    chances.draw(board, active, 1)
+    if not dying.check(board):
+        chances.roll(board, chances.DICE)
+
+
+def end(board: Board) -> None:
+    """Step 5: unspent dice and bonuses of this turn are lost, stun on own creatures ends; then the
+    next seat's turn begins."""
+    active = board.active
+    board.dice = ()
+    for cell, creature in list(board.creatures()):
+        stunned = creature.stunned and creature.owner != active
+        if creature.bonus_damage or creature.bonus_move or stunned != creature.stunned:
+            board.cells[cell] = replace(creature, bonus_damage=0, bonus_move=0, stunned=stunned)
+    board.turn += 1
+    begin(board)
