@@ -94,9 +94,9 @@ def _guess_cards(guess: Match, number: int, own: bool, luck: int) -> None:
     # A position that was made up may hold more cards than there are.
     mixed = [*chance.shuffled(in_order(unseen), luck), *copies(guess.races[number])]
     for cell, creature in list(guess.creatures()):
-        if creature.owner == number and creature.under is not None:
-            if not own or creature.from_deck:
-                guess.change(cell, under=mixed.pop(0))
+        hidden = creature.under is not None and (not own or creature.from_deck)
+        if creature.owner == number and hidden:
+            guess.change(cell, under=mixed.pop(0))
         boost = creature.boost
         if boost is not None and boost.seat == number and not own:
             guess.change(cell, boost=Boost(mixed.pop(0), number))
