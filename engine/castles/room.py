@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.castles.choosing import RacesGame, default_choice
 from engine.castles.game import CastlesGame
 from engine.castles.listing import CARD_LIST
 from engine.castles.mind import CastlesMind, default
@@ -10,9 +11,9 @@ from engine.castles.steps import steps
 from engine.games import EngineRoom
 
 ROOM = EngineRoom(
-    games=(CastlesGame(),),
+    games=(CastlesGame(), RacesGame()),
     minds={"castles": CastlesMind()},
-    defaults={"castles": default},
+    defaults={"castles": default, "castles_races": default_choice},
     cards=CARD_LIST,
     simulation=SIMULATION,
     steps=steps,
