@@ -8,7 +8,7 @@ from engine import chance
 from engine.castles import chances, position, turn
 from engine.castles.actions import Action
 from engine.castles.board import SEATS_OF, Mode
-from engine.castles.cards import Race, unlocked
+from engine.castles.cards import RACES, Race, unlocked
 from engine.castles.events import Event
 from engine.castles.match import Match
 from engine.core import SEATS, Game, JsonObject, Seat
@@ -20,11 +20,11 @@ HAND = 4
 
 
 class Setup(Document):
-    """The race of each seat, and who begins; nobody named: a coin decides."""
+    """The race of each seat, left out: by lot; and who begins, left out: a coin decides."""
 
     ruleset: Literal["1"] = "1"
     mode: Mode
-    races: dict[Seat, Race]
+    races: dict[Seat, Race] | None = None
     first: Seat | None = None
 
 
@@ -45,11 +45,12 @@ class CastlesGame(Game):
         document = read(Setup, setup)
         known_rules(rules, RULES)
         seats = SEATS_OF[document.mode]
-        if set(document.races) != set(seats):
+        races = _drawn(document.mode, seed) if document.races is None else document.races
+        if set(races) != set(seats):
             raise DocumentError("races", f"one for each of the seats {', '.join(seats)}")
         if document.first is not None and document.first not in seats:
             raise DocumentError("first", f"one of {', '.join(seats)}")
-        match = Match(document.mode, tuple([document.races[letter] for letter in seats]))
+        match = Match(document.mode, tuple([races[letter] for letter in seats]))
         match.first = beginner(document.mode, seed)
         if document.first is not None:
             match.first = SEATS.index(document.first)
@@ -85,7 +86,20 @@ def beginner(mode: Mode, seed: int) -> int:
     return chance.draw(chance.stream(seed, "coin"), len(SEATS_OF[mode]))[0]
 
 
-def setup_of(mode: Mode, races: dict[Seat, Race], first: Seat | None = None) -> dict[str, Any]:
+def _drawn(mode: Mode, seed: int) -> dict[Seat, Race]:
+    """Races by lot: any for each seat."""
+    luck = chance.stream(seed, "races")
+    races: dict[Seat, Race] = {}
+    for letter in SEATS_OF[mode]:
+        place, luck = chance.draw(luck, len(RACES))
+        races[letter] = RACES[place]
+    return races
+
+
+def setup_of(
+    mode: Mode, races: dict[Seat, Race] | None = None, first: Seat | None = None
+) -> dict[str, Any]:
     """The set-up document of a match."""
-    document: dict[str, Any] = {"ruleset": "1", "mode": mode, "races": races}
-    return document if first is None else {**document, "first": first}
+    document: dict[str, Any] = {"ruleset": "1", "mode": mode}
+    document |= {"races": races} if races is not None else {}
+    return document | ({"first": first} if first is not None else {})
