@@ -74,14 +74,16 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
 
 
 def _joined(first: Scene, second: Scene) -> Scene:
-    """Both in one: two blows on the board before them, else seen from their end."""
+    """Both in one: two blows on the board before them, else seen from their end; of two ends of
+    turns the second one tells enough."""
     both = first.moment == second.moment == "blow"
+    turns = first.moment == second.moment == "turn"
     return Scene(
         second.moment,
         second.seat,
         first.view if both else second.view,
         first.events + second.events if both or second.moment != "blow" else second.events,
-        f"{first.caption} · {second.caption}",
+        second.caption if turns else f"{first.caption} · {second.caption}",
         " · ".join(filter(None, (first.note, second.note))),
         second.card or first.card,
     )
