@@ -42,7 +42,7 @@ button-signs = Значки
 refused-no-signs = Здесь нет значков, которые нужно пояснять.
 panel-outlook = 🔭 Вот что принёс бы конец хода, насколько тебе это известно.
 panel-outlook-nothing = 🔭 Никто не станет атаковать.
-button-outlook = Посмотреть
+button-outlook = Предпросмотр
 button-end-all-the-same = Да, закончить ход
 
 # Команды
