@@ -187,9 +187,11 @@ class Panels:
                 await former.put_away()
 
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
-        """Has another panel taken the place of this one?"""
-        shown = self._open.get((match_id, interaction.user.id))
-        return shown is not None and shown.interaction is not interaction
+        """Has another panel taken the place of the one that was clicked?"""
+        shown, clicked = self._open.get((match_id, interaction.user.id)), interaction.message
+        if shown is None or shown.interaction is interaction or clicked is None:
+            return False
+        return shown.message_id != clicked.id
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
         """The panels of a match show the one that follows from it."""
