@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from mountain_table import CARDS, completed
 
 from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.cards import BY_ID
+from engine.bald_mountain.effects import Step
 from engine.bald_mountain.game import BaldMountainGame
 from engine.core import IllegalAction, JsonObject
 
@@ -120,3 +124,21 @@ def ending(state: Battle) -> tuple[str, str]:
     """Winners as a word, and the reason."""
     assert state.ended is not None
     return "".join(state.ended.winners), state.ended.reason
+
+
+@contextmanager
+def saying(card_id: str, *steps: Step) -> Iterator[None]:
+    """A card has another effect for a while: for words that no card of the list has."""
+    card = BY_ID[card_id]
+    before = card.effect, card.plain
+    _say(card_id, steps, False)
+    try:
+        yield
+    finally:
+        _say(card_id, *before)
+
+
+def _say(card_id: str, effect: tuple[Step, ...], plain: bool) -> None:
+    card = BY_ID[card_id]
+    object.__setattr__(card, "effect", effect)
+    object.__setattr__(card, "plain", plain)
