@@ -137,7 +137,7 @@ def test_stone_flower_brings_3_gems_at_most():
     }
     altars["charm"] = [{"card": "amber_tear", "side": 1}]
     progress = [{"card": "stone_flower", "how": "activate", "at": [0]}]
-    state = table(altars=altars, resolving=progress)
+    state = table(altars=altars, resolving=progress, used=["stone_flower"])
     assert holds(state) == [(10, 5), (10, 2)]
 
 

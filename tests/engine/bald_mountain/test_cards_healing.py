@@ -94,7 +94,8 @@ def test_bathhouse_steam_brings_6_energy_at_most():
     }
     altars["healing"] = [{"card": "domovoi", "side": 1}]
     progress = [{"card": "bathhouse_steam", "how": "activate", "at": [0]}]
-    assert holds(table(altars=altars, resolving=progress)) == [(16, 2), (10, 2)]
+    state = table(altars=altars, resolving=progress, used=["bathhouse_steam"])
+    assert holds(state) == [(16, 2), (10, 2)]
 
 
 def test_silver_for_herbs_brings_4_energy_for_a_gem():

@@ -80,7 +80,7 @@ def test_1_5_a_position_keeps_the_state_of_the_turn():
         "last_turn": True,
         "rules": [{"rule": "edge", "side": 0, "n": 1}],
     }
-    document = GAME.dump(table(**told))
+    document = GAME.dump(table(deck="", deck_exact=True, **told))
     assert {key: document[key] for key in told} == told
     assert (document["active"], document["step"]) == ("A", "actions")
 
@@ -251,5 +251,5 @@ def test_3_5_rules_of_this_turn_end():
 
 
 def test_3_5_with_the_last_turn_flag_the_game_ends():
-    state = after(table(last_turn=True, gems=(2, 3)), "end")
+    state = after(table(last_turn=True, deck="", deck_exact=True, gems=(2, 3)), "end")
     assert (ending(state), asked(state)[1]) == (("B", "last turn"), "")

@@ -122,8 +122,9 @@ def test_8_banish_theirs_takes_a_top_card_that_faces_them():
 def test_8_banish_self_takes_the_card_if_it_is_still_on_top():
     """And is no demand: covered on the way, it stays."""
     progress = [{"card": "fern_flower", "how": "activate", "at": [1]}]
-    assert pile(table("fern_flower", resolving=progress)) == ["fern_flower"]
-    state = table("amber_tear fern_flower", resolving=progress)
+    told = {"resolving": progress, "used": ["fern_flower"]}
+    assert pile(table("fern_flower", **told)) == ["fern_flower"]
+    state = table("amber_tear fern_flower", **told)
     assert (pile(state), stack(state, "charm")[1]) == ([], ("fern_flower", 0))
 
 
