@@ -61,6 +61,18 @@ def test_4_4_energy_is_paid_before_cards_which_the_actor_chooses():
     assert GAME.dump(state)["resolving"][0]["at"] == "cost"
 
 
+def test_4_4_cards_are_paid_in_the_number_and_colour_that_are_due():
+    state = table("turncoat_wind", "demonspawn", hand="catch grubby", others="domovoi")
+    after(state, "turncoat_wind!")
+    assert [refusal(state, move) for move in ("-catch-catch", "-catch-grubby", "-domovoi")] == [
+        "bald_mountain_wrong_cards",
+        "bald_mountain_wrong_cards",
+        "bald_mountain_not_in_hand",
+    ]
+    state = after(table("bone_hail", hand="catch amber_tear"), "bone_hail!")
+    assert refusal(state, "-catch") == "bald_mountain_wrong_cards"
+
+
 def test_4_5_steps_come_in_their_order_and_ask_when_they_come():
     state = after(table("evil_eye"), "evil_eye!")
     assert (holds(state), asked(state)) == ([(10, 2), (9, 2)], ("A", "target"))
@@ -163,6 +175,15 @@ def test_5_3_the_sum_of_all_mages_of_the_side_is_due():
     assert holds(after(state, "grubby!")) == [(8, 0), (8, 7)]
 
 
+def test_5_3_the_lone_mage_must_hold_two_cards_to_discard():
+    altars = {"illusion": [{"card": "grubby", "side": 1}]}
+    for cards, options in ((["catch"], None), (["catch", "gem_rot"], {"=1", "=2"})):
+        hands = {"A": ["domovoi"], "B": cards, "C": []}
+        state = after(table(mode="three", turn=2, hands=hands, altars=altars), "grubby!")
+        assert (asked(state)[1] == "option") == bool(options)
+        assert options is None or legal(state) == options
+
+
 def test_5_4_of_an_if_the_branch_that_would_be_taken_counts():
     """No branch of any card demands anything: each spell with an `if` can be activated."""
     for card in ("flame_beast", "last_ember", "crooked_scales", "blood_moss", "treasure_map"):
@@ -237,6 +258,15 @@ def test_6_each_mage_chooses_in_turn_order_from_the_actor_on_all_revealed_togeth
         assert (state.acting, pile(state)) == (seat, [])
         after(state, f"-{hands[seat][0]}")
     assert pile(state) == ["catch", "evil_eye", "amber_tear", "domovoi"]
+
+
+def test_6_each_mage_is_told_when_another_than_the_actor_is_asked():
+    told = play(
+        state := table("grubby", hand="catch gem_rot", others="domovoi evil_eye"), "grubby!"
+    )
+    told += play(state, "=1")
+    assert "asked" not in [event["event"] for event in told]
+    assert play(state, "-catch")[-1] == {"event": "asked", "seat": "B", "card": "grubby"}
 
 
 def test_6_6_the_seat_named_decides_alone_in_a_team():

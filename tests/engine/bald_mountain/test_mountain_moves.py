@@ -195,6 +195,26 @@ def test_12_what_settles_an_answer_by_another_seat():
         assert settles(after(table("catch", others="gem_rot"), "catch!"), answer)
 
 
+def surprised(state, move: str) -> set[str]:
+    """Whom what happens surprises."""
+    action, _ = GAME.read_move(state, move)
+    told = state.apply(state.acting, action)
+    return {seat for event in told for seat in "AB" if event.surprises(seat)}
+
+
+def test_12_what_settles_and_whom_it_surprises():
+    """Chance surprises everybody; a choice everybody but who makes it; a turn's end nobody."""
+    out = after(table("catch", others="gem_rot"), "catch!")
+    assert surprised(out.copy(), "-gem_rot") == {"A"}
+    gem = dawn("ravens_toll")
+    assert [surprised(gem.copy(), move) for move in ("yes", "no")] == [{"A", "B"}, {"A", "B"}]
+    state = table("grubby", hand="catch gem_rot", others="domovoi evil_eye")
+    assert surprised(after(state, "grubby!", "=1"), "-catch") == set()
+    assert surprised(state, "-domovoi") == {"A", "B"}
+    assert surprised(table("hex_knot", others="catch"), "hex_knot!") == {"A", "B"}
+    assert surprised(table("demonspawn"), "demonspawn!") == set()
+
+
 @pytest.mark.parametrize(
     ("told", "moves"),
     [

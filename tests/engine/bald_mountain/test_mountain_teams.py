@@ -109,6 +109,15 @@ def test_11_2_a_hand_is_its_owners_alone():
         ]
 
 
+def test_11_2_what_somebody_has_chosen_to_discard_is_its_own_until_all_have():
+    state = table("grubby", hand="catch gem_rot", others="domovoi evil_eye")
+    after(state, "grubby!", "=1", "-catch")
+    for viewer, picks in (("A", ["catch"]), ("B", []), (None, [])):
+        mages = state.view(viewer).mages
+        assert [card.id for card in mages[0].picks] == picks
+        assert [mage.picked for mage in mages] == [True, False]
+
+
 def test_11_3_nobody_sees_the_deck_the_picks_to_come_or_the_seed():
     state, _ = GAME.setup(setup_of("duel"), 987654321)
     for viewer in ("A", "B", None):

@@ -17,7 +17,8 @@ from mountain_positions import (
     table,
 )
 
-from engine.bald_mountain.cards import CARDS
+from engine.bald_mountain import doable
+from engine.bald_mountain.cards import BY_ID, CARDS
 from engine.bald_mountain.effects import Aim, BanishSelf, branches
 from engine.bald_mountain.game import setup_of
 
@@ -218,6 +219,13 @@ def test_8_repeat_copy_take_no_wonder_no_card_of_their_own_kind_and_not_themselv
     assert refusal(state, "mirror_lake!") == "bald_mountain_not_in_full"
 
 
+def test_8_repeat_copy_never_reach_each_other():
+    """Both lie on one altar, so that it takes another card to look."""
+    state = table("echo_ravine demonspawn")
+    named = doable.targets(state, BY_ID["holy_water"], "repeat")
+    assert [card.id for card in named] == ["demonspawn"]
+
+
 def test_8_repeat_copy_take_none_on_a_locked_altar_and_none_that_fails_its_test():
     lock = {"rule": "lock", "side": 1, "altar": "curse"}
     state = table("echo_ravine demonspawn", rules=[lock])
@@ -310,6 +318,12 @@ def test_8_still_keeps_their_wonders_from_firing():
     still = {"rule": "still", "side": 1}
     assert holds(dawn("birch_sap", rules=[still])) == [(10, 2), (10, 2)]
     assert holds(dawn("birch_sap", rules=[still | {"side": 0}])) == [(11, 2), (10, 2)]
+
+
+def test_8_still_is_seen_on_their_wonders():
+    view = table("birch_sap", rules=[{"rule": "still", "side": 1}]).view(None)
+    assert [view.is_stilled(BY_ID["birch_sap"], side) for side in (0, 1)] == [True, False]
+    assert not view.is_stilled(BY_ID["holy_water"], 0)
 
 
 def test_8_toll_is_due_for_activations_by_an_action_alone():
