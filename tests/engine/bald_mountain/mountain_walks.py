@@ -13,7 +13,7 @@ from engine import chance
 from engine.bald_mountain.actions import END, Action
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.game import setup_of
-from engine.bald_mountain.seating import SEATINGS, Mode, side_of
+from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.core import SEATS, Seat
 
 LONGEST = 160
@@ -81,9 +81,3 @@ def redealt(state: Battle, viewer: Seat | None, seed: int) -> Battle:
         for number, cards in state.picked
     )
     return twin
-
-
-def mates(state: Battle, seat: Seat) -> list[Seat]:
-    """All seats of its side."""
-    side = side_of(SEATS.index(seat))
-    return [each for each in state.seats if side_of(SEATS.index(each)) == side]
