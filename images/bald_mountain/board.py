@@ -132,7 +132,7 @@ def _draw_attack(
     top = view.top(number)
     box = card_box(field.towards(top.side) if top is not None else "up")
     x = altar_left(number) + ALTAR[0] / 2
-    start = x, ALTARS_TOP + box[1] + 150
+    start = x, ALTARS_TOP + box[1] + altar.EMBLEM
     end = (
         (min(x, 440), ALTARS_TOP - 70 - 14)
         if field.towards(hit) == "up"

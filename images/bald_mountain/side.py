@@ -25,10 +25,10 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
 FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """How many places there are: of energy the first, of gems as many as win."""
-_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 48), "gems": (35, 32)}
+_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 44), "gems": (33, 29)}
 """How large they are, and how far from each other."""
-_COUNT_X = 534
-_RULES_X = 744
+_COUNT_X = 486
+_RULES_X = 686
 _ROW = 62
 _LOW = 3
 """So little energy is a danger, so many gems are missing to win."""
@@ -230,5 +230,5 @@ def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
     put(image, sign(kind, size), (width / 2 - off, 28))
     if numbered:
         figure = number(str(n), size * 7 // 10, PAPER)
-        put(image, figure, (width / 2 + size * 0.58, 28))
+        put(image, figure, (width / 2 + size * 0.52, 28))
     return image
