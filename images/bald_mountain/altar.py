@@ -121,7 +121,7 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
     return "waits" if card in view.fires else ""
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def altar_picture(seen: AltarShown) -> Image.Image:
     """The altar on the night (RGB), `ALTAR` large. Shared: never draw on it."""
     left = altar_left(seen.altar)

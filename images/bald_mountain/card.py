@@ -25,7 +25,7 @@ _LARGEST = 46
 _LEAST_ART = 70
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=96)
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:

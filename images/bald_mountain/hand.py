@@ -7,7 +7,6 @@ A few cards are broad and say in words what they do; many are upright, four in a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
@@ -158,10 +157,9 @@ _WORDS = 27
 """The size of the words of a plate."""
 
 
-@lru_cache(maxsize=32)
 def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image.Image:
     """A broad card (RGBA): emblem at the left, beside it the name over what it does in signs, below
-    both the same in words. Shared: never draw on it."""
+    both the same in words: a new image."""
     image = framed(card, size, 6, 20)
     wide, high = size
     lines = _lines_of(words, wide - 36)

@@ -8,7 +8,7 @@ from engine.bald_mountain.cards import ALTARS, CARDS, COLOURS, Card
 from images.bald_mountain.alt import card_alt, card_words
 from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature
 from images.bald_mountain.colours import DUSK, TINCTURES
-from images.bald_mountain.emblems import scene
+from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
 from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import draw_legend, in_order, legend_height
@@ -46,7 +46,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     canvas.paste(face, (0, 0), face)
     _draw_head(canvas, card, texts)
     art = room, _ART
-    canvas.paste(scene(card, art), (_INSIDE, art_top), rounded(art, 28))
+    canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
     draw_lines(canvas, lines, (_INSIDE, effect_top, room, effect), size)
     if words:
         _draw_words(canvas, card, words, effect_top + effect)

@@ -34,7 +34,7 @@ def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
     return _shelf(view.deck, warning, top, len(view.discard), texts.language)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: str) -> Image.Image:
     image = sky().copy()
     middle = SHELF / 2

@@ -107,7 +107,7 @@ def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[Rul
     return tuple([RuleShown(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def side_picture(seen: SideShown) -> Image.Image:
     """The side over the whole width (RGB), `SIDE` high. Shared: never draw on it."""
     colours = SIDES[seen.side]
