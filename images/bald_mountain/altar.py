@@ -230,9 +230,9 @@ def _draw_pile(image: Image.Image, below: Below | None, towards: Towards) -> Non
         return
     size = ALTAR[0] - 40, min(PILE - 16, 72)
     fill(image, (20, round(middle - size[1] / 2)), rounded(size, 16), blend(STONE, INK, 0.72))
-    put(image, icon("layers", 46, MIST), (54, middle))
-    figure = number(str(below.count), 34, PAPER)
-    put(image, figure, (84 + figure.width / 2, middle))
+    put(image, icon("layers", 42, MIST), (46, middle))
+    figure = number(str(below.count), 32, PAPER)
+    put(image, figure, (94, middle))
     colours = SIDES[below.side]
     chip = solid(rounded((86, 50), 14), colours.main)
     put(chip, icon(colours.sign, 30, colours.ink), (26, 25))

@@ -15,7 +15,7 @@ from engine.bald_mountain.view import MountainView
 from engine.core import Seat
 from images.bald_mountain.alt import card_words, hand_alt, own_hand
 from images.bald_mountain.board import colours_of
-from images.bald_mountain.card import kind_badge, miniature, slip
+from images.bald_mountain.card import kind_badge, miniature, name_lines, slip
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import scene
 from images.bald_mountain.field import MARGIN, WIDTH
@@ -26,7 +26,7 @@ from images.icons import icon
 from images.layout import grid, ticked
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded
-from images.text import halved, label, number, width, wrapped
+from images.text import label, number, width, wrapped
 from images.theme import GOLD, MIST, PAPER
 from texts import Texts
 
@@ -169,7 +169,7 @@ def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image
     put(image, kind_badge(card, 48), (34, 34))
     left = art[0] + 18
     room = wide - left - 16
-    name = halved(card.name(language), 32, room)
+    name = name_lines(card, 32, room, language)
     ink = TINCTURES[card.colour].frost
     y = 30.0
     for line in name:

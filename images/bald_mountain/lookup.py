@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS, CARDS, COLOURS, Card
 from images.bald_mountain.alt import card_alt, card_words
-from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature
+from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature, name_lines
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
@@ -16,7 +16,7 @@ from images.bald_mountain.lines import draw_lines, fitted, height, laid
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, clipped, encode
 from images.shapes import blend, fill, put, rounded
-from images.text import halved, label, width, wrapped
+from images.text import label, width, wrapped
 from images.theme import INK, PAPER
 from texts import Texts
 
@@ -63,7 +63,7 @@ def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
     room = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
     left = _INSIDE + 146
-    lines = halved(card.name(texts.language), _NAME, room)
+    lines = name_lines(card, _NAME, room, texts.language)
     size = _NAME if len(lines) == 1 else 50
     y = _EDGE + (66 if len(lines) == 1 else 48)
     for line in lines:

@@ -8,11 +8,15 @@ import pytest
 from mountain_scenes import LONG_NAMES, NAMES, crowded, line_of, middle, over, played
 
 from engine.bald_mountain.cards import ALTARS, CARDS, card
+from engine.bald_mountain.events import CardsStolen
 from engine.bald_mountain.seating import Mode
-from engine.bald_mountain.steps import steps
+from engine.bald_mountain.steps import MountainStep, steps
 from engine.core import SEATS
 from images.bald_mountain.alt import board_alt, card_alt, hand_alt, panel_alt
+from images.bald_mountain.card import name_lines
 from images.bald_mountain.film import turn_film, turn_words
+from images.bald_mountain.marks import marks_of
+from images.bald_mountain.scenes import scenes
 from images.picture import ALT_LIMIT
 from texts import LANGUAGES, texts_in
 
@@ -41,7 +45,7 @@ def test_even_a_crowded_board_fits(language: str) -> None:
 def test_who_is_asked_and_who_has_won() -> None:
     texts = texts_in("en")
     assert "Chloé is asked" in board_alt(crowded(), NAMES, texts)
-    assert board_alt(over(), NAMES, texts).startswith("Bernard wins!. 15 gems.")
+    assert board_alt(over(), NAMES, texts).startswith("Bernard wins! 15 gems.")
     assert "last turn" in board_alt(middle(last_turn=True), NAMES, texts)
 
 
@@ -93,3 +97,20 @@ def test_a_film_is_told_as_it_is_shown() -> None:
     words = turn_words(line, NAMES, texts_in("en"))
     assert words == turn_film(line, NAMES, texts_in("en")).alt
     assert words.startswith("1. Ann plays ")
+
+
+def test_a_name_is_broken_at_a_hyphen_only_where_it_must() -> None:
+    wisp = card("will_o_the_wisp")
+    assert name_lines(wisp, 30, 400, "en") == ("Will-o'-the-Wisp",)
+    assert name_lines(wisp, 30, 200, "en") == ("Will-o'-", "the-Wisp")
+    assert name_lines(card("turncoat_wind"), 30, 200, "ru") == ("Ветер-", "перемётчик")
+    assert name_lines(card("herb_basket"), 30, 200, "en") == ("Herb-Gatherer's", "Basket")
+
+
+def test_stolen_cards_go_from_the_first_to_the_second() -> None:
+    stolen = CardsStolen("A", "B", 2, "snake_tongue")
+    assert marks_of([stolen]).hands == {"A": -2, "B": 2}
+    view = middle()
+    step = MountainStep("effect", "B", view, view, (stolen,))
+    [scene] = scenes([step], NAMES, texts_in("en"))
+    assert scene.caption == "Bernard takes 2 cards from Ann"
