@@ -120,6 +120,16 @@ def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) 
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
 
+def choosable(view: MountainView) -> tuple[Card, ...]:
+    """The viewer's cards that can be chosen now: played, paid, discarded or given."""
+    asked = view.question
+    if asked is None or asked.seat != view.viewer or view.viewer not in view.due:
+        return view.playable
+    if asked.kind in ("pay", "discard") or (asked.kind == "way_out" and asked.what == "cards"):
+        return tuple([card for card in own_hand(view) if asked.colour in ("", card.colour)])
+    return view.playable
+
+
 def _draw_cards(
     canvas: Image.Image,
     view: MountainView,
@@ -129,8 +139,8 @@ def _draw_cards(
     *,
     broad: bool,
 ) -> None:
-    """The cards in rows; while the viewer can play, those that can't be played are dim."""
-    cards, seat = own_hand(view), view.viewer
+    """The cards in rows; while the viewer chooses, those that can't be chosen are dim."""
+    cards, seat, lit = own_hand(view), view.viewer, choosable(view)
     assert seat is not None
     if not cards:
         words = label(texts("bald-mountain-picture-no-cards"), 36, MIST)
@@ -141,9 +151,9 @@ def _draw_cards(
     for card, corner in zip(
         cards, grid(len(cards), across, size, top + _GAP // 2, _GAP), strict=True
     ):
-        if card in view.playable:
+        if card in lit:
             _frame(canvas, corner, size)
-        dimmed = bool(view.playable) and card not in view.playable
+        dimmed = bool(lit) and card not in lit
         if broad:
             drawn = plate(card, size, card_words(card, texts), texts.language)
         else:

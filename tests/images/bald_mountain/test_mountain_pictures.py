@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -17,7 +18,7 @@ from engine.core import SEATS
 from engine.documents import DocumentError
 from images.bald_mountain.board import board
 from images.bald_mountain.film import MATCH_FRAMES, match_film, turn_film
-from images.bald_mountain.hand import hand
+from images.bald_mountain.hand import choosable, hand
 from images.bald_mountain.legend import legend_picture, signs_in_sight
 from images.bald_mountain.lookup import card_picture, colour_sheet
 from images.bald_mountain.panel import panel
@@ -125,6 +126,18 @@ def test_the_legend_tells_of_what_is_in_sight_only() -> None:
     assert list(seen) == [name for name in SIGNS if name in seen]
     for language in LANGUAGES:
         assert legend_picture(tuple(SIGNS), texts_in(language)).alt
+
+
+def test_what_can_be_chosen_of_a_hand_is_lit() -> None:
+    view = middle("A")
+    charm = Question("pay", "A", card("bone_hail"), n=1, colour="charm")
+    assert choosable(view) == view.playable
+    assert choosable(replace(view, question=charm)) == (card("thieving_magpie"),)
+    away = Question("way_out", "A", card("catch"), n=1, to="discard", what="cards")
+    assert choosable(replace(view, question=away)) == view.mage("A").hand
+    others = Question("discard", "B", card("grubby"), n=1)
+    waiting = replace(view, question=others, due=("B",), playable=())
+    assert choosable(waiting) == ()
 
 
 def test_pictures_by_name() -> None:
