@@ -30,6 +30,7 @@ from images.rooms import Asked
 from texts import LANGUAGES, texts_in
 
 EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
+WORDS = "Сбрось 1 карту чар: атака 4, а если у противников нет ни одного алтаря, атака 2."
 MANY = {"A": tuple(each.id for each in CARDS[3:60:4])}
 
 
@@ -61,7 +62,9 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_pictures_look_as_they_did(name: str) -> None:
+def test_pictures_look_as_they_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card has words of its own here, so that those who polish its text need no new picture."""
+    monkeypatch.setattr("images.bald_mountain.lookup.card_words", lambda *_: WORDS)
     picture = SHOWN[name]()
     assert 0 < len(picture.alt) <= ALT_LIMIT
     assert_golden(f"mountain-{name}", picture.data)
