@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
-from engine.core import Seat
+from engine.core import SEATS, Seat
 from images.bald_mountain.alt import card_words, hand_alt, own_hand
 from images.bald_mountain.board import colours_of
 from images.bald_mountain.card import kind_badge, miniature, name_lines, slip
@@ -123,7 +123,7 @@ def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) 
 def choosable(view: MountainView) -> tuple[Card, ...]:
     """The viewer's cards that can be chosen now: played, paid, discarded or given."""
     asked = view.question
-    if asked is None or asked.seat != view.viewer or view.viewer not in view.due:
+    if asked is None or SEATS[asked.seat] != view.viewer:
         return view.playable
     if asked.kind in ("pay", "discard") or (asked.kind == "way_out" and asked.what == "cards"):
         return tuple([card for card in own_hand(view) if asked.colour in ("", card.colour)])

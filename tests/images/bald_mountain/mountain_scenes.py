@@ -13,6 +13,7 @@ from engine.bald_mountain.view import (
     Laid,
     MageView,
     MountainView,
+    Question,
     RuleInForce,
     SideView,
 )
@@ -117,6 +118,7 @@ def crowded(viewer: Seat | None = None) -> MountainView:
         "four",
         active="B",
         due=("C",),
+        question=Question("way_out", 2, card("catch"), n=1, to="discard", what="cards"),
         turn=38,
         sides=((13, 14), (2, 8)),
         deck=4,

@@ -6,9 +6,9 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from golden_images import assert_golden
+from golden_images import assert_golden, small
 from mountain_scenes import LONG_NAMES, NAMES, crowded, line_of, middle, over, view_of
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 from engine.bald_mountain.cards import CARDS, card
 from engine.bald_mountain.seating import Mode
@@ -40,7 +40,7 @@ def _targets() -> Picture:
     return board(
         middle(
             mode="three",
-            question=Question("target", "A", card("ours_and_yours"), aim="banish", cards=aimed),
+            question=Question("target", 0, card("ours_and_yours"), aim="banish", cards=aimed),
             underway=(Underway(card("ours_and_yours"), "activate", (0,)),),
             last_turn=True,
         ),
@@ -96,7 +96,7 @@ def test_a_film_of_a_turn_looks_as_it_did() -> None:
 
 @pytest.mark.parametrize("mode", ["duel", "three", "four"])
 def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
-    first, moves = line_of(mode, 3, 60)
+    first, moves = line_of(mode, 3, 20)
     line = list(steps(first, moves))
     twelve = turn_film(line[-13:], NAMES, RU)
     assert len(twelve.data) < 400_000
@@ -104,8 +104,16 @@ def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     whole = match_film(line, NAMES, RU, below="B")
     frames = _frames(whole)
     assert len(frames) <= MATCH_FRAMES
-    end = Image.open(BytesIO(board(line[-1].after, NAMES, RU).data))
-    assert frames[-1].size == (700, end.height * 7 // 10)
+    ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]
+    from_b, from_a = (_shades_between(frames[-1], small(end.data)) for end in ends)
+    assert from_b < 6 < from_a
+
+
+def _shades_between(frame: Image.Image, still: Image.Image) -> float:
+    """How much they differ, without the line over them."""
+    below = (0, 30, *still.size)
+    seen = frame.resize(still.size, Image.Resampling.BOX).crop(below)
+    return max(ImageStat.Stat(ImageChops.difference(seen, still.crop(below))).mean)
 
 
 def test_a_hand_and_a_panel_need_a_seat() -> None:
@@ -133,12 +141,12 @@ def test_the_legend_tells_of_what_is_in_sight_only() -> None:
 
 def test_what_can_be_chosen_of_a_hand_is_lit() -> None:
     view = middle("A")
-    charm = Question("pay", "A", card("bone_hail"), n=1, colour="charm")
+    charm = Question("pay", 0, card("bone_hail"), n=1, colour="charm")
     assert choosable(view) == view.playable
     assert choosable(replace(view, question=charm)) == (card("thieving_magpie"),)
-    away = Question("way_out", "A", card("catch"), n=1, to="discard", what="cards")
+    away = Question("way_out", 0, card("catch"), n=1, to="discard", what="cards")
     assert choosable(replace(view, question=away)) == view.mage("A").hand
-    others = Question("discard", "B", card("grubby"), n=1)
+    others = Question("discard", 1, card("grubby"), n=1)
     waiting = replace(view, question=others, due=("B",), playable=())
     assert choosable(waiting) == ()
 
@@ -159,3 +167,19 @@ def test_pictures_by_name() -> None:
     shown = Asked(texts, {"line": ""}, state=duel, steps=lambda state: steps(state, moves))
     assert ROOM.kinds["film"].film
     assert len(_frames(ROOM.kinds["film"].draw(shown))) > 2
+
+
+def test_whoever_is_asked_for_cards_sees_which() -> None:
+    """In matches, not only in views made by hand."""
+    asked = 0
+    for seed in range(8):
+        battle, moves = line_of("four", seed, 60)
+        for text in moves:
+            [seat] = battle.to_act()
+            view = battle.view(seat)
+            if view.question is not None and view.question.kind in ("pay", "discard"):
+                asked += 1
+                assert choosable(view)
+            action, _ = battle.read(text)
+            battle.apply(seat, action)
+    assert asked > 5
