@@ -38,6 +38,7 @@ class Room:
 
 ROOMS: list[Room] = [
     Room("clash"),
+    Room("bald_mountain"),
 ]
 
 

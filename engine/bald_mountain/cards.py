@@ -195,3 +195,9 @@ def _by_place(listed: Card) -> int:
 def in_order(cards: list[Card] | tuple[Card, ...]) -> tuple[Card, ...]:
     """The cards in the order of the list, which says nothing about a hand."""
     return tuple(sorted(cards, key=_by_place))
+
+
+def written(listed: Card) -> JsonObject:
+    """The row of a card in the list, as it was written."""
+    row: JsonObject = _DATA["cards"][listed.place]
+    return row

@@ -1,0 +1,192 @@
+"""What is asked, which answers there are, and what they do (bald-mountain.md 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import cast
+
+from engine.bald_mountain import attacks, resolving, turn
+from engine.bald_mountain.actions import (
+    DONE,
+    NO,
+    YES,
+    Action,
+    Answer,
+    Decline,
+    Done,
+    Fire,
+    GiveUp,
+    Pick,
+    PlayCard,
+    Target,
+)
+from engine.bald_mountain.cards import BY_ID, COLOURS, Card, in_order
+from engine.bald_mountain.effects import Aim, Choose, Discard, Path, Resource, Step, Unless, block
+from engine.bald_mountain.events import (
+    CardsPaid,
+    DiscardChosen,
+    NoWayOut,
+    OptionChosen,
+    WayOut,
+    WonderDeclined,
+)
+from engine.bald_mountain.seating import side_of
+from engine.bald_mountain.state import Board, seat
+from engine.bald_mountain.view import Question
+from engine.core import IllegalAction
+
+
+def answers(board: Board, question: Question) -> Iterator[Action]:
+    """All answers that can be given, in canonical form."""
+    match question.kind:
+        case "wonder":
+            yield from _about_wonders(question)
+        case "pay" | "discard":
+            yield from _selections(board, question)
+        case "way_out":
+            if question.what == "cards":
+                yield from _selections(board, question)
+            else:
+                yield YES
+            yield NO
+        case "target":
+            ids = COLOURS if question.aim == "lock" else [card.id for card in question.cards]
+            yield from map(Target, ids)
+        case "option":
+            yield from map(Pick, question.options)
+        case "play":
+            yield from [PlayCard(card.id) for card in in_order(board.hands[question.seat])]
+            if board.played:
+                yield DONE
+
+
+def _about_wonders(question: Question) -> Iterator[Action]:
+    for card in question.cards:
+        yield Fire(card.id)
+        if card.optional:
+            yield Decline(card.id)
+
+
+def _selections(board: Board, question: Question) -> Iterator[Action]:
+    cards = in_order([card for card in board.hands[question.seat] if _fits(card, question)])
+    for chosen in combinations(cards, question.n):
+        yield GiveUp(tuple([card.id for card in chosen]))
+
+
+def _fits(card: Card, question: Question) -> bool:
+    return not question.colour or card.colour == question.colour
+
+
+def check(board: Board, question: Question, action: Action) -> Action:
+    """The action as canonical answer to the question. Raises `IllegalAction`, having changed
+    nothing."""
+    match question.kind, action:
+        case (("pay" | "discard"), GiveUp()):
+            return _checked_cards(board, question, action)
+        case "way_out", GiveUp() if question.what == "cards":
+            return _checked_cards(board, question, action)
+        case "play", PlayCard(card_id) if not _holds(board, question.seat, card_id):
+            raise IllegalAction("bald_mountain_not_in_hand", card=card_id)
+    if action not in answers(board, question):
+        asks = question.card.id if question.card else ""
+        raise IllegalAction("bald_mountain_no_such_answer", move=str(action), card=asks)
+    return action
+
+
+def _holds(board: Board, number: int, card_id: str) -> bool:
+    return any(card.id == card_id for card in board.hands[number])
+
+
+def _checked_cards(board: Board, question: Question, action: GiveUp) -> GiveUp:
+    """As many different cards of the hand as are due, of the colour that is asked for."""
+    for card_id in action.cards:
+        if not _holds(board, question.seat, card_id):
+            raise IllegalAction("bald_mountain_not_in_hand", card=card_id)
+    cards = in_order([BY_ID[card_id] for card_id in dict.fromkeys(action.cards)])
+    fitting = [card for card in cards if _fits(card, question)]
+    if len(action.cards) != question.n or len(fitting) != question.n:
+        raise IllegalAction("bald_mountain_wrong_cards", n=question.n, colour=question.colour)
+    return GiveUp(tuple([card.id for card in cards]))
+
+
+def give(board: Board, question: Question, action: Action) -> None:
+    """Do what the answer says; it has been checked."""
+    board.question = None
+    match action:
+        case Fire(card_id):
+            turn.fire(board, BY_ID[card_id], asked=True)
+        case Decline(card_id):
+            board.fires = tuple([card for card in board.fires if card.id != card_id])
+            board.tell(WonderDeclined(seat(board.actor), card_id))
+        case Target(name):
+            _aimed(board, name)
+        case Pick(number):
+            step = cast("Choose", _step(board))
+            asks = board.resolving[-1].card.id
+            board.tell(OptionChosen(seat(board.actor), asks, number))
+            resolving.enter(board, number - 1, step.options[number - 1])
+        case PlayCard(card_id):
+            resolving.play(board, BY_ID[card_id])
+            board.played += 1
+        case Done():
+            resolving.finish(board)
+        case Answer():
+            _answered(board, question, pays=action.pays)
+        case GiveUp(ids):
+            _gave_up(board, question, tuple([BY_ID[card_id] for card_id in ids]))
+
+
+def _step(board: Board) -> Step:
+    underway = board.resolving[-1]
+    path = cast("Path", underway.at)
+    return block(underway.card.effect, path)[path[-1]]
+
+
+def _aimed(board: Board, name: str) -> None:
+    step = cast("Aim", _step(board))
+    if step.kind == "lock":
+        attacks.begin(board, "lock", 0, board.resolving[-1].card.id, COLOURS.index(name))
+        resolving.finish(board)
+    else:
+        resolving.hit(board, step, BY_ID[name])
+
+
+def _answered(board: Board, question: Question, *, pays: bool) -> None:
+    """A way out: energy or gems are paid or given, or nothing is."""
+    step = cast("Unless", _step(board))
+    asks = board.resolving[-1].card.id
+    if not pays:
+        board.tell(NoWayOut(seat(question.seat), asks, could=True))
+        resolving.enter(board, 0, step.then)
+        return
+    side, what = side_of(question.seat), cast("Resource", step.what)
+    held = board.energy if what == "energy" else board.gems
+    held[side] -= step.n
+    if step.to == "give":
+        held[1 - side] += step.n
+    board.tell(WayOut(seat(question.seat), asks, step.to, what, step.n, ()))
+    resolving.finish(board)
+
+
+def _gave_up(board: Board, question: Question, cards: tuple[Card, ...]) -> None:
+    """Cards pay a cost, are discarded, or are a way out."""
+    number, asks = question.seat, board.resolving[-1].card.id
+    ids = tuple([card.id for card in cards])
+    if question.kind == "pay":
+        resolving.put_away(board, number, cards)
+        board.tell(CardsPaid(seat(number), ids, asks))
+        resolving.go_to(board, resolving.START)
+    elif question.kind == "discard":
+        board.picked = (*board.picked, (number, cards))
+        if cast("Discard", _step(board)).who == "each_mage":
+            board.tell(DiscardChosen(seat(number), len(cards)))
+    elif question.to == "give":
+        board.hands[number] = tuple([c for c in board.hands[number] if c not in cards])
+        board.hands[board.actor] += cards
+        board.tell(WayOut(seat(number), asks, "give", "cards", len(cards), ()))
+        resolving.finish(board)
+    else:
+        resolving.put_away(board, number, cards)
+        board.tell(WayOut(seat(number), asks, "discard", "cards", len(cards), ids))
+        resolving.finish(board)

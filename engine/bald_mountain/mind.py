@@ -1,0 +1,86 @@
+"""What the bot knows of the game: what a position is worth, and what may be hidden in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import chance
+from engine.bald_mountain.actions import END, NO, Action, Decline
+from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.cards import CARDS
+from engine.bald_mountain.seating import side_of
+from engine.core import SEATS, Seat
+
+WON = 1000.0
+ENERGY, GEM, CARD, ALTAR, WONDER = 1.0, 1.6, 0.45, 1.0, 1.0
+"""What a point of each is worth; altars and wonders of who controls them."""
+PERIL = 6.0
+"""How much is added to the worth of the last points of energy, and of the last gems to 15."""
+
+
+def default(state: Battle, seat: Seat) -> Action:
+    """For who does not answer: nothing optional, no way out, the first of what has to be chosen,
+    and the end of the turn."""
+    legal = state.legal_actions(seat)
+    if state.question is None:
+        return END
+    for action in legal:
+        if action == NO or isinstance(action, Decline):
+            return action
+    return legal[0]
+
+
+class BaldMountainMind:
+    """The face of `engine.minds.Mind`."""
+
+    def seats(self, state: Battle) -> Sequence[Seat]:
+        """Who sits at it."""
+        return state.seats
+
+    def worth(self, state: Battle, seat: Seat) -> float:
+        """Energy, gems, cards and altars of the own side above those of the other."""
+        side = side_of(SEATS.index(seat))
+        if state.ended is not None:
+            if not state.ended.winners:
+                return 0.0
+            return WON if seat in state.ended.winners else -WON
+        return _worth(state, side) - _worth(state, 1 - side)
+
+    def guess(self, state: Battle, seat: Seat, seed: int) -> Battle:
+        """All cards that the seat does not see are shuffled over the other hands and the deck; what
+        others have picked in secret, and coming chance, are made up."""
+        guess = state.copy()
+        own = SEATS.index(seat)
+        hidden = [card for number, hand in enumerate(state.hands) if number != own for card in hand]
+        hidden += state.deck
+        unseen = set(hidden)
+        mixed = chance.shuffled(
+            [card for card in CARDS if card in unseen], chance.stream(seed, f"guess {seat}")
+        )
+        picked = []
+        for number, hand in enumerate(state.hands):
+            if number != own:
+                guess.hands[number] = tuple(mixed[: len(hand)])
+                del mixed[: len(hand)]
+        for number, cards in state.picked:
+            picks = cards if number == own else guess.hands[number][: len(cards)]
+            picked.append((number, picks))
+        guess.picked, guess.deck = tuple(picked), tuple(mixed)
+        guess.chance = chance.stream(seed, f"guess picks {seat}")
+        return guess
+
+    def is_plain(self, state: Battle, seat: Seat) -> bool:
+        """Is there one thing to do at most?"""
+        return len(state.legal_actions(seat)) < 2
+
+
+def _worth(state: Battle, side: int) -> float:
+    energy, gems = state.energy[side], state.gems[side]
+    worth = ENERGY * min(energy, 10) + 0.5 * max(0, energy - 10) + GEM * gems
+    worth -= PERIL / (energy + 0.5)
+    worth += PERIL / (15.5 - gems)
+    worth += CARD * sum(min(len(hand), 7) for hand in state.hands[side::2])
+    for stack in state.altars:
+        if stack and stack[0].side == side:
+            worth += ALTAR + (WONDER if stack[0].card.is_wonder else 0)
+    return worth

@@ -1,0 +1,149 @@
+"""Moves as people type them: lenient on input, canonical on output (bald-mountain.md 12)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from engine.bald_mountain.actions import (
+    DONE,
+    DRAW,
+    END,
+    NO,
+    YES,
+    Action,
+    Activate,
+    Decline,
+    Fire,
+    GiveUp,
+    Pick,
+    PlayCard,
+    Target,
+)
+from engine.bald_mountain.cards import ALTARS, CARDS, Card
+from engine.bald_mountain.state import Board
+from engine.core import IllegalAction
+
+_WORDS: dict[str, Action] = {"draw": DRAW, "end": END, "yes": YES, "no": NO, "done": DONE}
+_WORD = re.compile(r"(draw|end|yes|no|done)(?=\s|$)", re.IGNORECASE)
+_OPTION = re.compile(r"=\s*(\d{1,2})(?=\s|$)")
+_BEFORE = re.compile(r"([+@])\s*")
+_BEHIND = re.compile(r"\s*([!*~])(?=\s|$)")
+_NAME = re.compile(r"[^\s!*~+@=-]{1,80}")
+LONGEST = 40
+"""Characters of a typed text that a refusal repeats."""
+
+
+def read_move(board: Board, text: str) -> tuple[Action, str]:
+    """The first move of a line and the rest of the line. Raises `IllegalAction`."""
+    text = text.lstrip()
+    if word := _WORD.match(text):
+        return _WORDS[word[1].lower()], text[word.end() :]
+    if option := _OPTION.match(text):
+        return Pick(int(option[1])), text[option.end() :]
+    if text[:1] == "-":
+        return _cards(board, text)
+    if before := _BEFORE.match(text):
+        return _behind_a_sign(board, before[1], text[before.end() :])
+    tops = [laid.card for laid in board.tops()]
+    name, rest = _name(text, CARDS)
+    sign = _BEHIND.match(rest)
+    if not name or sign is None:
+        raise _unreadable(text)
+    card = _meant(name, tops)
+    rest = rest[sign.end() :]
+    if sign[1] == "!":
+        return Activate(card.id), rest
+    return (Fire if sign[1] == "*" else Decline)(card.id), rest
+
+
+def _behind_a_sign(board: Board, sign: str, text: str) -> tuple[Action, str]:
+    """`+card`, `@card` or `@altar`."""
+    if sign == "+":
+        name, rest = _name(text, CARDS)
+        _ends(text, rest)
+        return PlayCard(_meant(name, board.hands[board.due]).id), rest
+    question = board.question
+    if question is not None and question.aim == "lock":
+        return _altar(text)
+    name, rest = _name(text, CARDS)
+    _ends(text, rest)
+    among = question.cards if question is not None else [laid.card for laid in board.tops()]
+    return Target(_meant(name, among).id), rest
+
+
+def _altar(text: str) -> tuple[Target, str]:
+    """An altar by the id or English name of its colour, or a beginning of these."""
+    word = _NAME.match(text)
+    typed = word[0].casefold() if word else ""
+    found = [
+        colour.id
+        for colour in ALTARS
+        if typed and any(name.startswith(typed) for name in (colour.id, *_all_names(colour.names)))
+    ]
+    if word is None or len(found) != 1:
+        raise _unreadable(f"@{text}")
+    return Target(found[0]), text[word.end() :]
+
+
+def _cards(board: Board, text: str) -> tuple[GiveUp, str]:
+    """`-catch-domovoi`: cards of the hand of who is due, in any order."""
+    hand, ids = board.hands[board.due], list[str]()
+    whole = text
+    while text[:1] == "-":
+        name, text = _name(text[1:].lstrip(), CARDS)
+        ids.append(_meant(name, hand).id)
+    _ends(whole, text)
+    places = {card.id: card.place for card in CARDS}
+    return GiveUp(tuple(sorted(ids, key=places.__getitem__))), text
+
+
+def _ends(text: str, rest: str) -> None:
+    if rest and not rest[0].isspace():
+        raise _unreadable(text)
+
+
+def _name(text: str, cards: Iterable[Card]) -> tuple[str, str]:
+    """A whole name at the beginning of a text (names may hold spaces), else one word; and the
+    rest."""
+    folded = text.casefold()
+    names = sorted({name for card in cards for name in _names(card)}, key=len, reverse=True)
+    for name in names:
+        if folded.startswith(name) and (len(text) == len(name) or not text[len(name)].isalnum()):
+            following = text[len(name) :]
+            if following[:1] not in ("_", "'"):
+                return text[: len(name)], following
+    word = _NAME.match(text)
+    return (word[0], text[word.end() :]) if word else ("", text)
+
+
+def _names(card: Card) -> list[str]:
+    return [card.id, *_all_names(card.names)]
+
+
+def _all_names(names: tuple[tuple[str, str], ...]) -> list[str]:
+    return [name.casefold() for _, name in names]
+
+
+def _meant(typed: str, among: Sequence[Card]) -> Card:
+    """An exact id or name of any card, else a clear beginning among those that can be meant."""
+    wanted = " ".join(typed.casefold().split())
+    for exact in CARDS:
+        if wanted in _names(exact):
+            return exact
+    begun = [
+        card
+        for card in dict.fromkeys(among)
+        if wanted and any(name.startswith(wanted) for name in _names(card))
+    ]
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        cards = [card.id for card in begun]
+        raise IllegalAction("bald_mountain_ambiguous", typed=typed[:LONGEST], cards=cards)
+    raise IllegalAction("bald_mountain_no_such_card", typed=typed[:LONGEST])
+
+
+def _unreadable(text: str) -> IllegalAction:
+    shown = text.split()
+    return IllegalAction("bald_mountain_unreadable", move=shown[0][:LONGEST] if shown else "")

@@ -1,0 +1,335 @@
+"""Positions as JSON documents, and what makes one impossible (bald-mountain.md 12)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.cards import BY_ID, CARDS, COLOURS, Card
+from engine.bald_mountain.effects import Aim, Discard, Path, Play, block, branches
+from engine.bald_mountain.seating import SEATINGS, Mode
+from engine.bald_mountain.state import Leaving
+from engine.bald_mountain.turn import list_wonders
+from engine.bald_mountain.view import How, Laid, RuleInForce, Underway
+from engine.core import SEATS, JsonObject, Seat
+from engine.documents import Document, DocumentError, read, versioned
+
+MOST = 10_000
+"""No energy, gems or actions of a position go beyond this: none that is played comes near it."""
+
+
+class SideDocument(Document):
+    """What a side has."""
+
+    energy: int = Field(ge=0, le=MOST)
+    gems: int = Field(ge=0, le=MOST)
+
+
+class LaidDocument(Document):
+    """A card on an altar."""
+
+    card: str
+    side: Literal[0, 1]
+
+
+class RuleDocument(Document):
+    """A rule in force."""
+
+    rule: Literal["edge", "ward", "reflect", "guard", "lock", "still", "toll"]
+    side: Literal[0, 1]
+    n: int | None = Field(None, ge=1, le=MOST)
+    altar: Literal["curse", "charm", "illusion", "healing"] | None = None
+
+
+class UnderwayDocument(Document):
+    """An effect that is being carried out."""
+
+    card: str
+    how: How
+    at: list[int] | Literal["cost"]
+
+
+class QuestionDocument(Document):
+    """What does not follow from the step in progress."""
+
+    played: int | None = Field(None, ge=0)
+    of: Seat | None = None
+    picked: dict[Seat, list[str]] | None = None
+
+
+class AltarsDocument(Document):
+    """The four stacks, the top card first."""
+
+    curse: list[LaidDocument]
+    charm: list[LaidDocument]
+    illusion: list[LaidDocument]
+    healing: list[LaidDocument]
+
+
+class PositionDocument(Document):
+    """A position. Optional keys are left out when they are empty."""
+
+    format: Literal[1]
+    game: Literal["bald_mountain"]
+    ruleset: Literal["1"]
+    mode: Mode
+    leaving: Leaving = "stand_in"
+    turn: int = Field(ge=1, le=MOST)
+    active: Seat
+    step: Literal["wonders", "actions"]
+    actions: int = Field(ge=0, le=MOST)
+    sides: list[SideDocument] = Field(min_length=2, max_length=2)
+    hands: dict[Seat, list[str]]
+    altars: AltarsDocument
+    deck: list[str]
+    discard: list[str]
+    chance: int = Field(ge=0, lt=1 << 64)
+    used: list[str] = Field(default_factory=list)
+    rules: list[RuleDocument] = Field(default_factory=list)
+    last_turn: bool = False
+    fires: list[str] | None = None
+    resolving: list[UnderwayDocument] = Field(default_factory=list)
+    question: QuestionDocument | None = None
+
+
+def write(battle: Battle) -> JsonObject:
+    """The position as JSON."""
+    document: JsonObject = {
+        "format": 1,
+        "game": "bald_mountain",
+        "ruleset": "1",
+        "mode": battle.mode,
+    }
+    if battle.leaving != "stand_in":
+        document["leaving"] = battle.leaving
+    document |= {
+        "turn": battle.turn,
+        "active": SEATS[battle.actor],
+        "step": battle.step,
+        "actions": battle.actions,
+        "sides": [{"energy": battle.energy[side], "gems": battle.gems[side]} for side in (0, 1)],
+        "hands": {SEATS[number]: _ids(hand) for number, hand in enumerate(battle.hands)},
+        "altars": {
+            colour: [{"card": laid.card.id, "side": laid.side} for laid in stack]
+            for colour, stack in zip(COLOURS, battle.altars, strict=True)
+        },
+        "deck": _ids(battle.deck),
+        "discard": _ids(battle.discard),
+        "chance": battle.chance,
+    }
+    document |= {key: value for key, value in _optional(battle).items() if value}
+    return document
+
+
+def _optional(battle: Battle) -> JsonObject:
+    ended = battle.ended
+    return {
+        "used": _ids(battle.used),
+        "rules": [_rule(rule) for rule in battle.rules],
+        "last_turn": battle.last_turn,
+        "fires": _ids(battle.fires),
+        "resolving": [_underway(underway) for underway in battle.resolving],
+        "question": _question(battle),
+        "outcome": ended and {"winner": list(ended.winners), "reason": ended.reason},
+    }
+
+
+def _ids(cards: tuple[Card, ...]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _rule(rule: RuleInForce) -> JsonObject:
+    document: JsonObject = {"rule": rule.kind, "side": rule.side}
+    if rule.n:
+        document["n"] = rule.n
+    if rule.altar >= 0:
+        document["altar"] = COLOURS[rule.altar]
+    return document
+
+
+def _underway(underway: Underway) -> JsonObject:
+    at = "cost" if underway.at is None else list(underway.at)
+    return {"card": underway.card.id, "how": underway.how, "at": at}
+
+
+def _question(battle: Battle) -> JsonObject:
+    asked = battle.question
+    if asked is None:
+        return {}
+    if asked.kind == "play":
+        return {"played": battle.played}
+    if asked.kind == "discard":
+        picked = {SEATS[number]: _ids(cards) for number, cards in battle.picked}
+        return {"of": SEATS[asked.seat], "picked": picked}
+    return {}
+
+
+# Reading
+
+
+def load(document: object) -> Battle:
+    """Read a position, and let happen what happens by itself. Raises `DocumentError`."""
+    written = read(PositionDocument, versioned(document, "position"))
+    battle = Battle(written.mode, written.leaving)
+    battle.turn, battle.step, battle.actions = written.turn, written.step, written.actions
+    if SEATS[battle.actor] != written.active:
+        raise DocumentError("active", f"turn {written.turn} is that of {SEATS[battle.actor]}")
+    for side, holds in enumerate(written.sides):
+        battle.energy[side], battle.gems[side] = holds.energy, holds.gems
+    _read_cards(battle, written)
+    battle.chance, battle.last_turn = written.chance, written.last_turn
+    battle.used = _cards(written.used, "used", _Seen())
+    battle.rules = tuple([_read_rule(rule, n) for n, rule in enumerate(written.rules)])
+    _read_progress(battle, written)
+    _check_running(battle)
+    battle.go_on()
+    battle.events = []
+    return battle
+
+
+class _Seen:
+    """The cards that have been placed: each is in exactly one place."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+
+    def card(self, card_id: str, path: str) -> Card:
+        """The card of this id. Raises `DocumentError` for an unknown one, or the second time."""
+        if card_id not in BY_ID:
+            raise DocumentError(path, f"no card is called {card_id[:40]}")
+        if card_id in self.ids:
+            raise DocumentError(path, f"{card_id} is in two places")
+        self.ids.add(card_id)
+        return BY_ID[card_id]
+
+
+def _cards(ids: list[str], path: str, seen: _Seen) -> tuple[Card, ...]:
+    return tuple([seen.card(card_id, f"{path}[{n}]") for n, card_id in enumerate(ids)])
+
+
+def _read_cards(battle: Battle, written: PositionDocument) -> None:
+    seen = _Seen()
+    seats = SEATINGS[written.mode].seats
+    if set(written.hands) != set(seats):
+        raise DocumentError("hands", f"one for each of the seats {', '.join(seats)}")
+    for number, seat in enumerate(seats):
+        battle.hands[number] = _cards(written.hands[seat], f"hands.{seat}", seen)
+    for number, colour in enumerate(COLOURS):
+        stack = []
+        for place, laid in enumerate(getattr(written.altars, colour)):
+            path = f"altars.{colour}[{place}].card"
+            card = seen.card(laid.card, path)
+            if card.altar != number:
+                raise DocumentError(path, f"{card.id} belongs to the altar of {card.colour}")
+            stack.append(Laid(card, laid.side))
+        battle.altars[number] = tuple(stack)
+    battle.deck = _cards(written.deck, "deck", seen)
+    battle.discard = _cards(written.discard, "discard", seen)
+    if missing := [card.id for card in CARDS if card.id not in seen.ids]:
+        raise DocumentError("", f"{missing[0]} is nowhere")
+
+
+def _read_rule(rule: RuleDocument, number: int) -> RuleInForce:
+    numbered = rule.rule in ("edge", "ward", "toll")
+    if numbered != (rule.n is not None):
+        needs = "needs a number" if numbered else "has no number"
+        raise DocumentError(f"rules[{number}].n", f"{rule.rule} {needs}")
+    if (rule.rule == "lock") != (rule.altar is not None):
+        raise DocumentError(f"rules[{number}].altar", "a lock has an altar, nothing else has")
+    altar = COLOURS.index(rule.altar) if rule.altar else -1
+    return RuleInForce(rule.rule, rule.side, rule.n or 0, altar)
+
+
+def _read_progress(battle: Battle, written: PositionDocument) -> None:
+    """Wonders still to fire, and effects being carried out."""
+    if written.fires and written.step != "wonders":
+        raise DocumentError("fires", "wonders fire in the step `wonders` alone")
+    fires = _cards(written.fires or [], "fires", _Seen())
+    for number, card in enumerate(fires):
+        if not card.is_wonder:
+            raise DocumentError(f"fires[{number}]", f"{card.id} is no wonder")
+    battle.fires = fires
+    battle.resolving = tuple(
+        [_read_underway(part, number) for number, part in enumerate(written.resolving)]
+    )
+    for number, (outer, inner) in enumerate(
+        zip(battle.resolving, battle.resolving[1:], strict=False)
+    ):
+        step = _step_of(outer)
+        if not isinstance(step, Aim) or step.kind != inner.how:
+            raise DocumentError(f"resolving[{number}].at", f"no step that does {inner.how}")
+    if battle.resolving and battle.resolving[0].how not in ("activate", "fire"):
+        raise DocumentError("resolving[0].how", "the outermost effect was activated or fires")
+    if not battle.resolving and written.step == "wonders" and written.fires is None:
+        list_wonders(battle)
+    if written.question is not None:
+        _read_question(battle, written.question)
+
+
+def _step_of(underway: Underway) -> object:
+    if underway.at is None:
+        return None
+    return block(underway.card.effect, underway.at)[underway.at[-1]]
+
+
+def _read_underway(part: UnderwayDocument, number: int) -> Underway:
+    path = f"resolving[{number}]"
+    if part.card not in BY_ID:
+        raise DocumentError(f"{path}.card", f"no card is called {part.card[:40]}")
+    card = BY_ID[part.card]
+    if part.at == "cost":
+        if not card.cost.cards:
+            raise DocumentError(f"{path}.at", f"{card.id} costs no cards")
+        return Underway(card, part.how, None)
+    at = tuple(part.at)
+    if not _leads_somewhere(card, at):
+        raise DocumentError(f"{path}.at", f"{card.id} has no such step")
+    return Underway(card, part.how, at)
+
+
+def _leads_somewhere(card: Card, at: Path) -> bool:
+    """Is there a step of the card at this path?"""
+    steps = card.effect
+    for depth, place in enumerate(at):
+        if depth % 2 == 0:
+            if not 0 <= place < len(steps):
+                return False
+            inner = branches(steps[place])
+        elif not 0 <= place < len(inner):
+            return False
+        else:
+            steps = inner[place]
+    return len(at) % 2 == 1
+
+
+def _read_question(battle: Battle, written: QuestionDocument) -> None:
+    step = _step_of(battle.resolving[-1]) if battle.resolving else None
+    if written.played is not None:
+        if not isinstance(step, Play) or written.played >= step.n:
+            raise DocumentError("question.played", "no step that plays more cards")
+        battle.played = written.played
+    if written.picked is None:
+        return
+    if not isinstance(step, Discard):
+        raise DocumentError("question.picked", "no step that discards")
+    picked = []
+    for seat, ids in written.picked.items():
+        cards = _cards(ids, f"question.picked.{seat}", _Seen())
+        number = SEATS.index(seat)
+        if number >= len(battle.hands) or not set(cards) <= set(battle.hands[number]):
+            raise DocumentError(f"question.picked.{seat}", "cards of this hand")
+        picked.append((number, cards))
+    battle.picked = tuple(picked)
+
+
+def _check_running(battle: Battle) -> None:
+    """A position is one in which the game goes on."""
+    if battle.step == "actions" and not battle.actions and not battle.resolving:
+        raise DocumentError("actions", "without actions the turn is over")
+    for side in (0, 1):
+        if battle.energy[side] <= 0:
+            raise DocumentError(f"sides[{side}].energy", "this side has lost")
+        if battle.gems[side] >= 15:
+            raise DocumentError(f"sides[{side}].gems", "this side has won")

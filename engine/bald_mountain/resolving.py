@@ -1,0 +1,382 @@
+"""Carrying out effects, part by part (bald-mountain.md 4, 8).
+
+`advance` does the next part of what is being carried out, or finds that somebody has to choose:
+then the board has a `question`, and `answers` goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from engine import chance
+from engine.bald_mountain import attacks, doable, endings
+from engine.bald_mountain.cards import Card, in_order
+from engine.bald_mountain.effects import (
+    Actions,
+    Aim,
+    Amount,
+    Attack,
+    BanishSelf,
+    Choose,
+    Discard,
+    Draw,
+    Gain,
+    If,
+    Lose,
+    Path,
+    Per,
+    Play,
+    Resource,
+    SetRule,
+    Steal,
+    StealCards,
+    Step,
+    Unless,
+    Who,
+    after,
+    block,
+)
+from engine.bald_mountain.events import (
+    ActionsGained,
+    Asked,
+    Banished,
+    Buried,
+    CardsStolen,
+    CostPaid,
+    Discarded,
+    Drew,
+    Gained,
+    LastTurn,
+    Lost,
+    NoWayOut,
+    Played,
+    Repeated,
+    Retrieved,
+    Skipped,
+    Stolen,
+    Turned,
+)
+from engine.bald_mountain.seating import side_of
+from engine.bald_mountain.state import Board, seat
+from engine.bald_mountain.view import How, Laid, Question, Underway
+
+START: Path = (0,)
+
+
+def begin(board: Board, card: Card, how: How) -> None:
+    """Pay energy and gems of the card's cost, then go on to its cards, then to its effect."""
+    cost, side = card.cost, board.us
+    board.resolving = (*board.resolving, Underway(card, how, None if cost.cards else START))
+    if cost.energy:
+        board.energy[side] -= cost.energy
+        board.tell(CostPaid(side, "energy", cost.energy, card.id))
+    if cost.gems:
+        board.gems[side] -= cost.gems
+        board.tell(CostPaid(side, "gems", cost.gems, card.id))
+    if cost.energy or cost.gems:
+        endings.check(board)
+
+
+def advance(board: Board) -> None:
+    """The next part of the innermost effect, or a question about it."""
+    underway = board.resolving[-1]
+    if underway.at is None:
+        cost = underway.card.cost
+        board.question = Question(
+            "pay", board.actor, underway.card, n=cost.cards, colour=cost.colour
+        )
+        return
+    step = block(underway.card.effect, underway.at)[underway.at[-1]]
+    _PARTS[type(step)](board, underway, step)
+
+
+def go_to(board: Board, path: Path) -> None:
+    """The innermost effect goes on at this path."""
+    underway = board.resolving[-1]
+    board.resolving = (*board.resolving[:-1], Underway(underway.card, underway.how, path))
+
+
+def finish(board: Board) -> None:
+    """The step in progress is done: look for the end, then go on behind it; an effect whose last
+    step this was is over, and with it the step of the effect that repeated it."""
+    board.played, board.picked = 0, ()
+    if endings.check(board):
+        return
+    while board.resolving:
+        underway = board.resolving[-1]
+        following = after(underway.card.effect, cast("Path", underway.at))
+        if following is not None:
+            go_to(board, following)
+            return
+        board.resolving = board.resolving[:-1]
+
+
+def enter(board: Board, branch: int, steps: tuple[Step, ...]) -> None:
+    """Go on within a branch of the step in progress; behind it, if the branch is empty."""
+    if steps:
+        go_to(board, (*cast("Path", board.resolving[-1].at), branch, 0))
+    else:
+        finish(board)
+
+
+# What each step does
+
+
+def amount(board: Board, n: Amount) -> int:
+    """The number that is meant now."""
+    if isinstance(n, Per):
+        counted = doable.count(board, n.counter) * n.times
+        return counted if n.most is None else min(counted, n.most)
+    return n
+
+
+def _holdings(board: Board, what: Resource) -> list[int]:
+    return board.energy if what == "energy" else board.gems
+
+
+def _attack(board: Board, underway: Underway, step: Attack) -> None:
+    attacks.attack(board, amount(board, step.n), underway.card.id)
+    finish(board)
+
+
+def _shares(board: Board, who: Who, n: int) -> list[tuple[int, int]]:
+    """Which sides a number is meant for, and what it comes to for each."""
+    if who == "each_mage":
+        return [(side, n * board.shares) for side in (board.us, 1 - board.us)]
+    return [(board.us if who == "us" else 1 - board.us, n)]
+
+
+def _gain(board: Board, underway: Underway, step: Gain) -> None:
+    holdings, n = _holdings(board, step.what), amount(board, step.n)
+    for side, share in _shares(board, step.who, n):
+        holdings[side] += share
+        board.tell(Gained(side, step.what, share, underway.card.id))
+    finish(board)
+
+
+def _lose(board: Board, underway: Underway, step: Lose) -> None:
+    holdings, n = _holdings(board, step.what), amount(board, step.n)
+    for side, share in _shares(board, step.who, n):
+        lost = min(share, holdings[side])
+        holdings[side] -= lost
+        board.tell(Lost(side, step.what, lost, underway.card.id))
+    finish(board)
+
+
+def _steal(board: Board, underway: Underway, step: Steal) -> None:
+    holdings, them = _holdings(board, step.what), 1 - board.us
+    stolen = min(amount(board, step.n), holdings[them])
+    holdings[them] -= stolen
+    holdings[1 - them] += stolen
+    board.tell(Stolen(them, step.what, stolen, underway.card.id))
+    finish(board)
+
+
+def _draw(board: Board, underway: Underway, step: Draw) -> None:
+    if step.who == "each_mage":
+        for number in board.in_turn_order:
+            draw(board, number, step.n * board.share(number), underway.card.id)
+    else:
+        number = board.actor if step.who == "me" else board.next_opponent
+        draw(board, number, step.n, underway.card.id)
+    finish(board)
+
+
+def draw(board: Board, number: int, n: int, by: str) -> None:
+    """Cards for a seat, from the top; too few set the last-turn flag (bald-mountain.md 7.3)."""
+    drawn = board.deck[:n]
+    board.deck = board.deck[n:]
+    board.hands[number] += drawn
+    board.tell(Drew(seat(number), len(drawn), by))
+    if len(drawn) < n and not board.last_turn:
+        board.last_turn = True
+        board.tell(LastTurn())
+
+
+def _discard(board: Board, underway: Underway, step: Discard) -> None:
+    """Those who have a choice are asked in turn order; all is revealed together (Ruling 14)."""
+    seats = board.in_turn_order if step.who == "each_mage" else (board.next_opponent,)
+    picked = dict(board.picked)
+    for number in seats:
+        if number in picked:
+            continue
+        hand = board.hands[number]
+        due = step.n * board.share(number) if step.who == "each_mage" else step.n
+        if due >= len(hand):
+            picked[number] = hand
+        elif step.by_chance:
+            picked[number] = _at_random(board, hand, due)
+        else:
+            board.picked = tuple(picked.items())
+            board.question = Question("discard", number, underway.card, n=due)
+            if number != board.actor:
+                board.tell(Asked(seat(number), underway.card.id))
+            return
+    for number in seats:
+        put_away(board, number, picked[number])
+        ids = tuple([card.id for card in in_order(picked[number])])
+        if ids:
+            board.tell(Discarded(seat(number), ids, step.by_chance, underway.card.id))
+    finish(board)
+
+
+def put_away(board: Board, number: int, cards: tuple[Card, ...]) -> None:
+    """Cards of a hand go to the discard pile, in the order of the list, the last on top."""
+    board.hands[number] = tuple([card for card in board.hands[number] if card not in cards])
+    board.discard = (*in_order(cards)[::-1], *board.discard)
+
+
+def _at_random(board: Board, hand: tuple[Card, ...], n: int) -> tuple[Card, ...]:
+    """Cards of a hand by the stream `picks`: the one at the place drawn, again and again."""
+    left, found = list(hand), []
+    for _ in range(min(n, len(left))):
+        place, board.chance = chance.draw(board.chance, len(left))
+        found.append(left.pop(place))
+    return tuple(found)
+
+
+def _steal_cards(board: Board, underway: Underway, step: StealCards) -> None:
+    number = board.next_opponent
+    stolen = _at_random(board, board.hands[number], step.n)
+    board.hands[number] = tuple([card for card in board.hands[number] if card not in stolen])
+    board.hands[board.actor] += stolen
+    board.tell(CardsStolen(seat(number), seat(board.actor), len(stolen), underway.card.id))
+    finish(board)
+
+
+def _play(board: Board, underway: Underway, step: Play) -> None:
+    hand = board.hands[board.actor]
+    if not hand or board.played == step.n:
+        finish(board)
+    elif len(hand) == 1 and not board.played:
+        play(board, hand[0])
+        board.played = 1
+    else:
+        board.question = Question("play", board.actor, underway.card, n=step.n)
+
+
+def play(board: Board, card: Card) -> None:
+    """Put a card of the actor's hand on top of its altar, facing the own side."""
+    number, stack = board.actor, board.altars[card.altar]
+    board.hands[number] = tuple([held for held in board.hands[number] if held is not card])
+    board.altars[card.altar] = (Laid(card, board.us), *stack)
+    board.tell(Played(seat(number), card.id, stack[0].card.id if stack else ""))
+
+
+def _aim(board: Board, underway: Underway, step: Aim) -> None:
+    if step.kind == "lock":
+        board.question = Question("target", board.actor, underway.card, aim="lock")
+        return
+    cards = doable.targets(board, underway.card, step.kind)
+    if not cards:
+        board.tell(Skipped(underway.card.id))
+        finish(board)
+    elif len(cards) == 1:
+        hit(board, step, cards[0])
+    else:
+        board.question = Question("target", board.actor, underway.card, aim=step.kind, cards=cards)
+
+
+def hit(board: Board, step: Aim, card: Card) -> None:
+    """What is done to the target that was chosen."""
+    underway, stack = board.resolving[-1], board.altars[card.altar]
+    by, number = underway.card.id, board.actor
+    match step.kind:
+        case "banish":
+            _banish(board, card, by)
+        case "turn":
+            board.altars[card.altar] = (Laid(card, board.us), *stack[1:])
+            board.tell(Turned(card.id, board.us, by))
+        case "bury":
+            board.altars[card.altar] = (*stack[1:], stack[0])
+            board.tell(Buried(card.id, by))
+        case "retrieve":
+            board.discard = tuple([other for other in board.discard if other is not card])
+            board.hands[number] = (*board.hands[number], card)
+            board.tell(Retrieved(seat(number), card.id))
+        case "repeat" | "copy" as how:
+            board.tell(Repeated(seat(number), card.id, by, how == "copy"))
+            begin(board, card, how)
+            return
+    finish(board)
+
+
+def _banish(board: Board, card: Card, by: str) -> None:
+    board.altars[card.altar] = board.altars[card.altar][1:]
+    board.discard = (card, *board.discard)
+    board.tell(Banished(card.id, by))
+
+
+def _banish_self(board: Board, underway: Underway, _step: BanishSelf) -> None:
+    """A copied card stays where it is."""
+    if underway.how != "copy" and board.is_top(underway.card):
+        _banish(board, underway.card, underway.card.id)
+    finish(board)
+
+
+def _actions(board: Board, underway: Underway, step: Actions) -> None:
+    board.actions += step.n
+    board.tell(ActionsGained(seat(board.actor), step.n, underway.card.id))
+    finish(board)
+
+
+def _set_rule(board: Board, underway: Underway, step: SetRule) -> None:
+    attacks.begin(board, step.kind, step.n, underway.card.id)
+    finish(board)
+
+
+def _choose(board: Board, underway: Underway, step: Choose) -> None:
+    options = doable.options(board, underway.card, step)
+    if not options:
+        board.tell(Skipped(underway.card.id))
+        finish(board)
+    elif len(options) == 1:
+        enter(board, options[0] - 1, step.options[options[0] - 1])
+    else:
+        board.question = Question("option", board.actor, underway.card, options=options)
+
+
+def _unless(board: Board, underway: Underway, step: Unless) -> None:
+    """The next opponent is asked, if the way out can be paid in full."""
+    number = board.next_opponent
+    if not _can_pay(board, number, step):
+        board.tell(NoWayOut(seat(number), underway.card.id, could=False))
+        enter(board, 0, step.then)
+        return
+    board.question = Question(
+        "way_out", number, underway.card, n=step.n, to=step.to, what=step.what
+    )
+    board.tell(Asked(seat(number), underway.card.id))
+
+
+def _can_pay(board: Board, number: int, step: Unless) -> bool:
+    if step.what == "cards":
+        return len(board.hands[number]) >= step.n
+    return _holdings(board, step.what)[side_of(number)] >= step.n
+
+
+def _if(board: Board, _underway: Underway, step: If) -> None:
+    if doable.holds(board, step.condition):
+        enter(board, 0, step.then)
+    else:
+        enter(board, 1, step.otherwise)
+
+
+_PARTS: dict[type, Callable[[Board, Underway, Any], None]] = {
+    Attack: _attack,
+    Gain: _gain,
+    Lose: _lose,
+    Steal: _steal,
+    Draw: _draw,
+    Discard: _discard,
+    StealCards: _steal_cards,
+    Play: _play,
+    Aim: _aim,
+    BanishSelf: _banish_self,
+    Actions: _actions,
+    SetRule: _set_rule,
+    Choose: _choose,
+    Unless: _unless,
+    If: _if,
+}

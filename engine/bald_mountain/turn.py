@@ -1,0 +1,95 @@
+"""A turn, step by step (bald-mountain.md 3)."""
+
+from __future__ import annotations
+
+from engine.bald_mountain import attacks, doable, endings, resolving
+from engine.bald_mountain.cards import Card
+from engine.bald_mountain.events import TurnBegan, WonderFired
+from engine.bald_mountain.state import Board, seat
+from engine.bald_mountain.view import Question
+
+ACTIONS = 2
+
+
+def start(board: Board) -> None:
+    """3.1, and the list of 3.2: rules of the side end, marks go, wonders that may fire are
+    known."""
+    board.step, board.actions = "wonders", ACTIONS
+    board.tell(TurnBegan(seat(board.actor), board.turn))
+    attacks.start_of_turn(board)
+    board.used = ()
+    list_wonders(board)
+
+
+def list_wonders(board: Board) -> None:
+    """The wonders on top that face the actor's side, in the order of the altars, without locked or
+    stilled ones (Rulings 5, 29)."""
+    if board.in_force("still", 1 - board.us):
+        board.fires = ()
+        return
+    board.fires = tuple(
+        [
+            laid.card
+            for laid in board.tops()
+            if laid.card.is_wonder
+            and laid.side == board.us
+            and not board.is_locked(laid.card.altar)
+        ]
+    )
+
+
+def advance(board: Board) -> None:
+    """The next thing of a turn that happens by itself, or a question about wonders."""
+    if board.resolving:
+        resolving.advance(board)
+    elif board.step == "wonders":
+        _next_wonder(board)
+    else:
+        end(board)
+
+
+def waits(board: Board) -> bool:
+    """Is it for somebody to act now? Else `advance` goes on."""
+    return (
+        board.question is not None
+        or board.ended is not None
+        or (board.step == "actions" and not board.resolving and board.actions > 0)
+    )
+
+
+def _next_wonder(board: Board) -> None:
+    """3.2: exactly one that counts and is not optional fires; of more, or of an optional one, the
+    actor decides; with none the step is over."""
+    counting = tuple([card for card in board.fires if doable.fires(board, card)])
+    if not counting:
+        board.fires, board.step = (), "actions"
+        _draw(board)
+    elif len(counting) == 1 and not counting[0].optional:
+        fire(board, counting[0], asked=False)
+    else:
+        board.question = Question("wonder", board.actor, cards=counting)
+
+
+def fire(board: Board, card: Card, *, asked: bool) -> None:
+    """A wonder fires, once and for nothing but its cost."""
+    board.fires = tuple([other for other in board.fires if other is not card])
+    board.tell(WonderFired(seat(board.actor), card.id, asked))
+    resolving.begin(board, card, "fire")
+
+
+def _draw(board: Board) -> None:
+    """3.3: an empty deck ends the game."""
+    if board.deck:
+        resolving.draw(board, board.actor, 1, "")
+    else:
+        endings.compare(board, "empty deck")
+
+
+def end(board: Board) -> None:
+    """3.5, and the next seat's turn begins."""
+    if board.last_turn:
+        endings.compare(board, "last turn")
+        return
+    attacks.end_of_turn(board)
+    board.turn += 1
+    start(board)
