@@ -27,7 +27,7 @@ _WHERE = {
     "apply": "play",
     "position": "play",
     "replay": "matches",
-    "simulate": "matches",
+    "simulate": "simulations",
     "render": "pictures",
     "page": "pages",
 }

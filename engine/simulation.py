@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine import chance
-from engine.core import State
+from engine.core import Event, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +24,18 @@ class Simulation:
     modes: Mapping[str, tuple[str, ...]]
     begin: Callable[[str, int, int], tuple[State, int]]
     turns: Callable[[Any], int]
+    brought: Callable[[Any], tuple[Seat, str] | None] = lambda _event: None
 
     def play(self, mode: str, seed: int, number: int) -> State:
         """The match of this number, played to its end: every move is drawn from all legal ones."""
         state, luck = self.begin(mode, seed, number)
-        while due := state.to_act():
-            actions = state.legal_actions(due[0])
-            chosen, luck = chance.draw(luck, len(actions))
-            state.apply(due[0], actions[chosen])
+        deque(at_random(state, luck), maxlen=0)
         return state
+
+
+def at_random(state: State, luck: int) -> Iterator[Event]:
+    """Play a match to its end, and tell what happens: every move is drawn from all legal ones."""
+    while due := state.to_act():
+        actions = state.legal_actions(due[0])
+        chosen, luck = chance.draw(luck, len(actions))
+        yield from state.apply(due[0], actions[chosen])

@@ -199,14 +199,14 @@ def _discard(board: Board, underway: Underway, step: Discard) -> None:
     seats = board.in_turn_order if step.who == "each_mage" else (board.next_opponent,)
     picked = dict(board.picked)
     for number in seats:
-        if number in picked:
-            continue
         hand = board.hands[number]
+        if number in picked or not hand:
+            continue
         due = step.n * board.share(number) if step.who == "each_mage" else step.n
-        if due >= len(hand):
-            picked[number] = hand
-        elif step.by_chance:
+        if step.by_chance:
             picked[number] = _at_random(board, hand, due)
+        elif due >= len(hand):
+            picked[number] = in_order(hand)
         else:
             board.picked = tuple(picked.items())
             board.question = Question("discard", number, underway.card, n=due)
@@ -214,9 +214,9 @@ def _discard(board: Board, underway: Underway, step: Discard) -> None:
                 board.tell(Asked(seat(number), underway.card.id))
             return
     for number in seats:
-        put_away(board, number, picked[number])
-        ids = tuple([card.id for card in in_order(picked[number])])
-        if ids:
+        if number in picked:
+            put_away(board, number, picked[number])
+            ids = tuple([card.id for card in in_order(picked[number])])
             board.tell(Discarded(seat(number), ids, step.by_chance, underway.card.id))
     finish(board)
 

@@ -9,6 +9,7 @@ from engine import chance
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS, SETS
 from engine.clash.decks import AI_SIZE, PRECONSTRUCTED, SIZE
+from engine.clash.events import CardPlayed, Event
 from engine.clash.game import ClashOfDecks, duel_setup, setup_of
 from engine.clash.seating import SEATINGS, Mode, Seating
 from engine.core import Seat
@@ -64,8 +65,13 @@ def _turns(battle: Battle) -> int:
     return battle.turn
 
 
+def _brought(event: Event) -> tuple[Seat, str] | None:
+    return (event.seat, event.card) if isinstance(event, CardPlayed) else None
+
+
 SIMULATION = Simulation(
     modes={mode: _results(seating) for mode, seating in SEATINGS.items()},
     begin=_begin,
     turns=_turns,
+    brought=_brought,
 )

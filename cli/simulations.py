@@ -1,0 +1,170 @@
+"""`simulate`: many matches, at random or between players that think, and what comes of them."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+import click
+
+from cli.answers import as_json_option, print_json
+from cli.games import game_in, game_option
+from engine.core import JsonObject, Seat
+from engine.games import Room, mind_of
+from engine.simulation import Simulation, at_random
+from opponents.matches import PLAYERS, played
+
+RANDOM = "random"
+
+
+@dataclass
+class Tally:
+    """What has come of the matches so far.
+
+    `wins` by result (the seats that have won together); `alone` of each card the matches in which
+    one side alone brought it into play, `alone_won` those of them that this side has won.
+    """
+
+    wins: Counter[str] = field(default_factory=Counter)
+    turns: int = 0
+    alone: Counter[str] = field(default_factory=Counter)
+    alone_won: Counter[str] = field(default_factory=Counter)
+
+    def count(self, winners: tuple[Seat, ...], turns: int, brought: set[tuple[str, str]]) -> None:
+        """A match is over. `brought` are the results (sides) and the cards that they brought."""
+        result = "".join(winners)
+        self.wins[result or "draw"] += 1
+        self.turns += turns
+        sides: dict[str, list[str]] = {}
+        for side, card in brought:
+            sides.setdefault(card, []).append(side)
+        for card, owners in sides.items():
+            if len(owners) == 1 and result:
+                self.alone[card] += 1
+                self.alone_won[card] += owners[0] == result
+
+    def cards(self) -> dict[str, JsonObject]:
+        """Of each card how many matches one side alone had it in play, draws left out, and which
+        part of them that side won; the most successful first."""
+        rates = {card: self.alone_won[card] / count for card, count in self.alone.items()}
+        return {
+            card: {"matches": self.alone[card], "won": round(rates[card], 4)}
+            for card in sorted(rates, key=lambda card: (-rates[card], card))
+        }
+
+
+@click.command()
+@game_option(lambda room: room.part("engine").simulation is not None, "simulations")
+@click.option("--mode", metavar="MODE", help="How the game is played; the usual mode unless named.")
+@click.option("--matches", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option(
+    "--seed", type=click.IntRange(0, (1 << 64) - 1), default=0, show_default=True, metavar="S"
+)
+@click.option(
+    "--player",
+    type=click.Choice([RANDOM, *PLAYERS]),
+    default=RANDOM,
+    show_default=True,
+    help="Who sits at all seats.",
+)
+@click.option("--cards", is_flag=True, help="Tell of each card how often who alone had it won.")
+@as_json_option
+def simulate(  # the options of the command
+    room: Room, mode: str | None, matches: int, seed: int, player: str, cards: bool, as_json: bool
+) -> None:
+    """Play matches and count who wins.
+
+    The game sets up every match; each move is drawn from all legal ones, or made by a player that
+    thinks about what its seat can see. The same seed gives the same matches on every machine.
+    """
+    simulation: Simulation = room.part("engine").simulation
+    mode = _known_mode(mode, simulation)
+    if player != RANDOM and mind_of(game_in(room)) is None:
+        raise click.BadParameter(f"nobody thinks about {game_in(room)}.", param_hint="'--player'")
+    tally = Tally()
+    began = time.perf_counter()
+    for number in _shown(range(matches)):
+        _play(room, simulation, mode, seed, number, player, tally)
+    seconds = time.perf_counter() - began
+    document = {
+        "matches": matches,
+        "seconds": round(seconds, 6),
+        "matches_per_second": round(matches / seconds, 1),
+        "turns_per_match": round(tally.turns / matches, 3),
+        "wins": _counted(tally.wins, simulation.modes[mode]),
+        "game": game_in(room),
+        "mode": mode,
+        "seed": seed,
+        **({"player": player} if player != RANDOM else {}),
+        **({"cards": tally.cards()} if cards else {}),
+    }
+    if as_json:
+        print_json(document)
+    else:
+        _tell(document)
+
+
+def _play(
+    room: Room,
+    simulation: Simulation,
+    mode: str,
+    seed: int,
+    number: int,
+    player: str,
+    tally: Tally,
+) -> None:
+    """The match of this number, counted."""
+    state, luck = simulation.begin(mode, seed, number)
+    if player == RANDOM:
+        events = at_random(state, luck)
+    else:
+        seats = dict.fromkeys(state.seats, PLAYERS[player])
+        events = played(game_in(room), state, seats, luck)
+    sides = {seat: side for side in simulation.modes[mode] for seat in side}
+    brought = set()
+    for event in events:
+        found = simulation.brought(event)
+        if found is not None:
+            brought.add((sides[found[0]], found[1]))
+    outcome = state.outcome()
+    assert outcome is not None, "played to the end"
+    tally.count(outcome.winners, simulation.turns(state), brought)
+
+
+def _counted(wins: Counter[str], usual: tuple[str, ...]) -> dict[str, int]:
+    """The results that the mode has, then others that came up, then draws."""
+    shared = sorted(wins.keys() - {*usual, "draw"})
+    return {result: wins[result] for result in (*usual, *shared, "draw")}
+
+
+def _tell(document: JsonObject) -> None:
+    matches, speed = document["matches"], document["matches_per_second"]
+    click.echo(f"{matches} matches in {document['seconds']:.2f} s, {speed:,.0f} a second")
+    click.echo(f"{document['turns_per_match']:.1f} turns each")
+    click.echo(", ".join(f"{result} {count}" for result, count in document["wins"].items()))
+    for card, facts in document.get("cards", {}).items():
+        click.echo(f"{card:20} {facts['matches']:6} {facts['won']:7.1%}")
+
+
+def _known_mode(mode: str | None, simulation: Simulation) -> str:
+    """The mode, or the usual one. Raises `click.BadParameter` for one that the game has not."""
+    if mode is None:
+        return next(iter(simulation.modes))
+    if mode not in simulation.modes:
+        known = ", ".join(map(repr, simulation.modes))
+        raise click.BadParameter(f"{mode!r} is not one of {known}.", param_hint="'--mode'")
+    return mode
+
+
+def _shown(numbers: range) -> Iterator[int]:
+    """The numbers, with a bar on standard error if somebody watches."""
+    if not sys.stderr.isatty():
+        yield from numbers
+        return
+    steps = max(1, len(numbers) // 100)
+    bar: Iterable[int]
+    with click.progressbar(numbers, file=sys.stderr, update_min_steps=steps) as bar:
+        yield from bar

@@ -1,0 +1,43 @@
+"""Whole matches between players that think, for measuring a game and its players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from engine import chance
+from engine.core import Event, IllegalAction, Seat, State
+from opponents.foresight import foresight
+from opponents.greedy import greedy
+from opponents.searching import searching
+from opponents.stretch import Line, Stretch
+
+PLAYERS: dict[str, Callable[[Stretch], Line]] = {
+    "greedy": greedy,
+    "searching": searching,
+    "foresight": foresight,
+}
+"""The players by name."""
+
+
+def played(
+    game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
+) -> Iterator[Event]:
+    """Play the match to its end, and tell what happens. Each player thinks about a guess of what is
+    hidden from its seat, made up from the seed; where the truth turns out different, anew.
+
+    Raises `KeyError` for a game that gives no mind.
+    """
+    thoughts = 0
+    while due := state.to_act():
+        seat = due[0]
+        stretch = Stretch.of(game, state, seat)
+        guessed = stretch.mind.guess(state, seat, chance.stream(seed, f"thought {thoughts}"))
+        thoughts += 1
+        for action in players[seat](stretch.from_here(guessed, seat)):
+            try:
+                told = state.apply(seat, action)
+            except IllegalAction:
+                break
+            yield from told
+            if stretch.is_over(state):
+                break
