@@ -154,7 +154,8 @@ class Terms(Protocol):
             raise Refusal("refused-pick-not-here")
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """What is played first, with what people have picked; its seats are these here."""
+        """What is played first, with what people have picked. Its seats are these here; who sits
+        where may be drawn by lot."""
 
     def is_last(self, game: str) -> bool:
         """Is everything over with this game of the chain?"""

@@ -9,7 +9,6 @@ bald-mountain-picture-reason-energy = The energy is spent
 bald-mountain-picture-reason-gems = 15 gems
 bald-mountain-picture-reason-empty-deck = The deck is empty: gems and energy were compared
 bald-mountain-picture-reason-last-turn = The deck ran out: gems and energy were compared
-bald-mountain-picture-reason-turn-limit = The turn limit was reached
 bald-mountain-picture-reason-resignation = By resignation
 bald-mountain-picture-reason-agreement = By agreement
 bald-mountain-picture-reason-abandoned = A player has left

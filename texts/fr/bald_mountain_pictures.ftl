@@ -9,7 +9,6 @@ bald-mountain-picture-reason-energy = L’énergie est épuisée
 bald-mountain-picture-reason-gems = 15 gemmes
 bald-mountain-picture-reason-empty-deck = La pioche est vide : gemmes et énergie comparées
 bald-mountain-picture-reason-last-turn = La pioche n’a pas suffi : gemmes et énergie comparées
-bald-mountain-picture-reason-turn-limit = Limite de tours atteinte
 bald-mountain-picture-reason-resignation = Par abandon
 bald-mountain-picture-reason-agreement = D’un commun accord
 bald-mountain-picture-reason-abandoned = Un joueur est parti

@@ -30,4 +30,4 @@ command-card-name-about = Le nom de la carte
 command-card-share = partager
 command-card-share-about = La montrer à tout le monde dans le salon
 command-card-game = jeu
-command-card-game-about = De quel jeu (sans choix : de tous)
+command-card-game-about = De quel jeu (sans choix : de tous)

@@ -9,7 +9,6 @@ bald-mountain-picture-reason-energy = Живица иссякла
 bald-mountain-picture-reason-gems = 15 яхонтов
 bald-mountain-picture-reason-empty-deck = Колода пуста: сравнили яхонты и живицу
 bald-mountain-picture-reason-last-turn = Карт не хватило: сравнили яхонты и живицу
-bald-mountain-picture-reason-turn-limit = Достигнут предел ходов
 bald-mountain-picture-reason-resignation = Соперник сдался
 bald-mountain-picture-reason-agreement = По соглашению
 bald-mountain-picture-reason-abandoned = Игрок покинул партию
