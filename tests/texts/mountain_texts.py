@@ -85,4 +85,5 @@ SAME_IN_FRENCH = {
         "move-target",
     ),
     *("move-option", "move-pay", "sides", "side", "film-actions", "sign-actions"),
+    "example-other",
 }
