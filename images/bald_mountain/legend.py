@@ -21,8 +21,8 @@ from images.theme import PAPER, STEEL
 from texts import Texts
 
 NAME = "signs.webp"
-_ROW = 54
-_SIGN = 42
+_ROW = 48
+_SIGN = 40
 _ACROSS = 2
 
 
@@ -63,7 +63,7 @@ def draw_legend(canvas: Image.Image, signs: Sequence[str], top: int, texts: Text
         across, row = divmod(place, rows)
         x, y = MARGIN + 8 + across * column, top + row * _ROW + _ROW // 2
         put(canvas, sign(name, _SIGN), (x + _SIGN / 2, y))
-        words = label(sign_words(name, texts), 29, PAPER, "bold", column - _SIGN - 28)
+        words = label(sign_words(name, texts), 28, PAPER, "bold", column - _SIGN - 28)
         put(canvas, words, (x + _SIGN + 14 + words.width / 2, y))
 
 
