@@ -34,8 +34,15 @@ def example() -> MountainView:
         for colour in COLOURS
     }
     document: JsonObject = {
-        "format": 1, "game": "bald_mountain", "ruleset": "1", "mode": "duel", "chance": 1,
-        "turn": 9, "active": "A", "step": "actions", "actions": 2,
+        "format": 1,
+        "game": "bald_mountain",
+        "ruleset": "1",
+        "mode": "duel",
+        "chance": 1,
+        "turn": 9,
+        "active": "A",
+        "step": "actions",
+        "actions": 2,
         "sides": [{"energy": 9, "gems": 6}, {"energy": 7, "gems": 8}],
         "hands": {"A": _HAND, "B": _OTHER_HAND},
         "altars": altars,
