@@ -27,8 +27,11 @@ _ACROSS = 2
 
 
 def signs_in_sight(view: MountainView) -> tuple[str, ...]:
-    """The signs on all top cards, of the viewer's hand, and of rules in force."""
-    found: set[str] = {rule.kind for rule in view.rules}
+    """The signs that every board has, those on all top cards and of the viewer's hand, and those of
+    rules in force."""
+    found: set[str] = {"energy", "gems", "cards", *(rule.kind for rule in view.rules)}
+    if view.outcome is None and view.step == "actions":
+        found.add("actions")
     for card in _cards_in_sight(view):
         found |= signs_in(card)
     if view.used:

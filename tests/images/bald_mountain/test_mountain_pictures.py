@@ -133,6 +133,7 @@ def test_the_legend_tells_of_what_is_in_sight_only() -> None:
     seen = signs_in_sight(middle("A"))
     assert {"attack", "guard", "way-out", "toll", "ward", "choose", "used"} <= set(seen)
     assert "bury" not in seen
+    assert signs_in_sight(view_of()) == ("energy", "gems", "cards", "actions")
     assert "guard" not in signs_in_sight(middle())  # it is in a hand
     assert list(seen) == [name for name in SIGNS if name in seen]
     for language in LANGUAGES:
