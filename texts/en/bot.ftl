@@ -44,6 +44,7 @@ panel-outlook = 🔭 This is what the end of your turn would bring, as far as yo
 panel-outlook-nothing = 🔭 Nobody would attack.
 button-outlook = Preview
 button-end-all-the-same = Yes, end my turn
+button-all-the-same = Yes, all the same
 
 # Commands
 

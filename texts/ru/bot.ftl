@@ -44,6 +44,7 @@ panel-outlook = 🔭 Вот что принёс бы конец хода, нас
 panel-outlook-nothing = 🔭 Никто не станет атаковать.
 button-outlook = Предпросмотр
 button-end-all-the-same = Да, закончить ход
+button-all-the-same = Да, всё равно
 
 # Команды
 
