@@ -35,15 +35,16 @@ button-undo = Undo
 button-end = End turn
 button-refresh = Refresh
 button-back = Another choice
-panel-waits = Others are still playing. This is how it stands:
+panel-waits = Others are still playing. This is how it stands.
 panel-more = There are more: name any of them with { $command }.
 button-do-it = Do it
 button-signs = Icons
 refused-no-signs = There is no sign here that needs words.
-panel-outlook = 🔭 What the end of your turn would bring, as far as you can know:
+panel-outlook = 🔭 This is what the end of your turn would bring, as far as you can know.
 panel-outlook-nothing = 🔭 Nobody would attack.
 button-outlook = Preview
 button-end-all-the-same = Yes, end my turn
+button-all-the-same = Yes, all the same
 
 # Commands
 
@@ -78,7 +79,7 @@ refused-many-games = You already have { $count } games running in which nobody e
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
-refused-several-matches = You play several matches: say which one with the option `match`, or use the buttons below its board.
+refused-several-matches = You play several matches: say which one with the option `match`.
 refused-no-own-match = You aren’t playing such a match. The option `match` offers those that you play.
 refused-not-your-match = That isn’t your match. You are welcome to watch.
 refused-not-your-turn = It isn’t your turn.

@@ -35,15 +35,16 @@ button-undo = Annuler
 button-end = Terminer le tour
 button-refresh = Actualiser
 button-back = Autre choix
-panel-waits = Les autres jouent encore. Voici où on en est :
+panel-waits = Les autres jouent encore. Voilà où on en est.
 panel-more = Il y en a d’autres : nomme ce que tu veux avec { $command }.
 button-do-it = Faire
 button-signs = Icônes
 refused-no-signs = Il n’y a ici aucun signe à expliquer.
-panel-outlook = 🔭 Ce que la fin de ton tour apporterait, pour autant que tu puisses le savoir :
+panel-outlook = 🔭 Voilà ce que la fin de ton tour apporterait, pour autant que tu puisses le savoir.
 panel-outlook-nothing = 🔭 Personne n’attaquerait.
 button-outlook = Aperçu
 button-end-all-the-same = Oui, finir mon tour
+button-all-the-same = Oui, quand même
 
 # Commandes
 
@@ -78,7 +79,7 @@ refused-many-games = Tu as déjà { $count } parties en cours où personne d’a
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
-refused-several-matches = Tu joues plusieurs parties : indique laquelle avec l’option `partie`, ou utilise les boutons sous son plateau.
+refused-several-matches = Tu joues plusieurs parties : indique laquelle avec l’option `partie`.
 refused-no-own-match = Tu ne joues pas une telle partie. L’option `partie` propose les tiennes.
 refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !
 refused-not-your-turn = Ce n’est pas ton tour.
