@@ -18,6 +18,7 @@ from discord import app_commands
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from test_bald_mountain_cards import TERMS
 
 from bot import grimoire
 from bot.clock import CLOCKS
@@ -38,6 +39,7 @@ from bot.sandbox import Languages
 from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
+from engine.bald_mountain.cards import CARDS
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
@@ -353,8 +355,14 @@ FAMILIES: dict[str, set[str]] = {
     "refused-no-such-{}": set(KINDS),
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
+    "bald-mountain-card-{}": {_dashed(card.id) for card in CARDS},
+    "bald-mountain-term-{}": TERMS,
+    "bald-mountain-term-{}-about": TERMS,
 }
 """The keys that code puts together, with all they can become."""
+
+AHEAD = {each for each in FAMILIES if each.startswith("bald-mountain-")}
+"""Those of a game that is not in the registry yet: they may be there before the code that asks."""
 
 
 def families_in_code() -> set[str]:
@@ -389,7 +397,7 @@ def keys_in_code() -> set[str]:
 
 
 def test_the_families_of_keys_are_those_in_the_code() -> None:
-    assert families_in_code() == FAMILIES.keys()
+    assert families_in_code() | AHEAD == FAMILIES.keys()
 
 
 def test_no_key_is_missing() -> None:
