@@ -19,6 +19,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from test_bald_mountain_cards import TERMS
+from test_castles_cards import POWERS, TELLING, TRAITS
+from test_castles_cards import WORDS_OF_RULES as WORDS_OF_CASTLES
 from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot import grimoire
@@ -41,6 +43,7 @@ from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
 from engine.bald_mountain.cards import CARDS
+from engine.castles.cards import TILES
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
@@ -363,10 +366,18 @@ FAMILIES: dict[str, set[str]] = {
     "two-worlds-card-{}": {_dashed(spell.id) for spell in SPELLS},
     **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
     **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
+    "castles-ability-{}": {_dashed(card.id) for card in TELLING if card.is_creature},
+    "castles-card-{}": {_dashed(card.id) for card in TELLING if not card.is_creature},
+    "castles-tile-{}-about": set(TILES),
+    **{f"castles-trait-{{}}{part}": TRAITS for part in ("", "-about")},
+    **{f"castles-power-{{}}{part}": POWERS for part in ("", "-about")},
+    **{f"castles-term-{{}}{part}": WORDS_OF_CASTLES for part in ("", "-about")},
 }
 """The keys that code puts together, with all they can become."""
 
-AHEAD = {each for each in FAMILIES if each.startswith(("bald-mountain-", "two-worlds-"))}
+AHEAD = {
+    each for each in FAMILIES if each.startswith(("bald-mountain-", "two-worlds-", "castles-"))
+}
 """Those of games that are not in the registry yet: they may be there before the code that asks."""
 
 
@@ -605,6 +616,7 @@ SAME_IN_FRENCH = {
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
     *("two-worlds-term-champion", "two-worlds-term-destruction"),
+    *("castles-term-activation", "castles-term-bonus"),
 }
 
 
