@@ -53,7 +53,7 @@ castles-trait-lifesteal-about = Если атака ранила существ�
 castles-trait-no-wound = Без раны
 castles-trait-no-wound-about = Смерть этого существа не ранит его замок.
 castles-trait-legend = Легенда
-castles-trait-legend-about = В колоде всего 2 такие карты, и на поле у каждого игрока не больше 1 легенды.
+castles-trait-legend-about = Таких карт всего 2, и на поле у каждого игрока не больше 1 легенды.
 
 # Способности рас
 
