@@ -20,6 +20,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from test_bald_mountain_cards import TERMS
+from test_castles_cards import POWERS, TELLING, TRAITS
+from test_castles_cards import WORDS_OF_RULES as WORDS_OF_CASTLES
+from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot import grimoire
 from bot.clock import CLOCKS
@@ -42,6 +45,7 @@ from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
 from engine.bald_mountain.cards import CARDS
+from engine.castles.cards import TILES
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
@@ -52,6 +56,7 @@ from engine.clash.looks import COLOURS, EMBLEMS
 from engine.clash.seating import SEATINGS
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
+from engine.two_worlds.cards import SPELLS
 from images.clash.champion import State
 from opponents.thinkers import STRENGTHS
 from texts import LANGUAGES, sources, texts_in
@@ -361,6 +366,15 @@ FAMILIES: dict[str, set[str]] = {
     "bald-mountain-card-{}": {_dashed(card.id) for card in CARDS},
     "bald-mountain-term-{}": TERMS,
     "bald-mountain-term-{}-about": TERMS,
+    "two-worlds-card-{}": {_dashed(spell.id) for spell in SPELLS},
+    **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
+    **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
+    "castles-ability-{}": {_dashed(card.id) for card in TELLING if card.is_creature},
+    "castles-card-{}": {_dashed(card.id) for card in TELLING if not card.is_creature},
+    "castles-tile-{}-about": set(TILES),
+    **{f"castles-trait-{{}}{part}": TRAITS for part in ("", "-about")},
+    **{f"castles-power-{{}}{part}": POWERS for part in ("", "-about")},
+    **{f"castles-term-{{}}{part}": WORDS_OF_CASTLES for part in ("", "-about")},
 }
 """The keys that code puts together, with all they can become."""
 
@@ -603,6 +617,8 @@ SAME_IN_FRENCH = {
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
+    *("two-worlds-term-champion", "two-worlds-term-destruction"),
+    *("castles-term-activation", "castles-term-bonus"),
 }
 
 
