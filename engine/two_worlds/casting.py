@@ -253,7 +253,8 @@ def _is_legal(position: Position, item: SpellItem, cells: list[int]) -> bool:
         case "two_own_warriors":
             return is_beside(cells[0], cells[1])
         case "own_and_enemy_in_row":
-            return _can_be_chosen(position.at(cells[1]))
+            in_row = all(row_of(cell) == item.row for cell in cells)
+            return in_row and _can_be_chosen(position.at(cells[1]))
         case "spell_or_enchantment" if cells:
             return _lying(position.at(cells[0]), item.enchantment) is not None
     return True

@@ -105,7 +105,8 @@ def _unseen(position: Position, viewer: int) -> list[Warrior]:
     dealt = RANKS if position.step != "picks" else RANKS[: RANKS.index(position.rank) + 1]
     left = [card for card in WARRIORS if card.rank in dealt for _ in range(card.copies)]
     for card in seen:
-        left.remove(card)
+        if card in left:
+            left.remove(card)
     return left
 
 
@@ -156,7 +157,8 @@ def _guess_spells(guess: Match, owner: int, viewer: int, luck: int) -> None:
         seen += guess.hands[owner]
     left = list(SPELL_DECK)
     for spell in seen:
-        left.remove(spell)
+        if spell in left:
+            left.remove(spell)
     mixed = tuple(chance.shuffled(left, luck))
     if guess.step == "picks":
         return

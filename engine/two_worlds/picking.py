@@ -85,7 +85,7 @@ def keep(position: Position, number: int, card_id: str) -> None:
         if all(position.picked):
             _pass_on(position)
         return
-    position.kept[number] = in_order((*position.kept[number], card))
+    position.kept[number] = (*position.kept[number], card)
     _tell_kept(position, number, 0)
     if not due(position):
         _put_away(position)
@@ -101,7 +101,7 @@ def _pass_on(position: Position) -> None:
     for number in (0, 1):
         card = position.picked[number]
         assert card is not None, "both have chosen"
-        position.kept[number] = in_order((*position.kept[number], card))
+        position.kept[number] = (*position.kept[number], card)
     position.picked = [None, None]
     if kept_of_rank(position, 0) == KEPT:
         _put_away(position)
@@ -130,7 +130,8 @@ def _ready(position: Position) -> None:
         spells = tuple(chance.shuffled(SPELL_DECK, chance.stream(seed, f"spells {letter}")))
         count = HAND if number == first else position.second_player_spells
         position.hands[number], position.spells[number] = spells[:count], spells[count:]
-    position.kept = [(), ()]
+    # What mattered for the deal alone is no part of the positions that follow.
+    position.kept, position.seed, position.second_player_spells = [(), ()], 0, HAND
     position.first = first
     position.tell(ArmiesReady(seat(first)))
     turn.begin(position)

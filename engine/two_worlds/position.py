@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, TypeVar
 
@@ -10,12 +9,10 @@ from pydantic import Field
 
 from engine.core import SEATS, JsonObject
 from engine.documents import Document, DocumentError, read, versioned
-from engine.two_worlds.board import COLUMNS, ROWS, cell_at, cell_name, cell_named
+from engine.two_worlds.board import COLUMNS, cell_at, cell_name, cell_named, row_of
 from engine.two_worlds.cards import (
     SPELL,
-    SPELL_DECK,
     WARRIOR,
-    WARRIORS,
     Rank,
     Spell,
     Warrior,
@@ -33,6 +30,7 @@ from engine.two_worlds.state import (
 )
 from engine.two_worlds.strength import health
 
+ROW_NAMES = ("upper", "lower")
 MOST = 10_000
 """No number of a position goes beyond this."""
 Letter = Literal["A", "B"]
@@ -84,8 +82,8 @@ class ItemDocument(Document):
     target: int | None = None
     targets: list[int] = Field(default_factory=list)
     distance: int = Field(0, ge=0, lt=COLUMNS)
-    row: Literal["u", "l"] | None = None
-    cell: str | None = None
+    row: Literal["upper", "lower"] | None = None
+    cell: int | None = Field(None, ge=1, le=COLUMNS)
     enchantment: str | None = None
 
 
@@ -211,10 +209,11 @@ def _item(item: Item) -> JsonObject:
         document["target"] = item.targets[0]
     elif item.targets:
         document["targets"] = list(item.targets)
+    row = item.row if item.cell < 0 else row_of(item.cell)
     optional = {
         "distance": item.distance,
-        "row": ROWS[item.row] if item.row >= 0 else "",
-        "cell": cell_name(item.cell) if item.cell >= 0 else "",
+        "row": ROW_NAMES[row] if row >= 0 else "",
+        "cell": item.cell % COLUMNS + 1 if item.cell >= 0 else 0,
         "enchantment": item.enchantment,
     }
     return document | _filled(optional)
@@ -237,7 +236,6 @@ def load(document: object) -> Match:
     match.spent = _warriors(written.spent, "spent")
     match.deathless = _warriors(written.deathless, "deathless")
     match.attacked, match.quiet, match.eventful = written.attacked, written.quiet, written.eventful
-    _check_counts(match)
     _read_picks(match, written)
     _read_stack(match, written)
     match.go_on()
@@ -267,7 +265,7 @@ def _read_seats(match: Match, written: PositionDocument) -> None:
         match.hands[number] = _known(seat.hand, f"{path}.hand", SPELL)
         match.cast[number] = _known(seat.cast, f"{path}.cast", SPELL)
         match.packets[number] = in_order(_warriors(seat.packet, f"{path}.packet"))
-        match.kept[number] = in_order(_warriors(seat.kept, f"{path}.kept"))
+        match.kept[number] = _warriors(seat.kept, f"{path}.kept")
         if seat.picked is not None:
             match.picked[number] = _warriors([seat.picked], f"{path}.picked")[0]
 
@@ -286,8 +284,6 @@ def _read_board(match: Match, written: PositionDocument) -> None:
     match.serial = written.serial
     if numbers and max(numbers) > written.serial:
         raise DocumentError("serial", "a warrior has a higher number")
-    for row in range(len(ROWS)):
-        _check_row(match, row)
     for cell, fighter_there in match.fighters():
         if fighter_there.damage >= health(match, cell):
             raise DocumentError(f"board.{cell_name(cell)}.damage", "this warrior has fallen")
@@ -314,50 +310,6 @@ def _read_fighter(written: FighterDocument, path: str) -> Fighter:
         written.shaped,
         form,
     )
-
-
-def _check_row(match: Match, row: int) -> None:
-    """In each row every warrior of A is nearer A's portal than every one of B."""
-    b_has_begun = False
-    for column in range(COLUMNS):
-        cell = cell_at(row, column)
-        fighter = match.cells[cell]
-        if fighter is None:
-            continue
-        if fighter.owner == 0 and b_has_begun:
-            raise DocumentError(f"board.{cell_name(cell)}", "it has passed an enemy")
-        b_has_begun |= fighter.owner == 1
-
-
-def _check_counts(match: Match) -> None:
-    """No card more often than there are copies."""
-    warriors = Counter[Warrior]()
-    for _, fighter in match.fighters():
-        warriors.update([fighter.card, *([fighter.form] if fighter.form else [])])
-    warriors.update([*match.box, *match.spent])
-    for number in (0, 1):
-        piles = (match.warriors[number], match.fallen[number], match.packets[number])
-        for pile in (*piles, match.kept[number]):
-            warriors.update(pile)
-        warriors.update([card for card in [match.picked[number]] if card])
-    for card in WARRIORS:
-        if warriors[card] > card.copies:
-            raise DocumentError("", f"{card.id} is there {warriors[card]} times")
-
-
-def _check_spells(match: Match) -> None:
-    """Of each deck no spell more often than it has copies."""
-    for number in (0, 1):
-        spells = Counter[Spell]([*match.spells[number], *match.hands[number], *match.cast[number]])
-        for _, fighter in match.fighters():
-            spells.update([lies.spell for lies in fighter.enchantments if lies.deck == number])
-        for item in match.stack:
-            if isinstance(item, SpellItem) and item.deck == number:
-                spells[item.spell] += 1
-        for spell, count in spells.items():
-            if count > SPELL_DECK.count(spell):
-                path = f"seats.{SEATS[number]}"
-                raise DocumentError(path, f"{spell.id} is there {count} times")
 
 
 def _read_picks(match: Match, written: PositionDocument) -> None:
@@ -387,7 +339,6 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
             raise DocumentError("window", "nobody answers an own item")
     if match.step != "picks" and not numbers and not any(match.warriors):
         raise DocumentError("board", "nobody has a warrior left")
-    _check_spells(match)
 
 
 def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
@@ -403,12 +354,8 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
         raise DocumentError(path, "an attack, or a spell with its deck")
     spell = _known([item.spell], f"{path}.spell", SPELL)[0]
     targets = tuple(item.targets) or ((item.target,) if item.target is not None else ())
-    cell = -1
-    if item.cell is not None:
-        try:
-            cell = cell_named(item.cell)
-        except ValueError:
-            raise DocumentError(f"{path}.cell", "cells are u1 to u7 and l1 to l7") from None
+    row = ROW_NAMES.index(item.row) if item.row else -1
+    cell = cell_at(row, item.cell - 1) if item.cell is not None and item.row else -1
     _check_names(spell, targets, cell, item, path)
     return SpellItem(
         by,
@@ -416,7 +363,7 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
         spell,
         targets,
         cell,
-        ROWS.index(item.row) if item.row else -1,
+        row if cell < 0 else -1,
         item.distance,
         item.enchantment or "",
     )
@@ -437,7 +384,8 @@ def _check_names(
         raise DocumentError(f"{path}.targets", f"not what {spell.id} names")
     if (spell.target == "cell") != (cell >= 0):
         raise DocumentError(f"{path}.cell", f"not what {spell.id} names")
-    if (spell.target == "own_and_enemy_in_row") != (item.row is not None):
+    names_a_row = spell.target in ("own_and_enemy_in_row", "cell")
+    if names_a_row != (item.row is not None):
         raise DocumentError(f"{path}.row", f"not what {spell.id} names")
     if spell.target == "spell_or_enchantment" and bool(targets) != bool(item.enchantment):
         raise DocumentError(f"{path}.enchantment", f"not what {spell.id} names")

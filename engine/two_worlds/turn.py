@@ -174,12 +174,18 @@ def _skip(position: Position) -> None:
     """A window is skipped for public reasons alone (Ruling 23)."""
     number, top = position.window, position.stack[-1]
     assert number is not None, "somebody's"
-    silent = isinstance(top, AttackItem) and attacking.is_silent(position, top)
-    if silent or not could_answer(position, number):
+    if is_skipped(position):
         passed(position)
     else:
         asks = top.spell.id if isinstance(top, SpellItem) else "attack"
         position.tell(Asked(seat(number), asks))
+
+
+def is_skipped(position: Position) -> bool:
+    """Is the open window one in which nobody is asked?"""
+    top = position.stack[-1]
+    silent = isinstance(top, AttackItem) and attacking.is_silent(position, top)
+    return silent or (position.window is not None and not could_answer(position, position.window))
 
 
 def could_answer(position: Position, number: int) -> bool:
@@ -193,7 +199,7 @@ def could_answer(position: Position, number: int) -> bool:
 
 def again(position: Position) -> None:
     """After an ability in a window it stays open, unless nothing is left to be done in it."""
-    if position.window is not None and not could_answer(position, position.window):
+    if position.window is not None and is_skipped(position):
         passed(position)
 
 
@@ -203,7 +209,7 @@ def passed(position: Position) -> None:
     top = position.stack[-1]
     if isinstance(top, AttackItem) and top.hold and position.window != top.by:
         position.window = top.by
-        if could_answer(position, top.by):
+        if not is_skipped(position):
             position.tell(Asked(seat(top.by), "attack"))
             return
     position.window = None
