@@ -113,9 +113,9 @@ def _activate(board: Board, action: Activate) -> None:
         damage = strength(board, creature, distance(action.to, action.target))
         board.tell(Attacked(*told, cell_name(action.target), damage))
         wounds = dying.wound(board, action.target, damage)
-        if wounds and creature.card.lifesteal:
-            effects.heal(board, action.to, 1)
         dying.bury(board)
+        if wounds and creature.card.lifesteal and board.ended is None:
+            effects.heal(board, action.to, 1)
     elif action.castle is not None:
         far = castle_distance(board, creature, action.to, action.castle)
         assert far is not None, "checked"

@@ -15,8 +15,8 @@ def begin(board: Board) -> None:
     board.built = board.powered = False
     board.tell(TurnBegan(seat(active), board.turn))
     for cell, creature in list(board.creatures()):
-        if creature.owner == active and (creature.shield or creature.activated or creature.readied):
-            board.change(cell, shield=False, activated=False, readied=False)
+        if creature.owner == active and (creature.shield or creature.activated):
+            board.change(cell, shield=False, activated=False)
     chances.draw(board, active, 1)
     if not dying.check(board):
         chances.roll(board, chances.DICE)
@@ -29,7 +29,10 @@ def end(board: Board) -> None:
     board.dice = ()
     for cell, creature in list(board.creatures()):
         stunned = creature.stunned and creature.owner != active
-        if creature.bonus_damage or creature.bonus_move or stunned != creature.stunned:
-            board.cells[cell] = replace(creature, bonus_damage=0, bonus_move=0, stunned=stunned)
+        passing = creature.bonus_damage or creature.bonus_move or creature.readied
+        if passing or stunned != creature.stunned:
+            board.cells[cell] = replace(
+                creature, bonus_damage=0, bonus_move=0, readied=False, stunned=stunned
+            )
     board.turn += 1
     begin(board)
