@@ -22,6 +22,7 @@ from castles_table import (
     cells,
     copies_of,
     facts,
+    in_list_order,
     life,
     power,
     standing,
@@ -75,16 +76,22 @@ def completed(loose: Position) -> Position:
         "first", order[(order.index(document["active"]) - begun_before) % len(order)]
     )
     given = document.get("seats", {})
-    document["seats"] = {seat: _completed_seat(seat, given.get(seat, {})) for seat in order}
+    usual_seat = {key: value for key, value in SEAT.items() if key not in FLAGS}
+    document["seats"] = {
+        seat: copy.deepcopy(usual_seat) | {"race": LOOSE_RACES[seat]} | given.get(seat, {})
+        for seat in order
+    }
+    for seat, side in document["seats"].items():
+        if "deck" not in given.get(seat, {}):
+            side["deck"] = _loose_deck(document, seat)
     return document
 
 
-def _completed_seat(seat: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Six main cards, one of each kind, where no deck is given."""
-    race = given.get("race", LOOSE_RACES[seat])
-    side = {key: copy.deepcopy(value) for key, value in SEAT.items() if key not in FLAGS}
-    deck = list(dict.fromkeys(copies_of(race, main=True)))[:LOOSE_DECK]
-    return side | {"race": race, "deck": deck} | given
+def _loose_deck(document: Position, seat: str) -> list[str]:
+    """Six main cards, one of each kind of which there are copies left."""
+    held = Counter(card for _, card in places(document, seat))
+    main = copies_of(document["seats"][seat]["race"], main=True)
+    return in_list_order([*(Counter(main) - held)])[:LOOSE_DECK]
 
 
 def read(document: Position) -> Position:
@@ -238,7 +245,7 @@ def places(position: Position, seat: str) -> list[tuple[str, str]]:
     for cell, creature in standing(position):
         boost = creature.get("boost")
         if creature["owner"] == seat and creature["card"] == "skeleton":
-            found.append((f"board.{cell}.under", creature["under"]))
+            found.append((f"board.{cell}.under", creature.get("under", "")))
         elif creature["owner"] == seat:
             found.append((f"board.{cell}.card", creature["card"]))
         if boost and boost["seat"] == seat:

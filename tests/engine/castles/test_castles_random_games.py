@@ -34,11 +34,13 @@ def races_of(mode: str, seed: int) -> dict[str, str]:
     return dict(zip(SEATS[mode], (one, other, later, latest), strict=False))
 
 
-def random_game(mode: str, seed: int, witness: Callable[[Oracle], None]) -> Oracle:
-    """A game to its end; `witness` looks at every step. What is rare is chosen more often."""
+def random_game(mode: str, seed: int, witness: Callable[[Oracle, str], None]) -> Oracle:
+    """A game to its end; `witness` sees every position and the move that is made there next.
+
+    What is rare is chosen more often. After the end the move is the empty text.
+    """
     chooser = random.Random(f"{mode} {seed}")
     oracle = Oracle.setup(mode, seed, races_of(mode, seed))
-    witness(oracle)
     while oracle.due():
         moves = sorted(oracle.legal())
         assert "end" in moves
@@ -48,9 +50,23 @@ def random_game(mode: str, seed: int, witness: Callable[[Oracle], None]) -> Orac
         else:
             sign = chooser.choice(["", "*", "!", "@", "+"])
             moves = [move for move in busy if sign in move.partition("/")[0]] or busy
-        oracle.play(chooser.choice(moves))
-        witness(oracle)
+        move = chooser.choice(moves)
+        witness(oracle, move)
+        oracle.play(move)
+    witness(oracle, "")
     return oracle
+
+
+def ops_of(document: dict[str, Any], move: str) -> set[str]:
+    """What an ability or a magic does; nothing if the move is neither."""
+    acting, sign, _ = move.partition("!")
+    if not sign:
+        return set()
+    if acting in CARDS:
+        effects = CARDS[acting]["effects"]
+    else:
+        effects = CARDS[document["board"][acting[:2]]["card"]]["ability"]["effects"]
+    return {effect["op"] for effect in effects}
 
 
 def is_sound(oracle: Oracle) -> None:
@@ -99,11 +115,21 @@ def _has_ended_by_the_rules(document: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("mode", SEATS)
 def test_random_games_are_sound(mode: str) -> None:
-    reasons = Counter[str]()
+    reasons, signs, ops = Counter[str](), set[str](), set[str]()
+
+    def look(oracle: Oracle, move: str) -> None:
+        is_sound(oracle)
+        signs.update(move)
+        ops.update(ops_of(oracle.document(), move))
+
     for seed in range(GAMES):
-        final = random_game(mode, seed, is_sound).document()
+        final = random_game(mode, seed, look).document()
         reasons[final["outcome"]["reason"]] += 1
-    assert set(reasons) <= {"castle", "deck"}
+    assert set(reasons) == {"castle", "deck"}
+    assert signs >= set("!@*>+=")
+    every_card = [row.get("ability") or row for row in CARDS.values()]
+    every_op = {effect["op"] for row in every_card for effect in row.get("effects", [])}
+    assert ops == every_op
 
 
 def test_the_games_have_all_pairings_of_races() -> None:
@@ -123,7 +149,7 @@ if __name__ == "__main__":
     for played in SEATS:
         ends, turns = Counter[str](), list[int]()
         for number in range(int(sys.argv[1])):
-            last = random_game(played, number, is_sound).document()
+            last = random_game(played, number, lambda oracle, _: is_sound(oracle)).document()
             ends[last["outcome"]["reason"]] += 1
             turns.append(last["turn"])
         print(played, dict(ends), "turns", min(turns), "to", max(turns))
