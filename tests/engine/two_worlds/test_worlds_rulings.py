@@ -339,6 +339,9 @@ def test_reap_takes_the_regular_warrior_that_fell_last() -> None:
     _, document = played({"board": board, "seats": seats}, "u3>u5")
     assert document["seats"]["A"]["fallen"] == ["knight", "wolf"]
     assert document["seats"]["A"]["warriors"] == ["wolf", "imp"]
+    board["u5"] = of_b("knight")  # which survives
+    _, document = played({"board": board, "seats": seats}, "u3>u5")
+    assert document["seats"]["A"]["warriors"] == ["wolf"]
 
 
 def test_deathless_once_a_game() -> None:
