@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from bot.boards.panel_view import (
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
-from bot.games.table import NOTHING
+from bot.games.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
 from bot.ui.door import Answer
@@ -30,7 +31,7 @@ from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
-from images.picture import Drawing
+from images.picture import Drawing, Picture
 from texts import Texts
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ log = structlog.get_logger()
 TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
 NOTE_LIMIT = 1500
-"""Characters of what just happened, above the hand."""
+"""Characters of what was just played, above the pictures."""
 
 
 async def show(
@@ -66,16 +67,41 @@ async def show(
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
     if match.row.private:
         add_what_boards_tell(view, match, texts)
-    files = [file for picture in pictures for file in files_of(picture)]
-    if moved is not None:
-        await moved.edit(view=view, attachments=files)
-    elif _is_above_board(interaction, match):
-        moved = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+    if moved is None and not _is_above_board(interaction, match):
+        message = await _put(interaction, match, view, pictures)
+        moved = message if isinstance(message, discord.WebhookMessage) else None
+    elif moved is None:
+        message = moved = await _send(interaction, view, pictures)
         with left_undone("panel not moved", match=match.id):
             await interaction.delete_original_response()
     else:
-        await interaction.edit_original_response(view=view, attachments=files)
-    client.part(Panels).remember(interaction, match.id, version, moved)
+        message = await moved.edit(view=view, attachments=_files(pictures))
+    panels = client.part(Panels)
+    await panels.remember(match.id, _Shown(interaction, version, message.id, moved))
+
+
+async def _put(
+    interaction: Interaction, match: LiveMatch, view: PanelView, pictures: Sequence[Picture]
+) -> discord.InteractionMessage | discord.WebhookMessage:
+    """Put a panel into the answer, or send it where a newer one has taken that away."""
+    try:
+        return await interaction.edit_original_response(view=view, attachments=_files(pictures))
+    except discord.NotFound:
+        if not interaction.client.part(Panels).has_newer(match.id, interaction):
+            raise
+        return await _send(interaction, view, pictures)
+
+
+async def _send(
+    interaction: Interaction, view: PanelView, pictures: Sequence[Picture]
+) -> discord.WebhookMessage:
+    return await interaction.followup.send(
+        view=view, files=_files(pictures), ephemeral=True, wait=True
+    )
+
+
+def _files(pictures: Sequence[Picture]) -> list[discord.File]:
+    return [file for picture in pictures for file in files_of(picture)]
 
 
 def _is_above_board(interaction: Interaction, match: LiveMatch) -> bool:
@@ -119,11 +145,25 @@ def _shown(
 @dataclass(frozen=True, slots=True)
 class _Shown:
     """A panel that is open: by which interaction it can be edited, the version that it shows, and
-    its message if that is not the interaction's answer."""
+    its message; `moved` is that where it is not the interaction's answer."""
 
     interaction: Interaction
     version: int
+    message_id: int
     moved: discord.WebhookMessage | None
+
+    @property
+    def gone(self) -> int | None:
+        """The message of which this one has taken the place, by the same interaction."""
+        clicked = self.interaction.message
+        return clicked.id if self.moved is not None and clicked is not None else None
+
+    async def put_away(self) -> None:
+        """Its message goes."""
+        if self.moved is not None:
+            await self.moved.delete()
+        else:
+            await self.interaction.delete_original_response()
 
 
 class Panels:
@@ -133,21 +173,31 @@ class Panels:
         self._client = client
         self._open: dict[tuple[int, int], _Shown] = {}
 
-    def remember(
-        self,
-        interaction: Interaction,
-        match_id: int,
-        version: int,
-        moved: discord.WebhookMessage | None,
-    ) -> None:
-        """The newest panel of this person in this match, as it was at this version; older ones
-        notice when clicked."""
-        self._open[match_id, interaction.user.id] = _Shown(interaction, version, moved)
+    async def remember(self, match_id: int, shown: _Shown) -> None:
+        """The newest panel of this person in this match. The one before it goes, where Discord
+        still allows that, for it looks as if it were to be played on; else it notices when
+        clicked."""
+        key = match_id, shown.interaction.user.id
+        former = self._open.get(key)
+        self._open[key] = shown
+        if former is None or former.message_id in (shown.message_id, shown.gone):
+            return
+        if self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
+            with left_undone("panel not put away", match=match_id):
+                await former.put_away()
+
+    def has_newer(self, match_id: int, interaction: Interaction) -> bool:
+        """Has another panel taken the place of the one that was clicked?"""
+        shown, clicked = self._open.get((match_id, interaction.user.id)), interaction.message
+        if shown is None or shown.interaction is interaction or clicked is None:
+            return False
+        return shown.message_id != clicked.id
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
         """The panels of a match show the one that follows from it."""
         for (match_shown, person), shown in list(self._open.items()):
             if match_shown == match_id and following.seat_of(person) is not None:
+                del self._open[match_shown, person]
                 with left_undone("panel did not go on", match=following.id):
                     await show(shown.interaction, following, moved=shown.moved)
 
@@ -356,11 +406,13 @@ def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked |
 async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
     """After an accepted action: the own panel, then the others' panels."""
     client, texts = interaction.client, texts_for(interaction)
+    played = ""
     if not note:
         lines = TABLES[match.game.id].story(match.moves[-1].events, match.names, texts)
-        note = "\n".join(lines)[-NOTE_LIMIT:]
+        if not (match.row.private and len(lines) > HEADLINES):  # it has the headline of a board
+            played = "\n".join(lines)[-NOTE_LIMIT:]
     try:
-        await show(interaction, match, Asked(note))
+        await show(interaction, match, Asked(note, played=played))
     finally:
         await client.part(Panels).refresh(match, interaction.user.id)
 

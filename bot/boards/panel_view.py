@@ -12,6 +12,7 @@ from bot.boards.message import buttons_below, headline_text, signs_button, statu
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch
+from bot.matches.live import PREPARED
 from bot.ui.harmless import harmless
 from bot.ui.pictures import gallery
 from bot.ui.replies import Layout, Part, items_of
@@ -35,21 +36,27 @@ class Doubt:
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What a panel is showing beside board and hand: a note, what was chosen so far, a move that is
-    in doubt, one to be looked at before it is made, or what the end of the turn would bring."""
+    in doubt, one to be looked at before it is made, what the end of the turn would bring, or what
+    has just been played."""
 
     note: str = ""
     chosen: tuple[str, ...] = ()
     doubt: Doubt | None = None
     look: str = ""
     outlook: bool = False
+    played: str = ""
 
 
 NOTHING_ASKED = Asked()
 
 
 class PanelView(Layout):
-    """What is going on, board and hand, the cards within reach with the places for the chosen one,
-    the end of the turn, and what else can be done."""
+    """What was played, board and hand, what is to be done, the cards within reach with the places
+    for the chosen one, the end of the turn, and what else can be done.
+
+    What is to be done, and every answer to a click, stands right above the buttons: on a phone the
+    top of a panel is out of sight when its buttons are in sight.
+    """
 
     def __init__(
         self,
@@ -68,7 +75,7 @@ class PanelView(Layout):
         way = way_after(self._table, match.state, seat, chosen, match.names, texts)
         question = way[-1].question if way else NOTHING
         begun = len(way) > 1
-        text = self._heading(asked, question, seat, begun=begun)
+        text = self._prompt(asked, question, seat, begun=begun)
         if ours and too_many(question):
             text = f"{text}\n{texts('panel-more', command=pick_command)}"
         rows: list[Row] = []
@@ -83,17 +90,19 @@ class PanelView(Layout):
                 rows += () if begun else more_rows
                 rows.append(self._ending(seat))
             rows.append(self._controls(seat, match.takes_back(seat)))
-        super().__init__(text, *map(gallery, pictures), *rows)
+        super().__init__(asked.played, *map(gallery, pictures), text, *rows)
 
-    def _heading(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
+    def _prompt(self, asked: Asked, question: Question, seat: Seat, *, begun: bool) -> str:
         match, texts = self._match, self._texts
         if asked.doubt is not None or asked.look:
             return asked.note
         if match.outcome is not None:
-            line = texts("panel-over")
+            prepared = match.outcome.reason == PREPARED
+            line = texts("board-prepared" if prepared else "panel-over")
         elif seat not in match.due:
             names = [harmless(match.names[seat]) for seat in match.due]
-            key = "panel-their-turn" if names else "panel-waits"
+            waits = "board-waits" if match.prepared else "panel-waits"
+            key = "panel-their-turn" if names else waits
             line = texts(key, player=f"**{', '.join(names)}**")
         elif begun:
             line = question.text

@@ -29,9 +29,11 @@ TURN = 3400
 """Characters of one turn; the file has all of it."""
 
 
-@ACTS.on("match:told:{match_id}:{chapter}", Answer.PANEL)
+@ACTS.on("match:told:{match_id}:{chapter}", Answer.PRIVATE)
+@ACTS.on("told:{match_id}:{chapter}", Answer.PANEL)
 async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
-    """What has happened in a chapter, and before it as far as the page has room."""
+    """What has happened in a chapter, and before it as far as the page has room: asked for at a
+    match, or on another page."""
     await _show(interaction, match_id, chapter)
 
 
@@ -125,4 +127,4 @@ def _pages(
 
 
 def _told(match: LiveMatch, place: int) -> str:
-    return f"match:told:{match.id}:{match.chapters[place].number}"
+    return f"told:{match.id}:{match.chapters[place].number}"

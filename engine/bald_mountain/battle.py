@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import replace
 
 from engine.bald_mountain import answering, doable, endings, resolving, turn
 from engine.bald_mountain.actions import DRAW, END, Action, Activate, DrawCard, End, PlayCard
@@ -11,7 +12,7 @@ from engine.bald_mountain.events import Activated, Event, TollPaid
 from engine.bald_mountain.moves import read_move
 from engine.bald_mountain.seating import side_of
 from engine.bald_mountain.state import Board, seat
-from engine.bald_mountain.view import MageView, MountainView, SideView
+from engine.bald_mountain.view import MageView, MountainView, Question, SideView
 from engine.core import SEATS, IllegalAction, Outcome, Seat, State
 
 
@@ -169,12 +170,23 @@ class Battle(Board, State):
             last_turn=self.last_turn,
             fires=self.fires,
             underway=self.resolving,
-            question=self.question,
+            question=self._asked(seat),
             due=self.to_act(),
             playable=tuple([BY_ID[a.card] for a in legal if isinstance(a, PlayCard)]),
             possible=tuple([BY_ID[a.card] for a in legal if isinstance(a, Activate)]),
             outcome=self.ended,
         )
+
+    def _asked(self, viewer: Seat | None) -> Question | None:
+        """The question as this seat may know it: of what can be repeated or copied, others don't
+        learn whether the actor holds the colour that it costs."""
+        question = self.question
+        if question is None or question.card is None or question.aim not in ("repeat", "copy"):
+            return question
+        if SEATS[question.seat] == viewer:
+            return question
+        cards = doable.targets(self, question.card, question.aim, openly=True)
+        return replace(question, cards=cards)
 
     def _mage(self, number: int, viewer: Seat | None) -> MageView:
         own, hand = SEATS[number] == viewer, self.hands[number]

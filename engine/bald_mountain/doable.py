@@ -24,9 +24,12 @@ from engine.bald_mountain.state import Board
 from engine.core import IllegalAction
 
 
-def refusal(board: Board, card: Card, toll: int = 0) -> IllegalAction | None:
+def refusal(
+    board: Board, card: Card, toll: int = 0, *, openly: bool = False
+) -> IllegalAction | None:
     """Why the actor can't pay for this card, or can't do what it says; None where all of it can be
-    done. `toll` is what comes on top of its cost."""
+    done. `toll` is what comes on top of its cost. `openly`: as far as everybody knows, which is how
+    many cards a hand holds, but not their colours."""
     if card.plain and not toll:
         return None
     cost, side = card.cost, board.us
@@ -38,7 +41,8 @@ def refusal(board: Board, card: Card, toll: int = 0) -> IllegalAction | None:
         return IllegalAction(
             "bald_mountain_no_gems", card=card.id, n=cost.gems, has=board.gems[side]
         )
-    if cost.cards and sum(is_payable(held, cost) for held in _own_hand(board)) < cost.cards:
+    hand = _own_hand(board)
+    if cost.cards and sum(openly or is_payable(held, cost) for held in hand) < cost.cards:
         return IllegalAction(
             "bald_mountain_no_cards", card=card.id, n=cost.cards, colour=cost.colour
         )
@@ -83,9 +87,11 @@ def options(board: Board, card: Card, step: Choose) -> tuple[int, ...]:
     )
 
 
-def targets(board: Board, card: Card, kind: TargetKind) -> tuple[Card, ...]:
+def targets(
+    board: Board, card: Card, kind: TargetKind, *, openly: bool = False
+) -> tuple[Card, ...]:
     """What the actor can choose for a step of this card: top cards in the order of the altars, or
-    the discard pile, the newest first."""
+    the discard pile, the newest first. `openly`: as far as everybody knows."""
     us = board.us
     match kind:
         case "retrieve":
@@ -106,19 +112,19 @@ def targets(board: Board, card: Card, kind: TargetKind) -> tuple[Card, ...]:
             return tuple(
                 laid.card
                 for laid in board.tops()
-                if laid.side == side and _repeatable(board, card, laid.card)
+                if laid.side == side and _repeatable(board, card, laid.card, openly=openly)
             )
     return ()
 
 
-def _repeatable(board: Board, card: Card, other: Card) -> bool:
+def _repeatable(board: Board, card: Card, other: Card, *, openly: bool) -> bool:
     """Another spell that repeats nothing itself, unlocked, that can be done in full."""
     return (
         other is not card
         and not other.is_wonder
         and not other.repeats
         and not board.is_locked(other.altar)
-        and refusal(board, other) is None
+        and refusal(board, other, openly=openly) is None
     )
 
 

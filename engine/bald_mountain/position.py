@@ -8,10 +8,13 @@ from pydantic import Field
 
 from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import BY_ID, CARDS, COLOURS, Card
-from engine.bald_mountain.effects import Aim, Discard, Path, Play, block, branches
+from engine.bald_mountain.doable import is_payable
+from engine.bald_mountain.effects import Aim, Discard, Path, Play, Step, block, branches
+from engine.bald_mountain.endings import GEMS_TO_WIN
+from engine.bald_mountain.resolving import discarding, due_of
 from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.bald_mountain.state import Leaving
-from engine.bald_mountain.turn import list_wonders
+from engine.bald_mountain.turn import ACTIONS, list_wonders
 from engine.bald_mountain.view import How, Laid, RuleInForce, Underway
 from engine.core import SEATS, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
@@ -180,11 +183,14 @@ def load(document: object) -> Battle:
         battle.energy[side], battle.gems[side] = holds.energy, holds.gems
     _read_cards(battle, written)
     battle.chance, battle.last_turn = written.chance, written.last_turn
-    battle.used = _cards(written.used, "used", _Seen())
-    battle.rules = tuple([_read_rule(rule, n) for n, rule in enumerate(written.rules)])
+    if written.last_turn and battle.deck:
+        raise DocumentError("last_turn", "only an empty deck makes a turn the last")
+    _read_used(battle, written)
+    battle.rules = tuple([_read_rule(battle, rule, n) for n, rule in enumerate(written.rules)])
     _read_progress(battle, written)
     _check_running(battle)
     battle.go_on()
+    _check_asked(battle, written)
     battle.events = []
     return battle
 
@@ -231,51 +237,100 @@ def _read_cards(battle: Battle, written: PositionDocument) -> None:
         raise DocumentError("", f"{missing[0]} is nowhere")
 
 
-def _read_rule(rule: RuleDocument, number: int) -> RuleInForce:
+def _read_used(battle: Battle, written: PositionDocument) -> None:
+    """Cards that were activated by an action in this turn."""
+    battle.used = _cards(written.used, "used", _Seen())
+    if battle.used and written.step == "wonders":
+        raise DocumentError("used", "nothing is activated before the wonders have fired")
+    for number, card in enumerate(battle.used):
+        if card.is_wonder:
+            raise DocumentError(f"used[{number}]", f"{card.id} is a wonder, which nobody activates")
+
+
+def _read_rule(battle: Battle, rule: RuleDocument, number: int) -> RuleInForce:
     numbered = rule.rule in ("edge", "ward", "toll")
     if numbered != (rule.n is not None):
         needs = "needs a number" if numbered else "has no number"
         raise DocumentError(f"rules[{number}].n", f"{rule.rule} {needs}")
     if (rule.rule == "lock") != (rule.altar is not None):
         raise DocumentError(f"rules[{number}].altar", "a lock has an altar, nothing else has")
+    if rule.rule == "edge" and rule.side != battle.us:
+        raise DocumentError(f"rules[{number}].side", "an edge ends with the turn of its side")
     altar = COLOURS.index(rule.altar) if rule.altar else -1
     return RuleInForce(rule.rule, rule.side, rule.n or 0, altar)
 
 
 def _read_progress(battle: Battle, written: PositionDocument) -> None:
     """Wonders still to fire, and effects being carried out."""
+    _read_fires(battle, written)
+    parts: list[Underway] = []
+    for number, part in enumerate(written.resolving):
+        parts.append(_read_underway(part, f"resolving[{number}]"))
+        if number:
+            _check_repeated(parts[-2], parts[-1], number)
+    battle.resolving = tuple(parts)
+    if parts:
+        _check_outermost(battle, parts[0])
+        _check_payable(battle, len(parts) - 1)
+    elif written.step == "wonders" and written.fires is None:
+        list_wonders(battle)
+    if written.question is not None:
+        _read_question(battle, written.question)
+
+
+def _read_fires(battle: Battle, written: PositionDocument) -> None:
     if written.fires and written.step != "wonders":
         raise DocumentError("fires", "wonders fire in the step `wonders` alone")
     fires = _cards(written.fires or [], "fires", _Seen())
     for number, card in enumerate(fires):
         if not card.is_wonder:
             raise DocumentError(f"fires[{number}]", f"{card.id} is no wonder")
+        if number and fires[number - 1].altar >= card.altar:
+            raise DocumentError(f"fires[{number}]", "one of each altar, in the order of the altars")
     battle.fires = fires
-    battle.resolving = tuple(
-        [_read_underway(part, number) for number, part in enumerate(written.resolving)]
-    )
-    for number, (outer, inner) in enumerate(
-        zip(battle.resolving, battle.resolving[1:], strict=False)
-    ):
-        step = _step_of(outer)
-        if not isinstance(step, Aim) or step.kind != inner.how:
-            raise DocumentError(f"resolving[{number}].at", f"no step that does {inner.how}")
-    if battle.resolving and battle.resolving[0].how not in ("activate", "fire"):
-        raise DocumentError("resolving[0].how", "the outermost effect was activated or fires")
-    if not battle.resolving and written.step == "wonders" and written.fires is None:
-        list_wonders(battle)
-    if written.question is not None:
-        _read_question(battle, written.question)
 
 
-def _step_of(underway: Underway) -> object:
+def _check_outermost(battle: Battle, outermost: Underway) -> None:
+    """It was activated by an action and is marked, or is a wonder that fires."""
+    card, how = outermost.card, "fire" if battle.step == "wonders" else "activate"
+    if outermost.how != how:
+        raise DocumentError("resolving[0].how", f"in the step {battle.step} cards {how}")
+    if card.is_wonder != (how == "fire"):
+        kind = "a wonder" if card.is_wonder else "no wonder"
+        raise DocumentError("resolving[0].card", f"{card.id} is {kind}")
+    if how == "activate" and card not in battle.used:
+        raise DocumentError("used", f"{card.id} was activated in this turn")
+    if how == "fire" and card in battle.fires:
+        raise DocumentError("fires", f"{card.id} has fired in this turn")
+
+
+def _check_repeated(outer: Underway, inner: Underway, number: int) -> None:
+    """The one carries out the other."""
+    step = _step_of(outer)
+    if not isinstance(step, Aim) or step.kind != inner.how:
+        raise DocumentError(f"resolving[{number - 1}].at", f"no step that does {inner.how}")
+    if inner.card.is_wonder or inner.card.repeats:
+        raise DocumentError(
+            f"resolving[{number}].card", f"{inner.card.id} is never repeated or copied"
+        )
+
+
+def _check_payable(battle: Battle, number: int) -> None:
+    """Whoever chooses what to pay has cards enough."""
+    innermost = battle.resolving[number]
+    cost, hand = innermost.card.cost, battle.hands[battle.actor]
+    if innermost.at is None and sum(is_payable(card, cost) for card in hand) < cost.cards:
+        raise DocumentError(f"resolving[{number}].at", f"too few cards to pay {innermost.card.id}")
+
+
+def _step_of(underway: Underway) -> Step | None:
+    """The step in progress; None while cards are chosen to pay."""
     if underway.at is None:
         return None
     return block(underway.card.effect, underway.at)[underway.at[-1]]
 
 
-def _read_underway(part: UnderwayDocument, number: int) -> Underway:
-    path = f"resolving[{number}]"
+def _read_underway(part: UnderwayDocument, path: str) -> Underway:
     if part.card not in BY_ID:
         raise DocumentError(f"{path}.card", f"no card is called {part.card[:40]}")
     card = BY_ID[part.card]
@@ -310,26 +365,53 @@ def _read_question(battle: Battle, written: QuestionDocument) -> None:
         if not isinstance(step, Play) or written.played >= step.n:
             raise DocumentError("question.played", "no step that plays more cards")
         battle.played = written.played
-    if written.picked is None:
+    if written.picked is not None:
+        if not isinstance(step, Discard) or step.by_chance:
+            raise DocumentError("question.picked", "no step for which cards are chosen to discard")
+        battle.picked = tuple(
+            [_read_picks(battle, step, seat, ids) for seat, ids in written.picked.items()]
+        )
+
+
+def _read_picks(
+    battle: Battle, step: Discard, seat: Seat, ids: list[str]
+) -> tuple[int, tuple[Card, ...]]:
+    """What a seat has chosen to discard: as many cards of its hand as are due."""
+    path, number = f"question.picked.{seat}", SEATS.index(seat)
+    if number not in discarding(battle, step):
+        raise DocumentError(path, "this seat discards nothing")
+    cards, hand = _cards(ids, path, _Seen()), battle.hands[number]
+    if not set(cards) <= set(hand):
+        raise DocumentError(path, "cards of this hand")
+    if not cards or len(cards) != min(due_of(battle, step, number), len(hand)):
+        raise DocumentError(path, "as many cards as are due")
+    return number, cards
+
+
+def _check_asked(battle: Battle, written: PositionDocument) -> None:
+    """Of a discard the document says who is asked, and who has chosen: all before that seat."""
+    question, told = battle.question, written.question
+    if told is None or (told.of is None and told.picked is None):
         return
-    if not isinstance(step, Discard):
-        raise DocumentError("question.picked", "no step that discards")
-    picked = []
-    for seat, ids in written.picked.items():
-        cards = _cards(ids, f"question.picked.{seat}", _Seen())
-        number = SEATS.index(seat)
-        if number >= len(battle.hands) or not set(cards) <= set(battle.hands[number]):
-            raise DocumentError(f"question.picked.{seat}", "cards of this hand")
-        picked.append((number, cards))
-    battle.picked = tuple(picked)
+    if question is None or question.kind != "discard":
+        raise DocumentError("question.of", "nobody chooses what to discard")
+    asked = SEATS[question.seat]
+    if told.of != asked:
+        raise DocumentError("question.of", f"{asked} is next to choose what to discard")
+    order = battle.in_turn_order
+    for number, _ in battle.picked:
+        if order.index(number) > order.index(question.seat):
+            raise DocumentError(f"question.picked.{SEATS[number]}", f"{asked} chooses before")
 
 
 def _check_running(battle: Battle) -> None:
     """A position is one in which the game goes on."""
     if battle.step == "actions" and not battle.actions and not battle.resolving:
         raise DocumentError("actions", "without actions the turn is over")
+    if battle.step == "wonders" and battle.actions < ACTIONS:
+        raise DocumentError("actions", f"a turn has {ACTIONS} actions, and none is spent yet")
     for side in (0, 1):
         if battle.energy[side] <= 0:
             raise DocumentError(f"sides[{side}].energy", "this side has lost")
-        if battle.gems[side] >= 15:
+        if battle.gems[side] >= GEMS_TO_WIN:
             raise DocumentError(f"sides[{side}].gems", "this side has won")

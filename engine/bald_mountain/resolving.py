@@ -194,15 +194,25 @@ def draw(board: Board, number: int, n: int, by: str) -> None:
         board.tell(LastTurn())
 
 
+def discarding(board: Board, step: Discard) -> tuple[int, ...]:
+    """The seats that discard, in turn order."""
+    return board.in_turn_order if step.who == "each_mage" else (board.next_opponent,)
+
+
+def due_of(board: Board, step: Discard, number: int) -> int:
+    """How many cards a seat discards, if it has them."""
+    return step.n * board.share(number) if step.who == "each_mage" else step.n
+
+
 def _discard(board: Board, underway: Underway, step: Discard) -> None:
     """Those who have a choice are asked in turn order; all is revealed together (Ruling 14)."""
-    seats = board.in_turn_order if step.who == "each_mage" else (board.next_opponent,)
+    seats = discarding(board, step)
     picked = dict(board.picked)
     for number in seats:
         hand = board.hands[number]
         if number in picked or not hand:
             continue
-        due = step.n * board.share(number) if step.who == "each_mage" else step.n
+        due = due_of(board, step, number)
         if step.by_chance:
             picked[number] = _at_random(board, hand, due)
         elif due >= len(hand):

@@ -49,7 +49,10 @@ def steps(battle: Battle, moves: Sequence[str]) -> Iterator[MountainStep]:
         action, _ = battle.read(text)
         seat = battle.acting
         kind: StepKind = "move"
-        for events in battle.moments(seat, action):
-            before, seen = seen, battle.view(None)
-            yield MountainStep(kind, seat, before, seen, events, action)
-            kind = "effect"
+        moments = [(events, battle.view(None)) for events in battle.moments(seat, action)]
+        if moments:  # the last one ends where somebody has to act, perhaps with a question
+            moments[-1] = moments[-1][0], battle.view(None)
+        for events, after in moments:
+            yield MountainStep(kind, seat, seen, after, events, action)
+            kind, seen = "effect", after
+        seen = battle.view(None)

@@ -18,7 +18,7 @@ from images.arrows import Point, draw_arrow
 from images.caption import Caption, draw_caption
 from images.clash.alt import board_alt, reason_text
 from images.clash.banners import banner_picture, hand_end, spell_middle
-from images.clash.creature import plate_box
+from images.clash.creature import legible_boxes
 from images.clash.field import (
     CAPTION,
     RIVER,
@@ -32,7 +32,7 @@ from images.clash.field import (
     stands,
 )
 from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
-from images.clash.row import creatures_in, row_picture
+from images.clash.row import creatures_in, marks_in, row_picture
 from images.clash.terrain import river
 from images.icons import icon
 from images.picture import Picture, encode
@@ -134,7 +134,7 @@ def _draw_arrows(
     canvas: Image.Image, field: Field, view: BattleView, marks: Marks, language: str
 ) -> None:
     """From whoever attacks or casts to what is aimed at, from the destroyed to the hands to which
-    they return. Names and figures stay above them."""
+    they return. Names, figures and signs stay above them."""
     if not marks.arrows:
         return
     ways = []
@@ -144,17 +144,19 @@ def _draw_arrows(
         )
         if start is not None and end is not None:
             ways.append((arrow, _edge(start, end), _edge(end, start)))
-    plates = [
+    legible = [
         (canvas.crop((left, top, left + width, top + height)), (left, top))
         for row in field.rows
         for creature, box in _standing(row, view, marks)
-        for left, top, width, height in [plate_box(creature, box, language)]
+        for left, top, width, height in legible_boxes(
+            creature, marks_in(row, creature, marks), box, language
+        )
         if any(_passes(one, other, top, top + height) for _, one, other in ways)
     ]
     for arrow, one, other in ways:
         draw_arrow(canvas, one, other, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
-    for plate, corner in plates:
-        canvas.paste(plate, corner)
+    for part, corner in legible:
+        canvas.paste(part, corner)
 
 
 def _passes(one: Point, other: Point, top: float, bottom: float) -> bool:

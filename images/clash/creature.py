@@ -5,12 +5,12 @@ The body is drawn once for each look and size; marks of events go on top.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
 
-from engine.clash.abilities import BY_ID
+from engine.clash.abilities import BY_ID, Ability
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView
 from engine.core import record
@@ -68,12 +68,26 @@ def draw_creature(
     _draw_blows(canvas, marks, box, inside.emblem)
 
 
-def plate_box(creature: CreatureView, box: Box, language: str) -> Box:
-    """The box of its name and its figures, within the row like that of the creature."""
+def legible_boxes(
+    creature: CreatureView, marks: CreatureMarks, box: Box, language: str
+) -> Iterator[Box]:
+    """What has to stay legible where an arrow passes, within the row like the creature's own box:
+    its name and its figures, the signs of its abilities, what stands in its corners, and blows."""
     left, top, width, height = box
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     depth = FRAME + inside.emblem
-    return left, top + depth, width, height - depth
+    yield left, top + depth, width, height - depth
+    wide, high = _abilities_size(creature, width - 2 * FRAME, inside.sign)
+    yield left + (width - wide) // 2, top + depth - 2 - high, wide, high
+    size = inside.corner
+    if creature.shackled or marks.wanted:
+        yield left, top, width, size
+    elif marks.deed or creature.attack_order is not None:
+        yield left, top, size, size
+    if _is_asleep(creature) or (creature.symbiote is not None and width >= _ROOMY):
+        yield left + width - size - 4, top, size + 4, size + 4
+    if marks.shields or (marks.damage and not marks.falls):
+        yield left, top + FRAME, width, inside.emblem
 
 
 def _health(creature: CreatureView, marks: CreatureMarks) -> tuple[int, int]:
@@ -94,10 +108,13 @@ def _draw_corners(
     up: bool,
 ) -> None:
     """When it attacks or what it did at the left, asleep or its symbiote at the right, the cards
-    under it between: `size` high, less where three of them have no room."""
+    under it between: `size` high, less where several of them have no room."""
     left, top, width, _ = box
+    left_taken = bool(marks.deed) or creature.attack_order is not None
     if marks.wanted:
         size = min(size, (width - 8) // 3)
+    elif left_taken and _is_asleep(creature):
+        size = min(size, width * 2 // 5)
     colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
     start, end = left + 4, left + width - 4
     if marks.deed:
@@ -171,7 +188,8 @@ def _measures(creature: CreatureView, size: tuple[int, int], language: str) -> _
     lines, letters = _name(creature, size, language)
     figures = min(54, height * 27 // 100)
     emblem = height - figures - _names_height(lines, letters)
-    corner = min(46, width * 2 // 5, emblem * 11 // 20)
+    lone = not creature.shackled and (creature.symbiote is None or width < _ROOMY)
+    corner = min(46, width if lone else width * 2 // 5, emblem * 11 // 20)
     return _Measures(emblem, corner, min(38, emblem - corner - 2), lines, letters, figures)
 
 
@@ -238,7 +256,7 @@ def _draw_figures(
     face.paste(blend(STEEL, INK, 0.25), (0, top, half, bottom))
     ground = CRIMSON if hurt or falling else blend(LEAF, INK, 0.45)
     face.paste(ground, (half, top, width, bottom))
-    digits = min(42, (half - 10) * 42 // 34, (bottom - top) * 3 // 4)
+    digits = min(42, (half - 2) * 42 // 34, (bottom - top) * 3 // 4)
     room = half - 4
     blow = UNKNOWN_DAMAGE if creature.attack is None else str(creature.attack)
     attack = [icon("sword", 26, SAND), number(blow, digits, PAPER, max_width=room)]
@@ -276,12 +294,8 @@ def _draw_row(
 
 def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size: int) -> None:
     """Own abilities, borrowed ones with a golden edge, given auras in a golden ring; in two
-    rows where one would make them tiny. A pair needs no sign of Symbiote: it shows."""
-    own = [
-        ability
-        for ability in creature.abilities
-        if not (creature.symbiote and ability is _SYMBIOTE)
-    ]
+    rows where one would make them tiny."""
+    own = _own_abilities(creature)
     count = len(own) + len(creature.borrowed) + len(creature.auras)
     size, across = _ability_size(count, (face.width - 6, size), size)
     used = _PROTECTION if creature.protection_used else None
@@ -299,6 +313,24 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size
         for badge in row:
             put(face, badge, (x + badge.width / 2, bottom - size / 2 - above * (size + 2)))
             x += badge.width + 2
+
+
+def _own_abilities(creature: CreatureView) -> list[Ability]:
+    """The signs of its own: a pair needs none of Symbiote, it shows."""
+    return [
+        ability
+        for ability in creature.abilities
+        if not (creature.symbiote and ability is _SYMBIOTE)
+    ]
+
+
+def _abilities_size(creature: CreatureView, width: int, size: int) -> tuple[int, int]:
+    """How wide and how high its signs are together, inside a creature so wide."""
+    count = len(_own_abilities(creature)) + len(creature.borrowed) + len(creature.auras)
+    size, across = _ability_size(count, (width - 6, size), size)
+    rows = -(-count // across)
+    wide = min(across, count) * (size + 2) + len(creature.auras) * 4
+    return min(wide, width), rows * (size + 2) + (2 if creature.auras else 0)
 
 
 def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int, int]:

@@ -32,12 +32,13 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
 def row_picture(player: PlayerView, row: Row, marks: Marks, language: str) -> Image.Image:
     """The row with all that stands in it (RGB). Shared: never draw on it."""
     creatures = creatures_in(player, row.lane)
-    seen = tuple([_marks_of(creature, row, marks) for creature in creatures])
+    seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
     return _row(row.seat, row.height, row.up, creatures, seen, ghosts, language)
 
 
-def _marks_of(creature: CreatureView, row: Row, marks: Marks) -> CreatureMarks:
+def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:
+    """The marks of a creature that stands in this row."""
     on_top = creature.symbiote.id if creature.symbiote else None
     return marks.of(row.seat, row.lane, creature.card.id, on_top)
 

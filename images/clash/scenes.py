@@ -7,6 +7,7 @@ after.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from engine.clash.actions import LANES, Back, Cast, Go, Join, Place, Summon
@@ -58,10 +59,15 @@ def scenes(
 
 
 def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes: what fell is left out first, in the order of time, then neighbouring
-    blows are joined, then neighbours of all kinds, those with the fewest words first."""
+    """At most so many scenes: of turns in which nothing happened the last one is enough; then what
+    fell is left out, in the order of time, then neighbouring blows are joined, then neighbours of
+    all kinds, those with the fewest words first."""
     left = list(line)
     while len(left) > max(limit, 1):
+        idle = next((at for at, pair in enumerate(pairwise(left)) if _are_turns(*pair)), None)
+        if idle is not None:
+            del left[idle]
+            continue
         fall = next((at for at, scene in enumerate(left) if scene.moment == "fall"), None)
         if fall is not None:
             del left[fall]
@@ -71,6 +77,10 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
         at = min(blows or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
         left[at : at + 2] = [_joined(left[at], left[at + 1])]
     return left
+
+
+def _are_turns(first: Scene, second: Scene) -> bool:
+    return first.moment == second.moment == "turn"
 
 
 def _joined(first: Scene, second: Scene) -> Scene:

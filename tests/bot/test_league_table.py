@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.boards.choices import MOST_BUTTONS, Step
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.league_story import figure, fragment
@@ -312,3 +313,23 @@ def test_a_move_in_words() -> None:
     state = league()
     assert TABLE.spoken(state, "troll.rage>ogre", NAMES, EN) == "**Rage of Troll** onto **Ogre**"
     assert TABLE.spoken(state, "done", NAMES, EN) == "the end of the mutations"
+
+
+def test_fragments_and_places_have_long_names_and_are_lists_however_few() -> None:
+    state = league()
+    while len(TABLE.choices(state, "A", NAMES, EN)) > MOST_BUTTONS:
+        state.apply("A", state.legal_actions("A")[0])
+    fragments = TABLE.question(state, "A", (), NAMES, EN)
+    assert fragments.choices
+    places = TABLE.question(state, "A", (fragments.choices[0].value,), NAMES, EN)
+    assert places.choices
+    for question in (fragments, places):
+        assert not Step(question, ()).has_buttons
+
+
+def test_the_signs_of_the_own_cards_are_explained() -> None:
+    drawing = TABLE.signs(league().view("A"), EN)
+    assert drawing is not None
+    told = drawing.alt()
+    assert "Rage" in told, "Ogre, Baron ... of the deck and Troll ... of the laboratory"
+    assert TABLE.signs(league().view(None), EN) is None

@@ -9,15 +9,16 @@ import pytest
 from stories import duel, seat
 
 from bot.boards.choices import reason_against
-from bot.boards.panel_view import Asked, PanelView
+from bot.boards.panel_view import Asked, Doubt, PanelView
 from bot.games import TABLES
 from engine.clash.duel import Duel
 from images.picture import Picture
 from texts import LANGUAGES, texts_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-PICTURE = Picture("hand.webp", b"", "A hand.")
+PICTURE = Picture("hand.webp", b"RIFF", "A hand.")
 BLUE, GREY, GREEN = 1, 2, 3
+ROW, TEXT, GALLERY = 1, 10, 12
 IDLE = seat("BASTION martyr alpha", "troll", champion="giant ready")
 
 
@@ -34,10 +35,10 @@ def state(upper: str = "troll ogre", ruleset: str = "1.2") -> Duel:
 NOTHING_ASKED = Asked()
 
 
-def rows(
+def shown_to_ann(
     shown: Duel, asked: Asked = NOTHING_ASKED, language: str = "en"
-) -> list[list[dict[str, Any]]]:
-    """The rows of buttons and selects of A's panel."""
+) -> list[dict[str, Any]]:
+    """The parts of A's panel from top to bottom."""
     match = SimpleNamespace(
         id=1,
         version=7,
@@ -51,7 +52,38 @@ def rows(
         takes_back=lambda _seat: False,
     )
     view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
-    return [each["components"] for each in view.to_components() if each["type"] == 1]
+    return view.to_components()
+
+
+def rows(
+    shown: Duel, asked: Asked = NOTHING_ASKED, language: str = "en"
+) -> list[list[dict[str, Any]]]:
+    """The rows of buttons and selects of A's panel."""
+    parts = shown_to_ann(shown, asked, language)
+    return [each["components"] for each in parts if each["type"] == ROW]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Asked("It can’t be paid.", played="**Bob** plays **Ogre**"),
+        Asked("End it?", doubt=Doubt("sure", "end", "Yes"), played="**Bob** plays **Ogre**"),
+    ],
+)
+def test_an_answer_stands_right_above_the_buttons_and_what_was_played_at_the_top(
+    asked: Asked,
+) -> None:
+    played, picture, answer, *below = shown_to_ann(state(), asked)
+    assert (played["type"], picture["type"], answer["type"]) == (TEXT, GALLERY, TEXT)
+    assert played["content"] == "**Bob** plays **Ogre**"
+    assert answer["content"].startswith(asked.note)
+    assert {each["type"] for each in below} == {ROW}
+
+
+def test_where_nothing_was_played_the_picture_is_at_the_top() -> None:
+    picture, prompt, *_ = shown_to_ann(state())
+    assert (picture["type"], prompt["type"]) == (GALLERY, TEXT)
+    assert "Choose a card." in prompt["content"]
 
 
 @each_language

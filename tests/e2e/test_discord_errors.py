@@ -395,7 +395,8 @@ async def test_a_panel_that_is_too_old_to_follow_the_match_notices_when_it_is_cl
     since = len(club.env.http_requests)
     await table.play(["brute:u", "end"])
     assert "Waiting for" in text(waiting)
-    edits = [each for each in club.env.http_requests[since:] if each.path.startswith("/webhooks/")]
+    sent = club.env.http_requests[since:]
+    edits = [each for each in sent if each.method == "PATCH" and "/webhooks/" in each.path]
     assert len(edits) == 2  # Ann's own answers
 
     (newer,) = (await club.bob.click(waiting, label="Refresh")).followups
@@ -407,9 +408,12 @@ async def test_a_panel_that_was_dismissed_does_no_harm(club: Club) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
     club.env.backend.delete_message(waiting.channel_id, waiting.id)
+    since = len(club.env.http_requests)
 
     await table.play(["brute:u", "end"])
 
+    sent = [each for each in club.env.http_requests[since:] if each.method == "POST"]
+    assert not [each for each in sent if "/webhooks/" in each.path], "it does not come back"
     assert await table.moves() == ["brute:u", "end"]
     assert "Turn 2" in pictures(table.board)[0]
 

@@ -12,6 +12,7 @@ from people import MESSAGES, Club, Table, buttons, only_for, parts, pictures, te
 from test_duel_by_buttons import click_move
 
 from bot.boards.calling import PRESENT
+from bot.boards.panel import TOKEN_LIFE
 from bot.store import Customs
 
 AWAY = PRESENT.total_seconds() + 60
@@ -262,3 +263,27 @@ async def test_what_happened_opens_where_an_old_button_was(club: Club) -> None:
 
     assert "Turn 1" in told
     assert "Turn 6" not in told
+
+
+async def test_a_panel_that_is_opened_anew_takes_the_place_of_the_one_before(club: Club) -> None:
+    table = await club.match(SHORT)
+    first = await table.panel(club.ann)
+    there = club.env.backend.messages[first.channel_id]
+
+    second = await table.panel(club.ann)
+
+    assert first.id not in there, "it would stand there as if it were to be played on"
+    assert second.id in there
+    await club.ann.click(second, label="3. Brute · 4")
+    assert second.id in there, "a click leaves it where it is"
+
+
+async def test_a_panel_that_discord_does_not_take_away_is_left_behind(club: Club) -> None:
+    table = await club.match(SHORT)
+    first = await table.panel(club.ann)
+    await club.wait(TOKEN_LIFE.total_seconds() + 60)
+
+    second = await table.panel(club.ann)
+
+    there = club.env.backend.messages[first.channel_id]
+    assert {first.id, second.id} <= there.keys()

@@ -280,16 +280,14 @@ async def test_the_bot_thinks_in_a_process_of_its_own(
 
 async def test_a_person_takes_back_the_own_move_only(club: Club) -> None:
     table = await club.match(SHORT, thinks="easy")
-    panel = await table.panel(club.ann)
-    await club.ann.slash(table.channel, "play", card="brute", lane="u")
-    await club.ann.click(panel, label="Refresh")
+    played = await club.ann.slash(table.channel, "play", card="brute", lane="u")
 
-    await club.ann.click(panel, label="Undo")
+    await club.ann.click(played.response, label="Undo")
     assert await table.moves() == ["brute:u", "undo"]
 
     await club.ann.slash(table.channel, "end")
     await club.thought()
-    await club.ann.click(panel, label="Refresh")
+    panel = await table.panel(club.ann)
     assert buttons(panel)["Undo"] is False
 
 

@@ -231,3 +231,14 @@ async def test_a_restart_loses_no_private_match(club: Club) -> None:
     assert (await the_match(club)).version > 0
     assert await club.bot.store.matches_behind(club.bot.now()) == []
     assert sent(club) == []
+
+
+async def test_what_happened_leaves_the_own_panel_where_it_is(club: Club) -> None:
+    panel = await practice(club, deck="1")
+
+    told = await club.ann.click(panel, label="What happened")
+
+    assert told.response is not None
+    assert told.response.id != panel.id
+    assert "Turn 1" in only_for(told)
+    assert "End turn" in buttons(panel)

@@ -186,6 +186,7 @@ async def test_a_stale_button_after_the_end(club: Club) -> None:
     table = await club.match(SHORT, 9)
     panel = await table.panel(club.ann)
     end = custom_id(panel, "End turn")
+    await club.restart()  # after that no panel is known to be open
     before_last = await table.panel(club.ann)
     await end_turn(club.ann, before_last)
     moves = await table.moves()
@@ -207,6 +208,7 @@ async def test_undo_after_the_turn_has_passed(club: Club) -> None:
     table = await club.match(SHORT, 1)
     panel = await table.panel(club.ann)
     undo = custom_id(panel, "Undo")
+    await club.restart()  # after that no panel is known to be open
     await table.play(["end"])
     before = await table.snapshot()
 

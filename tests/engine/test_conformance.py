@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from engine import record
+from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.clash.cards import CARDS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.champions_game import champions_setup
@@ -83,6 +84,11 @@ SETUPS: dict[str, list[JsonObject]] = {
             {seat: SLYNESS[8 * number : 8 * number + 8] for number, seat in enumerate(SEATS)},
             {seat: MIRE[8 * number : 8 * number + 8] for number, seat in enumerate(SEATS)},
         )
+    ],
+    "bald_mountain": [
+        mountain_setup("duel"),
+        mountain_setup("three"),
+        mountain_setup("four", "lose"),
     ],
     "toll": [{"seats": 2}, {"seats": 3, "river": "wild"}],
 }

@@ -20,19 +20,31 @@ from typing import Any
 
 import pytest
 
+from engine.bald_mountain import events
 from engine.clash import turn
 from engine.clash.cards import card
 from engine.clash.events import KINDS
+from engine.core import EventBase
 from engine.documents import DocumentError
 from engine.games import game_named
 from engine.record import Replay
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.glob("*.json"))
+COUNTED = {
+    "clash": "`NEWEST` up (engine/clash/rules.py)",
+    "bald_mountain": "`RULES` up (engine/bald_mountain/game.py)",
+}
 CHANGED = """\
 A match that began by version {rules} of the rules would go on differently now, and so would those
-that people are playing. Count `NEWEST` up (engine/clash/rules.py) and keep what was before for the
+that people are playing. Count {counted} and keep what was before for the
 older versions: `if board.rules.version >= ...`. Never write these digests anew for a rule."""
+
+
+def records(game: str) -> list[dict[str, Any]]:
+    """The records of this game."""
+    found = [json.loads(path.read_text("utf-8"))["record"] for path in FILES]
+    return [record for record in found if record["game"] == game]
 
 
 def digest(document: dict[str, Any]) -> str:
@@ -56,13 +68,14 @@ def test_golden_game(path: Path):
 
 def assert_played_as_before(golden: dict[str, Any]) -> None:
     """To the last event and the result. What goes another way is no match that people can end."""
-    rules = golden["record"]["rules"]
+    game, rules = golden["record"]["game"], golden["record"]["rules"]
+    changed = CHANGED.format(rules=rules, counted=COUNTED[game])
     try:
         found = digests(golden["record"])
     except DocumentError as fault:
-        raise AssertionError(f"{fault}\n{CHANGED.format(rules=rules)}") from fault
+        raise AssertionError(f"{fault}\n{changed}") from fault
     for number, (now, before) in enumerate(zip(found, golden["digests"], strict=True)):
-        assert now == before, f"after {number} moves\n{CHANGED.format(rules=rules)}"
+        assert now == before, f"after {number} moves\n{changed}"
 
 
 @pytest.mark.parametrize(
@@ -82,27 +95,44 @@ def test_a_rule_that_changes_for_matches_that_have_begun_is_noticed(
     assert "Count `NEWEST` up" in str(caught.value)
 
 
-def test_there_are_golden_games_of_every_version_of_the_rules() -> None:
-    records = [json.loads(path.read_text("utf-8"))["record"] for path in FILES]
-    assert {record["rules"] for record in records} == set(range(1, game_named("clash").rules + 1))
+@pytest.mark.parametrize("game", COUNTED)
+def test_there_are_golden_games_of_every_version_of_the_rules(game: str) -> None:
+    versions = {record["rules"] for record in records(game)}
+    assert versions == set(range(1, game_named(game).rules + 1))
 
 
 def test_there_are_golden_games_of_all_sets_rulesets_and_modules():
-    records = [json.loads(path.read_text("utf-8"))["record"] for path in FILES]
-    assert len(records) >= 50
-    decks = {card for record in records for deck in record["decks"].values() for card in deck}
+    found = records("clash")
+    assert len(found) >= 50
+    decks = {card for record in found for deck in record["decks"].values() for card in deck}
     assert len({card(each).set for each in decks}) == 11
-    assert {record["ruleset"] for record in records} == {"1.0", "1.2"}
-    options = [record["config"]["options"] for record in records]
+    assert {record["ruleset"] for record in found} == {"1.0", "1.2"}
+    options = [record["config"]["options"] for record in found]
     assert all(any(each.get(module) for each in options) for module in ("fatigue", "champion"))
 
 
+def test_there_are_golden_games_of_the_bald_mountain_in_every_mode():
+    assert sorted(record["mode"] for record in records("bald_mountain")) == [
+        "duel",
+        "four",
+        "three",
+    ]
+
+
+def told(game: str) -> set[type]:
+    """The kinds of events of all records of a game."""
+    replays = [Replay(record) for record in records(game)]
+    return {type(event) for replay in replays for _, told in replay for event in told}
+
+
 def test_golden_games_tell_of_everything_that_can_happen():
-    told = set()
-    for path in FILES:
-        replay = Replay(json.loads(path.read_text("utf-8"))["record"])
-        told |= {type(event) for _, events in replay for event in events}
-    assert told == set(KINDS)
+    assert told("clash") == set(KINDS)
+
+
+def test_those_of_the_bald_mountain_too():
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
+    leaves = {kind for kind in kinds if issubclass(kind, EventBase) and not kind.__subclasses__()}
+    assert told("bald_mountain") == leaves
 
 
 def main() -> None:

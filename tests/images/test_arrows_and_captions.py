@@ -13,9 +13,10 @@ from engine.clash.steps import steps
 from images.arrows import draw_arrow
 from images.caption import Caption, draw_caption
 from images.clash.board import whole_board
-from images.clash.creature import plate_box
+from images.clash.creature import legible_boxes
 from images.clash.field import field_of, stands
 from images.clash.marks import Marks, marks_of
+from images.clash.row import marks_in
 from images.clash.scenes import scenes
 from images.icons import icon
 from images.theme import CRIMSON, GOLD, NIGHT, PAPER, SLATE
@@ -76,7 +77,7 @@ def struck() -> tuple[Any, Marks]:
     return blow.view, marks_of(blow.events, standing=True)
 
 
-def test_arrows_leave_names_and_figures_in_sight() -> None:
+def test_arrows_leave_names_figures_and_signs_in_sight() -> None:
     view, marks = struck()
     assert marks.arrows
     shown = whole_board(view, marks, duels.NAMES, EN)
@@ -87,9 +88,12 @@ def test_arrows_leave_names_and_figures_in_sight() -> None:
         player = view.player(row.seat)
         creatures = player.lower if row.lane else player.upper
         for creature, box in zip(creatures, stands(row.height, len(creatures), 0), strict=True):
-            left, top, width, height = plate_box(creature, box, "en")
-            area = left, row.top + top, left + width, row.top + top + height
-            assert not ImageChops.difference(shown.crop(area), without.crop(area)).getbbox()
+            seen = marks_in(row, creature, marks)
+            boxes = list(legible_boxes(creature, seen, box, "en"))
+            assert len(boxes) >= 2, "a plate, and signs"
+            for left, top, width, height in boxes:
+                area = left, row.top + top, left + width, row.top + top + height
+                assert not ImageChops.difference(shown.crop(area), without.crop(area)).getbbox()
 
 
 def caption(text: str, note: str = "", progress: float = 0) -> Image.Image:

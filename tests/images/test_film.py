@@ -295,3 +295,10 @@ def test_a_match_that_was_given_up_at_once_has_a_film_too() -> None:
     state, _, names = played("preconstructed_4_1")
     shown, _ = frames(match_film(steps(state, []), names, EN).data, loop=1)
     assert len(shown) <= 2
+
+
+def test_of_many_turns_in_which_nothing_happened_the_last_one_is_told() -> None:
+    view = duels.middle().view(None)
+    told = [Scene("turn", "A", view, (), f"Turn {number}") for number in range(2, 9)]
+    told.insert(0, Scene("blow", "A", view, (), "0"))
+    assert [each.caption for each in condensed(told, 2)] == ["0", "Turn 8"]

@@ -2,7 +2,7 @@
 
 game-clash = Clash of Decks
 deck-accept-random = Accept (random deck)
-deck-accept = Accept with a deck of your choice
+deck-accept = Choose a deck and accept
 deck-question = Choose your deck
 choice-preconstructed = Preconstructed decks
 choice-draft = Draft

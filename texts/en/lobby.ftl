@@ -1,7 +1,7 @@
 # Challenges
 
 challenge-title = ### ⚔️ A duel of { $game }
-challenge-text-pick = { $challenger } challenges { $opponent }. { $challenger } plays { $pick }.
+challenge-text-pick = { $challenger } challenges { $opponent }. { $challenger } chooses: { $pick }.
 challenge-text = { $challenger } challenges { $opponent }.
 challenge-expires = { $opponent } can answer until { $when }.
 challenge-accept = Accept

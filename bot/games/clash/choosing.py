@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.clash.refusals import refusal_text
@@ -44,7 +44,11 @@ class CardChoice:
 
 
 class CardTable(Table):
-    """A table where to choose a card is the first step to every move."""
+    """A table where to choose a card is the first step to every move.
+
+    `listed`: what can be chosen has long names, which are lists and no buttons."""
+
+    listed: bool = False
 
     def choices(
         self, state: Any, seat: Seat, names: SeatNames, texts: Texts
@@ -62,10 +66,11 @@ class CardTable(Table):
         """Which card, then which place."""
         choices = self.choices(state, seat, names, texts)
         if not chosen:
-            return Question("", tuple(map(_card, choices)), hint=texts("panel-card"))
+            cards = tuple(map(_card, choices))
+            return Question("", cards, self.listed, hint=texts("panel-card"))
         for choice in choices:
             if [choice.id] == [*chosen] and choice.moves:
-                return _place(choice, texts)
+                return replace(_place(choice, texts), listed=self.listed)
         return NOTHING
 
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:

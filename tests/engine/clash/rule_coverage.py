@@ -1,8 +1,8 @@
-"""Which tests show which rule: `python tests/engine/clash/rule_coverage.py` writes the page anew.
+"""Which tests show which rule of Clash: `python tests/coverage_page.py` writes the page anew.
 
-The rows are read from the rule book itself, so that no rule can be forgotten; a test shows a
-rule by the beginning of its name: `test_5_7_...` the step 5.7, `test_7_sharpening_...` the
-ability, `test_ruling_36_...` the ruling, `test_pair_berserk_vanish...` two abilities that touch.
+A test shows a rule by the beginning of its name: `test_5_7_...` the step 5.7,
+`test_7_sharpening_...` the ability, `test_ruling_36_...` the ruling,
+`test_pair_berserk_vanish...` two abilities that touch.
 """
 
 from __future__ import annotations
@@ -12,21 +12,17 @@ from ast import literal_eval
 from collections.abc import Iterator
 from pathlib import Path
 
-HERE = Path(__file__).parent
-DOCS = HERE.parents[2] / "docs"
-PAGE = DOCS / "rules-coverage.md"
+import coverage_page
+from coverage_page import DOCS, Row, bullets, in_sequence, line, numbered, read, table
 
-Row = tuple[str, str]
-"""A rule's key and the beginning of its text."""
+HERE = Path(__file__).parent
+BOOK = "clash-of-decks.md"
+PAGE = DOCS / "rules-coverage.md"
 
 
 def sections() -> dict[int, tuple[str, str]]:
     """Title and text of each section of the rule book, by number."""
-    parts = re.split(r"^## (\d+)\. (.+)$", _read("clash-of-decks.md"), flags=re.MULTILINE)[1:]
-    return {
-        int(number): (title, text)
-        for number, title, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
-    }
+    return coverage_page.sections(BOOK)
 
 
 def rows() -> list[Row]:
@@ -36,12 +32,12 @@ def rows() -> list[Row]:
         if number in (3, 7, 15):
             found += _ways[number](text)
         elif number == 6:
-            found += [(f"6.{step}", told) for step, told in _in_sequence(text)]
+            found += [(f"6.{step}", told) for step, told in in_sequence(text)]
         elif number == 14:
             told = enumerate(re.split(r"(?<=[.)])\s+(?=[A-Z])", text.strip()), 1)
             found += [(f"14.{place}", sentence) for place, sentence in told]
         elif number in (2, 5):
-            found += [(f"{number}.{step}", told) for step, told in _numbered(text)]
+            found += [(f"{number}.{step}", told) for step, told in numbered(text)]
         elif number in (1, 4, 8, 12):
             found += _bullets(number, text)
         else:
@@ -51,19 +47,15 @@ def rows() -> list[Row]:
 
 def tests() -> list[str]:
     """The names of all tests here."""
-    return [
-        name
-        for path in sorted(HERE.rglob("test_*.py"))
-        for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
-    ]
+    return coverage_page.tests(HERE)
 
 
 def pairs() -> dict[tuple[str, str], str]:
     """The tables of pairs that the test modules hold, as one."""
     found: dict[tuple[str, str], str] = {}
     for path in sorted(HERE.rglob("test_*.py")):
-        for table in re.findall(r"^PAIRS = (\{.*?^\})", path.read_text("utf-8"), re.M | re.S):
-            table_of_module = literal_eval(table)
+        for written in re.findall(r"^PAIRS = (\{.*?^\})", path.read_text("utf-8"), re.M | re.S):
+            table_of_module = literal_eval(written)
             assert not found.keys() & table_of_module.keys()
             found |= table_of_module
     return dict(sorted(found.items()))
@@ -71,8 +63,7 @@ def pairs() -> dict[tuple[str, str], str]:
 
 def shown(key: str) -> list[str]:
     """The tests whose names say that they show the rule with this key."""
-    beginning = f"test_{re.sub(r'[^a-z0-9]+', '_', key.lower()).strip('_')}"
-    return [name for name in tests() if name == beginning or name.startswith(f"{beginning}_")]
+    return coverage_page.shown(key, tests())
 
 
 def page() -> str:
@@ -80,57 +71,26 @@ def page() -> str:
     lines = [
         "# Rules and the tests that show them",
         "",
-        "Written by `python tests/engine/clash/rule_coverage.py`, which reads the rules from",
+        "Written by `python tests/coverage_page.py`, which reads the rules from",
         "[clash-of-decks.md](clash-of-decks.md) and [rulings.md](rulings.md) and the names of the",
         "tests in `tests/engine/clash`. A test fails when a rule has no test or this page is old.",
         "",
-        "| rule | it begins | tests |",
-        "|---|---|---|",
+        *table("rule | it begins | tests", rows(), tests()),
     ]
-    lines += [_line(key, text, shown(key)) for key, text in rows()]
     lines += ["", "## Abilities that touch", "", "| pair | by | tests |", "|---|---|---|"]
     lines += [
-        _line(" × ".join(pair), rule, shown(f"pair {' '.join(pair)}"))
+        line(" × ".join(pair), rule, shown(f"pair {' '.join(pair)}"))
         for pair, rule in pairs().items()
     ]
     return "\n".join(lines) + "\n"
 
 
-def _line(key: str, text: str, names: list[str]) -> str:
-    return f"| {key} | {_beginning(text)} | {', '.join(f'`{name}`' for name in names)} |"
-
-
-def _beginning(text: str) -> str:
-    plain = " ".join(text.split()).replace("|", "/").replace("**", "").removeprefix("### ")
-    return plain if len(plain) <= 70 else plain[:70].rsplit(" ", 1)[0] + " …"
-
-
-def _read(name: str) -> str:
-    return (DOCS / name).read_text("utf-8")
-
-
-def _numbered(text: str) -> Iterator[tuple[int, str]]:
-    """Lines that begin with a number and a full stop."""
-    for match in re.finditer(r"^ *(\d+)\. ((?:.|\n(?! *\d+\. |\n|\*\*))+)", text, re.MULTILINE):
-        yield int(match[1]), match[2]
-
-
-def _in_sequence(text: str) -> Iterator[tuple[int, str]]:
-    """Steps within running text: each number is one more than the last."""
-    step, here = 1, text.index("1. ")
-    while here >= 0:
-        begin = here + len(f"{step}. ")
-        following = re.compile(rf"\b{step + 1}\. ").search(text, begin)
-        yield step, text[begin : following.start() if following else text.index(".\n", begin) + 1]
-        step, here = step + 1, following.start() if following else -1
-
-
 def _bullets(section: int, text: str) -> Iterator[Row]:
     """A bullet has its bold name as a key, or its place; numbered lines inside are rows too."""
-    for place, bullet in enumerate(re.split(r"^- ", text, flags=re.MULTILINE)[1:], 1):
+    for place, bullet in enumerate(bullets(text), 1):
         name = re.match(r"\*\*(.+?)\*\*", bullet)
         key = f"{section} {name[1].lower()}" if name else f"{section}.{place}"
-        inside = list(_numbered(bullet))
+        inside = list(numbered(bullet))
         if inside and re.search(r"^ +\d+\. ", bullet, re.MULTILINE):
             yield from ((f"{key} {step}", told) for step, told in inside)
         else:
@@ -153,20 +113,17 @@ def _abilities(text: str) -> Iterator[Row]:
 
 def _rulings() -> list[Row]:
     """Rulings in the text (the sentence around them), the list of section 15, the later ones."""
-    book = _read("clash-of-decks.md")
-    found: dict[int, str] = dict(_numbered(sections()[15][1]))
+    book = read(BOOK)
+    found: dict[int, str] = dict(numbered(sections()[15][1]))
     for match in re.finditer(r"Ruling (\d+)", book):
         begin = max(
             book.rfind(end, 0, match.start()) for end in (". ", ".\n", "\n\n", "\n- ", ": ")
         )
         around = book[begin + 1 : match.end() + 80].lstrip(" -\n").split("\n\n")[0]
         found.setdefault(int(match[1]), around)
-    for number, told in re.findall(r"^\| (\d+) \| .+? \| (.+?) \|", _read("rulings.md"), re.M):
+    for number, told in re.findall(r"^\| (\d+) \| .+? \| (.+?) \|", read("rulings.md"), re.M):
         found[int(number)] = told
     return [(f"ruling {number}", found[number]) for number in sorted(found)]
 
 
 _ways = {3: _phases, 7: _abilities, 15: lambda _: []}
-
-if __name__ == "__main__":
-    PAGE.write_text(page(), "utf-8")

@@ -52,7 +52,7 @@ def test_the_rows_are_whole():
 
 
 def test_the_page_is_up_to_date():
-    """`python tests/engine/clash/rule_coverage.py` writes it anew."""
+    """`python tests/coverage_page.py` writes it anew."""
     assert rule_coverage.PAGE.read_text("utf-8") == rule_coverage.page()
 
 

@@ -9,6 +9,7 @@ from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
+from bot.games.clash.signs import explained
 from bot.games.table import MoveChoice, Preview, SeatNames, as_it_stood, pictured
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
@@ -31,6 +32,7 @@ from engine.core import EventBase, IllegalAction, JsonObject, Outcome, Seat
 from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.league_alt import changes, laboratory_alt, league_alt, mutation_alt
+from images.clash.legend import signs_of_cards
 from images.clash.mutation import mutation
 from images.picture import Drawing
 from texts import Texts
@@ -40,6 +42,8 @@ class LeagueTable(CardTable):
     """Six rounds of two duels, each after a mutation phase."""
 
     previews = True
+    listed = True
+    explains = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """How it goes."""
@@ -62,6 +66,20 @@ class LeagueTable(CardTable):
         key = ("league laboratory", view, tuple(names.items()), texts.language)
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
+
+    def signs(self, view: LeagueView, texts: Texts) -> Drawing | None:
+        """Of the own creatures and the own laboratory, as they were printed."""
+        cards = [
+            card
+            for player in view.players
+            if player.seat == view.viewer
+            for card in (
+                *(form.card for form in player.creatures),
+                *player.incantations,
+                *(each.card for each in player.laboratory),
+            )
+        ]
+        return explained(signs_of_cards(cards), texts)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
