@@ -16,7 +16,7 @@ from images.layout import numbered
 from images.shapes import blend, disc, fill, outline, put, rounded, solid
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import spell_aim
+from images.two_worlds.alt import reason_text, spell_aim
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import token
 from images.two_worlds.field import LEDGE, MARGIN, WIDTH
@@ -53,7 +53,7 @@ class ItemShown:
 @record
 class LedgeShown:
     """All that the picture of the ledge shows; `more` is how many items of the stack it leaves
-    out."""
+    out. Without a step the match is over, and `words` say why."""
 
     step: str
     words: str
@@ -69,16 +69,17 @@ class LedgeShown:
 def shown(view: WorldsView, texts: Texts) -> LedgeShown:
     """What is to be seen of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
+    room = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
     return LedgeShown(
         "" if over else view.step,
-        "" if over else texts("two-worlds-picture-due", step=view.step),
+        reason_text(view, texts) if over else texts("two-worlds-picture-due", step=view.step),
         texts.language,
         view.revealed,
         view.attacked,
         view.quiet,
-        tuple(items[:_MOST]),
-        max(len(items) - _MOST, 0),
+        tuple(items[:room]),
+        len(items) - room,
         view.active,
     )
 
@@ -106,6 +107,9 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
         _draw_stack(image, seen)
         return image
     if not seen.step:
+        if seen.words:
+            words = label(seen.words, 38, GOLD, "bold", WIDTH - 4 * MARGIN)
+            put(image, words, (WIDTH / 2, LEDGE / 2))
         return image
     left = _draw_steps(image, seen)
     right = _draw_state(image, seen)
@@ -189,10 +193,9 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
             chip = numbered(place + 1, 38, GOLD if place == 0 else MIST)
             put(image, chip, (x + 20, 28))
     if seen.more:
-        more = label(f"+{seen.more}", 30, PAPER, "black")
-        ground = solid(rounded((more.width + 16, 40), 12), INK)
-        put(image, ground, (WIDTH - MARGIN - 34, LEDGE - 28))
-        put(image, more, (WIDTH - MARGIN - 34, LEDGE - 28))
+        more = label(f"+{seen.more}", 40, MIST, "black")
+        x = MARGIN + len(seen.stack) * (_ITEM[0] + 8)
+        put(image, more, (x + 20 + more.width / 2, LEDGE / 2))
 
 
 @lru_cache(maxsize=64)
