@@ -51,9 +51,14 @@ def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) ->
     if view.step == "picks":
         return texts("two-worlds-picture-picks", rank=view.rank), ""
     words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+    return words, asked_words(view, names, texts)
+
+
+def asked_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who may answer; empty for nobody."""
     if view.window is None:
-        return words, ""
-    return words, texts("two-worlds-picture-asked", player=names[view.window])
+        return ""
+    return texts("two-worlds-picture-asked", player=names[view.window])
 
 
 def reason_text(view: WorldsView, texts: Texts) -> str:

@@ -66,15 +66,16 @@ def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Im
 def standing(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """How it stands, in a line: whose turn it is and who is asked, or who has won (the ledge says
-    why)."""
+    """How it stands, in a line: whose turn it is, or who has won; who is asked where the ledge has
+    no room to say so."""
     words, note = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
         symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
         ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
         return Caption(words, ground), symbol
-    return Caption(words, ground_of(view.active), note), portal.gate(view.active, SIGN)
+    told = note if len(view.stack) > ledge.ASKS else ""
+    return Caption(words, ground_of(view.active), told), portal.gate(view.active, SIGN)
 
 
 def ground_of(seat: Seat) -> Colour:
@@ -95,7 +96,7 @@ def whole_board(
     the seat whose portal is the lower one."""
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
-    canvas.paste(ledge.ledge_picture(ledge.shown(view, texts)), (0, LEDGE_TOP))
+    canvas.paste(ledge.ledge_picture(ledge.shown(view, names, texts)), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
         drawn = portal.portal_picture(portal.shown(view, seat, names))
         canvas.paste(drawn, (0, field.portal_top(seat)))

@@ -160,10 +160,10 @@ def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
     x += figure.width + 3
     if seen.health < seen.most:
         ink = _compared(seen.most, printed, MIST)
-        of = number(f"/{seen.most}", 22, ink, "bold", max_width=round(_LEFT + 96 - x))
+        of = number(f"/{seen.most}", 22, ink, "bold", max_width=round(_LEFT + 100 - x))
         put(image, of, (x + of.width / 2, y + 2))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
-    image.alpha_composite(drawn, (_LEFT + 98, y - drawn.height // 2))
+    image.alpha_composite(drawn, (_LEFT + 104, y - drawn.height // 2))
 
 
 def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
