@@ -97,7 +97,7 @@ KEPT = 4
 def _board(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts, words: Words
 ) -> Iterator[str]:
-    yield from (f"{said}." for said in standing_words(view, names, texts) if said)
+    yield from (_ended(said) for said in standing_words(view, names, texts) if said)
     if view.outcome is None and view.window is None:
         yield f"{texts('two-worlds-picture-due', step=view.step)}."
     if view.revealed is not None:
@@ -114,6 +114,11 @@ def _board(
         yield texts("two-worlds-alt-quiet", n=view.quiet)
     if view.spent and words == "all":
         yield texts("two-worlds-alt-spent", cards=named(view.spent, texts))
+
+
+def _ended(words: str) -> str:
+    """With a full stop, unless it has its mark."""
+    return words if words.endswith(("!", ".")) else f"{words}."
 
 
 def _seat(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
