@@ -258,6 +258,18 @@ def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
     return f"{_name(card, texts)}: {words}" if words else _name(card, texts)
 
 
+def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
+    """The forms in the box, where a Werewolf of the viewer can take one now."""
+    if view.box is None or view.viewer not in view.due:
+        return ()
+    wolves = {
+        fighter.cell
+        for fighter in view.fighters
+        if fighter.owner == view.viewer and fighter.card.ability == "shapeshift"
+    }
+    return view.box if wolves & set(view.ready) else ()
+
+
 def panel_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
     """The viewer's own hand, then the board as far as there is room for it; while the armies are
     chosen, the packet and what was kept. Raises ValueError for a spectator's view."""
@@ -270,8 +282,8 @@ def panel_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
         ]
         return clipped(" ".join([*said, *_picks(view, names, texts)]))
     said = list(_hand(view, names, texts, worded=False))
-    if view.box:
-        said.append(texts("two-worlds-alt-box", cards=named(view.box, texts)))
+    if forms := shown_forms(view):
+        said.append(texts("two-worlds-alt-box", cards=named(forms, texts)))
     return clipped(" ".join([*said, board_alt(view, names, texts)]))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from worlds_scenes import LONG_NAMES, NAMES, line_of, over, played, position, stacked
+from worlds_scenes import BOARD, LONG_NAMES, NAMES, line_of, over, played, position, stacked
 
 from engine.core import Seat
 from engine.two_worlds.simulation import SIMULATION
@@ -123,3 +123,12 @@ def test_the_words_of_a_turn() -> None:
         ("B", "Swap", "Elven Ranger l6 → l7 · Skirmisher l7 → l6"),
         ("A", "The attack strikes", "Lich 2 → 0 · Goblin 1 → 0 · Lich falls · Goblin falls"),
     ]
+
+
+def test_the_box_is_told_where_a_form_can_be_taken() -> None:
+    wolf = {"card": "werewolf", "owner": "A"}
+    match = position(board={**BOARD, "l3": wolf})
+    assert "In the box: Frost Giant, Paladin, Demon." in panel_alt(match.view("A"), NAMES, EN)
+    assert "In the box" not in panel_alt(match.view("B"), NAMES, EN)
+    assert "In the box" not in panel_alt(position().view("A"), NAMES, EN)
+    assert "In the box" not in board_alt(match.view("A"), NAMES, EN)
