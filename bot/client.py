@@ -16,6 +16,7 @@ from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
 from bot.commands.help import help_command
+from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
@@ -196,6 +197,7 @@ class Bridgekeeper(App):
             *matches.COMMANDS,
             motion_command,
             help_command,
+            card_command,
         ]
         commands += [grimoire.group(), SERVER]
         for room in rooms():

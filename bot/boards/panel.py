@@ -208,7 +208,7 @@ async def _play_surely(interaction: Interaction, match_id: int, version: int, mo
 async def _end_all_the_same(
     interaction: Interaction, match_id: int, version: int, move: str
 ) -> None:
-    """End the turn though something is left that could be used."""
+    """Make a move that is in doubt, or end the turn though something is left that could be used."""
     await play(interaction, match_id, move, version, unspent=True)
 
 
@@ -311,14 +311,13 @@ async def play(
     unspent: bool = False,
 ) -> None:
     """Play a move for the person who acts and show the panel after it (answer deferred). `sure`:
-    though it loses the match; `unspent`: though it leaves something that could be used."""
+    though it loses the match; `unspent`: though it is in doubt, or leaves something unused."""
     client, texts = interaction.client, texts_for(interaction)
     if version is not None and not (sure or unspent):  # a command is meant as it is typed
         match = await client.matches.get(match_id)
-        left = _left_unspent(match, interaction.user.id, move, texts)
-        if left:
-            doubt = Doubt("unspent", move, texts("button-end-all-the-same"))
-            await _show_choice(interaction, match_id, version, Asked(left, doubt=doubt))
+        asked = _doubted(match, interaction.user.id, move, texts)
+        if asked is not None:
+            await _show_choice(interaction, match_id, version, asked)
             return
     try:
         match = await client.matches.submit(
@@ -336,15 +335,22 @@ async def play(
     await _moved(interaction, match)
 
 
-def _left_unspent(match: LiveMatch, user_id: int, move: str, texts: Texts) -> str:
-    """What somebody who has done nothing yet in this chapter would leave unspent by this move."""
-    seat = match.seat_of(user_id)
+def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked | None:
+    """What is asked before this move, if anything: what is in doubt about it, or what somebody who
+    has done nothing yet in this chapter would leave unspent by it."""
+    seat, table = match.seat_of(user_id), TABLES[match.game.id]
     if seat is None or seat not in match.due:
-        return ""
+        return None
+    doubt = table.doubt(match.state, seat, move, match.names, texts)
+    if doubt:
+        return Asked(doubt, doubt=Doubt("unspent", move, texts("button-all-the-same")))
     chapter = match.chapter.number
     if any(made.seat == seat and made.chapter == chapter for made in match.moves):
-        return ""
-    return TABLES[match.game.id].unspent(match.state, seat, move, texts)
+        return None
+    left = table.unspent(match.state, seat, move, texts)
+    if not left:
+        return None
+    return Asked(left, doubt=Doubt("unspent", move, texts("button-end-all-the-same")))
 
 
 async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:

@@ -26,7 +26,7 @@ from bot.boards.origin import begun_text
 from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone
-from bot.games import terms_in
+from bot.games import game_name, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.store import OldBoards, Place
 from bot.ui.harmless import plain
@@ -238,7 +238,7 @@ class Publisher:
             return row.channel_id
         players = " – ".join(plain(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
-        game = texts(f"game-{terms_in(row.terms).game}")
+        game = game_name(terms_in(row.terms).game, texts)
         name = texts("match-thread", players=players, game=game)[:100]
         try:
             thread = await channel.get_partial_message(row.origin_message_id).create_thread(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
+from bot.ui.pictures import drawn, gallery
 from bot.ui.replies import Interaction, put, texts_for
 
 
@@ -11,7 +12,13 @@ from bot.ui.replies import Interaction, put, texts_for
 async def help_command(interaction: Interaction, game: str | None = None) -> None:
     """The game in one minute."""
     offer = await game_of(interaction, game)
-    await put(interaction, offer.help(texts_for(interaction), interaction.client.mention))
+    client, texts = interaction.client, texts_for(interaction)
+    words, drawing = offer.help(texts, client.mention), offer.help_picture(texts)
+    if drawing is None:
+        await put(interaction, words)
+        return
+    picture = await drawn(client, drawing)
+    await put(interaction, words, gallery(picture), picture=picture)
 
 
 help_command.autocomplete("game")(suggested_games)

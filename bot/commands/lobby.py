@@ -10,10 +10,11 @@ from discord import app_commands
 
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
+from bot.games import game_name
 from bot.games.offer import Chosen, Offer
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, play_anybody
-from bot.lobby.options import Begin, clock_of, game_name, offering
+from bot.lobby.options import Begin, clock_of, offering
 from bot.ui.commands import Command, choices
 from bot.ui.replies import Interaction, texts_for
 from opponents.thinkers import STRENGTHS
@@ -54,7 +55,7 @@ def _opens(command: str) -> Begin:
         """Open a lobby for whoever wants to play; of two people who want the same, no second
         one."""
         if command != "lobby" and not any(command in option.commands for option in offer.options):
-            game = game_name(offer, texts_for(interaction))
+            game = game_name(offer.game, texts_for(interaction))
             instead = interaction.client.mention("lobby")
             raise Refusal("refused-no-such-table", game=game, command=instead)
         time = await clock_of(interaction, chosen.get("clock"), chosen.get("misses"))
@@ -75,5 +76,5 @@ async def _solo(interaction: Interaction, offer: Offer, chosen: Chosen) -> None:
     """Play against the game itself."""
     opens = offer.solo()
     if opens is None:
-        raise Refusal("refused-no-solo", game=game_name(offer, texts_for(interaction)))
+        raise Refusal("refused-no-solo", game=game_name(offer.game, texts_for(interaction)))
     await opens(interaction, chosen)

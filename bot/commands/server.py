@@ -8,7 +8,8 @@ from enum import StrEnum
 from discord import app_commands
 
 from bot.clock import clock_line
-from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_name, game_of, suggested_games
+from bot.games import game_name
+from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_of, suggested_games
 from bot.store import Alone, Calls, Motion, OldBoards, Place
 from bot.ui.commands import choices, command
 from bot.ui.replies import Interaction, managed, tell, texts_for
@@ -38,7 +39,7 @@ async def set_game(interaction: Interaction, game: str) -> None:
     guild_id = managed(interaction)
     offer, texts = await game_of(interaction, game), texts_for(interaction)
     await interaction.client.store.servers.set_game(guild_id, offer.game)
-    await tell(interaction, texts("server-game-set", game=game_name(offer, texts)))
+    await tell(interaction, texts("server-game-set", game=game_name(offer.game, texts)))
 
 
 set_game.autocomplete("game")(suggested_games)
@@ -96,7 +97,8 @@ async def show(interaction: Interaction) -> None:
     """Tell everybody who asks what is settled."""
     texts = texts_for(interaction)
     usual = await clock_of(interaction, None)
-    game = game_name(await game_of(interaction, None), texts)
+    offer = await game_of(interaction, None)
+    game = game_name(offer.game, texts)
     lines = (
         texts("server-game-is", game=game),
         texts("server-clock-is", clock=clock_line(usual, texts)),

@@ -10,8 +10,18 @@ from bot.games.room import BotRoom
 from bot.games.table import Table
 from engine.core import JsonObject
 from engine.games import ROOMS
+from texts import Texts
 
-__all__ = ["TABLES", "document_of", "offer_of", "offers", "page_tables", "rooms", "terms_in"]
+__all__ = [
+    "TABLES",
+    "document_of",
+    "game_name",
+    "offer_of",
+    "offers",
+    "page_tables",
+    "rooms",
+    "terms_in",
+]
 
 
 def rooms() -> Iterator[BotRoom]:
@@ -49,6 +59,11 @@ def offers() -> list[Offer]:
 def offer_of(game: str) -> Offer:
     """What this game offers. Raises `KeyError`."""
     return {offer.game: offer for offer in offers()}[game]
+
+
+def game_name(game: str, texts: Texts) -> str:
+    """What the game of this offer is called."""
+    return texts(f"game-{game.replace('_', '-')}")
 
 
 def terms_in(document: JsonObject | None) -> Terms:

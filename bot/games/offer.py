@@ -18,6 +18,7 @@ from bot.store.lobby_tables import RANDOM
 from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from engine.core import LANGUAGES, JsonObject, NextMatch, Seat
+from images.picture import Drawing
 from texts import Texts, texts_in
 
 if TYPE_CHECKING:
@@ -153,7 +154,8 @@ class Terms(Protocol):
             raise Refusal("refused-pick-not-here")
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
-        """What is played first, with what people have picked; its seats are these here."""
+        """What is played first, with what people have picked. Its seats are these here; who sits
+        where may be drawn by lot."""
 
     def is_last(self, game: str) -> bool:
         """Is everything over with this game of the chain?"""
@@ -190,6 +192,10 @@ class Offer(Protocol):
 
     def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """The game in one minute, and how it is played here; `mention` gives a command to tap."""
+
+    def help_picture(self, texts: Texts) -> Drawing | None:
+        """What a moment of it looks like, below the help; None for words alone."""
+        return None
 
     def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]] | None:
         """How a game against the game itself is put together; None where there is none."""

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.games.lookup import CardBook
 from bot.games.offer import Offer
 from bot.games.pages import PageTable
 from bot.games.table import Table
@@ -23,7 +24,7 @@ class BotRoom:
     """`tables` show the game and its formats, by their ids, `grimoires` the pages of those that
     have some (`EngineRoom.grimoires`); `commands` are those that no other game has, `acts` what
     its own buttons, selects and forms do. `checks` are what `bridgekeeper doctor` looks at, by
-    names that no other game has."""
+    names that no other game has. `cards` are what people can look up by name."""
 
     tables: Mapping[str, Table]
     offer: Offer
@@ -31,3 +32,4 @@ class BotRoom:
     commands: Sequence[Command] = ()
     grimoires: Mapping[str, PageTable] = field(default_factory=dict)
     checks: Sequence[RoomCheck] = ()
+    cards: CardBook | None = None

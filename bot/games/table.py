@@ -222,6 +222,12 @@ class Table(Protocol):
         in words; empty where it is nothing that could be used."""
         return ""
 
+    def doubt(self, state: Any, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
+        """What somebody is asked before a move that is hardly meant, made by a button: it would do
+        nothing, or leaves what could be used; empty where there is no doubt (the move may not be
+        legal any more). It tells nothing that the seat may not know."""
+        return ""
+
     def report(
         self, state: Any, seats: Mapping[Seat, Seat], played: Any, outcome: Outcome
     ) -> tuple[Seat, str] | None:

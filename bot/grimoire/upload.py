@@ -5,10 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
-from bot.games import offer_of, page_tables
+from bot.games import game_name, page_tables
 from bot.games.offer import Chosen
 from bot.grimoire.heading import page_table
-from bot.lobby.options import game_name
 from bot.matches import LiveMatch
 from bot.ui.harmless import harmless, plain
 from bot.ui.sent import attached
@@ -94,9 +93,7 @@ def _goal_asked(game: object, chosen: Chosen, texts: Texts) -> JsonObject:
     known = {option.name: option for option in table.options}
     for name in chosen.keys() - known.keys():
         label = texts(f"grimoire-{name}")
-        raise Refusal(
-            "refused-option-not-here", option=label, game=game_name(offer_of(game), texts)
-        )
+        raise Refusal("refused-option-not-here", option=label, game=game_name(game, texts))
     return table.goal_asked(
         {
             name: known[name].value(typed) if known[name].choices else typed

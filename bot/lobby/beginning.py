@@ -12,7 +12,7 @@ from bot.app import App
 from bot.boards import panel
 from bot.games import document_of
 from bot.games.offer import Terms
-from bot.matches.following import row_of, with_belongings
+from bot.matches.following import row_of, same_person, with_belongings
 from bot.store import Match, Seat
 from bot.ui.door import publish
 from bot.ui.replies import Interaction, Layout
@@ -34,11 +34,13 @@ def first_match(
     private: bool = False,
 ) -> Match:
     """The first game of what these people have agreed on, called for by this message in this
-    channel: not stored yet. `picks` are what they have chosen for their seats; of a `private` one
-    nobody else is told."""
+    channel: not stored yet. `picks` are what they have chosen for their seats, which need not be
+    those that they sit on then; of a `private` one nobody else is told."""
+    ahead = terms.first(picks)
+    here = {seat.seat: seat for seat in seats}
     return row_of(
-        terms.first(picks),
-        seats,
+        ahead,
+        [same_person(here[place], there) for there, place in ahead.seats.items()],
         now,
         clock=terms.clock.document() if terms.clock else None,
         language=language,

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
-from bot.games import offers
+from bot.games import game_name, offers
 from bot.games.offer import Chosen, Offer, Option, by_name
 from bot.ui.commands import Command, choices, command, taking
 from bot.ui.door import Choices, Complete, fitting, offered, shown
@@ -72,7 +72,7 @@ def _option(offer: Offer, command: str, name: str, texts: Texts) -> Option:
         if option.name == name and command in option.commands:
             return option
     label = texts(f"option-{name}")
-    raise Refusal("refused-option-not-here", option=label, game=game_name(offer, texts))
+    raise Refusal("refused-option-not-here", option=label, game=game_name(offer.game, texts))
 
 
 def _completing(command: str, name: str) -> Complete:
@@ -97,12 +97,7 @@ def _completing(command: str, name: str) -> Complete:
 async def suggested_games(interaction: Interaction, typed: str) -> Choices:
     """The games that can be meant."""
     texts = texts_for(interaction)
-    return fitting(typed, [(game_name(offer, texts), offer.game) for offer in offers()])
-
-
-def game_name(offer: Offer, texts: Texts) -> str:
-    """What a game is called."""
-    return texts(f"game-{offer.game.replace('_', '-')}")
+    return fitting(typed, [(game_name(offer.game, texts), offer.game) for offer in offers()])
 
 
 async def game_of(interaction: Interaction, typed: str | None) -> Offer:
@@ -113,7 +108,7 @@ async def game_of(interaction: Interaction, typed: str | None) -> Offer:
         usual = await interaction.client.store.servers.game(interaction.guild_id)
         return next((offer for offer in known if offer.game == usual), known[0])
     for offer in known:
-        names = [game_name(offer, texts_in(language)) for language in LANGUAGES]
+        names = [game_name(offer.game, texts_in(language)) for language in LANGUAGES]
         if folded(typed) in map(folded, (offer.game, *names)):
             return offer
     raise Refusal("refused-unknown-game", typed=harmless(typed))

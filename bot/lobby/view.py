@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games import terms_in
+from bot.games import game_name, terms_in
 from bot.games.offer import Pick, Terms
 from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
@@ -43,7 +43,7 @@ def _challenge(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     until = discord.utils.format_dt(lobby.expires_at, "t")
     accept = texts(f"{terms.picks_are}-accept-random" if picks else "challenge-accept")
     return [
-        texts("challenge-title", game=texts(f"game-{terms.game}")),
+        texts("challenge-title", game=game_name(terms.game, texts)),
         text,
         f"**{terms.title(texts)}**\n{terms.description(texts)}",
         texts("challenge-expires", when=until, **people),

@@ -69,7 +69,7 @@ def row_of(
 def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) -> Match:
     row = match.row
     here = {seat.seat: seat for seat in row.seats}
-    seats = [_same(here[there], seat) for seat, there in prepared.seats.items()]
+    seats = [same_person(here[there], seat) for seat, there in prepared.seats.items()]
     return row_of(
         prepared,
         seats,
@@ -93,5 +93,5 @@ def _following(match: LiveMatch, prepared: NextMatch, part: int, now: datetime) 
     )
 
 
-def _same(person: Seat, seat: SeatName) -> Seat:
+def same_person(person: Seat, seat: SeatName) -> Seat:
     return Seat(seat=seat, user_id=person.user_id, name=person.name, thinks=person.thinks)

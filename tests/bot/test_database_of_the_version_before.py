@@ -53,11 +53,16 @@ def said_of(match: LiveMatch) -> list[str]:
     ]
 
 
+NEW = {"bald_mountain"}
+"""Games that it did not know."""
+
+
 async def test_every_match_stands_as_it_stood(store: Store) -> None:
     manager = MatchManager(store, lambda: NOON, lambda *_: None)
     matches = [await manager.get(int(line[0])) for line in SAID]
     assert [said_of(match) for match in matches] == SAID
-    assert {match.game.id for match in matches} == TABLES.keys()
+    assert {match.game.id for match in matches} == TABLES.keys() - NEW
+
     kinds = {move.kind for match in matches for move in match.row.moves}
     assert kinds >= {MoveKind.MOVE, MoveKind.UNDO, MoveKind.PAUSE, MoveKind.RESUME, MoveKind.LEAVE}
 

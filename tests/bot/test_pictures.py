@@ -11,12 +11,16 @@ import pytest
 import structlog
 
 from bot.games import TABLES
+from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
+from bot.games.bald_mountain.terms import MODES, MountainTerms
 from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
+from bot.games.offer import Terms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
 from bot.store import Seat
 from bot.ui.pictures import drawn, files_of, gallery
+from engine.bald_mountain.cards import CARDS as MOUNTAIN_CARDS
 from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
@@ -28,13 +32,14 @@ from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
 NAMES = {seat: f"Player {seat}" for seat in "ABCD"}
-EVERY_GAME = [
+EVERY_GAME: list[Terms] = [
     ClashTerms(),
     ClashTerms(mode="two_against_two"),
     ClashTerms(format="draft"),
     ClashTerms(format="constructed"),
     ClashTerms(champion=True),
     ClashTerms(format="mutation"),
+    *map(MountainTerms, MODES),
 ]
 
 
@@ -45,7 +50,7 @@ class BrokenRenderer(Renderer):
         raise OSError("cannot open resource")
 
 
-def begun(terms: ClashTerms) -> tuple[str, State]:
+def begun(terms: Terms) -> tuple[str, State]:
     """The first game of these terms."""
     match = first_match(
         terms,
@@ -84,6 +89,21 @@ def drawings() -> Iterator[Drawing]:
             card = next(each for each in table.choices(state, seat, NAMES, EN) if each.moves)
             yield table.preview(state, seat, card.moves[0].move, NAMES, EN).drawing
     yield face_of(CARDS[0], EN)
+    yield face_on_the_mountain(MOUNTAIN_CARDS[0], EN)
+    yield from of_the_mountain()
+
+
+def of_the_mountain() -> Iterator[Drawing]:
+    """What else is drawn of a battle there: what was played, a hand, what signs mean."""
+    game, state = begun(MountainTerms("three"))
+    table, seat = TABLES[game], state.to_act()[0]
+    moves = [str(state.legal_actions(seat)[place]) for place in (2, 3)]  # two cards are played
+    film = table.film(state, moves, NAMES, EN)
+    signs = table.signs(state.view(seat), EN)
+    assert film is not None
+    assert signs is not None
+    yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
+    assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
 
 
 @pytest.mark.usefixtures("unencoded")

@@ -12,7 +12,7 @@ import pytest
 from stories import duel as story_duel
 from stories import seat as story_seat
 
-import engine
+import engine.clash
 from bot.games import TABLES
 from bot.games.clash.table import ClashTable
 from bot.games.table import NOTHING
@@ -232,9 +232,9 @@ def test_a_risky_move_is_asked_about_in_well_formed_words(language: str) -> None
 
 
 def codes() -> set[str]:
-    """The codes of every refusal in the engine's sources, formats left out: other tables."""
+    """The codes of every refusal of the rules, formats left out: other tables."""
     found: set[str] = set()
-    for path in Path(engine.__file__).parent.rglob("*.py"):
+    for path in Path(engine.clash.__file__).parent.rglob("*.py"):
         if path.parent.name == "formats":
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -12,8 +12,9 @@ import json
 from typing import Any
 
 import pytest
-from people import Club, Table, buttons, only_for, parts, pictures, text
-from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
+from people import Club, buttons, only_for, parts, pictures, text
+from simcord import MemberActor, ResponseMessage, UserHandle
+from tables import Sitting, lobby_of, pass_time, pings, spectated
 
 from engine import record
 from engine.core import Seat, State
@@ -53,41 +54,18 @@ async def table(club: Club) -> River:
     return await begun(club)
 
 
-class River(Table):
+class River(Sitting):
     """A match of Ann (A), Bob (B) and perhaps Cleo (C)."""
-
-    def sitting(self, seat: str) -> MemberActor:
-        """Who sits here."""
-        return {"A": self.club.ann, "B": self.club.bob, "C": self.club.cleo}[seat]
-
-    async def move(self, line: str) -> InteractionResult:
-        """A seat makes a move by command: `A ask B 2`."""
-        seat, _, move = line.partition(" ")
-        return await self.sitting(seat).slash(self.channel, "pick", card=move)
-
-    async def go(self, *lines: str) -> None:
-        """Several of these, none of which is refused."""
-        for line in lines:
-            version = (await self.match()).version
-            said = await self.move(line)
-            assert (await self.match()).version > version, only_for(said)
 
     async def choose_roads(self, **roads: str) -> None:
         """Everybody chooses a road."""
         seats = (await self.match()).state.seats
         await self.go(*(f"{seat} {(ROADS | roads)[seat]}" for seat in seats))
 
-    async def state(self) -> Any:
-        """The position."""
-        return (await self.match()).state
-
 
 async def lobby(club: Club, command: str = "lobby", **options: Any) -> ResponseMessage:
     """Ann opens a lobby for this game."""
-    asked = await club.ann.slash(club.channel, command, **{"game": "toll"} | options)
-    assert asked.response is not None
-    assert not asked.response.ephemeral, text(asked.response)
-    return asked.response
+    return await lobby_of(club, command, **{"game": "toll"} | options)
 
 
 async def begun(club: Club, **options: Any) -> River:
@@ -97,32 +75,6 @@ async def begun(club: Club, **options: Any) -> River:
     if options.get("mode") == "three":
         await club.cleo.click(opened, label="Join")
     return River(club, club.thread_at(opened))
-
-
-async def spectated(table: River, person: MemberActor) -> str:
-    """All that somebody who does not play can get hold of."""
-    club = table.club
-    board = await person.slash(table.channel, "board")
-    log = (await person.slash(table.channel, "log")).response
-    assert log is not None
-    files = [(await each.read()).decode() for each in log.attachments]
-    shown = [text(each) + " ".join(pictures(each)) for each in table.boards]
-    hand = await person.click(table.board, label="My hand")
-    assert "isn’t your match" in only_for(hand)
-    refused = await person.slash(club.channel, "hand")
-    looked_at = text(board.response), *pictures(board.response)
-    return "\n".join((*looked_at, text(log), *files, *shown, only_for(refused)))
-
-
-def pings(club: Club) -> list[set[int]]:
-    """Whom each message of the bot was allowed to ping."""
-    found = []
-    for request in club.env.http_requests:
-        body: Any = request.json if isinstance(request.json, dict) else {}
-        if request.method == "POST":
-            users = (body.get("allowed_mentions") or {}).get("users") or ()
-            found.append({int(user) for user in users})
-    return found
 
 
 # ------------------------------------------------------------------ finding together
@@ -145,7 +97,7 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
         found = await club.ann.autocomplete(club.channel, "lobby", option, "", **given)
         return [each["value"] for each in found]
 
-    assert await offered("game") == ["clash", "toll"]
+    assert await offered("game") == ["clash", "bald_mountain", "toll"]
     assert await offered("mode", game="toll") == ["two", "three"]
     assert await offered("mode", game="Toll") == ["two", "three"]
     assert "duel" in await offered("mode")
@@ -484,12 +436,6 @@ async def test_the_travellers_win_when_the_keeper_gives_up(club: Club) -> None:
 
 
 # ------------------------------------------------------------------ clocks
-
-
-async def pass_time(club: Club, seconds: float) -> None:
-    """The time passes; the bot has done what was due."""
-    await club.wait(seconds)
-    await club.thought()
 
 
 async def test_the_default_move_is_made_for_who_is_absent(club: Club) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from people import Club, pictures, text
+from people import Club, only_for, pictures, text
 
 from bot.ui.door import MOST_OFFERED
 from bot.ui.names import folded
+from engine.bald_mountain.cards import CARDS as OTHERS
 from engine.clash.abilities import ABILITIES
 from engine.clash.cards import CARDS, Card
 from images.picture import ALT_LIMIT
@@ -23,9 +24,10 @@ SAMPLE = [
 ]
 
 
-async def offered(club: Club, command: str, typed: str) -> dict[str, str]:
-    """What autocompletion offers: label by value."""
-    choices = await club.ann.autocomplete(club.channel, command, "name", typed)
+async def offered(club: Club, command: str, typed: str, game: str = "clash") -> dict[str, str]:
+    """What autocompletion offers: label by value; cards of one game alone, if one is named."""
+    given = {"game": game} if command == "card" and game else {}
+    choices = await club.ann.autocomplete(club.channel, command, "name", typed, **given)
     assert len(choices) <= MOST_OFFERED
     return {each["value"]: each["name"] for each in choices}
 
@@ -168,3 +170,48 @@ async def test_help_mentions_the_commands_to_tap(club: Club, language: str) -> N
         assert club.bot.mention(command) in text(told)
         assert club.bot.mention(command).startswith(f"</{command}:")
     assert len(text(told)) <= 4000
+
+
+# The cards of another game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_cards_of_all_games_are_found_by_their_names(club: Club, language: str) -> None:
+    club.languages[club.ann.id] = language
+    for other in OTHERS[::7]:
+        name = other.name(language)
+        choices = await offered(club, "card", name, game="")
+        assert choices[other.id].startswith(name)
+        assert other.id not in await offered(club, "card", name)
+        assert other.id in await offered(club, "card", name, game="bald_mountain")
+        shown = (await club.ann.slash(club.channel, "card", name=name)).response
+        assert text(shown).startswith(f"### {name}\n")
+        words = texts_in(language)(f"bald-mountain-card-{other.id.replace('_', '-')}")
+        assert words in text(shown)
+        (alt,) = pictures(shown)
+        assert len(alt) <= ALT_LIMIT
+
+
+async def test_words_of_the_rules_are_explained_below_a_card(club: Club) -> None:
+    shown = (await club.ann.slash(club.channel, "card", name="ravens_toll")).response
+    for term in ("Wonder", "Way out", "Next opponent", "Attack"):
+        assert f"**{term}** · " in text(shown)
+
+
+async def test_a_card_of_one_game_is_not_looked_for_in_another(club: Club) -> None:
+    for name, game in (("ogre", "bald_mountain"), ("catch", "clash"), ("catch", "chess")):
+        refused = await club.ann.slash(club.channel, "card", name=name, game=game)
+        assert only_for(refused)
+        assert not pictures(refused.response)
+    named = (await club.ann.slash(club.channel, "card", name="bald_mountain:catch")).response
+    assert text(named).startswith("### The Catch\n")
+    asked = (await club.ann.slash(club.channel, "card", name="catch", game="Лысая")).response
+    assert "Лысая" in text(asked), "no such game"
+    assert await offered(club, "card", "catch", game="chess") == {}
+
+
+async def test_a_card_can_be_shown_to_all(club: Club) -> None:
+    await club.ann.slash(club.channel, "card", name="The Catch", share=True)
+    (shown,) = club.channel.history()
+    assert text(shown).startswith("### The Catch\n")
+    assert pictures(shown)

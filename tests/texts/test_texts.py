@@ -13,16 +13,19 @@ from pathlib import Path
 from typing import Any, get_args
 
 import discord
+import mountain_texts
 import pytest
 from discord import app_commands
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from test_bald_mountain_cards import TERMS
 
 from bot import grimoire
 from bot.clock import CLOCKS
 from bot.commands import lobby, matches
 from bot.commands.help import help_command
+from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
 from bot.commands.server import SERVER
 from bot.faults import OURS
@@ -38,6 +41,7 @@ from bot.sandbox import Languages
 from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS
 from bot.ui.words import Translator
+from engine.bald_mountain.cards import CARDS
 from engine.clash.abilities import ABILITIES
 from engine.clash.actions import LANES
 from engine.clash.ai_settings import LEVELS
@@ -59,7 +63,7 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 SAID_BY_PICTURES = {
     *("clash_pictures.ftl", "clash_league_pictures.ftl", "clash_page_pictures.ftl"),
-    "pictures.ftl",
+    *("pictures.ftl", "bald_mountain_pictures.ftl"),
 }
 """Files whose texts stand in pictures, and in what is told instead of them."""
 
@@ -260,7 +264,7 @@ PLAIN_OF_FORMATS = (
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """The commands of the house and its games."""
     of_games = [command for room in rooms() for command in room.commands]
-    commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command]
+    commands = [*lobby.commands(), *matches.COMMANDS, motion_command, help_command, card_command]
     of_house = [*commands, grimoire.group(), SERVER]
     of_house.append(Languages("en").command(None))
     return [*of_house, *of_games]
@@ -353,6 +357,10 @@ FAMILIES: dict[str, set[str]] = {
     "refused-no-such-{}": set(KINDS),
     "ranking-title-{}": set(PERIODS),
     "ranking-period-{}": set(PERIODS),
+    **{f"bald-mountain-{shape}": found for shape, found in mountain_texts.FAMILIES.items()},
+    "bald-mountain-card-{}": {_dashed(card.id) for card in CARDS},
+    "bald-mountain-term-{}": TERMS,
+    "bald-mountain-term-{}-about": TERMS,
 }
 """The keys that code puts together, with all they can become."""
 
@@ -416,7 +424,8 @@ NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left
     "reach",
 }
 NUMERIC_HERE = (
-    {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
+    mountain_texts.NUMBERS_HERE
+    | {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
     | {
         ("picture-turn-of", "turn"),
         ("alt-player", "cards"),
@@ -491,6 +500,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("story-returned", "way"): ("home", "over"),
     ("story-destroyed", "end"): ("left", "right", "right"),
     ("story-returned", "end"): ("left", "right", "right"),
+    **mountain_texts.WORDS,
     ("aura-of", "id"): tuple(_dashed(ability.id) for ability in ABILITIES),
 }
 
@@ -499,7 +509,8 @@ def samples(key: str, fact: str) -> tuple[Any, ...]:
     """Values of the type that the code fills in."""
     if (key, fact) in WORDS_HERE:
         return WORDS_HERE[key, fact]
-    if fact in NUMERIC or (key, fact) in NUMERIC_HERE:
+    of_mountain = "bald-mountain-" in key and fact in mountain_texts.NUMERIC
+    if of_mountain or fact in NUMERIC or (key, fact) in NUMERIC_HERE:
         return NUMBERS
     return (f"<{fact}>",)
 
@@ -532,7 +543,7 @@ def test_no_text_mentions_anybody_by_itself(language: str) -> None:
 
 @each_language
 def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
-    long = {"help-text", "sandbox-welcome"}
+    long = {"help-text", "sandbox-welcome", "bald-mountain-help"}
     for key in entries(language).keys() - long:
         assert all("\n" not in text for _, text in filled_in(language, key)), key
 
@@ -590,6 +601,7 @@ SAME_IN_FRENCH = {
     *("grimoire", "grimoire-minute", "ranking-line", "picture-incantations"),
     *("command-solo", "game-clash"),
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
+    *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
 }
 

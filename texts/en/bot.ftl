@@ -44,6 +44,7 @@ panel-outlook = 🔭 What the end of your turn would bring, as far as you can kn
 panel-outlook-nothing = 🔭 Nobody would attack.
 button-outlook = Preview
 button-end-all-the-same = Yes, end my turn
+button-all-the-same = Yes, all the same
 
 # Commands
 

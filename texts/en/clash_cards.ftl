@@ -52,14 +52,7 @@ ability-seen-on = On { $count ->
     [one] one card
    *[other] { $count } cards
 }, for example { $cards }.
-refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
 refused-unknown-ability = There is no ability called “{ $name }”. Take one from the list.
-command-card = card
-command-card-about = Look a card up
-command-card-name = name
-command-card-name-about = The name of the card
-command-card-share = share
-command-card-share-about = Show it to everybody in the channel
 command-ability = ability
 command-ability-about = Look an ability up
 command-ability-name = name

@@ -19,3 +19,15 @@ command-match = match
 command-match-about = The matches that you are playing
 command-help = help
 command-help-about = How to play, in one minute
+
+# Looking a card up
+
+refused-unknown-card = There is no card called “{ $name }”. Take one from the list.
+command-card = card
+command-card-about = Look a card up
+command-card-name = name
+command-card-name-about = The name of the card
+command-card-share = share
+command-card-share-about = Show it to everybody in the channel
+command-card-game = game
+command-card-game-about = Of which game (leave it out for all of them)

@@ -44,6 +44,7 @@ panel-outlook = 🔭 Ce que la fin de ton tour apporterait, pour autant que tu p
 panel-outlook-nothing = 🔭 Personne n’attaquerait.
 button-outlook = Aperçu
 button-end-all-the-same = Oui, finir mon tour
+button-all-the-same = Oui, quand même
 
 # Commandes
 

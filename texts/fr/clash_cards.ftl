@@ -62,14 +62,7 @@ ability-seen-on = Sur { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, par exemple { $cards }.
-refused-unknown-card = Il n’y a pas de carte « { $name } ». Choisis dans la liste.
 refused-unknown-ability = Il n’y a pas de capacité « { $name } ». Choisis dans la liste.
-command-card = carte
-command-card-about = Chercher une carte
-command-card-name = nom
-command-card-name-about = Le nom de la carte
-command-card-share = partager
-command-card-share-about = La montrer à tout le monde dans le salon
 command-ability = capacité
 command-ability-about = Chercher une capacité
 command-ability-name = nom

@@ -19,3 +19,15 @@ command-match = parties
 command-match-about = Les parties que tu joues
 command-help = aide
 command-help-about = Comment jouer, en une minute
+
+# Les cartes
+
+refused-unknown-card = Il n’y a pas de carte « { $name } ». Choisis dans la liste.
+command-card = carte
+command-card-about = Chercher une carte
+command-card-name = nom
+command-card-name-about = Le nom de la carte
+command-card-share = partager
+command-card-share-about = La montrer à tout le monde dans le salon
+command-card-game = jeu
+command-card-game-about = De quel jeu (sans choix : de tous)

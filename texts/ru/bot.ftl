@@ -44,6 +44,7 @@ panel-outlook = 🔭 Что принёс бы конец хода, наскол�
 panel-outlook-nothing = 🔭 Никто не станет атаковать.
 button-outlook = Посмотреть
 button-end-all-the-same = Да, закончить ход
+button-all-the-same = Да, всё равно
 
 # Команды
 

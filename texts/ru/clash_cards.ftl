@@ -80,14 +80,7 @@ ability-seen-on = Есть на { $count ->
     [one] { $count } карте
    *[other] { $count } картах
 }, например: { $cards }.
-refused-unknown-card = Карты «{ $name }» нет. Выбери из списка.
 refused-unknown-ability = Способности «{ $name }» нет. Выбери из списка.
-command-card = карта
-command-card-about = Найти карту
-command-card-name = название
-command-card-name-about = Название карты
-command-card-share = показать
-command-card-share-about = Показать всем в канале
 command-ability = способность
 command-ability-about = Найти способность
 command-ability-name = название

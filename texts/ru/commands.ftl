@@ -19,3 +19,15 @@ command-match = партии
 command-match-about = Партии, которые ты играешь
 command-help = помощь
 command-help-about = Как играть — за одну минуту
+
+# Карты
+
+refused-unknown-card = Карты «{ $name }» нет. Выбери из списка.
+command-card = карта
+command-card-about = Найти карту
+command-card-name = название
+command-card-name-about = Название карты
+command-card-share = показать
+command-card-share-about = Показать всем в канале
+command-card-game = игра
+command-card-game-about = Из какой игры (без выбора: из всех)

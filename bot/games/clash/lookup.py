@@ -1,4 +1,4 @@
-"""The slash commands that explain the game."""
+"""What explains the game: its cards for look-ups, and a command for abilities."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from functools import partial
 from discord import app_commands
 
 from bot.errors import Refusal
-from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES, card_names
+from bot.games.clash.names import ABILITY_NAMES, card_names
+from bot.games.lookup import CardBook, CardPage, show_page
 from bot.ui.commands import command
-from bot.ui.door import Choices, offered, publish, shown
+from bot.ui.door import Choices, offered, shown
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, Layout, Part, put, texts_for
+from bot.ui.replies import Interaction, texts_for
 from engine.clash.abilities import Ability
-from engine.clash.cards import CARDS, PRINT_LANGUAGES, SETS, Card
+from engine.clash.cards import CARDS, PRINT_LANGUAGES, PRINTED, SETS, Card
 from images.clash.ability_page import ability_alt, ability_picture
 from images.clash.card import alt_text, aura_text, face
 from images.picture import Drawing
@@ -23,27 +23,27 @@ from texts import Texts
 EXAMPLES = 8
 
 
-@offered
-async def _card_names(interaction: Interaction, typed: str) -> Choices:
-    texts = texts_for(interaction)
-    sets = {card_set.id: texts.named(card_set.names) for card_set in SETS}
-    found = CARD_NAMES.offered(typed, texts.language)
-    return shown((f"{card.name(texts.language)} · {sets[card.set]}", card.id) for card in found)
+class ClashCards(CardBook):
+    """The printed cards for look-ups."""
+
+    cards = tuple([(card.id, dict(card.names)) for card in CARDS])
+
+    def label(self, card_id: str, texts: Texts) -> str:
+        """Name and set."""
+        card = PRINTED[card_id]
+        return f"{card.name(texts.language)} · {_set_names(texts)[card.set]}"
+
+    def page(self, card_id: str, texts: Texts) -> CardPage:
+        """A card's picture and what its abilities do."""
+        card = PRINTED[card_id]
+        heading = f"### {card.name(texts.language)}\n{_facts(card, texts)}"
+        if texts.language not in PRINT_LANGUAGES:
+            heading += f"\n-# {card.name()}"
+        return CardPage(heading, face_of(card, texts), rules_of(card, texts))
 
 
-@command("command-card")
-@app_commands.autocomplete(name=_card_names)
-async def card(interaction: Interaction, name: str, share: bool = False) -> None:
-    """A card's picture and what its abilities do."""
-    texts = texts_for(interaction)
-    found = CARD_NAMES.one(name, texts.language)
-    if found is None:
-        raise Refusal("refused-unknown-card", name=harmless(name))
-    heading = f"### {found.name(texts.language)}\n{_facts(found, texts)}"
-    if texts.language not in PRINT_LANGUAGES:
-        heading += f"\n-# {found.name()}"
-    drawing = face_of(found, texts)
-    await _answer(interaction, drawing, heading, below=rules_of(found, texts), share=share)
+def _set_names(texts: Texts) -> dict[str, str]:
+    return {card_set.id: texts.named(card_set.names) for card_set in SETS}
 
 
 @offered
@@ -65,19 +65,8 @@ async def ability(interaction: Interaction, name: str, share: bool = False) -> N
     cards = card_names(having[:EXAMPLES], texts)
     seen = texts("ability-seen-on", count=len(having), cards=cards)
     heading = f"### {found.name(texts.language)}\n{ability_text(found, texts)}"
-    await _answer(interaction, picture_of(found, texts), heading, below=seen, share=share)
-
-
-async def _answer(
-    interaction: Interaction, of: Drawing, heading: str, *, below: str, share: bool
-) -> None:
-    """A picture with words above and below, for the person who asks or for everybody there."""
-    picture = await drawn(interaction.client, of)
-    parts: list[Part] = [heading, gallery(picture), below]
-    if share:
-        await publish(interaction, Layout(*parts), files=files_of(picture))
-    else:
-        await put(interaction, *parts, picture=picture)
+    page = CardPage(heading, picture_of(found, texts), seen)
+    await show_page(interaction, page, share=share)
 
 
 def face_of(card: Card, texts: Texts) -> Drawing:

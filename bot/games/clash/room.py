@@ -12,7 +12,7 @@ from bot.games.clash.formats.constructed import ConstructedTable
 from bot.games.clash.formats.draft import DraftTable
 from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.mutation import MutationTable
-from bot.games.clash.lookup import ability, card
+from bot.games.clash.lookup import ClashCards, ability
 from bot.games.clash.offer import ClashOffer
 from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
@@ -46,8 +46,9 @@ ROOM = BotRoom(
         "league": LeagueTable(),
     },
     offer=ClashOffer(),
-    commands=(play, card, ability, DECKS.group, CHAMPIONS.group),
+    commands=(play, ability, DECKS.group, CHAMPIONS.group),
     grimoires={"clash": ClashPages()},
+    cards=ClashCards(),
     checks=(("cards", _cards), ("pictures", _pictures)),
     acts=(
         bringing.ACTS,

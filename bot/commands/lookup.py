@@ -1,0 +1,76 @@
+"""`/card`: a card of any game, looked up by its name in any language."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from discord import app_commands
+
+from bot.errors import Refusal
+from bot.games import rooms
+from bot.games.lookup import CardBook, show_page
+from bot.lobby.options import game_of, suggested_games
+from bot.ui.commands import command
+from bot.ui.door import Choices, offered, shown
+from bot.ui.harmless import harmless
+from bot.ui.names import Names
+from bot.ui.replies import Interaction, texts_for
+
+OF = ":"
+"""Stands between a game and a card whose id or name another game has too."""
+
+Found: TypeAlias = "tuple[str, str]"
+"""A card: the id of its game, and its own."""
+
+
+@offered
+async def _card_names(interaction: Interaction, typed: str) -> Choices:
+    texts = texts_for(interaction)
+    try:
+        books = await _books(interaction, interaction.namespace.game)
+    except Refusal:  # the command itself will say so
+        return []
+    names = _names(books)
+    return shown(
+        (
+            books[game].label(card_id, texts),
+            card_id if names.named(card_id) == (game, card_id) else f"{game}{OF}{card_id}",
+        )
+        for game, card_id in names.offered(typed, texts.language)
+    )
+
+
+@command("command-card")
+@app_commands.autocomplete(name=_card_names)
+async def card_command(
+    interaction: Interaction, name: str, share: bool = False, game: str | None = None
+) -> None:
+    """A card's picture and what is to be known of it."""
+    texts, books = texts_for(interaction), await _books(interaction, game)
+    before, _, after = name.partition(OF)
+    if after and before in books:
+        books, name = {before: books[before]}, after
+    found = _names(books).one(name, texts.language)
+    if found is None:
+        raise Refusal("refused-unknown-card", name=harmless(name))
+    await show_page(interaction, books[found[0]].page(found[1], texts), share=share)
+
+
+card_command.autocomplete("game")(suggested_games)
+
+
+async def _books(interaction: Interaction, game: str | None) -> dict[str, CardBook]:
+    """The cards of the game that is meant; of all games, that of this server's usual one first.
+    Raises `Refusal`."""
+    meant = (await game_of(interaction, game)).game
+    books = {room.offer.game: room.cards for room in rooms() if room.cards is not None}
+    usual = {meant: books.pop(meant)} if meant in books else {}
+    return usual if game is not None else {**usual, **books}
+
+
+def _names(books: dict[str, CardBook]) -> Names[Found]:
+    return Names(
+        ((game, card_id), card_id, names)
+        for game, book in books.items()
+        for card_id, names in book.cards
+    )

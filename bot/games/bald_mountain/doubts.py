@@ -1,0 +1,77 @@
+"""Moves that are hardly meant: interfaces ask first (bald-mountain.md 5)."""
+
+from __future__ import annotations
+
+from bot.games.bald_mountain.names import all_named, amount, named
+from engine.bald_mountain import events as e
+from engine.bald_mountain.actions import END, Activate, PlayCard
+from engine.bald_mountain.battle import Battle
+from engine.core import IllegalAction, Seat
+from texts import Texts
+
+_WITHOUT_EFFECT = (
+    e.Activated,
+    e.TollPaid,
+    e.CostPaid,
+    e.Repeated,
+    e.Skipped,
+    e.NoWayOut,
+    e.RuleEnded,
+)
+"""What is told of an activation, or of a rule that is used up or over, whatever comes of it."""
+
+
+def doubt(battle: Battle, seat: Seat, move: str, texts: Texts) -> str:
+    """What is asked before this move, if anything: everybody knows all that decides it."""
+    if seat not in battle.to_act() or battle.question is not None:
+        return ""
+    try:
+        action, _ = battle.read(move)
+        if action == END:
+            return _left(battle, seat, texts)
+        if isinstance(action, Activate) and _is_idle(battle, seat, action):
+            return texts("bald-mountain-doubt-idle", card=named(action.card, texts))
+    except IllegalAction:
+        pass
+    return ""
+
+
+def _left(battle: Battle, seat: Seat, texts: Texts) -> str:
+    """The actions that would be lost, and what could be done with them."""
+    legal = battle.legal_actions(seat)
+    spells = [action.card for action in legal if isinstance(action, Activate)]
+    cards = [action for action in legal if isinstance(action, PlayCard)]
+    could = []
+    if spells:
+        told = all_named(spells, texts)
+        could.append(texts("bald-mountain-could-activate", cards=told))
+    if cards:
+        could.append(texts("bald-mountain-could-play", cards=amount("cards", len(cards), texts)))
+    if battle.deck:
+        could.append(texts("bald-mountain-could-draw"))
+    if not could:
+        return ""
+    told = texts("bald-mountain-or").join(could)
+    return texts("bald-mountain-doubt-end", actions=battle.actions, could=told)
+
+
+def _is_idle(battle: Battle, seat: Seat, action: Activate) -> bool:
+    """Does nothing come of an activation? What is asked on the way is something. Nothing is decided
+    here that is hidden: of hands and deck only their sizes."""
+    future = battle.copy()
+    for told in future.moments(seat, action):
+        for event in told:
+            if isinstance(event, e.TurnBegan):
+                return True
+            if not isinstance(event, _WITHOUT_EFFECT) and _moves_anything(event):
+                return False
+    return future.question is None
+
+
+def _moves_anything(event: e.Event) -> bool:
+    match event:
+        case e.Attacked(lost=n) | e.Gained(n=n) | e.Lost(n=n) | e.Stolen(n=n):
+            return n > 0
+        case e.Drew(count=n) | e.CardsStolen(count=n):
+            return n > 0
+    return True

@@ -1,0 +1,90 @@
+"""The cards, for look-ups: what they do, and what the words on them mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.games.bald_mountain.names import MARKS, card_text, key
+from bot.games.lookup import CardBook, CardPage
+from engine.bald_mountain.cards import ALTARS, BY_ID, CARDS, Card
+from engine.bald_mountain.effects import (
+    Aim,
+    Attack,
+    BanishSelf,
+    SetRule,
+    Steal,
+    StealCards,
+    Step,
+    Unless,
+    branches,
+)
+from images.bald_mountain.alt import card_alt
+from images.bald_mountain.lookup import card_picture
+from images.picture import Drawing
+from texts import Texts
+
+_PLAIN = ("retrieve",)
+"""What needs no word of its own."""
+
+
+class MountainCards(CardBook):
+    """All cards by their names."""
+
+    cards = tuple([(card.id, dict(card.names)) for card in CARDS])
+
+    def label(self, card_id: str, texts: Texts) -> str:
+        """Name and colour."""
+        card = BY_ID[card_id]
+        return f"{card.name(texts.language)} · {ALTARS[card.altar].name(texts.language)}"
+
+    def page(self, card_id: str, texts: Texts) -> CardPage:
+        """The face of a card, what it does, and the words of the rules that it needs."""
+        card = BY_ID[card_id]
+        kind = texts(f"bald-mountain-term-{'wonder' if card.is_wonder else 'spell'}")
+        colour = f"{MARKS[card.altar]} {ALTARS[card.altar].name(texts.language)}"
+        heading = f"### {card.name(texts.language)}\n{colour} · {kind}"
+        lines = [card_text(card, texts), *(_explained(term, texts) for term in terms_of(card))]
+        return CardPage(heading, face_of(card, texts), "\n".join(lines))
+
+
+def face_of(card: Card, texts: Texts) -> Drawing:
+    """The face of a card."""
+    facts = ("bald mountain card", card.id, texts.language)
+    alt = partial(card_alt, card, texts)
+    return Drawing(facts, partial(card_picture, card, texts), alt)
+
+
+def terms_of(card: Card) -> list[str]:
+    """The words of the rules that a card needs, as the ends of keys, each once."""
+    terms = ["wonder"] if card.is_wonder else []
+    return [*dict.fromkeys([*terms, *_terms(card.effect)])]
+
+
+def _terms(steps: tuple[Step, ...]) -> Iterator[str]:
+    for step in steps:
+        match step:
+            case Attack():
+                yield "attack"
+            case Steal() | StealCards():
+                yield "steal"
+            case BanishSelf():
+                yield "banish"
+            case Unless():
+                yield "way-out"
+            case Aim(kind) | SetRule(kind):
+                yield from [] if kind in _PLAIN else [kind]
+        who = getattr(step, "who", "")
+        if isinstance(step, StealCards | Unless):
+            who = "next_opponent"
+        if who in ("next_opponent", "each_mage"):
+            yield key(who)
+        for branch in branches(step):
+            yield from _terms(branch)
+
+
+def _explained(term: str, texts: Texts) -> str:
+    facts = {"term": texts(f"bald-mountain-term-{term}")}
+    return texts(
+        "bald-mountain-explained", **facts, about=texts(f"bald-mountain-term-{term}-about")
+    )

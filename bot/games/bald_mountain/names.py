@@ -1,0 +1,129 @@
+"""Mages, sides, cards and amounts as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.table import SeatNames
+from bot.ui.harmless import harmless
+from engine.bald_mountain.cards import ALTARS, BY_ID, COLOURS, Card
+from engine.bald_mountain.effects import (
+    Attack,
+    Choose,
+    Discard,
+    Draw,
+    Gain,
+    Lose,
+    Step,
+    Unless,
+)
+from engine.bald_mountain.seating import Mode
+from engine.core import SEATS, Seat
+from texts import Texts
+
+MARKS = ("🔴", "🔵", "🟢", "🟡")
+"""The colours in the order of their altars."""
+
+
+def key(name: str) -> str:
+    """A name of the rules as a part of keys of texts."""
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def bold(names: SeatNames) -> dict[Seat, str]:
+    """Names of people as they stand in a story."""
+    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+
+
+def side_names(names: SeatNames, side: int, texts: Texts) -> str:
+    """The mages of a side together; the names are as they are to be shown."""
+    both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
+    if len(both) == 1:
+        return both[0]
+    return texts("bald-mountain-side", one=both[0], two=both[1])
+
+
+def label(card: Card, texts: Texts) -> str:
+    """A card on a button: the mark of its colour, and its name."""
+    return f"{MARKS[card.altar]} {card.name(texts.language)}"
+
+
+def named(card_id: str, texts: Texts) -> str:
+    """The card in a sentence; what somebody typed, made harmless, where it is no card."""
+    card = BY_ID.get(card_id)
+    if card is None:
+        return harmless(card_id)
+    return f"{MARKS[card.altar]} **{card.name(texts.language)}**"
+
+
+def all_named(ids: Iterable[str], texts: Texts) -> str:
+    """Several cards in a sentence."""
+    return ", ".join(named(card_id, texts) for card_id in ids)
+
+
+def altar_name(colour: str, texts: Texts) -> str:
+    """An altar by its colour, with its mark."""
+    number = COLOURS.index(colour)
+    return f"{MARKS[number]} {ALTARS[number].name(texts.language)}"
+
+
+def card_text(card: Card, texts: Texts) -> str:
+    """What a card does, in words for players."""
+    return texts(f"bald-mountain-card-{key(card.id)}")
+
+
+def amount(what: str, n: int, texts: Texts) -> str:
+    """So much energy, so many gems or cards: what somebody gains, loses, draws."""
+    return texts(f"bald-mountain-amount-{what}", n=n)
+
+
+def counted(what: str, n: int, texts: Texts) -> str:
+    """The same as a sum, behind a sign."""
+    return texts(f"bald-mountain-counted-{what}", n=n)
+
+
+def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
+    """What these steps of a choice come to, in a few words."""
+    return ", ".join(_in_words(step, mode, texts) for step in steps)
+
+
+def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) -> str:
+    """An option of a card that lets somebody choose, counted from 1."""
+    for step in card.effect if card else ():
+        if isinstance(step, Choose):
+            return steps_in_words(step.options[number - 1], mode, texts)
+    raise ValueError(f"{card} has no options")
+
+
+def otherwise(card: Card | None, mode: Mode, texts: Texts) -> str:
+    """What a card does to whoever does not take its way out."""
+    for step in card.effect if card else ():
+        if isinstance(step, Unless):
+            return steps_in_words(step.then, mode, texts)
+    raise ValueError(f"{card} has no way out")
+
+
+def _in_words(step: Step, mode: Mode, texts: Texts) -> str:
+    match step:
+        case Attack(int(n)):
+            return texts("bald-mountain-step-attack", n=n)
+        case Gain(what, int(n), who) | Lose(what, int(n), who):
+            kind = "gain" if isinstance(step, Gain) else "lose"
+            facts = {"amount": amount(what, n, texts)}
+        case Draw(n, who) | Discard(n, who):
+            kind = "draw" if isinstance(step, Draw) else "discard"
+            facts = {"amount": amount("cards", n, texts)}
+        case _:
+            raise ValueError(f"no words for a choice of {step}")
+    whose = "own" if who in ("us", "me") else "each"
+    told = texts(f"bald-mountain-step-{kind}-{whose}", **facts)
+    if whose == "each" and mode == "three":
+        return texts("bald-mountain-step-double", step=told)
+    return told
+
+
+def cards_due(n: int, colour: str, texts: Texts) -> str:
+    """So many cards, perhaps of one colour."""
+    if colour:
+        return texts("bald-mountain-cards-of", n=n, colour=altar_name(colour, texts))
+    return amount("cards", n, texts)

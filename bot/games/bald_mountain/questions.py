@@ -1,0 +1,219 @@
+"""What can be chosen, in words: the actions of a turn, and the answers to every question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.bald_mountain.names import (
+    MARKS,
+    amount,
+    cards_due,
+    label,
+    option_in_words,
+    side_names,
+)
+from bot.games.bald_mountain.refusals import refusal_text
+from bot.games.table import NOTHING, Choice, SeatNames
+from bot.games.table import Question as Asked
+from engine.bald_mountain import doable
+from engine.bald_mountain.actions import (
+    DONE,
+    NO,
+    YES,
+    Activate,
+    Decline,
+    Fire,
+    GiveUp,
+    Pick,
+    PlayCard,
+    Target,
+)
+from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.cards import ALTARS, BY_ID, Card, in_order
+from engine.bald_mountain.view import Question
+from engine.core import SEATS, Seat
+from texts import Texts
+
+ON_A_LIST = 25
+"""Cards of which several can be chosen at once (a Discord list has no more); of more they are
+chosen one after another."""
+GIVE = "give"
+"""The value of a way out that is paid in several cards: they are chosen next."""
+
+
+def asked_of(
+    battle: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+) -> Asked:
+    """What a seat chooses next, after it has chosen these values."""
+    question = battle.question if seat in battle.to_act() else None
+    if question is None:
+        return NOTHING if chosen else Asked("", tuple(_actions(battle, seat, texts)))
+    match question.kind:
+        case "pay" | "discard":
+            return _cards(battle, question, chosen, texts)
+        case "way_out" if question.what == "cards" and question.n > 1 and chosen:
+            return _cards(battle, question, chosen[1:], texts) if chosen[0] == GIVE else NOTHING
+    if chosen:
+        return NOTHING
+    hint = texts("bald-mountain-hint")
+    return Asked("", tuple(_answers(battle, question, names, texts)), hint=hint)
+
+
+# The actions of a turn
+
+
+def _actions(battle: Battle, seat: Seat, texts: Texts) -> Sequence[Choice]:
+    """The spells that face the own side, then the own hand; nothing where none of it can be chosen
+    now, though it is this seat's turn."""
+    acts = seat in battle.to_act()
+    us = SEATS.index(seat) % 2
+    spells = [laid.card for laid in battle.tops() if laid.side == us and not laid.card.is_wonder]
+    hand = battle.hands[SEATS.index(seat)]
+    choices = [
+        *(_activation(battle, card, texts, acts=acts) for card in spells),
+        *(_play(card, texts, acts=acts) for card in hand),
+    ]
+    return choices if not acts or any(choice.possible for choice in choices) else ()
+
+
+def _activation(battle: Battle, card: Card, texts: Texts, *, acts: bool) -> Choice:
+    move = str(Activate(card.id))
+    refusal = doable.activation_refusal(battle, card) if acts else None
+    why = refusal_text(refusal, texts) if refusal else ""
+    words = texts("bald-mountain-button-activate", card=label(card, texts))
+    return Choice(move, words, move, acts and refusal is None, why)
+
+
+def _play(card: Card, texts: Texts, *, acts: bool) -> Choice:
+    words = texts("bald-mountain-button-play", card=label(card, texts))
+    return Choice(card.id, words, str(PlayCard(card.id)), acts)
+
+
+# The answers to a question
+
+
+def _answers(
+    battle: Battle, question: Question, names: SeatNames, texts: Texts
+) -> Iterable[Choice]:
+    match question.kind:
+        case "wonder":
+            return _wonders(question, texts)
+        case "way_out":
+            return _ways_out(battle, question, texts)
+        case "target" if question.aim == "lock":
+            return [_altar(battle, place, texts) for place in range(len(ALTARS))]
+        case "target":
+            return [
+                _choice(Target(card.id), _target(battle, question, card, names, texts))
+                for card in question.cards
+            ]
+        case "option":
+            return [_option(battle, question, number, texts) for number in question.options]
+    return _to_play(battle, question, texts)
+
+
+def _wonders(question: Question, texts: Texts) -> Iterable[Choice]:
+    for card in question.cards:
+        yield _choice(Fire(card.id), texts("bald-mountain-button-fire", card=label(card, texts)))
+    for card in question.cards:
+        if card.optional:
+            words = texts("bald-mountain-button-decline", card=label(card, texts))
+            yield _choice(Decline(card.id), words)
+
+
+def _option(battle: Battle, question: Question, number: int, texts: Texts) -> Choice:
+    words = option_in_words(question.card, number, battle.mode, texts)
+    return _choice(Pick(number), words[:1].upper() + words[1:])
+
+
+def _to_play(battle: Battle, question: Question, texts: Texts) -> Iterable[Choice]:
+    yield from (_play(card, texts, acts=True) for card in battle.hands[question.seat])
+    if battle.played:
+        yield _choice(DONE, texts("bald-mountain-button-done"))
+
+
+def _choice(move: object, words: str) -> Choice:
+    return Choice(str(move), words, str(move))
+
+
+def _ways_out(battle: Battle, question: Question, texts: Texts) -> Iterable[Choice]:
+    """What is paid or given; or nothing, and what the card says then is done."""
+    key = f"bald-mountain-button-{question.to}"
+    if question.what != "cards":
+        yield _choice(YES, texts(key, what=amount(question.what, question.n, texts)))
+    elif question.n > 1:
+        yield Choice(GIVE, texts(key, what=amount("cards", question.n, texts)))
+    else:
+        for card in battle.hands[question.seat]:
+            words = texts(key, what=label(card, texts))
+            yield Choice(card.id, words, str(GiveUp((card.id,))))
+    yield _choice(NO, texts("bald-mountain-button-refuse"))
+
+
+def _target(battle: Battle, question: Question, card: Card, names: SeatNames, texts: Texts) -> str:
+    """A card to aim at: a top card with whom it faces, where that may be either side."""
+    words = label(card, texts)
+    laid = battle.top(card.altar)
+    if question.aim != "bury" or laid is None:
+        return words
+    return texts(
+        "bald-mountain-button-facing", card=words, side=side_names(names, laid.side, texts)
+    )
+
+
+def _altar(battle: Battle, place: int, texts: Texts) -> Choice:
+    """An altar with its top card."""
+    colour, laid = ALTARS[place], battle.top(place)
+    name = f"{MARKS[place]} {colour.name(texts.language)}"
+    if laid is not None:
+        name = f"{name}: {laid.card.name(texts.language)}"
+    return _choice(Target(colour.id), name)
+
+
+# Cards of the own hand
+
+
+def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Texts) -> Asked:
+    """So many cards of the hand: from a list at once, or one after another where there are more
+    than a list can show, or only one is due."""
+    held = [
+        card
+        for card in battle.hands[question.seat]
+        if not question.colour or card.colour == question.colour
+    ]
+    left = [card for card in held if card.id not in chosen]
+    if len(held) - len(left) != len(chosen) or len(chosen) >= question.n:
+        return NOTHING
+    text = asking(question, texts)
+    if question.n > 1 and len(held) <= ON_A_LIST:
+        choices = [Choice(card.id, label(card, texts)) for card in left]
+        hint = cards_due(question.n, question.colour, texts)
+        return Asked(text, tuple(choices), True, hint, question.n, question.n)
+    choices = []
+    for card in left:
+        ids = (*chosen, card.id)
+        move = str(_given(ids)) if len(ids) == question.n else ""
+        choices.append(Choice(card.id, label(card, texts), move))
+    return Asked(text, tuple(choices), hint=texts("bald-mountain-hint"))
+
+
+def move_of(ids: Iterable[str]) -> str:
+    """The move that gives these cards up; of a way out, the values begin with `GIVE`."""
+    return str(_given([card_id for card_id in ids if card_id != GIVE]))
+
+
+def _given(ids: Iterable[str]) -> GiveUp:
+    """In canonical order where all of them are cards."""
+    known = [BY_ID[card_id] for card_id in ids if card_id in BY_ID]
+    return GiveUp(tuple([card.id for card in in_order(known)]))
+
+
+# What is asked, in words
+
+
+def asking(question: Question, texts: Texts) -> str:
+    """Which cards are asked for."""
+    card = question.card.name(texts.language) if question.card else ""
+    due = cards_due(question.n, question.colour, texts)
+    kind = question.to if question.kind == "way_out" else question.kind
+    return texts(f"bald-mountain-choose-{kind}", card=card, due=due)

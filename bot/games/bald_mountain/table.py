@@ -1,0 +1,266 @@
+"""Battle on the Bald Mountain at a table in Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.games.bald_mountain import doubts, questions
+from bot.games.bald_mountain.headline import headline
+from bot.games.bald_mountain.names import (
+    all_named,
+    altar_name,
+    amount,
+    bold,
+    card_text,
+    cards_due,
+    key,
+    named,
+    option_in_words,
+    otherwise,
+    side_names,
+)
+from bot.games.bald_mountain.refusals import refusal_text
+from bot.games.bald_mountain.story import story, turn_by_turn
+from bot.games.bald_mountain.terms import STAND_IN
+from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from engine.bald_mountain import events as e
+from engine.bald_mountain.actions import (
+    DRAW,
+    END,
+    NO,
+    Activate,
+    Answer,
+    Decline,
+    Fire,
+    GiveUp,
+    Pick,
+    PlayCard,
+    Target,
+)
+from engine.bald_mountain.battle import Battle
+from engine.bald_mountain.cards import COLOURS
+from engine.bald_mountain.effects import RESOURCES
+from engine.bald_mountain.events import Event
+from engine.bald_mountain.steps import steps
+from engine.bald_mountain.view import MountainView
+from engine.bald_mountain.view import Question as Open
+from engine.core import IllegalAction, JsonObject, Seat
+from images.bald_mountain.alt import board_alt, hand_alt, panel_alt
+from images.bald_mountain.board import board
+from images.bald_mountain.film import match_film, turn_film, turn_words
+from images.bald_mountain.hand import hand
+from images.bald_mountain.legend import legend_alt, legend_picture, signs_in_sight
+from images.bald_mountain.panel import panel
+from images.picture import Drawing
+from texts import Texts
+
+
+class MountainTable(Table):
+    """How matches of Battle on the Bald Mountain are shown."""
+
+    films = True
+    explains = True
+
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
+        """How it is won; who is with whom, and what becomes of the seat of who leaves."""
+        lines = [texts("bald-mountain-introduction")]
+        if setup["mode"] != "duel":
+            sides = [side_names(bold(names), side, texts) for side in (0, 1)]
+            leaving = key(setup.get("leaving", STAND_IN))
+            told = texts(f"bald-mountain-leaving-{leaving}")
+            lines.append(texts("bald-mountain-sides", one=sides[0], two=sides[1], leaving=told))
+        return lines
+
+    def board(
+        self, view: MountainView, events: Sequence[Event], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The public picture of the board."""
+        return pictured("bald mountain board", board, board_alt, view, names, texts)
+
+    def panel(
+        self, view: MountainView, events: Sequence[Event], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The board, and the viewer's hand."""
+        return pictured("bald mountain panel", panel, panel_alt, view, names, texts)
+
+    def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
+        """The viewer's own hand."""
+        return pictured("bald mountain hand", hand, hand_alt, view, names, texts)
+
+    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown."""
+        return story(events, names, texts)
+
+    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
+        """What mattered of it, in a few lines."""
+        return headline(events, names, texts)
+
+    def log(
+        self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
+    ) -> list[list[str]]:
+        """The story, turn by turn."""
+        return turn_by_turn(chapters, names, texts)
+
+    def status(self, view: MountainView, due: str, texts: Texts) -> str:
+        """Whose turn it is, and how many actions are left; or who is asked, and what."""
+        question = view.question
+        if question is None:
+            return texts("bald-mountain-status-turn", player=due, actions=view.actions)
+        if question.kind in ("discard", "way_out"):
+            name = f"bald-mountain-status-{_asked(question)}"
+            return texts(name, player=due, **_facts(question, view, texts))
+        if question.card is None:
+            return texts("bald-mountain-status-wonder", player=due)
+        return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
+
+    def prompt(self, view: MountainView, texts: Texts) -> str:
+        """The actions that are left; or what is asked, by which card, and what happens else."""
+        question = view.question
+        if question is None:
+            return texts("bald-mountain-prompt-turn", actions=view.actions)
+        if question.card is None:
+            return texts("bald-mountain-prompt-wonder")
+        told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
+        return f"{told}\n-# {question.card.name(texts.language)}: {card_text(question.card, texts)}"
+
+    def question(
+        self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    ) -> Question:
+        """A spell or a card of the hand; or the answers to what is asked."""
+        return questions.asked_of(state, seat, chosen, names, texts)
+
+    def together(self, chosen: Sequence[str], values: Sequence[str]) -> str:
+        """Cards are given up together."""
+        return questions.move_of((*chosen, *values))
+
+    def steps(self, state: Battle, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """Drawing a card, and the end of the turn."""
+        legal = state.legal_actions(seat)
+        found = []
+        if DRAW in legal:
+            found.append(MoveChoice(str(DRAW), texts("bald-mountain-button-draw")))
+        if END in legal:
+            found.append(MoveChoice(str(END), texts("bald-mountain-button-end"), ends=True))
+        return found
+
+    def order(self, state: Battle, seat: Seat, texts: Texts) -> MoveChoice | None:
+        """Who is offered a way out can refuse for the rest of the turn."""
+        question = state.question
+        if question is None or question.kind != "way_out" or seat not in state.to_act():
+            return None
+        return MoveChoice(str(NO), texts("bald-mountain-button-refuse-all"))
+
+    def film(
+        self,
+        state: Battle,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        viewer: Seat | None = None,
+        *,
+        whole: bool = False,
+    ) -> Drawing | None:
+        """Every card that was played, what each effect did, the wonders of the next turn."""
+        told = (event for step in steps(state, moves) for event in step.events)
+        if not any(isinstance(event, e.Played | e.Activated | e.WonderFired) for event in told):
+            return None
+        below: Seat = viewer or "A"
+        facts = (
+            *("bald mountain film", state.key(), tuple(moves)),
+            *(tuple(names.items()), texts.language, below, whole),
+        )
+        filmed = match_film if whole else turn_film
+        return Drawing(
+            facts,
+            lambda: filmed([*steps(state, moves)], names, texts, below=below),
+            lambda: turn_words([*steps(state, moves)], names, texts),
+        )
+
+    def signs(self, view: MountainView, texts: Texts) -> Drawing | None:
+        """Of the altars, the sides and the viewer's hand."""
+        signs = signs_in_sight(view)
+        if not signs:
+            return None
+        facts = ("bald mountain signs", signs, texts.language)
+        return Drawing(
+            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
+        )
+
+    def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
+        """Actions that would be lost with the end of the turn; a spell that would do nothing."""
+        return doubts.doubt(state, seat, move, texts)
+
+    def spoken(self, state: Battle, move: str, names: SeatNames, texts: Texts) -> str:
+        """A move in words, as it is made in this state."""
+        name, facts = _spoken(state, move, texts)
+        return texts(f"bald-mountain-move-{name}", **facts)
+
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        return refusal_text(refusal, texts)
+
+
+_OF_A_CARD: dict[type, str] = {
+    PlayCard: "play",
+    Activate: "activate",
+    Fire: "fire",
+    Decline: "decline",
+}
+
+
+def _spoken(state: Battle, move: str, texts: Texts) -> tuple[str, dict[str, str]]:
+    """The key of a move in words, and its facts."""
+    action, _ = state.read(move)
+    match action:
+        case PlayCard(card) | Activate(card) | Fire(card) | Decline(card):
+            return _OF_A_CARD[type(action)], {"card": named(card, texts)}
+        case GiveUp(cards):
+            return "cards", {"cards": all_named(cards, texts)}
+        case Target(name):
+            told = altar_name(name, texts) if name in COLOURS else named(name, texts)
+            return "target", {"target": told}
+        case Pick() | Answer():
+            return _spoken_answer(state, action, texts)
+    return str(action), {}
+
+
+def _spoken_answer(
+    state: Battle, action: Pick | Answer, texts: Texts
+) -> tuple[str, dict[str, str]]:
+    """An option, or whether a way out is taken; of a question that is not asked now, as typed."""
+    question = state.question
+    if isinstance(action, Pick):
+        option = str(action.option)
+        if question is not None and action.option in question.options:
+            option = option_in_words(question.card, action.option, state.mode, texts)
+        return "option", {"option": option}
+    if not action.pays:
+        return "refuse", {}
+    if question is None or question.what not in RESOURCES:
+        return "option", {"option": str(action)}
+    return "pay", {"amount": amount(question.what, question.n, texts)}
+
+
+def _asked(question: Open) -> str:
+    """The end of the key of what is asked."""
+    match question.kind:
+        case "way_out":
+            return f"way-out-{question.to}"
+        case "target":
+            return f"target-{question.aim}"
+    return question.kind
+
+
+def _facts(question: Open, view: MountainView, texts: Texts) -> dict[str, str]:
+    """The card that asks, how many cards or what is due, and what happens else."""
+    assert question.card is not None, "a card asks"
+    facts = {"card": named(question.card.id, texts)}
+    what = question.what or "cards"
+    if what == "cards":
+        facts["due"] = cards_due(question.n, question.colour, texts)
+    else:
+        facts["due"] = amount(what, question.n, texts)
+    if question.kind == "way_out":
+        facts["otherwise"] = otherwise(question.card, view.mode, texts)
+    return facts

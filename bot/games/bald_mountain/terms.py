@@ -1,0 +1,91 @@
+"""What people agree on before a Battle on the Bald Mountain: how many play, and what it means that
+somebody of a team leaves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import get_args
+
+from bot.clock import Clock, clock_line
+from bot.errors import Refusal
+from bot.games.bald_mountain.names import key
+from bot.games.offer import Terms
+from engine.bald_mountain.game import setup_of
+from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
+from engine.bald_mountain.state import Leaving
+from engine.core import JsonObject, NextMatch, Seat
+from texts import Texts
+
+GAME = "bald_mountain"
+MODES: tuple[Mode, ...] = get_args(Mode)
+LEAVING: tuple[Leaving, ...] = get_args(Leaving)
+STAND_IN: Leaving = "stand_in"
+
+
+@dataclass(frozen=True, slots=True)
+class MountainTerms(Terms):
+    """How many play, what becomes of the seat of somebody who leaves a team (Ruling 33), and how
+    long a turn may take."""
+
+    mode: Mode = "duel"
+    leaving: Leaving = STAND_IN
+    clock: Clock | None = None
+
+    game = GAME
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats."""
+        return SEATINGS[self.mode].seats
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """They are all of people."""
+        return self.seats
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The sides: of three mages, who is alone (bald-mountain.md 2)."""
+        if self.mode == "duel":
+            return ()
+        return (seats_of(self.mode, 0), seats_of(self.mode, 1))
+
+    def document(self) -> JsonObject:
+        """The terms as JSON, without what has its usual value."""
+        document = {
+            "mode": self.mode,
+            "leaving": self.leaving if self.leaving != STAND_IN else None,
+            "clock": self.clock.document() if self.clock else None,
+        }
+        return {name: value for name, value in document.items() if value}
+
+    @classmethod
+    def read(cls, document: JsonObject) -> MountainTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        return cls(**{**document, "clock": Clock.read(document.get("clock"))})
+
+    def check(self) -> None:
+        """Raises `Refusal` for what the rules do not offer: nobody leaves a team in a duel."""
+        if self.leaving != STAND_IN and self.mode == "duel":
+            raise Refusal("refused-bald-mountain-leaving")
+
+    def title(self, texts: Texts) -> str:
+        """Game and mode."""
+        return f"{texts('game-bald-mountain')} · {texts(f'bald-mountain-mode-{self.mode}')}"
+
+    def description(self, texts: Texts) -> str:
+        """The terms in one paragraph."""
+        facts = [clock_line(self.clock, texts)]
+        if self.teams:
+            facts.append(texts(f"bald-mountain-leaving-{key(self.leaving)}"))
+        return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{' · '.join(facts)}"
+
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
+        """The match. Two mages sit by lot (Ruling 3); more have chosen their sides themselves."""
+        places = [*self.seats]
+        if self.mode == "duel":
+            random.SystemRandom().shuffle(places)
+        seats = dict(zip(self.seats, places, strict=True))
+        return NextMatch(self.game, setup_of(self.mode, self.leaving), seats)

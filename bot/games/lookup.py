@@ -1,0 +1,46 @@
+"""What a game gives to those who look its cards up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.ui.door import publish
+from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.replies import Interaction, Layout, Part, put
+from images.picture import Drawing
+from texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class CardPage:
+    """Something explained: its name and facts, a picture, and what there is to say below it."""
+
+    heading: str
+    drawing: Drawing
+    below: str = ""
+
+
+class CardBook(Protocol):
+    """The cards of a game, as people look them up."""
+
+    @property
+    def cards(self) -> Sequence[tuple[str, Mapping[str, str]]]:
+        """The ids of all cards, each with its names by language."""
+
+    def label(self, card_id: str, texts: Texts) -> str:
+        """A card in a list: its name first, then what tells it from others."""
+
+    def page(self, card_id: str, texts: Texts) -> CardPage:
+        """A card explained."""
+
+
+async def show_page(interaction: Interaction, page: CardPage, *, share: bool) -> None:
+    """A picture with words above and below, for the person who asks or for everybody there."""
+    picture = await drawn(interaction.client, page.drawing)
+    parts: list[Part] = [page.heading, gallery(picture), page.below]
+    if share:
+        await publish(interaction, Layout(*parts), files=files_of(picture))
+    else:
+        await put(interaction, *parts, picture=picture)

@@ -1,0 +1,73 @@
+"""Matches of any game, played by commands: what the end-to-end tests of several games share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from people import Club, Table, only_for, pictures, text
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+
+class Sitting(Table):
+    """A match of Ann (A), Bob (B) and perhaps Cleo (C) and Dan (D)."""
+
+    def sitting(self, seat: str) -> MemberActor:
+        """Who sits here."""
+        club = self.club
+        return {"A": club.ann, "B": club.bob, "C": club.cleo, "D": club.dan}[seat]
+
+    async def move(self, line: str) -> InteractionResult:
+        """A seat makes a move by command: `A ask B 2`."""
+        seat, _, move = line.partition(" ")
+        return await self.sitting(seat).slash(self.channel, "pick", card=move)
+
+    async def go(self, *lines: str) -> None:
+        """Several of these, none of which is refused."""
+        for line in lines:
+            version = (await self.match()).version
+            said = await self.move(line)
+            assert (await self.match()).version > version, only_for(said)
+
+    async def state(self) -> Any:
+        """The position."""
+        return (await self.match()).state
+
+
+async def lobby_of(club: Club, command: str = "lobby", **options: Any) -> ResponseMessage:
+    """Ann opens a lobby."""
+    asked = await club.ann.slash(club.channel, command, **options)
+    assert asked.response is not None
+    assert not asked.response.ephemeral, text(asked.response)
+    return asked.response
+
+
+async def spectated(table: Sitting, person: MemberActor) -> str:
+    """All that somebody who does not play can get hold of."""
+    club = table.club
+    board = await person.slash(table.channel, "board")
+    log = (await person.slash(table.channel, "log")).response
+    assert log is not None
+    files = [(await each.read()).decode() for each in log.attachments]
+    shown = [text(each) + " ".join(pictures(each)) for each in table.boards]
+    hand = await person.click(table.board, label="My hand")
+    assert "isn’t your match" in only_for(hand)
+    refused = await person.slash(club.channel, "hand")
+    looked_at = text(board.response), *pictures(board.response)
+    return "\n".join((*looked_at, text(log), *files, *shown, only_for(refused)))
+
+
+def pings(club: Club) -> list[set[int]]:
+    """Whom each message of the bot was allowed to ping."""
+    found = []
+    for request in club.env.http_requests:
+        body: Any = request.json if isinstance(request.json, dict) else {}
+        if request.method == "POST":
+            users = (body.get("allowed_mentions") or {}).get("users") or ()
+            found.append({int(user) for user in users})
+    return found
+
+
+async def pass_time(club: Club, seconds: float) -> None:
+    """The time passes; the bot has done what was due."""
+    await club.wait(seconds)
+    await club.thought()

@@ -1,0 +1,88 @@
+"""The texts of Battle on the Bald Mountain that code puts together, and their facts."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.games.bald_mountain.terms import LEAVING, MODES
+from engine.bald_mountain import events as e
+from engine.bald_mountain.effects import RESOURCES, TargetKind
+from engine.core import kind_of
+from engine.record import OFF_THE_BOARD
+from images.bald_mountain.signs import SIGNS
+
+WAYS = {"discard", "lose", "give"}
+"""In which a way out is paid."""
+REASONS = {"energy", "gems", "empty-deck", "last-turn"}
+AIMS = {f"target-{aim}" for aim in get_args(TargetKind)}
+_KINDS = {
+    kind_of(kind).replace("_", "-")
+    for kind in vars(e).values()
+    if isinstance(kind, type) and kind.__module__ == e.__name__
+}
+_TOLD_BY_SHAPE = {"settled", "by-chance", "way-out", "ended"}
+
+FAMILIES: dict[str, set[str]] = {
+    "amount-{}": {*RESOURCES, "cards"},
+    "counted-{}": {*RESOURCES},
+    "mode-{}": {*MODES},
+    "terms-{}": {*MODES},
+    "leaving-{}": {way.replace("_", "-") for way in LEAVING},
+    "button-{}": WAYS,
+    "choose-{}": {*WAYS, "pay"},
+    "status-{}": {"discard", *(f"way-out-{way}" for way in WAYS)},
+    "prompt-{}": {"pay", "discard", "option", "play", *AIMS, *(f"way-out-{way}" for way in WAYS)},
+    "move-{}": {
+        *("draw", "end", "done", "play", "activate", "fire", "decline", "cards", "target"),
+        *("option", "refuse", "pay"),
+    },
+    "step-{}-{}": {"gain-own", "draw-own", "gain-each", "lose-each", "draw-each", "discard-each"},
+    "film-{}": {
+        *("fires", "declines", "plays", "activates", "repeats", "copies", "draws", "discards"),
+        *("loses", "gives", "refuses", "counted", "discarded", "stolen", "retrieves"),
+        *("banished", "turned", "buried", "actions"),
+    },
+    "sign-{}": {*SIGNS},
+    "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
+    "headline-{}": {"plays", "activates", "fires"},
+    "story-{}": {
+        *(_KINDS - _TOLD_BY_SHAPE),
+        *("played-over", "copied", "reflected", "discarded-by-chance", "refused"),
+        *(f"way-out-{way}" for way in WAYS),
+        *(f"ended-{reason}{end}" for reason in REASONS for end in ("", "-draw")),
+    },
+}
+"""The keys behind `bald-mountain-`, with all they can become."""
+
+WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
+    **dict.fromkeys(
+        [("bald-mountain-picture-kind", "kind"), ("bald-mountain-alt-card", "kind")],
+        ("spell", "optional", "wonder"),
+    ),
+    **dict.fromkeys(
+        [(f"bald-mountain-film-{key}", "what") for key in ("loses", "gives")],
+        (*RESOURCES, "cards"),
+    ),
+    ("bald-mountain-film-counted", "what"): RESOURCES,
+    ("bald-mountain-alt-piles", "discard"): (1, 2, 5),
+    ("bald-mountain-alt-hand", "count"): (1, 2, 5),
+}
+"""Facts that are one of these."""
+
+NUMBERS_HERE = {("bald-mountain-alt-mage", "cards")}
+
+NUMERIC = {"n", "edge", "ward", "lost", "turn", "actions", "has"}
+"""Facts that are numbers in all its texts."""
+
+SAME_IN_FRENCH = {
+    *(
+        "line",
+        "explained",
+        "headline-turn",
+        "headline-change",
+        "mode-duel",
+        "move-cards",
+        "move-target",
+    ),
+    *("move-option", "move-pay", "sides", "side", "film-actions", "sign-actions"),
+}

@@ -1,0 +1,135 @@
+# Battle on the Bald Mountain at a table
+
+bald-mountain-amount-energy = { $n } energy
+bald-mountain-amount-gems = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+bald-mountain-amount-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+bald-mountain-cards-of = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of the colour { $colour }
+bald-mountain-counted-energy = { $n } energy
+bald-mountain-counted-gems = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
+bald-mountain-side = { $one } & { $two }
+
+# Options of a card, and what happens to who takes no way out
+
+bald-mountain-step-attack = attack { $n }
+bald-mountain-step-gain-own = gain { $amount }
+bald-mountain-step-gain-each = each mage gains { $amount }
+bald-mountain-step-lose-each = each mage loses { $amount }
+bald-mountain-step-draw-own = draw { $amount }
+bald-mountain-step-draw-each = each mage draws { $amount }
+bald-mountain-step-discard-each = each mage discards { $amount }
+bald-mountain-step-double = { $step } (the lone mage twice that)
+
+# Above and below the board
+
+bald-mountain-introduction = 🏆 15 gems win, a side without energy has lost. Each side begins with 10 energy and 2 gems.
+bald-mountain-sides = ⚔️ { $one } against { $two } · { $leaving }
+bald-mountain-status-turn = ▶ { $player }, your turn: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} left.
+bald-mountain-status-wonder = ✨ { $player }: which wonder fires next?
+bald-mountain-status-choice = ▶ { $player }: choose for { $card }.
+bald-mountain-status-discard = ❓ { $player }: choose { $due } to discard for { $card }.
+bald-mountain-status-way-out-discard = ❓ { $player }: { $card } asks you. Discard { $due }, or not?
+bald-mountain-status-way-out-lose = ❓ { $player }: { $card } asks you. Lose { $due }, or not?
+bald-mountain-status-way-out-give = ❓ { $player }: { $card } asks you. Give { $due }, or not?
+
+# The panel
+
+bald-mountain-prompt-turn = **Your turn** · { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} left: activate a spell, play a card or draw one.
+bald-mountain-prompt-wonder = ✨ Which wonder fires next?
+bald-mountain-prompt-pay = { $card } costs { $due } of your hand. Which?
+bald-mountain-prompt-discard = ❓ { $card }: you discard { $due }. Which?
+bald-mountain-prompt-way-out-discard = ❓ { $card }: discard { $due }? If you don’t, this happens: { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card }: lose { $due }? If you don’t, this happens: { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card }: give { $due }? If you don’t, this happens: { $otherwise }.
+bald-mountain-prompt-target-banish = { $card }: which card do you banish?
+bald-mountain-prompt-target-turn = { $card }: which card do you turn to your side?
+bald-mountain-prompt-target-bury = { $card }: which card goes to the bottom of its altar?
+bald-mountain-prompt-target-repeat = { $card }: which of your spells do you repeat?
+bald-mountain-prompt-target-copy = { $card }: which spell do you copy?
+bald-mountain-prompt-target-retrieve = { $card }: which card do you take out of the discard pile?
+bald-mountain-prompt-target-lock = { $card }: which altar do you lock?
+bald-mountain-prompt-option = { $card }: which of these?
+bald-mountain-prompt-play = { $card }: which card do you play?
+bald-mountain-choose-pay = **{ $card }** costs { $due } of your hand. Which?
+bald-mountain-choose-discard = **{ $card }** · discard { $due }. Which?
+bald-mountain-choose-give = **{ $card }** · give { $due }. Which?
+bald-mountain-choose-lose = **{ $card }** · lose { $due }. Which?
+bald-mountain-hint = Choose
+bald-mountain-button-activate = ⚡ Activate { $card }
+bald-mountain-button-play = Play { $card }
+bald-mountain-button-draw = Draw a card
+bald-mountain-button-end = End turn
+bald-mountain-button-fire = ✨ { $card } fires
+bald-mountain-button-decline = Not { $card } this turn
+bald-mountain-button-discard = Discard { $what }
+bald-mountain-button-lose = Lose { $what }
+bald-mountain-button-give = Give { $what }
+bald-mountain-button-refuse = Refuse
+bald-mountain-button-refuse-all = Refuse all this turn
+bald-mountain-button-done = No further card
+bald-mountain-button-facing = { $card } (facing { $side })
+bald-mountain-doubt-idle = ⚠️ Nothing would come of it if you activate { $card } now. Do it all the same?
+bald-mountain-doubt-end = ⚠️ You still have { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} and could { $could }. End your turn all the same?
+bald-mountain-could-activate = activate { $cards }
+bald-mountain-could-play = play one of { $cards }
+bald-mountain-could-draw = draw a card
+bald-mountain-or = { " or " }
+
+# Moves in words
+
+bald-mountain-move-draw = draw a card
+bald-mountain-move-end = end the turn
+bald-mountain-move-done = no further card
+bald-mountain-move-play = play { $card }
+bald-mountain-move-activate = activate { $card }
+bald-mountain-move-fire = { $card } fires
+bald-mountain-move-decline = { $card } does not fire
+bald-mountain-move-cards = { $cards }
+bald-mountain-move-target = { $target }
+bald-mountain-move-option = { $option }
+bald-mountain-move-refuse = refuse
+bald-mountain-move-pay = { $amount }
+
+# Refusals
+
+illegal-bald-mountain-not-due = It isn’t for you to act now.
+illegal-bald-mountain-empty-deck = The deck is empty: there is no card to draw.
+illegal-bald-mountain-not-in-hand = { $card } isn’t in your hand.
+illegal-bald-mountain-nothing-asked = “{ $move }” can’t be done now: nothing is asked.
+illegal-bald-mountain-no-such-answer = “{ $move }” is no answer to what is asked now.
+illegal-bald-mountain-wrong-cards = Choose { $due } of your hand: no more, no fewer, and none twice.
+illegal-bald-mountain-no-energy = { $card } costs { $n } energy, tolls included, and you have { $has }.
+illegal-bald-mountain-no-gems = { $card } costs { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}, and you have { $has }.
+illegal-bald-mountain-no-cards = { $card } costs { $due } of your hand, and you don’t have so many.
+illegal-bald-mountain-not-in-full = { $card } can’t be activated now: not all that it says can be done.
+illegal-bald-mountain-not-on-top = { $card } isn’t on top of its altar.
+illegal-bald-mountain-faces-others = { $card } faces your opponents.
+illegal-bald-mountain-is-a-wonder = { $card } is a wonder: it fires by itself at the start of your turn.
+illegal-bald-mountain-used = { $card } has been activated this turn already.
+illegal-bald-mountain-locked = { $card } lies on an altar that is locked.
+illegal-bald-mountain-ambiguous = “{ $typed }” could be { $cards }.
+illegal-bald-mountain-no-such-card = There is no card “{ $typed }” that could be meant.
+illegal-bald-mountain-unreadable = “{ $move }” is no move. Moves are `draw`, `+card`, `card!`, `end`, `yes`, `no`.

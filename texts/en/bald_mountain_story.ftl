@@ -1,0 +1,83 @@
+# What happened in a Battle on the Bald Mountain
+
+bald-mountain-line = { $act }: { $consequences }
+bald-mountain-also = { "; " }
+bald-mountain-story-turn-began = **Turn { $turn }** · { $player }
+bald-mountain-story-wonder-fired = ✨ { $card } fires for { $player }
+bald-mountain-story-wonder-declined = { $player } lets { $card } rest this turn
+bald-mountain-story-drew = { $player } draws { $amount }
+bald-mountain-story-played = { $player } plays { $card }
+bald-mountain-story-played-over = { $player } plays { $card } over { $covered }
+bald-mountain-story-activated = { $player } activates { $card }
+bald-mountain-story-repeated = the effect of { $card } is repeated
+bald-mountain-story-copied = the effect of { $card } is copied
+bald-mountain-story-toll-paid = toll, { $side }: −{ $n } energy
+bald-mountain-story-cost-paid = cost, { $side }: −{ $counted }
+bald-mountain-story-cards-paid = { $player } discards { $cards } for it
+bald-mountain-story-option-chosen = the choice: { $option }
+bald-mountain-story-attacked = attack { $n }{ $edge ->
+    [0] {""}
+   *[other] {""} + { $edge }
+}{ $ward ->
+    [0] {""}
+   *[other] {""} − { $ward }
+}, { $side }: −{ $lost } energy
+bald-mountain-story-reflected = attack { $n }{ $edge ->
+    [0] {""}
+   *[other] {""} + { $edge }
+} is turned back, { $others }: −{ $lost } energy
+bald-mountain-story-gained = { $side }: +{ $counted }
+bald-mountain-story-lost = { $side }: −{ $counted }
+bald-mountain-story-stolen = { $others } +{ $counted }, stolen from { $side }
+bald-mountain-story-discard-chosen = { $player } has chosen what to discard
+bald-mountain-story-discarded = { $player } discards { $cards }
+bald-mountain-story-discarded-by-chance = { $player } discards { $cards } by chance
+bald-mountain-story-cards-stolen = { $other } takes { $amount } by chance from the hand of { $player }
+bald-mountain-story-asked = { $player } decides
+bald-mountain-story-way-out-discard = { $player } discards { $amount } and averts { $card }
+bald-mountain-story-way-out-lose = { $player } loses { $amount } and averts { $card }
+bald-mountain-story-way-out-give = { $player } gives { $amount } and averts { $card }
+bald-mountain-story-refused = { $player } refuses
+bald-mountain-story-no-way-out = { $player } can’t avert it
+bald-mountain-story-retrieved = { $player } takes { $card } out of the discard pile
+bald-mountain-story-banished = { $card } goes to the discard pile
+bald-mountain-story-turned = { $card } now faces { $side }
+bald-mountain-story-buried = { $card } goes to the bottom of its altar
+bald-mountain-story-rule-began = { $rule }{ $n ->
+    [0] {""}
+   *[other] {""} { $n }
+} in force for { $side }{ $altar ->
+    [none] {""}
+   *[other] {""} ({ $altar })
+}
+bald-mountain-story-rule-ended = { $rule }{ $n ->
+    [0] {""}
+   *[other] {""} { $n }
+} is over for { $side }{ $altar ->
+    [none] {""}
+   *[other] {""} ({ $altar })
+}
+bald-mountain-story-actions-gained = { $player } has { $n ->
+    [one] { $n } more action
+   *[other] { $n } more actions
+}
+bald-mountain-story-skipped = { $card } finds nothing more to do
+bald-mountain-story-last-turn = ⏳ The deck can’t give enough cards: this is the last turn.
+bald-mountain-story-ended-energy = 🏁 No energy is left. Victory: { $side }.
+bald-mountain-story-ended-energy-draw = 🏁 Nobody has any energy left, and all is equal: a draw.
+bald-mountain-story-ended-gems = 🏁 15 gems! Victory: { $side }.
+bald-mountain-story-ended-gems-draw = 🏁 Both sides have their gems together, and all is equal: a draw.
+bald-mountain-story-ended-empty-deck = 🏁 The deck is empty and gems are counted, then energy. Victory: { $side }.
+bald-mountain-story-ended-empty-deck-draw = 🏁 The deck is empty, and all is equal: a draw.
+bald-mountain-story-ended-last-turn = 🏁 After the last turn gems are counted, then energy. Victory: { $side }.
+bald-mountain-story-ended-last-turn-draw = 🏁 After the last turn all is equal: a draw.
+
+# The few lines above a board
+
+bald-mountain-headline-turn = { $player }: { $acts }
+bald-mountain-headline-plays = plays { $card }
+bald-mountain-headline-activates = activates { $card }
+bald-mountain-headline-fires = ✨ { $card } fires
+bald-mountain-headline-draws = draws a card
+bald-mountain-headline-as = { $by } as { $card }
+bald-mountain-headline-change = { $side } { $changes }

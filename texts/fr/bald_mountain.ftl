@@ -1,0 +1,144 @@
+# La Bataille du mont Chauve à une table
+
+bald-mountain-amount-energy = { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+bald-mountain-amount-gems = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+}
+bald-mountain-amount-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+bald-mountain-cards-of = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de la couleur { $colour }
+bald-mountain-counted-energy = { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+bald-mountain-counted-gems = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+}
+bald-mountain-side = { $one } et { $two }
+
+# Les choix d’une carte, et ce qui arrive à qui ne prend pas l’échappatoire
+
+bald-mountain-step-attack = attaque { $n }
+bald-mountain-step-gain-own = gagner { $amount }
+bald-mountain-step-gain-each = chaque mage gagne { $amount }
+bald-mountain-step-lose-each = chaque mage perd { $amount }
+bald-mountain-step-draw-own = piocher { $amount }
+bald-mountain-step-draw-each = chaque mage pioche { $amount }
+bald-mountain-step-discard-each = chaque mage défausse { $amount }
+bald-mountain-step-double = { $step } (le mage seul, le double)
+
+# Au-dessus et au-dessous du plateau
+
+bald-mountain-introduction = 🏆 15 gemmes gagnent, un camp sans énergie a perdu. Chaque camp commence avec 10 énergies et 2 gemmes.
+bald-mountain-sides = ⚔️ { $one } contre { $two } · { $leaving }
+bald-mountain-status-turn = ▶ { $player }, à toi : { $actions ->
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
+}.
+bald-mountain-status-wonder = ✨ { $player } : quelle merveille se déclenche ensuite ?
+bald-mountain-status-choice = ▶ { $player } : fais le choix de { $card }.
+bald-mountain-status-discard = ❓ { $player } : choisis { $due } à défausser pour { $card }.
+bald-mountain-status-way-out-discard = ❓ { $player } : { $card } t’interroge. Défausser { $due }, ou non ?
+bald-mountain-status-way-out-lose = ❓ { $player } : { $card } t’interroge. Perdre { $due }, ou non ?
+bald-mountain-status-way-out-give = ❓ { $player } : { $card } t’interroge. Donner { $due }, ou non ?
+
+# Le panneau
+
+bald-mountain-prompt-turn = **À toi** · { $actions ->
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
+} : active un sort, joue une carte ou pioches-en une.
+bald-mountain-prompt-wonder = ✨ Quelle merveille se déclenche ensuite ?
+bald-mountain-prompt-pay = { $card } coûte { $due } de ta main. Quoi donc ?
+bald-mountain-prompt-discard = ❓ { $card } : tu défausses { $due }. Quoi donc ?
+bald-mountain-prompt-way-out-discard = ❓ { $card } : défausser { $due } ? Sinon, voici ce qui arrive : { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card } : perdre { $due } ? Sinon, voici ce qui arrive : { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card } : donner { $due } ? Sinon, voici ce qui arrive : { $otherwise }.
+bald-mountain-prompt-target-banish = { $card } : quelle carte bannis-tu ?
+bald-mountain-prompt-target-turn = { $card } : quelle carte retournes-tu vers ton camp ?
+bald-mountain-prompt-target-bury = { $card } : quelle carte passe tout en bas de son autel ?
+bald-mountain-prompt-target-repeat = { $card } : lequel de tes sorts répètes-tu ?
+bald-mountain-prompt-target-copy = { $card } : quel sort copies-tu ?
+bald-mountain-prompt-target-retrieve = { $card } : quelle carte reprends-tu de la défausse ?
+bald-mountain-prompt-target-lock = { $card } : quel autel verrouilles-tu ?
+bald-mountain-prompt-option = { $card } : que choisis-tu ?
+bald-mountain-prompt-play = { $card } : quelle carte joues-tu ?
+bald-mountain-choose-pay = **{ $card }** coûte { $due } de ta main. Quoi donc ?
+bald-mountain-choose-discard = **{ $card }** · défausse { $due }. Quoi donc ?
+bald-mountain-choose-give = **{ $card }** · donne { $due }. Quoi donc ?
+bald-mountain-choose-lose = **{ $card }** · perds { $due }. Quoi donc ?
+bald-mountain-hint = Choisis
+bald-mountain-button-activate = ⚡ Activer { $card }
+bald-mountain-button-play = Jouer { $card }
+bald-mountain-button-draw = Piocher une carte
+bald-mountain-button-end = Finir le tour
+bald-mountain-button-fire = ✨ Déclencher { $card }
+bald-mountain-button-decline = Pas { $card } ce tour-ci
+bald-mountain-button-discard = Défausser { $what }
+bald-mountain-button-lose = Perdre { $what }
+bald-mountain-button-give = Donner { $what }
+bald-mountain-button-refuse = Refuser
+bald-mountain-button-refuse-all = Refuser tout ce tour
+bald-mountain-button-done = Pas d’autre carte
+bald-mountain-button-facing = { $card } (vers { $side })
+bald-mountain-doubt-idle = ⚠️ Activer { $card } maintenant ne produirait rien. On y va quand même ?
+bald-mountain-doubt-end = ⚠️ Il te reste { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} et tu pourrais { $could }. Finir ton tour quand même ?
+bald-mountain-could-activate = activer { $cards }
+bald-mountain-could-play = jouer de ta main ({ $cards })
+bald-mountain-could-draw = piocher une carte
+bald-mountain-or = { " ou " }
+
+# Les coups en mots
+
+bald-mountain-move-draw = piocher une carte
+bald-mountain-move-end = finir le tour
+bald-mountain-move-done = pas d’autre carte
+bald-mountain-move-play = jouer { $card }
+bald-mountain-move-activate = activer { $card }
+bald-mountain-move-fire = { $card } se déclenche
+bald-mountain-move-decline = { $card } ne se déclenche pas
+bald-mountain-move-cards = { $cards }
+bald-mountain-move-target = { $target }
+bald-mountain-move-option = { $option }
+bald-mountain-move-refuse = refuser
+bald-mountain-move-pay = { $amount }
+
+# Refus
+
+illegal-bald-mountain-not-due = Ce n’est pas à toi d’agir.
+illegal-bald-mountain-empty-deck = La pioche est vide : il n’y a plus de carte à piocher.
+illegal-bald-mountain-not-in-hand = { $card } n’est pas dans ta main.
+illegal-bald-mountain-nothing-asked = « { $move } » est impossible ici : rien n’est demandé.
+illegal-bald-mountain-no-such-answer = « { $move } » ne répond pas à ce qui est demandé.
+illegal-bald-mountain-wrong-cards = Choisis { $due } de ta main : ni plus ni moins, et aucune deux fois.
+illegal-bald-mountain-no-energy = { $card } coûte { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}, péages compris, et tu as { $has }.
+illegal-bald-mountain-no-gems = { $card } coûte { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+}, et tu as { $has }.
+illegal-bald-mountain-no-cards = { $card } coûte { $due } de ta main, et tu n’en as pas autant.
+illegal-bald-mountain-not-in-full = { $card } ne peut pas être activée : tout ce qu’elle dit n’est pas faisable.
+illegal-bald-mountain-not-on-top = { $card } n’est pas au-dessus de son autel.
+illegal-bald-mountain-faces-others = { $card } est tournée vers tes adversaires.
+illegal-bald-mountain-is-a-wonder = { $card } est une merveille : elle se déclenche d’elle-même au début de ton tour.
+illegal-bald-mountain-used = { $card } a déjà été activée ce tour-ci.
+illegal-bald-mountain-locked = { $card } est sur un autel verrouillé.
+illegal-bald-mountain-ambiguous = « { $typed } » peut être { $cards }.
+illegal-bald-mountain-no-such-card = Aucune carte « { $typed } » ne convient ici.
+illegal-bald-mountain-unreadable = « { $move } » n’est pas un coup. Les coups : `draw`, `+carte`, `carte!`, `end`, `yes`, `no`.

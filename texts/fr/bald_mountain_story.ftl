@@ -1,0 +1,92 @@
+# Ce qui s’est passé dans une Bataille du mont Chauve
+
+bald-mountain-line = { $act } : { $consequences }
+bald-mountain-also = { " ; " }
+bald-mountain-story-turn-began = **Tour { $turn }** · { $player }
+bald-mountain-story-wonder-fired = ✨ { $card } se déclenche pour { $player }
+bald-mountain-story-wonder-declined = { $player } laisse { $card } au repos ce tour-ci
+bald-mountain-story-drew = { $player } pioche { $amount }
+bald-mountain-story-played = { $player } joue { $card }
+bald-mountain-story-played-over = { $player } joue { $card } sur { $covered }
+bald-mountain-story-activated = { $player } active { $card }
+bald-mountain-story-repeated = l’effet de { $card } est répété
+bald-mountain-story-copied = l’effet de { $card } est copié
+bald-mountain-story-toll-paid = péage, { $side } : −{ $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+bald-mountain-story-cost-paid = coût, { $side } : −{ $counted }
+bald-mountain-story-cards-paid = { $player } défausse pour cela { $cards }
+bald-mountain-story-option-chosen = le choix : { $option }
+bald-mountain-story-attacked = attaque { $n }{ $edge ->
+    [0] {""}
+   *[other] {""} + { $edge }
+}{ $ward ->
+    [0] {""}
+   *[other] {""} − { $ward }
+}, { $side } : −{ $lost ->
+    [one] { $lost } énergie
+   *[other] { $lost } énergies
+}
+bald-mountain-story-reflected = attaque { $n }{ $edge ->
+    [0] {""}
+   *[other] {""} + { $edge }
+} renvoyée, { $others } : −{ $lost ->
+    [one] { $lost } énergie
+   *[other] { $lost } énergies
+}
+bald-mountain-story-gained = { $side } : +{ $counted }
+bald-mountain-story-lost = { $side } : −{ $counted }
+bald-mountain-story-stolen = { $others } +{ $counted }, vol aux dépens de { $side }
+bald-mountain-story-discard-chosen = { $player } a choisi quoi défausser
+bald-mountain-story-discarded = { $player } défausse { $cards }
+bald-mountain-story-discarded-by-chance = { $player } défausse { $cards } au hasard
+bald-mountain-story-cards-stolen = { $other } prend { $amount } au hasard dans la main de { $player }
+bald-mountain-story-asked = { $player } décide
+bald-mountain-story-way-out-discard = { $player } défausse { $amount } et échappe à { $card }
+bald-mountain-story-way-out-lose = { $player } perd { $amount } et échappe à { $card }
+bald-mountain-story-way-out-give = { $player } donne { $amount } et échappe à { $card }
+bald-mountain-story-refused = { $player } refuse
+bald-mountain-story-no-way-out = { $player } ne peut pas y échapper
+bald-mountain-story-retrieved = { $player } reprend { $card } de la défausse
+bald-mountain-story-banished = { $card } part à la défausse
+bald-mountain-story-turned = { $card } se tourne vers { $side }
+bald-mountain-story-buried = { $card } passe tout en bas de son autel
+bald-mountain-story-rule-began = { $rule }{ $n ->
+    [0] {""}
+   *[other] {""} { $n }
+} en vigueur pour { $side }{ $altar ->
+    [none] {""}
+   *[other] {""} ({ $altar })
+}
+bald-mountain-story-rule-ended = { $rule }{ $n ->
+    [0] {""}
+   *[other] {""} { $n }
+} : c’est fini pour { $side }{ $altar ->
+    [none] {""}
+   *[other] {""} ({ $altar })
+}
+bald-mountain-story-actions-gained = { $player } a { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} de plus
+bald-mountain-story-skipped = { $card } n’a plus rien à faire
+bald-mountain-story-last-turn = ⏳ La pioche n’a pas assez de cartes : c’est le dernier tour.
+bald-mountain-story-ended-energy = 🏁 Plus d’énergie. Victoire : { $side }.
+bald-mountain-story-ended-energy-draw = 🏁 Plus d’énergie pour personne, et tout est égal : match nul.
+bald-mountain-story-ended-gems = 🏁 15 gemmes ! Victoire : { $side }.
+bald-mountain-story-ended-gems-draw = 🏁 Les deux camps ont leurs gemmes, et tout est égal : match nul.
+bald-mountain-story-ended-empty-deck = 🏁 La pioche est vide : on compte les gemmes, puis l’énergie. Victoire : { $side }.
+bald-mountain-story-ended-empty-deck-draw = 🏁 La pioche est vide, et tout est égal : match nul.
+bald-mountain-story-ended-last-turn = 🏁 Après le dernier tour, on compte les gemmes, puis l’énergie. Victoire : { $side }.
+bald-mountain-story-ended-last-turn-draw = 🏁 Après le dernier tour, tout est égal : match nul.
+
+# Les quelques lignes au-dessus du plateau
+
+bald-mountain-headline-turn = { $player } : { $acts }
+bald-mountain-headline-plays = joue { $card }
+bald-mountain-headline-activates = active { $card }
+bald-mountain-headline-fires = ✨ { $card } se déclenche
+bald-mountain-headline-draws = pioche une carte
+bald-mountain-headline-as = { $by } comme { $card }
+bald-mountain-headline-change = { $side } { $changes }

@@ -1,0 +1,149 @@
+# «Битва на Лысой горе» за столом
+
+bald-mountain-amount-energy = { $n ->
+    [one] { $n } живицу
+   *[other] { $n } живицы
+}
+bald-mountain-amount-gems = { $n ->
+    [one] { $n } яхонт
+    [few] { $n } яхонта
+   *[other] { $n } яхонтов
+}
+bald-mountain-amount-cards = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+bald-mountain-cards-of = { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+} цвета { $colour }
+bald-mountain-counted-energy = { $n ->
+    [one] { $n } живица
+   *[other] { $n } живицы
+}
+bald-mountain-counted-gems = { $n ->
+    [one] { $n } яхонт
+    [few] { $n } яхонта
+   *[other] { $n } яхонтов
+}
+bald-mountain-side = { $one } и { $two }
+
+# Что можно выбрать у карты и что будет с тем, кто не откупился
+
+bald-mountain-step-attack = атака { $n }
+bald-mountain-step-gain-own = получить { $amount }
+bald-mountain-step-gain-each = каждый колдун получает { $amount }
+bald-mountain-step-lose-each = каждый колдун теряет { $amount }
+bald-mountain-step-draw-own = взять { $amount }
+bald-mountain-step-draw-each = каждый колдун берёт { $amount }
+bald-mountain-step-discard-each = каждый колдун сбрасывает { $amount }
+bald-mountain-step-double = { $step } (колдун-одиночка вдвое больше)
+
+# Над полем и под ним
+
+bald-mountain-introduction = 🏆 Побеждают 15 яхонтов, сторона без живицы проигрывает. В начале у каждой стороны 10 живицы и 2 яхонта.
+bald-mountain-sides = ⚔️ { $one } против { $two } · { $leaving }
+bald-mountain-status-turn = ▶ { $player }, твой ход: { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[other] осталось { $actions } действий
+}.
+bald-mountain-status-wonder = ✨ { $player }: какое чудо сработает следующим?
+bald-mountain-status-choice = ▶ { $player }: выбор для карты { $card }.
+bald-mountain-status-discard = ❓ { $player }: сбрось { $due } из-за карты { $card }.
+bald-mountain-status-way-out-discard = ❓ { $player }: спрашивает { $card }. Сбросить { $due } или нет?
+bald-mountain-status-way-out-lose = ❓ { $player }: спрашивает { $card }. Потерять { $due } или нет?
+bald-mountain-status-way-out-give = ❓ { $player }: спрашивает { $card }. Отдать { $due } или нет?
+
+# Панель
+
+bald-mountain-prompt-turn = **Твой ход** · { $actions ->
+    [one] осталось { $actions } действие
+    [few] осталось { $actions } действия
+   *[other] осталось { $actions } действий
+}: активируй заклинание, сыграй карту или возьми новую.
+bald-mountain-prompt-wonder = ✨ Какое чудо сработает следующим?
+bald-mountain-prompt-pay = { $card }: заплати, сбросив с руки { $due }. Что именно?
+bald-mountain-prompt-discard = ❓ { $card }: сбрось { $due }. Что именно?
+bald-mountain-prompt-way-out-discard = ❓ { $card }: сбросить { $due }? Если нет, будет вот что: { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card }: потерять { $due }? Если нет, будет вот что: { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card }: отдать { $due }? Если нет, будет вот что: { $otherwise }.
+bald-mountain-prompt-target-banish = { $card }: какую карту изгнать?
+bald-mountain-prompt-target-turn = { $card }: какую карту развернуть к своей стороне?
+bald-mountain-prompt-target-bury = { $card }: какую карту зарыть под её алтарную стопку?
+bald-mountain-prompt-target-repeat = { $card }: какое своё заклинание повторить?
+bald-mountain-prompt-target-copy = { $card }: какое заклинание скопировать?
+bald-mountain-prompt-target-retrieve = { $card }: какую карту взять из сброса?
+bald-mountain-prompt-target-lock = { $card }: какой алтарь запереть?
+bald-mountain-prompt-option = { $card }: что из этого?
+bald-mountain-prompt-play = { $card }: какую карту сыграть?
+bald-mountain-choose-pay = **{ $card }** · заплати, сбросив с руки { $due }. Что именно?
+bald-mountain-choose-discard = **{ $card }** · сбрось { $due }. Что именно?
+bald-mountain-choose-give = **{ $card }** · отдай { $due }. Что именно?
+bald-mountain-choose-lose = **{ $card }** · потеряй { $due }. Что именно?
+bald-mountain-hint = Выбери
+bald-mountain-button-activate = ⚡ Активировать { $card }
+bald-mountain-button-play = Сыграть { $card }
+bald-mountain-button-draw = Взять карту
+bald-mountain-button-end = Закончить ход
+bald-mountain-button-fire = ✨ Сработает { $card }
+bald-mountain-button-decline = Не в этом ходу: { $card }
+bald-mountain-button-discard = Сбросить { $what }
+bald-mountain-button-lose = Потерять { $what }
+bald-mountain-button-give = Отдать { $what }
+bald-mountain-button-refuse = Отказаться
+bald-mountain-button-refuse-all = Отказываться весь ход
+bald-mountain-button-done = Больше не играть карт
+bald-mountain-button-facing = { $card } (к кому: { $side })
+bald-mountain-doubt-idle = ⚠️ Если сейчас активировать { $card }, ничего не произойдёт. Точно?
+bald-mountain-doubt-end = ⚠️ У тебя ещё { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[other] { $actions } действий
+}, и можно { $could }. Закончить ход всё равно?
+bald-mountain-could-activate = активировать { $cards }
+bald-mountain-could-play = сыграть с руки (есть { $cards })
+bald-mountain-could-draw = взять карту
+bald-mountain-or = { " или " }
+
+# Ходы словами
+
+bald-mountain-move-draw = взять карту
+bald-mountain-move-end = закончить ход
+bald-mountain-move-done = больше не играть карт
+bald-mountain-move-play = сыграть { $card }
+bald-mountain-move-activate = активировать { $card }
+bald-mountain-move-fire = срабатывает { $card }
+bald-mountain-move-decline = { $card } не срабатывает
+bald-mountain-move-cards = { $cards }
+bald-mountain-move-target = { $target }
+bald-mountain-move-option = { $option }
+bald-mountain-move-refuse = отказаться
+bald-mountain-move-pay = { $amount }
+
+# Отказы
+
+illegal-bald-mountain-not-due = Сейчас не тебе действовать.
+illegal-bald-mountain-empty-deck = Колода пуста: брать нечего.
+illegal-bald-mountain-not-in-hand = { $card } не у тебя на руке.
+illegal-bald-mountain-nothing-asked = «{ $move }» сейчас нельзя: ни о чём не спрашивают.
+illegal-bald-mountain-no-such-answer = «{ $move }» не ответ на то, о чём спрашивают.
+illegal-bald-mountain-wrong-cards = Выбери { $due } с руки: не больше, не меньше и ни одной дважды.
+illegal-bald-mountain-no-energy = { $card }: нужно { $n } живицы вместе с пошлиной, а у тебя { $has }.
+illegal-bald-mountain-no-gems = { $card }: нужно { $n ->
+    [one] { $n } яхонт
+    [few] { $n } яхонта
+   *[other] { $n } яхонтов
+}, а у тебя { $has }.
+illegal-bald-mountain-no-cards = { $card }: надо сбросить с руки { $due }, а столько у тебя нет.
+illegal-bald-mountain-not-in-full = { $card }: сейчас не активировать, выполнимо не всё, что сказано на карте.
+illegal-bald-mountain-not-on-top = { $card } не наверху своего алтаря.
+illegal-bald-mountain-faces-others = { $card }: карта обращена к противникам.
+illegal-bald-mountain-is-a-wonder = { $card }: это чудо, оно сработает само в начале твоего хода.
+illegal-bald-mountain-used = { $card }: в этом ходу карту уже активировали.
+illegal-bald-mountain-locked = { $card }: алтарь заперт.
+illegal-bald-mountain-ambiguous = «{ $typed }» может значить: { $cards }.
+illegal-bald-mountain-no-such-card = Карты «{ $typed }», которая тут подошла бы, нет.
+illegal-bald-mountain-unreadable = «{ $move }» не ход. Ходы: `draw`, `+карта`, `карта!`, `end`, `yes`, `no`.

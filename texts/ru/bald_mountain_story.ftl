@@ -1,0 +1,93 @@
+# Что произошло в «Битве на Лысой горе»
+
+bald-mountain-line = { $act }: { $consequences }
+bald-mountain-also = { "; " }
+bald-mountain-story-turn-began = **Ход { $turn }** · { $player }
+bald-mountain-story-wonder-fired = ✨ Срабатывает { $card } ({ $player })
+bald-mountain-story-wonder-declined = { $player }: { $card } в этом ходу не срабатывает
+bald-mountain-story-drew = { $player } берёт { $amount }
+bald-mountain-story-played = { $player } играет { $card }
+bald-mountain-story-played-over = { $player } играет { $card } поверх карты { $covered }
+bald-mountain-story-activated = { $player } активирует { $card }
+bald-mountain-story-repeated = повторяется { $card }
+bald-mountain-story-copied = копируется { $card }
+bald-mountain-story-toll-paid = пошлина, { $side }: −{ $n ->
+    [one] { $n } живица
+   *[other] { $n } живицы
+}
+bald-mountain-story-cost-paid = плата, { $side }: −{ $counted }
+bald-mountain-story-cards-paid = { $player } сбрасывает за это { $cards }
+bald-mountain-story-option-chosen = выбрано: { $option }
+bald-mountain-story-attacked = атака { $n }{ $edge ->
+    [0] {""}
+   *[other] {""} + { $edge }
+}{ $ward ->
+    [0] {""}
+   *[other] {""} − { $ward }
+}, { $side }: −{ $lost ->
+    [one] { $lost } живица
+   *[other] { $lost } живицы
+}
+bald-mountain-story-reflected = атака { $n }{ $edge ->
+    [0] {""}
+   *[other] {""} + { $edge }
+} отражена, { $others }: −{ $lost ->
+    [one] { $lost } живица
+   *[other] { $lost } живицы
+}
+bald-mountain-story-gained = { $side }: +{ $counted }
+bald-mountain-story-lost = { $side }: −{ $counted }
+bald-mountain-story-stolen = { $others } +{ $counted }, украдено у стороны { $side }
+bald-mountain-story-discard-chosen = { $player }: выбор для сброса сделан
+bald-mountain-story-discarded = { $player } сбрасывает { $cards }
+bald-mountain-story-discarded-by-chance = { $player } сбрасывает наугад { $cards }
+bald-mountain-story-cards-stolen = { $other } берёт наугад { $amount } из чужой руки ({ $player })
+bald-mountain-story-asked = решает { $player }
+bald-mountain-story-way-out-discard = { $player } откупается от карты { $card }, сбросив { $amount }
+bald-mountain-story-way-out-lose = { $player } откупается от карты { $card }, потеряв { $amount }
+bald-mountain-story-way-out-give = { $player } откупается от карты { $card }, отдав { $amount }
+bald-mountain-story-refused = { $player } отказывается
+bald-mountain-story-no-way-out = { $player } не может откупиться
+bald-mountain-story-retrieved = { $player } берёт из сброса { $card }
+bald-mountain-story-banished = { $card } уходит в сброс
+bald-mountain-story-turned = { $card } теперь служит другим ({ $side })
+bald-mountain-story-buried = { $card } уходит в самый низ своего алтаря
+bald-mountain-story-rule-began = действует { $rule }{ $n ->
+    [0] {""}
+   *[other] {""} { $n }
+} ({ $side }{ $altar ->
+    [none] {""}
+   *[other] , { $altar }
+})
+bald-mountain-story-rule-ended = больше не действует { $rule }{ $n ->
+    [0] {""}
+   *[other] {""} { $n }
+} ({ $side }{ $altar ->
+    [none] {""}
+   *[other] , { $altar }
+})
+bald-mountain-story-actions-gained = { $player } получает ещё { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[other] { $n } действий
+}
+bald-mountain-story-skipped = { $card }: делать больше нечего
+bald-mountain-story-last-turn = ⏳ В колоде не хватило карт: это последний ход.
+bald-mountain-story-ended-energy = 🏁 Живица иссякла. Победа: { $side }.
+bald-mountain-story-ended-energy-draw = 🏁 Живица иссякла у всех, и во всём равенство: ничья.
+bald-mountain-story-ended-gems = 🏁 15 яхонтов! Победа: { $side }.
+bald-mountain-story-ended-gems-draw = 🏁 Яхонты собрали обе стороны, и во всём равенство: ничья.
+bald-mountain-story-ended-empty-deck = 🏁 Колода пуста: считают яхонты, затем живицу. Победа: { $side }.
+bald-mountain-story-ended-empty-deck-draw = 🏁 Колода пуста, и во всём равенство: ничья.
+bald-mountain-story-ended-last-turn = 🏁 Последний ход окончен: считают яхонты, затем живицу. Победа: { $side }.
+bald-mountain-story-ended-last-turn-draw = 🏁 Последний ход окончен, и во всём равенство: ничья.
+
+# Несколько строк над полем
+
+bald-mountain-headline-turn = { $player }: { $acts }
+bald-mountain-headline-plays = играет { $card }
+bald-mountain-headline-activates = активирует { $card }
+bald-mountain-headline-fires = ✨ срабатывает { $card }
+bald-mountain-headline-draws = берёт карту
+bald-mountain-headline-as = { $by } как { $card }
+bald-mountain-headline-change = { $side } { $changes }
