@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from test_bald_mountain_cards import TERMS
+from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot import grimoire
 from bot.clock import CLOCKS
@@ -52,6 +53,7 @@ from engine.clash.looks import COLOURS, EMBLEMS
 from engine.clash.seating import SEATINGS
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
+from engine.two_worlds.cards import SPELLS
 from images.clash.champion import State
 from opponents.thinkers import STRENGTHS
 from texts import LANGUAGES, sources, texts_in
@@ -361,6 +363,9 @@ FAMILIES: dict[str, set[str]] = {
     "bald-mountain-card-{}": {_dashed(card.id) for card in CARDS},
     "bald-mountain-term-{}": TERMS,
     "bald-mountain-term-{}-about": TERMS,
+    "two-worlds-card-{}": {_dashed(spell.id) for spell in SPELLS},
+    **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
+    **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
 }
 """The keys that code puts together, with all they can become."""
 
@@ -603,6 +608,7 @@ SAME_IN_FRENCH = {
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
+    *("two-worlds-term-champion", "two-worlds-term-destruction"),
 }
 
 

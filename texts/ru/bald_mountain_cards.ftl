@@ -75,7 +75,7 @@ bald-mountain-card-second-wind = Получи по 1 живице за кажд�
 # Слова правил
 
 bald-mountain-term-attack = Атака
-bald-mountain-term-attack-about = Противники теряют столько живицы. Только атаку можно усилить, ослабить или обратить вспять.
+bald-mountain-term-attack-about = Противники теряют столько живицы, сколько указано. Только атаку можно усилить, ослабить или обратить вспять.
 bald-mountain-term-wonder = Чудо
 bald-mountain-term-wonder-about = Срабатывает само в начале каждого хода стороны, к которой обращено. Действием его не активируют.
 bald-mountain-term-spell = Заклинание
@@ -111,7 +111,7 @@ bald-mountain-term-lock-about = До следующего хода этой ст
 bald-mountain-term-still = Затишье
 bald-mountain-term-still-about = До следующего хода этой стороны чудеса, обращённые к противникам, не срабатывают.
 bald-mountain-term-toll = Пошлина
-bald-mountain-term-toll-about = До следующего хода этой стороны каждая активация действием стоит противникам на столько же живицы больше.
+bald-mountain-term-toll-about = До следующего хода этой стороны каждая активация действием стоит противникам живицы больше на это число.
 bald-mountain-term-way-out = Откуп
 bald-mountain-term-way-out-about = Что стоит после «если не»: следующий противник сам решает, сделать ли это сполна. Иначе эффект сработает.
 bald-mountain-term-next-opponent = Следующий противник
@@ -119,4 +119,4 @@ bald-mountain-term-next-opponent-about = Тот из противников, к�
 bald-mountain-term-each-mage = Каждый колдун
 bald-mountain-term-each-mage-about = Все выполняют то, что выбрано, и ты тоже. Втроём для колдуна-одиночки числа удваиваются.
 bald-mountain-term-last-turn = Последний ход
-bald-mountain-term-last-turn-about = Эффекту не хватило карт в колоде. После этого хода победит, у кого больше яхонтов, при равенстве живицы.
+bald-mountain-term-last-turn-about = Эффекту не хватило карт в колоде. После этого хода победит, у кого больше яхонтов, а при равенстве у кого больше живицы.
