@@ -38,7 +38,10 @@ def test_the_stack_in_words() -> None:
 
 
 def test_the_end_in_words() -> None:
-    assert standing_words(over(), NAMES, EN) == ("Bernard wins!", "Breakthrough to the enemy portal")
+    assert standing_words(over(), NAMES, EN) == (
+        "Bernard wins!",
+        "Breakthrough to the enemy portal",
+    )
 
 
 @pytest.mark.parametrize("seat", ["A", "B"])
