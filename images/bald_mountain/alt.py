@@ -44,7 +44,7 @@ def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> st
 
 
 def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief: bool) -> str:
-    sentences = [f"{words}." for words in standing_words(view, names, texts) if words]
+    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
     if view.outcome is None and view.step == "actions":
         sentences.append(texts("bald-mountain-alt-actions", actions=view.actions))
     sentences += [_side(view, side, names, texts) for side in (0, 1)]
@@ -66,6 +66,10 @@ def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief
     if view.last_turn and view.outcome is None:
         sentences.append(f"{texts('bald-mountain-picture-last-turn')}.")
     return " ".join(sentences)
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith(("!", "?", ".")) else f"{words}."
 
 
 def _more(rule: RuleInForce, texts: Texts) -> str:

@@ -39,7 +39,9 @@ from images.theme import GOLD, INK, MIST, PAPER
 
 _SOLID = 0.82
 """How much of a table there is, and how little of the night behind it."""
-_PALE = 150
+EMBLEM = 130
+"""How far below the edge of a card its emblem has its middle, at least about."""
+_PALE = 130
 """The side of a card that is gone."""
 _GLOW = 6
 """How thick the light around a card is."""
@@ -119,7 +121,7 @@ def _light(view: MountainView, card: Card, marks: Marks) -> str:
     return "waits" if card in view.fires else ""
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def altar_picture(seen: AltarShown) -> Image.Image:
     """The altar on the night (RGB), `ALTAR` large. Shared: never draw on it."""
     left = altar_left(seen.altar)
@@ -228,9 +230,9 @@ def _draw_pile(image: Image.Image, below: Below | None, towards: Towards) -> Non
         return
     size = ALTAR[0] - 40, min(PILE - 16, 72)
     fill(image, (20, round(middle - size[1] / 2)), rounded(size, 16), blend(STONE, INK, 0.72))
-    put(image, icon("layers", 46, MIST), (54, middle))
-    figure = number(str(below.count), 34, PAPER)
-    put(image, figure, (84 + figure.width / 2, middle))
+    put(image, icon("layers", 42, MIST), (46, middle))
+    figure = number(str(below.count), 32, PAPER)
+    put(image, figure, (94, middle))
     colours = SIDES[below.side]
     chip = solid(rounded((86, 50), 14), colours.main)
     put(chip, icon(colours.sign, 30, colours.ink), (26, 25))
@@ -239,19 +241,20 @@ def _draw_pile(image: Image.Image, below: Below | None, towards: Towards) -> Non
 
 
 def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
-    """Iron around the table, and a padlock on it."""
+    """Iron around the table, and a padlock on it where nothing is being done."""
     band = outline((ALTAR[0] - 4, ALTAR[1] - 4), 24, 9)
     fill(image, (2, 2), band, (150, 154, 168))
-    towards = seen.top.towards if seen.top is not None else "up"
-    box = card_box(towards)
-    middle = box[1] + 150 if seen.top is not None else ALTAR[1] / 2 - 150
-    put(image, badge("lock", 96), (ALTAR[0] / 2, middle))
+    if seen.deed:
+        return
+    box = card_box(seen.top.towards if seen.top is not None else "up")
+    middle = box[1] + EMBLEM if seen.top is not None else ALTAR[1] / 2 - 150
+    put(image, badge("lock", 80), (ALTAR[0] / 2 - 14, middle))
 
 
 def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
     """What was done here just now, over the emblem; a card that is gone is shown pale."""
     box = card_box(seen.top.towards) if seen.top is not None else (0, 140, 0, 0)
-    middle = ALTAR[0] / 2, box[1] + 160
+    middle = ALTAR[0] / 2, box[1] + EMBLEM
     if seen.gone is None:
         put(image, _deed(seen.deed, 116), middle)
         return

@@ -57,7 +57,6 @@ def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> 
     canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
     caption, symbol = standing(view, names, texts)
     draw_caption(canvas, caption, symbol, CAPTION, 0)
-    _draw_actions(canvas, view)
     return canvas
 
 
@@ -85,17 +84,6 @@ def ground_of(seat: Seat) -> tuple[int, int, int]:
     """What words in light letters stand on that tell of this seat."""
     colours = colours_of(seat)
     return blend(colours.dark, colours.main, 0.35)
-
-
-def _draw_actions(canvas: Image.Image, view: MountainView) -> None:
-    """An hourglass for each action that is left, at the right end of the caption."""
-    if view.outcome is not None or view.step != "actions":
-        return
-    middle = (CAPTION - 8) / 2
-    for place in range(min(view.actions, 4)):
-        x = WIDTH - 40 - place * 52
-        put(canvas, solid(disc(50), INK), (x, middle))
-        put(canvas, sign("actions", 38), (x, middle))
 
 
 def whole_board(
@@ -132,7 +120,7 @@ def _draw_attack(
     top = view.top(number)
     box = card_box(field.towards(top.side) if top is not None else "up")
     x = altar_left(number) + ALTAR[0] / 2
-    start = x, ALTARS_TOP + box[1] + 150
+    start = x, ALTARS_TOP + box[1] + altar.EMBLEM
     end = (
         (min(x, 440), ALTARS_TOP - 70 - 14)
         if field.towards(hit) == "up"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -15,7 +16,7 @@ from images.bald_mountain.lines import draw_lines, fitted, height, laid
 from images.bald_mountain.signs import sign
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
-from images.text import halved, label
+from images.text import halved, label, width
 from images.theme import GOLD, INK, NIGHT, PAPER
 
 _EDGE, _RADIUS = 6, 20
@@ -25,7 +26,7 @@ _LARGEST = 46
 _LEAST_ART = 70
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=96)
 def miniature(
     card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
 ) -> Image.Image:
@@ -58,12 +59,24 @@ def _spent(image: Image.Image) -> Image.Image:
     return faded
 
 
+def name_lines(card: Card, size: int, room: int, language: str) -> Sequence[str]:
+    """The name as one line if it fits into `room` pixels, else as two, broken at a hyphen where
+    there is no space."""
+    name = card.name(language)
+    lines = halved(name, size, room)
+    if len(lines) > 1 or "-" not in name or width(name, size, "black") <= room:
+        return lines
+    parts = name.split("-")
+    halves = [("-".join(parts[:n]) + "-", "-".join(parts[n:])) for n in range(1, len(parts))]
+    return min(halves, key=lambda pair: max(width(line, size, "black") for line in pair))
+
+
 def _draw_name(
     image: Image.Image, card: Card, middle: tuple[float, float], room: int, language: str
 ) -> None:
     """On one line in large letters, else on two."""
     ink = TINCTURES[card.colour].frost
-    lines = halved(card.name(language), 30, room)
+    lines = name_lines(card, 30, room, language)
     if len(lines) == 1:
         put(image, label(lines[0], 30, ink, "black", room), middle)
         return
@@ -108,7 +121,7 @@ def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
     side = size[1] - 8
     image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
     room = size[0] - side - 24
-    lines = halved(card.name(language), min(size[1] * 40 // 100, 34), room)
+    lines = name_lines(card, min(size[1] * 40 // 100, 34), room, language)
     large = min(size[1] * (40 if len(lines) == 1 else 34) // 100, 34)
     for place, line in enumerate(lines):
         words = label(line, large, PAPER, "bold", room)

@@ -63,10 +63,15 @@ def _colour(code: str) -> Colour:
     return red, green, blue
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=96)
 def scene(card: Card, size: tuple[int, int]) -> Image.Image:
-    """The emblem on its ground as a rectangle of `size` (RGB): spells on the colour under light,
-    wonders before golden rays. Shared: never draw on it."""
+    """The emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
+    return paint_scene(card, size)
+
+
+def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
+    """The same as a new image that is not remembered: spells on the colour under light, wonders
+    before rays, in a golden ring."""
     colours = TINCTURES[card.colour]
     image = Image.new("RGB", size, colours.deep)
     if card.is_wonder:

@@ -50,6 +50,8 @@ def _signs(group: Group) -> Iterator[str]:
             yield name
         elif kind == "colour":
             yield "cards"
+        elif kind == "place":
+            yield "choose"
 
 
 def sign_of(name: str) -> Glyph:

@@ -7,16 +7,15 @@ A few cards are broad and say in words what they do; many are upright, four in a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
-from engine.core import Seat
+from engine.core import SEATS, Seat
 from images.bald_mountain.alt import card_words, hand_alt, own_hand
 from images.bald_mountain.board import colours_of
-from images.bald_mountain.card import kind_badge, miniature, slip
+from images.bald_mountain.card import kind_badge, miniature, name_lines, slip
 from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import scene
 from images.bald_mountain.field import MARGIN, WIDTH
@@ -27,7 +26,7 @@ from images.icons import icon
 from images.layout import grid, ticked
 from images.picture import Picture, encode
 from images.shapes import fill, put, rounded
-from images.text import halved, label, number, width, wrapped
+from images.text import label, number, width, wrapped
 from images.theme import GOLD, MIST, PAPER
 from texts import Texts
 
@@ -121,6 +120,16 @@ def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) 
     fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
 
 
+def choosable(view: MountainView) -> tuple[Card, ...]:
+    """The viewer's cards that can be chosen now: played, paid, discarded or given."""
+    asked = view.question
+    if asked is None or SEATS[asked.seat] != view.viewer:
+        return view.playable
+    if asked.kind in ("pay", "discard") or (asked.kind == "way_out" and asked.what == "cards"):
+        return tuple([card for card in own_hand(view) if asked.colour in ("", card.colour)])
+    return view.playable
+
+
 def _draw_cards(
     canvas: Image.Image,
     view: MountainView,
@@ -130,8 +139,8 @@ def _draw_cards(
     *,
     broad: bool,
 ) -> None:
-    """The cards in rows; while the viewer can play, those that can't be played are dim."""
-    cards, seat = own_hand(view), view.viewer
+    """The cards in rows; while the viewer chooses, those that can't be chosen are dim."""
+    cards, seat, lit = own_hand(view), view.viewer, choosable(view)
     assert seat is not None
     if not cards:
         words = label(texts("bald-mountain-picture-no-cards"), 36, MIST)
@@ -142,9 +151,9 @@ def _draw_cards(
     for card, corner in zip(
         cards, grid(len(cards), across, size, top + _GAP // 2, _GAP), strict=True
     ):
-        if card in view.playable:
+        if card in lit:
             _frame(canvas, corner, size)
-        dimmed = bool(view.playable) and card not in view.playable
+        dimmed = bool(lit) and card not in lit
         if broad:
             drawn = plate(card, size, card_words(card, texts), texts.language)
         else:
@@ -158,10 +167,9 @@ _WORDS = 27
 """The size of the words of a plate."""
 
 
-@lru_cache(maxsize=32)
 def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image.Image:
     """A broad card (RGBA): emblem at the left, beside it the name over what it does in signs, below
-    both the same in words. Shared: never draw on it."""
+    both the same in words: a new image."""
     image = framed(card, size, 6, 20)
     wide, high = size
     lines = _lines_of(words, wide - 36)
@@ -171,7 +179,7 @@ def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image
     put(image, kind_badge(card, 48), (34, 34))
     left = art[0] + 18
     room = wide - left - 16
-    name = halved(card.name(language), 32, room)
+    name = name_lines(card, 32, room, language)
     ink = TINCTURES[card.colour].frost
     y = 30.0
     for line in name:

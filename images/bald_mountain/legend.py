@@ -21,14 +21,17 @@ from images.theme import PAPER, STEEL
 from texts import Texts
 
 NAME = "signs.webp"
-_ROW = 54
-_SIGN = 42
+_ROW = 48
+_SIGN = 40
 _ACROSS = 2
 
 
 def signs_in_sight(view: MountainView) -> tuple[str, ...]:
-    """The signs on all top cards, of the viewer's hand, and of rules in force."""
-    found: set[str] = {rule.kind for rule in view.rules}
+    """The signs that every board has, those on all top cards and of the viewer's hand, and those of
+    rules in force."""
+    found: set[str] = {"energy", "gems", "cards", *(rule.kind for rule in view.rules)}
+    if view.outcome is None and view.step == "actions":
+        found.add("actions")
     for card in _cards_in_sight(view):
         found |= signs_in(card)
     if view.used:
@@ -63,7 +66,7 @@ def draw_legend(canvas: Image.Image, signs: Sequence[str], top: int, texts: Text
         across, row = divmod(place, rows)
         x, y = MARGIN + 8 + across * column, top + row * _ROW + _ROW // 2
         put(canvas, sign(name, _SIGN), (x + _SIGN / 2, y))
-        words = label(sign_words(name, texts), 29, PAPER, "bold", column - _SIGN - 28)
+        words = label(sign_words(name, texts), 28, PAPER, "bold", column - _SIGN - 28)
         put(canvas, words, (x + _SIGN + 14 + words.width / 2, y))
 
 

@@ -9,11 +9,11 @@ from PIL import Image
 
 from images.bald_mountain.colours import TINCTURES
 from images.bald_mountain.formula import Glyph, Group, Line
-from images.bald_mountain.signs import sign
+from images.bald_mountain.signs import place_disc, sign
 from images.icons import icon
-from images.shapes import blend, disc, fill, put, rounded, solid
-from images.text import label, number
-from images.theme import CRIMSON, GOLD, INK, PAPER
+from images.shapes import blend, fill, put, rounded
+from images.text import label
+from images.theme import CRIMSON, INK, PAPER
 
 SMALLEST = 26
 """The least size of a sign in pixels: half a finger's breadth on a phone."""
@@ -42,9 +42,7 @@ def _glyph(glyph: Glyph, size: int) -> Image.Image:
     if kind == "colour":
         return icon("cards", size, TINCTURES[value].bright)
     if kind == "place":
-        image = solid(disc(size), GOLD)
-        put(image, number(value, size // 2, INK), (size / 2, size / 2))
-        return image
+        return place_disc(value, size)
     if value.lstrip("+−").isdigit():
         return label(value, round(size * 0.86), PAPER, "black")
     return label(value, round(size * 0.74), PAPER, "bold")

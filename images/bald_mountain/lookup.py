@@ -6,9 +6,9 @@ from PIL import Image
 
 from engine.bald_mountain.cards import ALTARS, CARDS, COLOURS, Card
 from images.bald_mountain.alt import card_alt, card_words
-from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature
+from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature, name_lines
 from images.bald_mountain.colours import DUSK, TINCTURES
-from images.bald_mountain.emblems import scene
+from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
 from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import draw_legend, in_order, legend_height
@@ -16,7 +16,7 @@ from images.bald_mountain.lines import draw_lines, fitted, height, laid
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, clipped, encode
 from images.shapes import blend, fill, put, rounded
-from images.text import halved, label, width, wrapped
+from images.text import label, width, wrapped
 from images.theme import INK, PAPER
 from texts import Texts
 
@@ -46,7 +46,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     canvas.paste(face, (0, 0), face)
     _draw_head(canvas, card, texts)
     art = room, _ART
-    canvas.paste(scene(card, art), (_INSIDE, art_top), rounded(art, 28))
+    canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
     draw_lines(canvas, lines, (_INSIDE, effect_top, room, effect), size)
     if words:
         _draw_words(canvas, card, words, effect_top + effect)
@@ -63,7 +63,7 @@ def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
     room = WIDTH - 2 * _INSIDE - 150
     put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
     left = _INSIDE + 146
-    lines = halved(card.name(texts.language), _NAME, room)
+    lines = name_lines(card, _NAME, room, texts.language)
     size = _NAME if len(lines) == 1 else 50
     y = _EDGE + (66 if len(lines) == 1 else 48)
     for line in lines:

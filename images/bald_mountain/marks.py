@@ -77,8 +77,8 @@ def _mark_hands(marks: Marks, event: Event) -> None:
         ):
             _hold(marks, seat, -len(cards))
         case happened.CardsStolen(seat=seat, other=other, count=count):
-            _hold(marks, seat, count)
-            _hold(marks, other, -count)
+            _hold(marks, seat, -count)
+            _hold(marks, other, count)
         case happened.Retrieved(seat=seat):
             _hold(marks, seat, 1)
 

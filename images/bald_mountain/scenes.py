@@ -191,16 +191,16 @@ class Teller:
 
     def _hands(self, event: Event) -> str:
         match event:
-            case happened.Drew(seat=seat, count=count, by=by) if by:
+            case happened.Drew(seat=seat, count=count, by=by) if by and count:
                 return self._say("draws", player=self._names[seat], count=count)
             case (
                 happened.Discarded(seat=seat, cards=cards)
                 | happened.CardsPaid(seat=seat, cards=cards)
             ) if cards:
                 return self._say("discarded", player=self._names[seat], cards=self._cards(cards))
-            case happened.CardsStolen(seat=seat, other=other, count=count):
+            case happened.CardsStolen(seat=seat, other=other, count=count) if count:
                 return self._say(
-                    "stolen", player=self._names[seat], other=self._names[other], count=count
+                    "stolen", player=self._names[other], other=self._names[seat], count=count
                 )
             case happened.Retrieved(seat=seat, card=card):
                 return self._by("retrieves", seat, card)

@@ -9,8 +9,8 @@ from PIL import Image
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
 from images.bald_mountain.card import slip
-from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import MARGIN, SHELF, WIDTH
+from images.bald_mountain.night import sky
 from images.icons import icon
 from images.shapes import blend, fill, put, rounded, solid
 from images.text import label, number
@@ -34,9 +34,9 @@ def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
     return _shelf(view.deck, warning, top, len(view.discard), texts.language)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: str) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, SHELF), DUSK)
+    image = sky().copy()
     middle = SHELF / 2
     put(image, back((44, 60)), (MARGIN + 32, middle))
     figure = number(str(deck), 40, (255, 122, 112) if deck <= FEW else PAPER)
@@ -46,7 +46,7 @@ def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: 
         drawn = slip(top, _SLIP, language)
         put(image, drawn, (right - drawn.width / 2, middle))
         right -= drawn.width + 12
-    pile: Colour = blend(MIST, INK, 0.1)
+    pile: Colour = blend(MIST, PAPER, 0.4)
     count = number(str(discarded), 34, pile)
     put(image, count, (right - count.width / 2, middle))
     right -= count.width + 12

@@ -25,10 +25,10 @@ from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
 
 FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
 """How many places there are: of energy the first, of gems as many as win."""
-_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 48), "gems": (35, 32)}
+_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 44), "gems": (33, 29)}
 """How large they are, and how far from each other."""
-_COUNT_X = 534
-_RULES_X = 744
+_COUNT_X = 486
+_RULES_X = 686
 _ROW = 62
 _LOW = 3
 """So little energy is a danger, so many gems are missing to win."""
@@ -36,12 +36,14 @@ _LOW = 3
 
 @record
 class MageShown:
-    """A mage; `more` is by how many cards the hand has changed."""
+    """A mage; `more` is by how many cards the hand has changed, `actions` what is left of the own
+    turn."""
 
     name: str
     size: int
     more: int
     acts: bool
+    actions: int
     asked: bool
 
 
@@ -95,7 +97,9 @@ def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageSh
     over = view.outcome is not None
     asked = view.question is not None and mage.seat in view.due and mage.seat != view.active
     more = marks.hands.get(mage.seat, 0)
-    return MageShown(name, mage.size, more, mage.seat == view.active and not over, asked)
+    acts = mage.seat == view.active and not over
+    actions = view.actions if acts and view.step == "actions" else 0
+    return MageShown(name, mage.size, more, acts, actions, asked)
 
 
 def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleShown, ...]:
@@ -107,7 +111,7 @@ def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[Rul
     return tuple([RuleShown(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def side_picture(seen: SideShown) -> Image.Image:
     """The side over the whole width (RGB), `SIDE` high. Shared: never draw on it."""
     colours = SIDES[seen.side]
@@ -155,12 +159,28 @@ def _draw_mage(
         parts.append(icon("help-circle", 42, GOLD))
     if mage.more:
         parts.append(_change(mage.more, 40))
+    if mage.actions:
+        parts.insert(0, _hourglasses(mage.actions))
     x = left + room - 16 - sum(part.width + 8 for part in parts) + 8
     words = label(mage.name, 36, ink, "black", x - left - 28)
     put(image, words, (left + 14 + words.width / 2, middle))
     for part in parts:
         put(image, part, (x + part.width / 2, middle))
         x += part.width + 8
+
+
+@lru_cache(maxsize=8)
+def _hourglasses(actions: int) -> Image.Image:
+    """One for each action that is left, beyond three with their number (RGBA). Shared."""
+    shown, side = min(actions, 3 if actions < 4 else 1), 46
+    more = 34 if actions > shown else 0
+    image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
+    for place in range(shown):
+        put(image, sign("actions", 36), (4 + (place + 0.5) * side, side / 2))
+    if more:
+        figure = number(str(actions), 28, GOLD)
+        put(image, figure, (image.width - 24, side / 2))
+    return image
 
 
 def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: int) -> None:
@@ -230,5 +250,5 @@ def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
     put(image, sign(kind, size), (width / 2 - off, 28))
     if numbered:
         figure = number(str(n), size * 7 // 10, PAPER)
-        put(image, figure, (width / 2 + size * 0.58, 28))
+        put(image, figure, (width / 2 + size * 0.52, 28))
     return image

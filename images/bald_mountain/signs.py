@@ -1,5 +1,5 @@
 """The signs that cards and boards are told with: an icon in a colour of its own, drawn without a
-ground; crystals and gems are cut by hand.
+ground; crystals and gems are cut by hand, and options have a number.
 
 Every sign has a text `bald-mountain-sign-<id>` that says what it means.
 """
@@ -13,7 +13,8 @@ from PIL import Image
 from engine.core import record
 from images.bald_mountain.colours import BLOW, ENERGY, GEM
 from images.icons import icon
-from images.shapes import Points, blend, polygon, put, solid
+from images.shapes import Points, blend, disc, polygon, put, solid
+from images.text import number
 from images.theme import GOLD, INK, LEAF, MIST, PAPER, Colour
 
 _IRON: Colour = (206, 210, 222)
@@ -36,7 +37,7 @@ SIGNS: dict[str, Sign] = {
     "steal": Sign("magnet", (255, 190, 92)),
     "give": Sign("hand-coin", (255, 190, 92)),
     "banish": Sign("broom", (255, 196, 120)),
-    "banish-self": Sign("card-remove", (255, 196, 120)),
+    "banish-self": Sign("card-off", (255, 196, 120)),
     "turn": Sign("swap-vertical-bold", (190, 160, 255)),
     "bury": Sign("shovel", (214, 178, 140)),
     "retrieve": Sign("tray-arrow-up", (190, 230, 255)),
@@ -46,12 +47,12 @@ SIGNS: dict[str, Sign] = {
     "actions": Sign("timer-sand", GOLD),
     "edge": Sign("axe-battle", (255, 150, 110)),
     "ward": Sign("shield", (150, 196, 255)),
-    "reflect": Sign("boomerang", (255, 214, 120)),
+    "reflect": Sign("arrow-u-left-bottom-bold", (255, 214, 120)),
     "guard": Sign("shield-home", (170, 226, 150)),
     "lock": Sign("lock", _IRON),
     "still": Sign("star-off", _IRON),
     "toll": Sign("boom-gate", (255, 190, 92)),
-    "choose": Sign("call-split", GOLD),
+    "choose": Sign("", GOLD),
     "way-out": Sign("door-open", (170, 226, 150)),
     "if": Sign("help-circle", MIST),
     "yes": Sign("check-bold", LEAF),
@@ -86,9 +87,19 @@ def sign(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """A sign in a square of `size` pixels (RGBA); `faint`: the place where one is missing. Shared:
     never draw on it. Raises KeyError for an unknown one."""
     shown = SIGNS[name]
+    if name == "choose":
+        return place_disc("1", size)
     if name in _FACETS:
         return _cut(_FACETS[name], shown.colour, size, faint=faint)
     return icon(shown.icon, size, blend(shown.colour, INK, 0.6) if faint else shown.colour)
+
+
+@lru_cache(maxsize=32)
+def place_disc(place: str, size: int) -> Image.Image:
+    """The number of an option on a golden disc (RGBA). Shared."""
+    image = solid(disc(size), GOLD)
+    put(image, number(place, size // 2, INK), (size / 2, size / 2))
+    return image
 
 
 def _cut(

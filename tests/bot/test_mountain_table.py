@@ -28,6 +28,8 @@ from engine.core import IllegalAction, Seat, kind_of
 from texts import LANGUAGES, keys, texts_in
 
 GAME = BaldMountainGame()
+BUTTON = 80
+"""Characters of a label."""
 TABLE = TABLES["bald_mountain"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 EN = texts_in("en")
@@ -203,7 +205,8 @@ def test_a_way_out_can_be_refused_for_the_rest_of_the_turn() -> None:
     assert order is not None
     assert order.move == "no"
     assert TABLE.order(battle, "A", EN) is None
-    assert "If you don’t, this happens: draw 2 cards" in TABLE.prompt(battle.view("B"), EN)
+    prompt = TABLE.prompt(battle.view("B"), EN)
+    assert "If you don’t, it works for your opponent: draw 2 cards" in prompt
     status = TABLE.status(battle.view(None), "Bob", EN)
     assert status == "❓ Bob: 🟢 **The Catch** asks you. Discard 1 card, or not?"
 
@@ -304,6 +307,8 @@ def test_everything_can_be_told(mode: Mode, language: str) -> None:
                 assert TABLE.status(view, "Ann", texts)
                 for seat in battle.to_act():
                     assert TABLE.prompt(battle.view(seat), texts)
+                    labels = TABLE.question(battle, seat, (), names, texts).choices
+                    assert all(0 < len(choice.label) <= BUTTON for choice in labels)
                     for move in battle.legal_actions(seat)[:20]:
                         assert TABLE.spoken(battle, str(move), names, texts)
             assert all(TABLE.story(told, names, texts))
@@ -463,7 +468,8 @@ def test_all_that_cards_let_people_choose_has_words(language: str, mode: Mode) -
         for step in card.effect:
             if isinstance(step, effects.Choose):
                 for option in range(len(step.options)):
-                    assert words.option_in_words(card, option + 1, mode, texts)
+                    told = words.option_in_words(card, option + 1, mode, texts)
+                    assert 0 < len(told) <= BUTTON
             if isinstance(step, effects.Unless):
                 assert words.otherwise(card, mode, texts)
             inner = [part for branch in effects.branches(step) for part in branch]

@@ -36,7 +36,10 @@ FAMILIES: dict[str, set[str]] = {
         *("draw", "end", "done", "play", "activate", "fire", "decline", "cards", "target"),
         *("option", "refuse", "pay"),
     },
-    "step-{}-{}": {"gain-own", "draw-own", "gain-each", "lose-each", "draw-each", "discard-each"},
+    "step-{}": {
+        *("attack", "gain-own", "draw-own", "gain-each", "lose-each", "draw-each"),
+        "discard-each",
+    },
     "film-{}": {
         *("fires", "declines", "plays", "activates", "repeats", "copies", "draws", "discards"),
         *("loses", "gives", "refuses", "counted", "discarded", "stolen", "retrieves"),
@@ -85,4 +88,5 @@ SAME_IN_FRENCH = {
         "move-target",
     ),
     *("move-option", "move-pay", "sides", "side", "film-actions", "sign-actions"),
+    "example-other",
 }

@@ -22,7 +22,8 @@ bald-mountain-side = { $one } & { $two }
 
 # Options of a card, and what happens to who takes no way out
 
-bald-mountain-step-attack = attack { $n }
+bald-mountain-and = { " and " }
+bald-mountain-step-attack = attack { $amount }
 bald-mountain-step-gain-own = gain { $amount }
 bald-mountain-step-gain-each = each mage gains { $amount }
 bald-mountain-step-lose-each = each mage loses { $amount }
@@ -55,9 +56,9 @@ bald-mountain-prompt-turn = **Your turn** · { $actions ->
 bald-mountain-prompt-wonder = ✨ Which wonder fires next?
 bald-mountain-prompt-pay = { $card } costs { $due } of your hand. Which?
 bald-mountain-prompt-discard = ❓ { $card }: you discard { $due }. Which?
-bald-mountain-prompt-way-out-discard = ❓ { $card }: discard { $due }? If you don’t, this happens: { $otherwise }.
-bald-mountain-prompt-way-out-lose = ❓ { $card }: lose { $due }? If you don’t, this happens: { $otherwise }.
-bald-mountain-prompt-way-out-give = ❓ { $card }: give { $due }? If you don’t, this happens: { $otherwise }.
+bald-mountain-prompt-way-out-discard = ❓ { $card }: discard { $due }? If you don’t, it works for your opponent: { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card }: lose { $due }? If you don’t, it works for your opponent: { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card }: give { $due }? If you don’t, it works for your opponent: { $otherwise }.
 bald-mountain-prompt-target-banish = { $card }: which card do you banish?
 bald-mountain-prompt-target-turn = { $card }: which card do you turn to your side?
 bald-mountain-prompt-target-bury = { $card }: which card goes to the bottom of its altar?

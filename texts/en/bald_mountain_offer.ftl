@@ -23,6 +23,8 @@ bald-mountain-help =
     ❓ **Others answer.** Some cards let your opponents pay a way out, or let them discard. Then I call them, and your turn goes on after that.
     ⏳ **The deck** is never shuffled again. Where there is no card left to draw, more gems win, then more energy.
     🎮 **To play:** { $duel } challenges somebody, or whoever wants to play, { $practice } plays against me, { $lobby } opens a table for two, three or four. **My hand** under the board shows your cards with buttons for everything that you can do; { $pick } and { $end } do the same. { $card } explains any card.
+bald-mountain-example-own = Marya
+bald-mountain-example-other = Yaga
 
 # Words of the rules
 

@@ -3,7 +3,7 @@
 bald-mountain-picture-turn = Turn { $turn }: { $player }
 bald-mountain-picture-asked = { $player } is asked
 bald-mountain-picture-wonders = Wonders fire first
-bald-mountain-picture-last-turn = The game ends with this turn
+bald-mountain-picture-last-turn = The last turn
 bald-mountain-picture-few = The deck is running out
 bald-mountain-picture-reason-energy = The energy is spent
 bald-mountain-picture-reason-gems = 15 gems
@@ -42,7 +42,7 @@ bald-mountain-sign-copy = copy an opposing card
 bald-mountain-sign-repeat = repeat an own card
 bald-mountain-sign-actions = actions
 bald-mountain-sign-edge = next attack is stronger
-bald-mountain-sign-ward = attacks on us are weaker
+bald-mountain-sign-ward = attacks on its side are weaker
 bald-mountain-sign-reflect = next attack strikes back
 bald-mountain-sign-guard = own cards are guarded
 bald-mountain-sign-lock = altar is locked

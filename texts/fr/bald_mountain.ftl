@@ -28,7 +28,8 @@ bald-mountain-side = { $one } et { $two }
 
 # Les choix d’une carte, et ce qui arrive à qui ne prend pas l’échappatoire
 
-bald-mountain-step-attack = attaque { $n }
+bald-mountain-and = { " et " }
+bald-mountain-step-attack = attaque { $amount }
 bald-mountain-step-gain-own = gagner { $amount }
 bald-mountain-step-gain-each = chaque mage gagne { $amount }
 bald-mountain-step-lose-each = chaque mage perd { $amount }
@@ -61,9 +62,9 @@ bald-mountain-prompt-turn = **À toi** · { $actions ->
 bald-mountain-prompt-wonder = ✨ Quelle merveille se déclenche ensuite ?
 bald-mountain-prompt-pay = { $card } coûte { $due } de ta main. Quoi donc ?
 bald-mountain-prompt-discard = ❓ { $card } : tu défausses { $due }. Quoi donc ?
-bald-mountain-prompt-way-out-discard = ❓ { $card } : défausser { $due } ? Sinon, voici ce qui arrive : { $otherwise }.
-bald-mountain-prompt-way-out-lose = ❓ { $card } : perdre { $due } ? Sinon, voici ce qui arrive : { $otherwise }.
-bald-mountain-prompt-way-out-give = ❓ { $card } : donner { $due } ? Sinon, voici ce qui arrive : { $otherwise }.
+bald-mountain-prompt-way-out-discard = ❓ { $card } : défausser { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card } : perdre { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card } : donner { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.
 bald-mountain-prompt-target-banish = { $card } : quelle carte bannis-tu ?
 bald-mountain-prompt-target-turn = { $card } : quelle carte retournes-tu vers ton camp ?
 bald-mountain-prompt-target-bury = { $card } : quelle carte passe tout en bas de son autel ?

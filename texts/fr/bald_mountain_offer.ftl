@@ -23,6 +23,8 @@ bald-mountain-help =
     ❓ **Les autres répondent.** Certaines cartes laissent aux adversaires une échappatoire, ou leur font défausser des cartes. Je les appelle alors, et ton tour reprend ensuite.
     ⏳ **La pioche** n’est jamais remélangée. Quand il n’y a plus de carte à piocher, le plus de gemmes gagne, puis le plus d’énergie.
     🎮 **Pour jouer :** { $duel } défie quelqu’un, ou qui veut jouer, { $practice } joue contre moi, { $lobby } ouvre une table pour deux, trois ou quatre. **Ma main** sous le plateau montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $pick } et { $end } font de même. { $card } explique n’importe quelle carte.
+bald-mountain-example-own = Maria
+bald-mountain-example-other = Yaga
 
 # Les mots des règles
 

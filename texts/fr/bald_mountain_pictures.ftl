@@ -3,7 +3,7 @@
 bald-mountain-picture-turn = Tour { $turn } : { $player }
 bald-mountain-picture-asked = À { $player } de répondre
 bald-mountain-picture-wonders = Les merveilles d’abord
-bald-mountain-picture-last-turn = La partie finit avec ce tour
+bald-mountain-picture-last-turn = Dernier tour
 bald-mountain-picture-few = La pioche s’épuise
 bald-mountain-picture-reason-energy = L’énergie est épuisée
 bald-mountain-picture-reason-gems = 15 gemmes

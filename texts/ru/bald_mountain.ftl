@@ -32,7 +32,8 @@ bald-mountain-side = { $one } и { $two }
 
 # Что можно выбрать у карты и что будет с тем, кто не откупился
 
-bald-mountain-step-attack = атака { $n }
+bald-mountain-and = { " и " }
+bald-mountain-step-attack = атака { $amount }
 bald-mountain-step-gain-own = получить { $amount }
 bald-mountain-step-gain-each = каждый колдун получает { $amount }
 bald-mountain-step-lose-each = каждый колдун теряет { $amount }
@@ -67,9 +68,9 @@ bald-mountain-prompt-turn = **Твой ход** · { $actions ->
 bald-mountain-prompt-wonder = ✨ Какое чудо сработает следующим?
 bald-mountain-prompt-pay = { $card }: заплати, сбросив с руки { $due }. Что именно?
 bald-mountain-prompt-discard = ❓ { $card }: сбрось { $due }. Что именно?
-bald-mountain-prompt-way-out-discard = ❓ { $card }: сбросить { $due }? Если нет, будет вот что: { $otherwise }.
-bald-mountain-prompt-way-out-lose = ❓ { $card }: потерять { $due }? Если нет, будет вот что: { $otherwise }.
-bald-mountain-prompt-way-out-give = ❓ { $card }: отдать { $due }? Если нет, будет вот что: { $otherwise }.
+bald-mountain-prompt-way-out-discard = ❓ { $card }: сбросить { $due }? Если нет, карта сработает в пользу противника: { $otherwise }.
+bald-mountain-prompt-way-out-lose = ❓ { $card }: потерять { $due }? Если нет, карта сработает в пользу противника: { $otherwise }.
+bald-mountain-prompt-way-out-give = ❓ { $card }: отдать { $due }? Если нет, карта сработает в пользу противника: { $otherwise }.
 bald-mountain-prompt-target-banish = { $card }: какую карту изгнать?
 bald-mountain-prompt-target-turn = { $card }: какую карту развернуть к своей стороне?
 bald-mountain-prompt-target-bury = { $card }: какую карту зарыть под её алтарную стопку?

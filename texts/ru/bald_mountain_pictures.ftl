@@ -3,7 +3,7 @@
 bald-mountain-picture-turn = Ход { $turn }: { $player }
 bald-mountain-picture-asked = Решает { $player }
 bald-mountain-picture-wonders = Сначала срабатывают чудеса
-bald-mountain-picture-last-turn = Игра закончится с этим ходом
+bald-mountain-picture-last-turn = Последний ход
 bald-mountain-picture-few = Колода на исходе
 bald-mountain-picture-reason-energy = Живица иссякла
 bald-mountain-picture-reason-gems = 15 яхонтов
@@ -43,7 +43,7 @@ bald-mountain-sign-copy = скопировать чужую карту
 bald-mountain-sign-repeat = повторить свою карту
 bald-mountain-sign-actions = действия
 bald-mountain-sign-edge = следующая атака сильнее
-bald-mountain-sign-ward = атаки на нас слабее
+bald-mountain-sign-ward = атаки на эту сторону слабее
 bald-mountain-sign-reflect = следующая атака отразится
 bald-mountain-sign-guard = свои карты под охраной
 bald-mountain-sign-lock = алтарь заперт

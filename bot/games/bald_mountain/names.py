@@ -24,6 +24,9 @@ from texts import Texts
 MARKS = ("🔴", "🔵", "🟢", "🟡")
 """The colours in the order of their altars."""
 
+_WHOSE = {"us": "own", "me": "own", "each_mage": "each"}
+"""Who gains, loses, draws: who chooses, or everybody."""
+
 
 def key(name: str) -> str:
     """A name of the rules as a part of keys of texts."""
@@ -84,7 +87,14 @@ def counted(what: str, n: int, texts: Texts) -> str:
 
 def steps_in_words(steps: Sequence[Step], mode: Mode, texts: Texts) -> str:
     """What these steps of a choice come to, in a few words."""
-    return ", ".join(_in_words(step, mode, texts) for step in steps)
+    told = [
+        texts(f"bald-mountain-step-{shape}", amount=texts("bald-mountain-and").join(amounts))
+        for shape, amounts in _by_shape(steps, texts).items()
+    ]
+    words = ", ".join(told)
+    if mode == "three" and any(getattr(step, "who", "") == "each_mage" for step in steps):
+        return texts("bald-mountain-step-double", step=words)
+    return words
 
 
 def option_in_words(card: Card | None, number: int, mode: Mode, texts: Texts) -> str:
@@ -103,23 +113,23 @@ def otherwise(card: Card | None, mode: Mode, texts: Texts) -> str:
     raise ValueError(f"{card} has no way out")
 
 
-def _in_words(step: Step, mode: Mode, texts: Texts) -> str:
-    match step:
-        case Attack(int(n)):
-            return texts("bald-mountain-step-attack", n=n)
-        case Gain(what, int(n), who) | Lose(what, int(n), who):
-            kind = "gain" if isinstance(step, Gain) else "lose"
-            facts = {"amount": amount(what, n, texts)}
-        case Draw(n, who) | Discard(n, who):
-            kind = "draw" if isinstance(step, Draw) else "discard"
-            facts = {"amount": amount("cards", n, texts)}
-        case _:
-            raise ValueError(f"no words for a choice of {step}")
-    whose = "own" if who in ("us", "me") else "each"
-    told = texts(f"bald-mountain-step-{kind}-{whose}", **facts)
-    if whose == "each" and mode == "three":
-        return texts("bald-mountain-step-double", step=told)
-    return told
+def _by_shape(steps: Sequence[Step], texts: Texts) -> dict[str, list[str]]:
+    """What is gained, lost, drawn, discarded or attacked for, and how much of it."""
+    found: dict[str, list[str]] = {}
+    for step in steps:
+        match step:
+            case Attack(int(n)):
+                shape, what = "attack", str(n)
+            case Gain(resource, int(n), who) | Lose(resource, int(n), who):
+                verb = "gain" if isinstance(step, Gain) else "lose"
+                shape, what = f"{verb}-{_WHOSE[who]}", amount(resource, n, texts)
+            case Draw(n, who) | Discard(n, who):
+                verb = "draw" if isinstance(step, Draw) else "discard"
+                shape, what = f"{verb}-{_WHOSE[who]}", amount("cards", n, texts)
+            case _:
+                raise ValueError(f"no words for a choice of {step}")
+        found.setdefault(shape, []).append(what)
+    return found
 
 
 def cards_due(n: int, colour: str, texts: Texts) -> str:

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import cast
 
 from bot.clock import Clock
+from bot.games.bald_mountain.example import example_drawing
 from bot.games.bald_mountain.names import key
 from bot.games.bald_mountain.terms import GAME, LEAVING, MODES, STAND_IN, MountainTerms
 from bot.games.offer import Chosen, Offer, Option
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
 from engine.core import JsonObject
+from images.picture import Drawing
 from texts import Texts
 
 OPTIONS = (
@@ -50,3 +52,7 @@ class MountainOffer(Offer):
         """The game in one minute."""
         commands = ("duel", "practice", "lobby", "end", "pick", "card")
         return texts("bald-mountain-help", **{name: mention(name) for name in commands})
+
+    def help_picture(self, texts: Texts) -> Drawing:
+        """A moment of somebody's turn."""
+        return example_drawing(texts)

@@ -79,14 +79,15 @@ def _actions(battle: Battle, seat: Seat, texts: Texts) -> Sequence[Choice]:
 def _activation(battle: Battle, card: Card, texts: Texts, *, acts: bool) -> Choice:
     move = str(Activate(card.id))
     refusal = doable.activation_refusal(battle, card) if acts else None
+    possible = acts and refusal is None
     why = refusal_text(refusal, texts) if refusal else ""
     words = texts("bald-mountain-button-activate", card=label(card, texts))
-    return Choice(move, words, move, acts and refusal is None, why)
+    return Choice(move, words, move if possible else "", possible, why)
 
 
 def _play(card: Card, texts: Texts, *, acts: bool) -> Choice:
     words = texts("bald-mountain-button-play", card=label(card, texts))
-    return Choice(card.id, words, str(PlayCard(card.id)), acts)
+    return Choice(card.id, words, str(PlayCard(card.id)) if acts else "", acts)
 
 
 # The answers to a question

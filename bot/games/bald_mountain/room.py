@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from bot.games.bald_mountain.lookup import MountainCards
+from bot.games.bald_mountain.lookup import MountainCards, face_of
 from bot.games.bald_mountain.offer import MountainOffer
 from bot.games.bald_mountain.table import MountainTable
 from bot.games.bald_mountain.terms import GAME
 from bot.games.room import BotRoom
+from engine.bald_mountain.cards import CARDS
+from texts import LANGUAGES, texts_in
 
-ROOM = BotRoom(tables={GAME: MountainTable()}, offer=MountainOffer(), cards=MountainCards())
+
+def _cards() -> str:
+    """Can the cards be read, and drawn in every language?"""
+    for language in LANGUAGES:
+        face_of(CARDS[0], texts_in(language)).draw()
+    return f"{len(CARDS)} cards of the Bald Mountain"
+
+
+ROOM = BotRoom(
+    tables={GAME: MountainTable()},
+    offer=MountainOffer(),
+    cards=MountainCards(),
+    checks=(("mountain", _cards),),
+)

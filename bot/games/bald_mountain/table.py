@@ -39,7 +39,7 @@ from engine.bald_mountain.actions import (
     Target,
 )
 from engine.bald_mountain.battle import Battle
-from engine.bald_mountain.cards import COLOURS
+from engine.bald_mountain.cards import COLOURS, Card
 from engine.bald_mountain.effects import RESOURCES
 from engine.bald_mountain.events import Event
 from engine.bald_mountain.steps import steps
@@ -120,9 +120,10 @@ class MountainTable(Table):
         if question is None:
             return texts("bald-mountain-prompt-turn", actions=view.actions)
         if question.card is None:
-            return texts("bald-mountain-prompt-wonder")
+            told = texts("bald-mountain-prompt-wonder")
+            return "\n".join([told, *(_text_of(card, texts) for card in question.cards)])
         told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
-        return f"{told}\n-# {question.card.name(texts.language)}: {card_text(question.card, texts)}"
+        return f"{told}\n{_text_of(question.card, texts)}"
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -240,6 +241,11 @@ def _spoken_answer(
     if question is None or question.what not in RESOURCES:
         return "option", {"option": str(action)}
     return "pay", {"amount": amount(question.what, question.n, texts)}
+
+
+def _text_of(card: Card, texts: Texts) -> str:
+    """What a card says, in small print."""
+    return f"-# {card.name(texts.language)}: {card_text(card, texts)}"
 
 
 def _asked(question: Open) -> str:

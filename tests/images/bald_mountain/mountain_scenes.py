@@ -1,20 +1,25 @@
-"""Views of matches that pictures of the mountain are drawn of, made up by hand."""
+"""Views of matches that pictures of the mountain are drawn of, made up by hand or played by lot."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import COLOURS, card
+from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode, side_of
 from engine.bald_mountain.view import (
     Laid,
     MageView,
     MountainView,
+    Question,
     RuleInForce,
     SideView,
 )
 from engine.core import SEATS, Outcome, Seat
 
+GAME = BaldMountainGame()
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Chloé", "D": "Dmitri"}
 LONG_NAMES: dict[Seat, str] = {seat: f"{seat} Wolfeschlegelsteinhausenberger" for seat in SEATS}
 
@@ -113,6 +118,7 @@ def crowded(viewer: Seat | None = None) -> MountainView:
         "four",
         active="B",
         due=("C",),
+        question=Question("way_out", 2, card("catch"), n=1, to="discard", what="cards"),
         turn=38,
         sides=((13, 14), (2, 8)),
         deck=4,
@@ -131,3 +137,27 @@ def crowded(viewer: Seat | None = None) -> MountainView:
 def over() -> MountainView:
     """The end of a match."""
     return middle(outcome=Outcome(("B",), "gems"), sides=((7, 9), (4, 15)), due=(), actions=0)
+
+
+def line_of(mode: Mode, seed: int, turns: int) -> tuple[Battle, list[str]]:
+    """A match from its beginning, and the moves of so many turns, made by lot among those that do
+    something."""
+    lot = random.Random(seed)
+    first, _ = GAME.setup(setup_of(mode), seed)
+    battle, moves = first.copy(), []
+    while battle.to_act() and battle.turn <= turns:
+        legal = list(battle.legal_actions(battle.to_act()[0]))
+        doing = [action for action in legal if str(action) not in ("end", "draw", "no")]
+        action = lot.choice(doing or legal)
+        moves.append(str(action))
+        battle.apply(battle.to_act()[0], action)
+    return first, moves
+
+
+def played(mode: Mode, seed: int, turns: int) -> Battle:
+    """The position after so many turns."""
+    battle, moves = line_of(mode, seed, turns)
+    for text in moves:
+        action, _ = battle.read(text)
+        battle.apply(battle.to_act()[0], action)
+    return battle
