@@ -93,5 +93,5 @@ NUMERIC = {"seconds"}
 
 SAME_IN_FRENCH = {
     *("line", "explained", "story-advanced", "aim-distance", "picture-distance"),
-    *("term-champion", "term-destruction"),
+    *("term-champion", "term-destruction", "example-own", "example-other"),
 }

@@ -28,3 +28,5 @@ two-worlds-help =
     ⚔️ **An attack** has one target and as many of your warriors as reach it: their damage is added up, and they suffer nothing. ❤️ is health, ⚔️ damage to a neighbour, 🏹 2/1 damage at the distances 2 and 3. Damage vanishes at the end of each turn.
     ❓ **Answers.** To an attack or a spell the other may answer with spells of their own; the last one happens first. I call whoever is asked. Whoever wants to see no more questions in this turn passes for the rest of it. An attack with *hold* waits for you once more, so that you can cast a spell in the middle of it.
     🎮 **To play:** { $duel } challenges somebody, or whoever wants to play, { $practice } plays against me, { $lobby } opens a table. **My hand** under the board shows your cards with buttons for everything that you can do; { $pick } and { $end } do the same. { $card } explains any card.
+two-worlds-example-own = Mira
+two-worlds-example-other = Orso

@@ -28,3 +28,5 @@ two-worlds-help =
     ⚔️ **Une attaque** a une cible et autant de tes guerriers qui l’atteignent que tu veux : leurs dégâts s’additionnent, et ils ne risquent rien. ❤️ est la vie, ⚔️ les dégâts au voisin, 🏹 2/1 les dégâts aux distances 2 et 3. Les dégâts disparaissent à la fin de chaque tour.
     ❓ **Les réponses.** À une attaque ou à un sort, l’autre peut répondre par ses propres sorts ; le dernier a lieu le premier. J’appelle qui est interrogé. Qui ne veut plus de questions pendant ce tour passe jusqu’à sa fin. Une attaque avec *attente* t’attend encore une fois, pour que tu puisses lancer un sort au milieu.
     🎮 **Pour jouer :** { $duel } défie quelqu’un, ou qui veut jouer, { $practice } joue contre moi, { $lobby } ouvre une table. **Ma main** sous le plateau montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $pick } et { $end } font de même. { $card } explique chaque carte.
+two-worlds-example-own = Mira
+two-worlds-example-other = Orso

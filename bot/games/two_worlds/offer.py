@@ -9,10 +9,12 @@ from typing import cast
 from bot.clock import HOUR, MINUTE, Clock
 from bot.errors import Refusal
 from bot.games.offer import Chosen, Offer, Option
+from bot.games.two_worlds.example import example_drawing
 from bot.games.two_worlds.terms import BASIC, GAME, MOST_SPELLS, SETUPS, WorldsTerms
 from engine.core import JsonObject
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp
+from images.picture import Drawing
 from texts import Texts
 
 SHORTEST, LONGEST = 15, 24 * HOUR
@@ -54,6 +56,10 @@ class WorldsOffer(Offer):
         """The game in one minute."""
         commands = ("duel", "practice", "lobby", "end", "pick", "card")
         return texts("two-worlds-help", **{name: mention(name) for name in commands})
+
+    def help_picture(self, texts: Texts) -> Drawing:
+        """A moment of somebody's turn."""
+        return example_drawing(texts)
 
 
 def _with_window(clock: Clock | None, seconds: int | None) -> Clock | None:
