@@ -51,9 +51,14 @@ def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) ->
     if view.step == "picks":
         return texts("two-worlds-picture-picks", rank=view.rank), ""
     words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+    return words, asked_words(view, names, texts)
+
+
+def asked_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who may answer; empty for nobody."""
     if view.window is None:
-        return words, ""
-    return words, texts("two-worlds-picture-asked", player=names[view.window])
+        return ""
+    return texts("two-worlds-picture-asked", player=names[view.window])
 
 
 def reason_text(view: WorldsView, texts: Texts) -> str:
@@ -92,7 +97,7 @@ KEPT = 4
 def _board(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts, words: Words
 ) -> Iterator[str]:
-    yield from (f"{said}." for said in standing_words(view, names, texts) if said)
+    yield from (_ended(said) for said in standing_words(view, names, texts) if said)
     if view.outcome is None and view.window is None:
         yield f"{texts('two-worlds-picture-due', step=view.step)}."
     if view.revealed is not None:
@@ -109,6 +114,11 @@ def _board(
         yield texts("two-worlds-alt-quiet", n=view.quiet)
     if view.spent and words == "all":
         yield texts("two-worlds-alt-spent", cards=named(view.spent, texts))
+
+
+def _ended(words: str) -> str:
+    """With a full stop, unless it has its mark."""
+    return words if words.endswith(("!", ".")) else f"{words}."
 
 
 def _seat(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -248,6 +258,18 @@ def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
     return f"{_name(card, texts)}: {words}" if words else _name(card, texts)
 
 
+def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
+    """The forms in the box, where a Werewolf of the viewer can take one now."""
+    if view.box is None or view.viewer not in view.due:
+        return ()
+    wolves = {
+        fighter.cell
+        for fighter in view.fighters
+        if fighter.owner == view.viewer and fighter.card.ability == "shapeshift"
+    }
+    return view.box if wolves & set(view.ready) else ()
+
+
 def panel_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
     """The viewer's own hand, then the board as far as there is room for it; while the armies are
     chosen, the packet and what was kept. Raises ValueError for a spectator's view."""
@@ -260,8 +282,8 @@ def panel_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
         ]
         return clipped(" ".join([*said, *_picks(view, names, texts)]))
     said = list(_hand(view, names, texts, worded=False))
-    if view.box:
-        said.append(texts("two-worlds-alt-box", cards=named(view.box, texts)))
+    if forms := shown_forms(view):
+        said.append(texts("two-worlds-alt-box", cards=named(forms, texts)))
     return clipped(" ".join([*said, board_alt(view, names, texts)]))
 
 

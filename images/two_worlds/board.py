@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.core import SEATS, Seat
+from engine.two_worlds.board import entry, row_of
 from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
 from images.arrows import draw_arrow
 from images.caption import Caption, draw_caption
 from images.icons import icon
 from images.picture import Picture, encode
-from images.shapes import blend, put, rounded, solid
+from images.shapes import blend, fill, outline, put, rounded, solid
 from images.theme import CRIMSON, GOLD, SEAT_COLOURS, STEEL, Colour
 from images.two_worlds import cell, ledge, portal
 from images.two_worlds.alt import board_alt, standing_words
@@ -25,6 +26,7 @@ from images.two_worlds.colours import VOID
 from images.two_worlds.emblems import token
 from images.two_worlds.field import (
     CAPTION,
+    CELL,
     CELLS_TOP,
     HEIGHT,
     LEDGE_TOP,
@@ -40,6 +42,8 @@ from texts import Texts
 NAME = "board.webp"
 SIGN = 56
 """The side of the sign in the caption."""
+_ASIDE = 356
+"""How far from the middle of an emblem the right end of its cell is."""
 
 
 def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
@@ -62,14 +66,16 @@ def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Im
 def standing(
     view: WorldsView, names: Mapping[Seat, str], texts: Texts
 ) -> tuple[Caption, Image.Image]:
-    """How it stands, in a line: whose turn it is and who is asked, or who has won and why."""
+    """How it stands, in a line: whose turn it is, or who has won; who is asked where the ledge has
+    no room to say so."""
     words, note = standing_words(view, names, texts)
     outcome = view.outcome
     if outcome is not None:
         symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
         ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
-        return Caption(words, ground, note), symbol
-    return Caption(words, ground_of(view.active), note), portal.gate(view.active, SIGN)
+        return Caption(words, ground), symbol
+    told = note if len(view.stack) > ledge.ASKS else ""
+    return Caption(words, ground_of(view.active), told), portal.gate(view.active, SIGN)
 
 
 def ground_of(seat: Seat) -> Colour:
@@ -90,11 +96,13 @@ def whole_board(
     the seat whose portal is the lower one."""
     field = field_from(below)
     canvas = Image.new("RGB", (WIDTH, HEIGHT))
-    canvas.paste(ledge.ledge_picture(ledge.shown(view, texts)), (0, LEDGE_TOP))
+    canvas.paste(ledge.ledge_picture(ledge.shown(view, names, texts)), (0, LEDGE_TOP))
     for seat in SEATS[:2]:
         drawn = portal.portal_picture(portal.shown(view, seat, names))
         canvas.paste(drawn, (0, field.portal_top(seat)))
     canvas.paste(worlds(field.below), (0, CELLS_TOP))
+    if view.revealed is not None:
+        _draw_entries(canvas, view, field)
     item = marks.item or (view.stack[-1] if view.stack else None)
     fighters = [*view.fighters, *_ghosts(view, marks)]
     for fighter in fighters:
@@ -109,6 +117,14 @@ def whole_board(
     elif item is not None:
         _draw_spell(canvas, field, item)
     return canvas
+
+
+def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
+    """The free cells at the portal, one of which the revealed warrior is about to enter."""
+    for row in (0, 1):
+        at = entry(SEATS.index(view.active), row)
+        if view.at(at) is None:
+            fill(canvas, field.corner(at), outline(CELL, 20, 6), GOLD)
 
 
 def picks_frame(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
@@ -139,10 +155,12 @@ def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView
 
 
 def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
-    """From a cell to another, at the right end of both where they are above each other."""
-    aside = 0 if start // 7 != end // 7 else 350
+    """From a cell to another: at the right end of both where they are above each other, else over
+    the rift."""
     one, other = field.emblem(start), field.emblem(end)
-    draw_arrow(canvas, (one[0] + aside, one[1]), (other[0] + aside, other[1]), GOLD, 14)
+    leaves = _ASIDE if row_of(start) <= row_of(end) else 0
+    comes = _ASIDE if row_of(end) <= row_of(start) else 0
+    draw_arrow(canvas, (one[0] + leaves, one[1]), (other[0] + comes, other[1]), GOLD, 14)
 
 
 def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:

@@ -63,7 +63,7 @@ def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Im
     for name in signs:
         count = _lines(name, room - 46, texts)
         put(image, sign(name, 38), (_EDGE + 26, top + 16 * count))
-        words = wrapped(sign_words(name, texts), 25, "bold", room - 46, count)
+        words = halved(sign_words(name, texts), 25, room - 46, "bold")
         for place, line in enumerate(words):
             drawn = label(line, 25, PAPER, "bold", room - 46)
             put(image, drawn, (_EDGE + 54 + drawn.width / 2, top + 16 + place * 32))

@@ -22,7 +22,7 @@ from images.two_worlds.emblems import token
 from images.two_worlds.field import CELL, EMBLEM, Field
 from images.two_worlds.frames import portrait
 from images.two_worlds.marks import Gone, Marks
-from images.two_worlds.signs import ENCHANTMENTS, chip, sign
+from images.two_worlds.signs import card_sign, sign
 from images.two_worlds.strikes import strikes_picture
 
 Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
@@ -155,14 +155,15 @@ def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
     x += 40
     printed = seen.looks.health
     ink = WOUND if seen.health < seen.most else _compared(seen.most, printed)
-    figure = number(str(seen.health), 30, ink)
+    figure = number(str(seen.health), 30, ink, max_width=30)
     put(image, figure, (x + figure.width / 2, y))
     x += figure.width + 3
     if seen.health < seen.most:
-        of = label(f"/{seen.most}", 26, _compared(seen.most, printed, MIST), "bold")
-        put(image, of, (x + of.width / 2, y + 3))
+        ink = _compared(seen.most, printed, MIST)
+        of = number(f"/{seen.most}", 22, ink, "bold", max_width=round(_LEFT + 100 - x))
+        put(image, of, (x + of.width / 2, y + 2))
     drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
-    image.alpha_composite(drawn, (_LEFT + 98, y - drawn.height // 2))
+    image.alpha_composite(drawn, (_LEFT + 104, y - drawn.height // 2))
 
 
 def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
@@ -181,33 +182,41 @@ def _draw_badges(image: Image.Image, seen: CellShown) -> None:
     if not seen.badges:
         return
     room = right - 34 - _LEFT
-    widths = [_BADGE + (20 if count > 1 else 0) for _, count in seen.badges]
-    gap = min(6, (room - sum(widths)) // max(len(widths) - 1, 1))
+    size = _BADGE
+    while (total := sum(_badge_width(size, count) for _, count in seen.badges)) > room:
+        size -= 1
+    gap = min(6, (room - total) // len(seen.badges))
     x = _LEFT
-    for (name, count), wide in zip(seen.badges, widths, strict=True):
-        drawn = small_badge(name, count, used=seen.used and name in ("shift", "shapeshift"))
+    for name, count in seen.badges:
+        used = seen.used and name in ("shift", "shapeshift")
+        drawn = small_badge(name, count, size, used=used)
         image.alpha_composite(drawn, (x, y - drawn.height // 2))
-        x += wide + gap
+        x += drawn.width + gap
+
+
+def _badge_width(size: int, count: int) -> int:
+    """With its number, where it has one."""
+    return size + size // 2 if count > 1 else size
 
 
 @lru_cache(maxsize=96)
-def small_badge(name: str, count: int, *, used: bool = False) -> Image.Image:
+def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Image.Image:
     """A sign as it stands on a cell (RGBA), that of an enchantment on a ground: with its number
     where it is there more than once, grey and struck out where it is silenced, with a tick where it
     was used in this turn. Shared."""
-    drawn = chip(name, _BADGE) if name in ENCHANTMENTS else sign(name, _BADGE)
+    drawn = card_sign(name, size)
     if count == 0:
         drawn = dimmed_image(drawn)
-        put(drawn, icon("slash-forward", _BADGE + 4, WOUND), (_BADGE / 2, _BADGE / 2))
+        put(drawn, icon("slash-forward", size, WOUND), (size / 2, size / 2))
     if used:
         drawn = dimmed_image(drawn)
-        put(drawn, icon("check-bold", _BADGE - 2, RAISED), (_BADGE / 2, _BADGE / 2))
+        put(drawn, icon("check-bold", size, RAISED), (size / 2, size / 2))
     if count < 2:
         return drawn
-    image = Image.new("RGBA", (_BADGE + 20, _BADGE), (*INK, 0))
-    put(image, drawn, (_BADGE / 2, _BADGE / 2))
-    figure = number(str(count), 22, PAPER)
-    put(image, figure, (_BADGE + 10, _BADGE / 2))
+    image = Image.new("RGBA", (_badge_width(size, count), size), (*INK, 0))
+    put(image, drawn, (size / 2, size / 2))
+    figure = number(str(count), size * 3 // 5, PAPER)
+    put(image, figure, (size * 5 / 4 - 1, size / 2))
     return image
 
 

@@ -19,7 +19,7 @@ from images.two_worlds.emblems import token
 from images.two_worlds.field import CAPTION
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.portal import gate
-from images.two_worlds.scenes import Scene, condensed, scenes
+from images.two_worlds.scenes import Scene, condensed, dated, scenes, thinned
 from texts import Texts
 
 TURN = "turn.webp"
@@ -29,6 +29,8 @@ MATCH_FRAMES = 48
 _LEAST = 1000
 """Milliseconds that a scene stands at least."""
 _FIRST, _LAST = 2000, 6000
+_FEW = 4
+"""So many scenes are told of a line that is too long to tell."""
 
 
 def turn_film(
@@ -48,12 +50,16 @@ def turn_film(
 def match_film(
     steps: Iterable[WorldsStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
 ) -> Picture:
-    """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn_film`."""
+    """A match from its beginning, in at most `MATCH_FRAMES`, of which those are left out in which
+    least comes about; else as `turn_film`."""
     told = list(steps)
     shown, last = scenes(told[1:], names, texts), told[-1].after
     frames = [
         _standing(told[0].after, _FIRST, names, texts, below),
-        *(_frame(each, names, texts, below) for each in condensed(shown, MATCH_FRAMES - 2)),
+        *(
+            _frame(dated(each, names, texts), names, texts, below)
+            for each in thinned(shown, MATCH_FRAMES - 2)
+        ),
         _standing(last, _LAST, names, texts, below),
     ]
     return Picture(MATCH, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
@@ -98,7 +104,9 @@ def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], te
     now = board_alt(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]
-    return fitting([f"{_numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+    few = [scene.note or scene.caption for scene in thinned(shown, _FEW)]
+    told = (whole, captions, few)
+    return fitting([f"{_numbered(lines)} {now}".strip() for lines in told] + [now])
 
 
 def _numbered(lines: Sequence[str]) -> str:

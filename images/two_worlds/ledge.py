@@ -3,6 +3,7 @@ these the stack while there is one, its top item first."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from PIL import Image
@@ -16,7 +17,7 @@ from images.layout import numbered
 from images.shapes import blend, disc, fill, outline, put, rounded, solid
 from images.text import halved, label, number
 from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
-from images.two_worlds.alt import spell_aim
+from images.two_worlds.alt import asked_words, reason_text, spell_aim
 from images.two_worlds.colours import METALS, VOID
 from images.two_worlds.emblems import token
 from images.two_worlds.field import LEDGE, MARGIN, WIDTH
@@ -37,6 +38,8 @@ QUIET = 6
 _MOST = 4
 """So many items of the stack have room."""
 _ITEM = (236, 92)
+ASKS = 2
+"""Beside so many items is room to say who is asked."""
 
 
 @record
@@ -53,7 +56,8 @@ class ItemShown:
 @record
 class LedgeShown:
     """All that the picture of the ledge shows; `more` is how many items of the stack it leaves
-    out."""
+    out; `asked` says whose `window` it is. Without a step the match is over, and `words` say why.
+    """
 
     step: str
     words: str
@@ -64,22 +68,27 @@ class LedgeShown:
     stack: tuple[ItemShown, ...]
     more: int
     seat: Seat
+    asked: str
+    window: Seat | None
 
 
-def shown(view: WorldsView, texts: Texts) -> LedgeShown:
+def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
     """What is to be seen of step and stack."""
     items = [_item(item, texts) for item in reversed(view.stack)]
+    room = len(items) if len(items) <= _MOST else _MOST - 1
     over = view.outcome is not None
     return LedgeShown(
         "" if over else view.step,
-        "" if over else texts("two-worlds-picture-due", step=view.step),
+        reason_text(view, texts) if over else texts("two-worlds-picture-due", step=view.step),
         texts.language,
         view.revealed,
         view.attacked,
         view.quiet,
-        tuple(items[:_MOST]),
-        max(len(items) - _MOST, 0),
+        tuple(items[:room]),
+        len(items) - room,
         view.active,
+        asked_words(view, names, texts) if len(items) <= ASKS else "",
+        view.window,
     )
 
 
@@ -106,6 +115,9 @@ def ledge_picture(seen: LedgeShown) -> Image.Image:
         _draw_stack(image, seen)
         return image
     if not seen.step:
+        if seen.words:
+            words = label(seen.words, 38, GOLD, "bold", WIDTH - 4 * MARGIN)
+            put(image, words, (WIDTH / 2, LEDGE / 2))
         return image
     left = _draw_steps(image, seen)
     right = _draw_state(image, seen)
@@ -171,9 +183,9 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
     put(image, sign("health", 36), (x + 18, 78))
     figure = number(str(card.health), 30, PAPER)
     put(image, figure, (x + 42 + figure.width / 2, 78))
-    strikes = strikes_picture(card.melee, card.ranged, card, 42)
-    put(image, strikes, (x + 84 + strikes.width / 2, 78))
-    x += 84 + strikes.width + 12
+    strikes = strikes_picture(card.melee, card.ranged, card, 39)
+    put(image, strikes, (x + 78 + strikes.width / 2, 78))
+    x += 78 + strikes.width + 6
     for known in (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ()):
         put(image, sign(known, 42), (x + 21, 78))
         x += 50
@@ -188,11 +200,20 @@ def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
         if len(seen.stack) > 1:
             chip = numbered(place + 1, 38, GOLD if place == 0 else MIST)
             put(image, chip, (x + 20, 28))
+    if seen.asked and seen.window is not None:
+        _draw_asked(image, seen.asked, seen.window, MARGIN + len(seen.stack) * (_ITEM[0] + 8) + 12)
     if seen.more:
-        more = label(f"+{seen.more}", 30, PAPER, "black")
-        ground = solid(rounded((more.width + 16, 40), 12), INK)
-        put(image, ground, (WIDTH - MARGIN - 34, LEDGE - 28))
-        put(image, more, (WIDTH - MARGIN - 34, LEDGE - 28))
+        more = label(f"+{seen.more}", 40, MIST, "black")
+        x = MARGIN + len(seen.stack) * (_ITEM[0] + 8)
+        put(image, more, (x + 20 + more.width / 2, LEDGE / 2))
+
+
+def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
+    """Who may answer, right of the stack."""
+    ink = SEAT_COLOURS[seat].bright
+    put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
+    drawn = label(words, 38, ink, "bold", WIDTH - MARGIN - left - 62)
+    put(image, drawn, (left + 58 + drawn.width / 2, LEDGE / 2))
 
 
 @lru_cache(maxsize=64)

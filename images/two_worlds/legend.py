@@ -14,7 +14,7 @@ from images.picture import Picture, clipped, encode
 from images.shapes import put
 from images.text import label
 from images.theme import PAPER, STEEL
-from images.two_worlds.alt import sign_words
+from images.two_worlds.alt import shown_forms, sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.colours import VOID
 from images.two_worlds.field import MARGIN, WIDTH
@@ -29,8 +29,8 @@ _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
 def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
-    """The signs of all warriors in play and of who is about to enter, of the viewer's spells, and
-    while the armies are chosen of the packet."""
+    """The signs of all warriors in play and of who is about to enter, of the viewer's spells, of
+    the forms that a Werewolf can take now, and while the armies are chosen of the packet."""
     found: set[str] = set()
     for fighter in view.fighters:
         found.update(_of(fighter))
@@ -38,7 +38,7 @@ def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
         found.update(signs_of(view.revealed))
     if view.viewer is not None:
         own = view.player(view.viewer)
-        for card in (*(own.packet or ()), *(view.box or ())):
+        for card in (*(own.packet or ()), *shown_forms(view)):
             found.update(signs_of(card))
         for spell in own.hand or ():
             found.add(timing_sign(spell))

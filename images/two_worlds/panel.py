@@ -13,7 +13,7 @@ from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import WorldsView
 from images.layout import grid
 from images.picture import Picture, clipped, encode
-from images.two_worlds.alt import named, own_seat, panel_alt
+from images.two_worlds.alt import named, own_seat, panel_alt, shown_forms
 from images.two_worlds.board import board_image
 from images.two_worlds.card import warrior_card
 from images.two_worlds.colours import VOID
@@ -47,18 +47,6 @@ def panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     draw_slips(canvas, forms, forms_top, texts("two-worlds-picture-box"), texts.language)
     draw_legend(canvas, signs, legend_top, texts)
     return Picture(NAME, encode(canvas), panel_alt(view, names, texts))
-
-
-def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
-    """The forms in the box, where a Werewolf of the viewer can take one now."""
-    if view.box is None or view.viewer not in view.due:
-        return ()
-    wolves = {
-        fighter.cell
-        for fighter in view.fighters
-        if fighter.owner == view.viewer and fighter.card.ability == "shapeshift"
-    }
-    return view.box if wolves & set(view.ready) else ()
 
 
 def box(view: WorldsView, texts: Texts) -> Picture:

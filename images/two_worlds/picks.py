@@ -81,6 +81,6 @@ def pick_panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Ima
         drawn = warrior_card(card, _CARD, texts)
         canvas.paste(drawn, corner, drawn)
         if card is own.picked:
-            put(canvas, ticked(64), (corner[0] + _CARD[0] - 34, corner[1] + 34))
+            put(canvas, ticked(64), (corner[0] + _CARD[0] - 46, corner[1] + 112))
     draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
     return canvas

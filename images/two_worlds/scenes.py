@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from engine.core import Seat, record
 from engine.two_worlds import events as happened
@@ -48,6 +49,46 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
         at = min(same or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
         left[at : at + 2] = [_joined(left[at], left[at + 1])]
     return left
+
+
+def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
+    """At most so many scenes: those in which most comes about, and of equal ones some from all
+    parts of the line."""
+    kept: set[int] = set()
+    for weight in sorted({_weight(scene) for scene in line}, reverse=True):
+        equal = [at for at, scene in enumerate(line) if _weight(scene) == weight]
+        room = min(limit - len(kept), len(equal))
+        kept.update(equal[place * len(equal) // room] for place in range(room))
+    return [line[at] for at in sorted(kept)]
+
+
+def _weight(scene: Scene) -> int:
+    """How much comes about: who falls, then what is suffered, what spells do, what is begun."""
+    return max((_weights(event) for event in scene.events), default=0)
+
+
+def _weights(event: Event) -> int:
+    match event:
+        case happened.Destroyed() | happened.Ended():
+            return 4
+        case happened.Hit() | happened.Returned():
+            return 3
+        case happened.Enchanted() | happened.Disenchanted() | happened.Cancelled():
+            return 2
+        case happened.Redirected() | happened.Shaped() | happened.Moved():
+            return 2
+        case happened.Summoned() | happened.Announced() | happened.SpellCast():
+            return 1
+    return 0
+
+
+def dated(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Scene:
+    """The same with its turn, where that is not said yet."""
+    view = scene.before
+    turn = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+    if view.step == "picks" or any(isinstance(told, happened.TurnBegan) for told in scene.events):
+        return scene
+    return replace(scene, caption=f"{turn} · {scene.caption}")
 
 
 def _joined(first: Scene, second: Scene) -> Scene:

@@ -28,7 +28,9 @@ def strikes_picture(
     x = 0.0
     if melee is not None:
         put(image, sign("melee", round(size * 0.9)), (x + size * 0.45, size / 2))
-        figure = number(str(melee), round(size * 0.75), _ink(melee, card.melee))
+        figure = number(
+            str(melee), round(size * 0.75), _ink(melee, card.melee), max_width=round(size * 0.68)
+        )
         put(image, figure, (x + size * 0.98 + figure.width / 2, size / 2))
     x += size * 1.7
     if ranged:
@@ -49,7 +51,8 @@ def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: f
         if there:
             ink = _ink(ranged[far], card.strikes(far))
             middle = corner[0] + box[0] / 2, size / 2
-            put(image, number(str(ranged[far]), round(size * 0.7), ink), middle)
+            figure = number(str(ranged[far]), round(size * 0.7), ink, max_width=box[0] - 4)
+            put(image, figure, middle)
 
 
 def _ink(now: int, printed: int | None) -> Colour:

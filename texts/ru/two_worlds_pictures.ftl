@@ -3,7 +3,7 @@
 two-worlds-picture-turn = Ход { $turn }: { $player }
 two-worlds-picture-asked = Может ответить { $player }
 two-worlds-picture-due = { $step ->
-    [start] Перед наступлением
+    [start] Перед продвижением
     [summon] Призыв воина
     [draw] Взять заклинание
    *[action] Действия
@@ -11,17 +11,17 @@ two-worlds-picture-due = { $step ->
 two-worlds-picture-picks = Выбор армий: { $rank ->
     [champion] чемпионы
     [elite] элитные воины
-   *[regular] обычные воины
+   *[regular] рядовые воины
 }
 two-worlds-picture-rank = { $rank ->
     [champion] Чемпион
     [elite] Элитный воин
-   *[regular] Обычный воин
+   *[regular] Рядовой воин
 }
 two-worlds-picture-rank-sheet = { $rank ->
     [champion] Чемпионы
     [elite] Элитные воины
-   *[regular] Обычные воины
+   *[regular] Рядовые воины
 }: { $count } { $count ->
     [one] карта
     [few] карты
@@ -33,24 +33,24 @@ two-worlds-picture-spell-sheet = Заклинания: { $count } { $count ->
    *[other] карт
 }
 two-worlds-picture-spell = Заклинание
-two-worlds-picture-enchantment = Чары
+two-worlds-picture-enchantment = Зачарование
 two-worlds-picture-timing = { $timing ->
     [any_time] В свой ход или в ответ
    *[your_turn] Только в свой ход
 }
 two-worlds-picture-target = { $target ->
-    [own_warrior] ваш воин
+    [own_warrior] твой воин
     [enemy_warrior] вражеский воин
     [any_warrior] любой воин
-    [own_or_near] ваш воин или враг на вашей половине
-    [two_own_warriors] два ваших воина
-    [own_and_enemy_in_row] передние воины обоих в ряду
-    [cell] любая клетка
+    [own_or_near] твой воин или враг на твоей половине
+    [two_own_warriors] два твоих воина
+    [own_and_enemy_in_row] передовые воины обоих в ряду
+    [cell] любая ячейка
     [reflectable_spell] верхнее заклинание противника
-   *[spell_or_enchantment] верхнее заклинание или чары
+   *[spell_or_enchantment] верхнее заклинание или зачарование
 }
 two-worlds-picture-zone = { $zone ->
-    [own_half] на вашей половине
+    [own_half] на твоей половине
    *[beside] стоящие рядом
 }
 two-worlds-picture-distance = Расстояние
@@ -65,43 +65,43 @@ two-worlds-picture-reason-resignation = Противник сдался
 two-worlds-picture-reason-agreement = По соглашению
 two-worlds-picture-reason-abandoned = Игрок вышел
 two-worlds-picture-no-spells = На руке нет заклинаний
-two-worlds-picture-army = Ваша колода, не по порядку
-two-worlds-picture-box = Облики в коробке
-two-worlds-picture-spent = Использованные облики
-two-worlds-picture-keep = Оставьте одну: { $kept } из { $of }
-two-worlds-picture-kept = Ваша армия
-two-worlds-picture-chosen = Вы выбрали
+two-worlds-picture-army = Твоя колода, не по порядку
+two-worlds-picture-box = Формы в коробке
+two-worlds-picture-spent = Использованные формы
+two-worlds-picture-keep = Оставь одну: { $kept } из { $of }
+two-worlds-picture-kept = Твоя армия
+two-worlds-picture-chosen = Выбор сделан
 two-worlds-picture-signs = Что значат знаки
 
 # What the signs mean, in few words: in legends and text alternatives
 two-worlds-sign-health = осталось здоровья
 two-worlds-sign-melee = урон соседу
-two-worlds-sign-ranged = урон через 2, 3, 4 клетки
+two-worlds-sign-ranged = урон на расстоянии 2, 3, 4
 two-worlds-sign-army = воинов в колоде
 two-worlds-sign-book = заклинаний в колоде
 two-worlds-sign-hand = заклинаний на руке
-two-worlds-sign-fallen = погибших воинов
+two-worlds-sign-fallen = павших воинов
 two-worlds-sign-cast = сыграно заклинаний
 two-worlds-sign-attack = атака
 two-worlds-sign-target = на что действует
 two-worlds-sign-flying = летает
-two-worlds-sign-breakthrough = стоит на последней клетке
+two-worlds-sign-breakthrough = стоит на последней ячейке
 two-worlds-sign-shift = шаг раз в ход
-two-worlds-sign-shapeshift = новый облик каждый ход
+two-worlds-sign-shapeshift = новая форма каждый ход
 two-worlds-sign-reach-flyers = ближний бой достаёт летающих
 two-worlds-sign-pack = +1 урон вместе с другими
 two-worlds-sign-rally = соседям +1 урон
 two-worlds-sign-bulwark = соседям +1 здоровье
 two-worlds-sign-dread = врагам рядом −1 урон
 two-worlds-sign-armour = получает на 1 меньше
-two-worlds-sign-swift = наступает на две клетки
+two-worlds-sign-swift = продвигается на две ячейки
 two-worlds-sign-spell-ward = не цель вражеских заклинаний
 two-worlds-sign-silent = на атаку нельзя ответить
 two-worlds-sign-splash = 1 урон тому, кто за целью
 two-worlds-sign-knockback = отталкивает цель
 two-worlds-sign-deathless = один раз вернётся в колоду
 two-worlds-sign-scholar = лишнее заклинание каждый ход
-two-worlds-sign-reap = возвращает погибшего
+two-worlds-sign-reap = возвращает павшего
 two-worlds-sign-curse = −1 урон, −1 здоровье
 two-worlds-sign-blessing = +1 урон, +1 здоровье
 two-worlds-sign-invisibility = издали не достать
@@ -116,7 +116,7 @@ two-worlds-sign-used = уже в этом ходу
 two-worlds-film-keeps = { $player } оставляет карту
 two-worlds-film-passes-on = Наборы передаются
 two-worlds-film-ready = Армии готовы; начинает { $player }
-two-worlds-film-advances = { $player } наступает
+two-worlds-film-advances = { $player } продвигает армию
 two-worlds-film-revealed = { $player } открывает карту: { $card }
 two-worlds-film-summons = { $player } призывает воина: { $card }, { $cell }
 two-worlds-film-announces = { $player } атакует: { $card } ({ $cell }), { $damage }
@@ -129,8 +129,8 @@ two-worlds-film-strikes = Атака бьёт
 two-worlds-film-fizzles = { $card }: нет действия
 two-worlds-film-fizzles-attack = Атака пропадает
 two-worlds-film-health = { $card } { $before } → { $now }
-two-worlds-film-falls = { $card } погибает
-two-worlds-film-saved = { $card } погибает и уходит под колоду
+two-worlds-film-falls = Уничтожен: { $card }
+two-worlds-film-saved = Под низ колоды: { $card }
 two-worlds-film-moves = { $card } { $cell } → { $to }
 two-worlds-film-enchanted = { $spell } действует: { $card }
 two-worlds-film-disenchanted = { $card }: снято «{ $spell }»
@@ -141,8 +141,8 @@ two-worlds-film-returned = { $card } возвращается в колоду, {
     [top] наверх
    *[bottom] под низ
 }
-two-worlds-film-shaped = Облик Оборотня: { $card }
-two-worlds-film-reaped = { $card } возвращается из погибших
+two-worlds-film-shaped = Оборотень теперь { $card }
+two-worlds-film-reaped = { $card } возвращается из павших
 two-worlds-film-takes = { $player } берёт { $count } { $count ->
     [one] заклинание
     [few] заклинания
@@ -163,7 +163,7 @@ two-worlds-alt-seat = { $player }: в колодах { $army } { $army ->
     [one] заклинание
     [few] заклинания
    *[other] заклинаний
-}, на руке { $hand }, погибло { $fallen }, сыграно { $cast }.
+}, на руке { $hand }, пало { $fallen }, сыграно { $cast }.
 two-worlds-alt-fighters = На поле у { $player }: { $fighters }.
 two-worlds-alt-nobody = На поле у { $player } никого.
 two-worlds-alt-health = здоровье { $health }
@@ -171,14 +171,14 @@ two-worlds-alt-wounded = здоровье { $health } из { $most }
 two-worlds-alt-strike = { $damage } на { $distance }
 two-worlds-alt-strikes = урон { $strikes }
 two-worlds-alt-silenced = нейтрализован
-two-worlds-alt-form-of = облик, на деле { $card }
+two-worlds-alt-form-of = форма, это { $card }
 two-worlds-alt-revealed = Входит: { $card }.
-two-worlds-alt-stack = Цепочка, сверху вниз: { $items }.
+two-worlds-alt-stack = Стек, с вершины: { $items }.
 two-worlds-alt-attack = атака { $player } ({ $cells } → { $target }) на { $damage }
 two-worlds-alt-spell = заклинание { $card } ({ $player }) { $cells }
 two-worlds-alt-attacked = Атака этого хода уже была.
 two-worlds-alt-quiet = Тихих ходов: { $n } из 12.
-two-worlds-alt-spent = Использованные облики: { $cards }.
+two-worlds-alt-spent = Использованные формы: { $cards }.
 two-worlds-alt-picking = { $player }: оставлено { $kept } из { $of }{ $done ->
     [yes] , выбор сделан
    *[no] { "" }

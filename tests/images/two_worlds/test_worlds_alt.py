@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from worlds_scenes import LONG_NAMES, NAMES, line_of, over, played, position, stacked
+from worlds_scenes import BOARD, LONG_NAMES, NAMES, line_of, over, played, position, stacked
 
 from engine.core import Seat
 from engine.two_worlds.simulation import SIMULATION
@@ -11,7 +11,7 @@ from engine.two_worlds.steps import steps
 from images.picture import ALT_LIMIT
 from images.two_worlds.alt import board_alt, hand_alt, panel_alt, standing_words
 from images.two_worlds.film import turn_words
-from images.two_worlds.scenes import condensed, scenes
+from images.two_worlds.scenes import condensed, dated, scenes, thinned
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -38,6 +38,9 @@ def test_the_stack_in_words() -> None:
 
 
 def test_the_end_in_words() -> None:
+    assert board_alt(over(), NAMES, EN).startswith(
+        "Bernard wins! Breakthrough to the enemy portal. "
+    )
     assert standing_words(over(), NAMES, EN) == (
         "Bernard wins!",
         "Breakthrough to the enemy portal",
@@ -92,7 +95,23 @@ def test_every_step_of_a_match_has_its_words(language: str) -> None:
         assert len(shown) > len(told) * 0.6
         assert all(scene.caption for scene in shown)
         assert len(condensed(shown, 12)) == 12
+        assert len(thinned(shown, 12)) == 12
+        assert thinned(shown, len(shown)) == shown
         assert len(turn_words(told, LONG_NAMES, texts)) <= ALT_LIMIT
+
+
+def test_a_long_line_is_told_by_those_who_fall() -> None:
+    line = ("u2+u3>u4", "swap@l6+l7", "pass", "pass", "end", "take")
+    shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
+    assert [scene.caption for scene in thinned(shown, 1)] == ["The attack strikes"]
+    assert [scene.caption for scene in thinned(shown, 2)] == ["Swap", "The attack strikes"]
+
+
+def test_scenes_of_a_match_say_their_turn() -> None:
+    shown = scenes(list(steps(position(), ("u2+u3>u4", "pass", "end", "take")))[1:], NAMES, EN)
+    told = [dated(scene, NAMES, EN).caption for scene in shown]
+    assert told[0] == "Turn 9: Ann · Ann attacks Lich (u4): 4"
+    assert told[-1] == "Ann takes 1 spell · Turn 10: Bernard"
 
 
 def test_the_words_of_a_turn() -> None:
@@ -104,3 +123,12 @@ def test_the_words_of_a_turn() -> None:
         ("B", "Swap", "Elven Ranger l6 → l7 · Skirmisher l7 → l6"),
         ("A", "The attack strikes", "Lich 2 → 0 · Goblin 1 → 0 · Lich falls · Goblin falls"),
     ]
+
+
+def test_the_box_is_told_where_a_form_can_be_taken() -> None:
+    wolf = {"card": "werewolf", "owner": "A"}
+    match = position(board={**BOARD, "l3": wolf})
+    assert "In the box: Frost Giant, Paladin, Demon." in panel_alt(match.view("A"), NAMES, EN)
+    assert "In the box" not in panel_alt(match.view("B"), NAMES, EN)
+    assert "In the box" not in panel_alt(position().view("A"), NAMES, EN)
+    assert "In the box" not in board_alt(match.view("A"), NAMES, EN)
