@@ -1,7 +1,7 @@
 # Duel of Two Worlds at a table
 
-two-worlds-row-u = Upper row
-two-worlds-row-l = Lower row
+two-worlds-row-u = Upper row (u, left)
+two-worlds-row-l = Lower row (l, right)
 two-worlds-aim-distance = { $cell }, distance { $n }
 two-worlds-gone = a warrior that has gone
 two-worlds-explained = -# **{ $term }** · { $about }
