@@ -10,11 +10,13 @@ repository; the second draws those of docs/images anew, which the README shows.
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 from typing import Any
 
+from bot.games import TABLES, game_name
 from engine.clash import moves
 from engine.clash.abilities import BY_ID
 from engine.clash.battle import Battle
@@ -30,6 +32,8 @@ from engine.clash.game import ClashOfDecks
 from engine.clash.seating import SEATINGS, Mode
 from engine.clash.steps import foreseen, steps
 from engine.core import SEATS, Game, Seat, State
+from engine.games import ROOMS, game_named
+from engine.simulation import Simulation
 from images.clash.ability_page import ability_page, ability_picture
 from images.clash.board import board
 from images.clash.card import face
@@ -48,11 +52,15 @@ from images.clash.panel import panel
 from images.clash.puzzle import puzzle
 from images.clash.ready_decks import ready_decks
 from images.picture import Picture
+from opponents.greedy import greedy
+from opponents.matches import moves as moves_of
 from texts import texts_in
 
 HERE = Path(__file__).parent
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bernard", "C": "Cécile", "D": "Дарья"}
 EN, RU = texts_in("en"), texts_in("ru")
+TURN = 9
+"""The turn of further games whose film is shown, with the board after it."""
 PHONE = 400
 """The width of a picture on a phone in pixels."""
 
@@ -254,9 +262,55 @@ def _champions() -> Any:
     return state
 
 
+def _of_further_games() -> Shown:
+    """Of every other game what its table shows in the middle of a match of each mode, and at its
+    end."""
+    shown: Shown = {}
+    for room in ROOMS[1:]:
+        rules = room.part("engine")
+        game, simulation = rules.games[0].id, rules.simulation
+        for mode in simulation.modes if simulation else ():
+            shown |= _of_mode(game, simulation, mode)
+    return shown
+
+
+def _of_mode(game: str, simulation: Simulation, mode: str) -> Shown:
+    table, rules = TABLES[game], game_named(game)
+    state, luck = simulation.begin(mode, 5, 1)
+    players = dict.fromkeys(state.seats, greedy)
+    before, line, chapter = state.copy(), list[str](), rules.chapter(state)
+    for _, action, _ in moves_of(game, state, players, luck):
+        line.append(str(action))
+        if rules.chapter(state) != chapter:
+            if chapter == TURN:
+                break
+            before, line, chapter = state.copy(), [], rules.chapter(state)
+    after, seat = state.copy(), state.seats[0]
+    deque(moves_of(game, state, players, luck), maxlen=0)
+    title = f"{game_name(game, EN)}, {mode}"
+    film = table.film(before, line, NAMES, EN) if table.films else None
+    signs = table.signs(after.view(seat), EN) if table.explains else None
+    drawings = {
+        "board": table.board(after.view(None), [], NAMES, EN),
+        "board at the end": table.board(state.view(None), [], NAMES, RU),
+        "panel": table.panel(after.view(seat), [], NAMES, EN),
+        "hand": table.hand(after.view(seat), NAMES, RU),
+        "film of a turn": film,
+        "signs": signs,
+    }
+    return {f"{title}: {what}": drawing.draw for what, drawing in drawings.items() if drawing}
+
+
 def kinds() -> Shown:
     """All kinds of pictures by what they show."""
-    return {**_duels(), **_tables(), **_grimoire(), **_cards(), **_formats()}
+    return {
+        **_duels(),
+        **_tables(),
+        **_grimoire(),
+        **_cards(),
+        **_formats(),
+        **_of_further_games(),
+    }
 
 
 README: Shown = {

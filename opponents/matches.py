@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine import chance
-from engine.core import Event, IllegalAction, Seat, State
+from engine.core import Action, Event, IllegalAction, Seat, State
 from opponents.foresight import foresight
 from opponents.greedy import greedy
 from opponents.searching import searching
@@ -19,11 +19,12 @@ PLAYERS: dict[str, Callable[[Stretch], Line]] = {
 """The players by name."""
 
 
-def played(
+def moves(
     game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
-) -> Iterator[Event]:
-    """Play the match to its end, and tell what happens. Each player thinks about a guess of what is
-    hidden from its seat, made up from the seed; where the truth turns out different, anew.
+) -> Iterator[tuple[Seat, Action, Sequence[Event]]]:
+    """Play the match to its end, and tell each move when it has been made. Each player thinks about
+    a guess of what is hidden from its seat, made up from the seed; where the truth turns out
+    different, anew.
 
     Raises `KeyError` for a game that gives no mind.
     """
@@ -35,9 +36,17 @@ def played(
         thoughts += 1
         for action in players[seat](stretch.from_here(guessed, seat)):
             try:
-                told = state.apply(seat, action)
+                events = state.apply(seat, action)
             except IllegalAction:
                 break
-            yield from told
+            yield seat, action, events
             if stretch.is_over(state):
                 break
+
+
+def played(
+    game: str, state: State, players: Mapping[Seat, Callable[[Stretch], Line]], seed: int
+) -> Iterator[Event]:
+    """The same, and tell what happens."""
+    for _, _, events in moves(game, state, players, seed):
+        yield from events

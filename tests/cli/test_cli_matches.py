@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from asking import Json, Run, Save
 
+from cli.simulations import Tally
 from engine import record
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.duel import Duel
@@ -193,6 +194,35 @@ def test_simulated_duels_are_between_two_different_decks() -> None:
 def test_the_same_number_is_the_same_duel_and_the_next_another() -> None:
     assert SIMULATION.play("duel", 1, 4).key() == SIMULATION.play("duel", 1, 4).key()
     assert SIMULATION.play("duel", 1, 4).key() != SIMULATION.play("duel", 1, 5).key()
+
+
+@pytest.mark.parametrize("game", ["clash", "bald_mountain"])
+def test_simulate_seats_players_that_think_and_tells_how_cards_do(run: Run, game: str) -> None:
+    options = ("simulate", "--game", game, "--matches", "4", "--seed", "3", "--json")
+    answer = run(*options, "--player", "greedy", "--cards").json
+    assert answer["player"] == "greedy"
+    assert sum(answer["wins"].values()) == 4
+    assert answer["cards"]
+    for facts in answer["cards"].values():
+        assert 1 <= facts["matches"] <= 4
+        assert 0 <= facts["won"] <= 1
+    rates = [facts["won"] for facts in answer["cards"].values()]
+    assert rates == sorted(rates, reverse=True)
+    assert answer["wins"] == run(*options, "--player", "greedy").json["wins"]
+    assert "player" not in run(*options).json
+
+
+def test_how_cards_do_counts_those_that_one_side_alone_had() -> None:
+    tally = Tally()
+    tally.count(("A",), 5, {("A", "ogre"), ("B", "ogre"), ("A", "imp")})
+    tally.count(("B",), 7, {("A", "imp"), ("B", "boom")})
+    tally.count((), 9, {("A", "imp")})
+    assert tally.wins == {"A": 1, "B": 1, "draw": 1}
+    assert tally.turns == 21
+    assert tally.cards() == {
+        "boom": {"matches": 1, "won": 1.0},
+        "imp": {"matches": 2, "won": 0.5},
+    }
 
 
 def test_simulate_for_people(run: Run) -> None:

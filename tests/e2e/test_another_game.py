@@ -12,9 +12,9 @@ import json
 from typing import Any
 
 import pytest
+from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage, UserHandle
-from tables import Sitting, lobby_of, pass_time, pings, spectated
 
 from engine import record
 from engine.core import Seat, State

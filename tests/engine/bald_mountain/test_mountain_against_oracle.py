@@ -1,6 +1,7 @@
 """The engine and the witness, which was written from the rules alone, play the same games.
 
-`BRIDGEKEEPER_ORACLE=5000 pytest tests/engine/bald_mountain/test_oracle.py` plays more of them.
+`BRIDGEKEEPER_ORACLE=5000 pytest tests/engine/bald_mountain/test_mountain_against_oracle.py` plays
+more of them.
 """
 
 from __future__ import annotations

@@ -1,0 +1,81 @@
+"""What the pictures of every game cost: of each mode the board, the panel, the hand and the film
+of a turn in the middle of a match, with everything drawn anew ("cold") and again ("warm").
+
+    python benchmarks/tables.py
+
+Processor time, the best of several runs; it asserts nothing. Films are measured with empty caches
+of parts only once, because that takes long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import islice
+from time import process_time
+
+from bot.games import TABLES
+from engine.core import SEATS
+from engine.games import ROOMS, game_named
+from engine.simulation import Simulation
+from images.picture import Drawing, Picture
+from opponents.greedy import greedy
+from opponents.matches import moves
+from texts import texts_in
+
+RUNS = 5
+TURN = 9
+MOST_MOVES = 400
+NAMES = dict(zip(SEATS, ("Ann", "Bernard", "Cécile", "Дарья"), strict=True))
+EN = texts_in("en")
+
+
+def main() -> None:
+    """Print a line for each picture of each mode."""
+    print(f"{'picture':<44}{'cold ms':>9}{'warm ms':>9}{'KiB':>7}")
+    for room in ROOMS:
+        rules = room.part("engine")
+        for mode in rules.simulation.modes if rules.simulation else ():
+            _measure(rules.games[0].id, rules.simulation, mode)
+
+
+def _measure(game: str, simulation: Simulation, mode: str) -> None:
+    table, rules = TABLES[game], game_named(game)
+    state, luck = simulation.begin(mode, 5, 1)
+    players = dict.fromkeys(state.seats, greedy)
+    before, line, chapter = state.copy(), list[str](), rules.chapter(state)
+    for _, action, _ in islice(moves(game, state, players, luck), MOST_MOVES):
+        line.append(str(action))
+        if rules.chapter(state) != chapter:
+            if chapter == TURN:
+                break
+            before, line, chapter = state.copy(), [], rules.chapter(state)
+    seat = state.seats[0]
+    drawings: dict[str, Callable[[], Drawing | None]] = {
+        "board": partial(table.board, state.view(None), [], NAMES, EN),
+        "panel": partial(table.panel, state.view(seat), [], NAMES, EN),
+        "hand": partial(table.hand, state.view(seat), NAMES, EN),
+        "film of a turn": partial(table.film, before, line, NAMES, EN),
+    }
+    for what, drawing in drawings.items():
+        drawn = drawing()
+        if drawn is not None:
+            _tell(f"{game} {mode}: {what}", drawn.draw)
+
+
+def _tell(what: str, draw: Callable[[], Picture]) -> None:
+    began = process_time()
+    picture = draw()
+    cold = process_time() - began
+    warm = min(_timed(draw) for _ in range(RUNS))
+    print(f"{what:<44}{cold * 1e3:>9.1f}{warm * 1e3:>9.1f}{len(picture.data) / 1024:>7.0f}")
+
+
+def _timed(draw: Callable[[], Picture]) -> float:
+    began = process_time()
+    draw()
+    return process_time() - began
+
+
+if __name__ == "__main__":
+    main()
