@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import engine.two_worlds
+from bot.boards.choices import question_rows, too_many, way_after
 from bot.games import TABLES, rooms
 from bot.games.table import NOTHING, Question
 from bot.games.two_worlds.names import card_label, key, ranged_numbers
@@ -29,6 +30,8 @@ TABLE = TABLES["two_worlds"]
 EN = texts_in("en")
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
 SEEDS = (1, 2, 3, 4, 5, 6)
+ROOM = 40 - 9
+"""Components of a message, but for text, picture, the steps and what is below them on a panel."""
 LABEL = 80
 """Characters on a button of Discord."""
 every_setup = pytest.mark.parametrize("setup", ["basic", "draft"])
@@ -134,6 +137,47 @@ def test_questions_lead_to_all_legal_moves_and_to_no_other(setup: SetUp, seed: i
         steps.add(match.step)
     assert {"picks", "action", "draw"} <= steps
     assert clicks > 300
+
+
+def prefixes(match: Match, seat: Seat, *chosen: str) -> Iterator[tuple[str, ...]]:
+    """All that can have been chosen on the way to a move."""
+    yield chosen
+    for choice in asked(match, seat, *chosen).choices:
+        if choice.possible and not choice.move:
+            yield from prefixes(match, seat, *chosen, choice.value)
+
+
+def components(match: Match, seat: Seat, chosen: tuple[str, ...]) -> int:
+    """What the questions of a panel take of the components of a message."""
+    way = way_after(TABLE, match, seat, chosen, NAMES, EN)
+    rows = question_rows(lambda act, what: f"{act}:{what}", way, EN)
+    return sum(1 + len(row.children) for row in rows)
+
+
+@every_setup
+def test_panels_have_room_for_all_questions(setup: SetUp) -> None:
+    most = 0
+    for seed in SEEDS:
+        for match, _ in states(setup, seed):
+            for seat in match.to_act():
+                for chosen in prefixes(match, seat):
+                    most = max(most, components(match, seat, chosen))
+    assert 15 < most <= ROOM
+
+
+def test_a_panel_with_much_to_do_has_room() -> None:
+    """Many enemies in reach, many spells, long lists."""
+    board = {f"u{column}": ours("shaman") for column in (1, 2, 3, 4)}
+    board |= {f"l{column}": ours("shaman") for column in (1, 2, 3, 4)}
+    board |= {f"u{column}": theirs("wolf") for column in (5, 6, 7)}
+    board |= {f"l{column}": theirs("wolf") for column in (5, 6, 7)}
+    hand = [spell.id for spell in SPELLS]
+    match = position(board=board, seats={"A": {"hand": hand}})
+    found = [*prefixes(match, "A")]
+    assert max(len(chosen) for chosen in found) == 2
+    assert max(components(match, "A", chosen) for chosen in found) <= ROOM
+    for chosen in found:
+        assert not too_many(asked(match, "A", *chosen))
 
 
 def test_cards_of_the_packet_are_told_with_their_numbers() -> None:
