@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.core import Outcome, Seat
 from engine.two_worlds import attacking, casting, falling, moving
 from engine.two_worlds.board import COLUMNS, ROWS, ahead, cell_name, entry, progress
-from engine.two_worlds.cards import in_order
+from engine.two_worlds.cards import Warrior, in_order
 from engine.two_worlds.events import (
     Advanced,
     Asked,
@@ -94,6 +94,13 @@ def free_rows(position: Position) -> list[int]:
     if not position.warriors[active]:
         return []
     return [row for row in range(len(ROWS)) if position.cells[entry(active, row)] is None]
+
+
+def revealed(position: Position) -> Warrior | None:
+    """The top warrior of the active seat's deck, while all see it and it waits for its row."""
+    if position.ended is not None or position.step != "summon" or not free_rows(position):
+        return None
+    return position.warriors[position.active][0]
 
 
 def summon(position: Position, row: int) -> None:
