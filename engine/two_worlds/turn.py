@@ -11,6 +11,7 @@ from engine.two_worlds.cards import Warrior, in_order
 from engine.two_worlds.events import (
     Advanced,
     Asked,
+    BoxSeen,
     Ended,
     Passed,
     Revealed,
@@ -113,6 +114,8 @@ def summon(position: Position, row: int) -> None:
     position.cells[cell] = Fighter(position.serial, card, active)
     position.step, position.eventful = "action", True
     position.tell(Summoned(seat(active), card.id, cell_name(cell)))
+    if card.ability == "shapeshift":
+        position.tell(BoxSeen(seat(active)))
     falling.settle(position)
 
 

@@ -37,6 +37,7 @@ from engine.clash.mind.fairness import guess
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
 from engine.games import game_named, games, mind_of
+from engine.two_worlds.game import setup_of as worlds_setup
 
 CREATURES = [each for each in CARDS if each.is_creature]
 CALLING = [each.id for each in CREATURES if each.mask & REINFORCEMENT and each.health < 4]
@@ -237,6 +238,7 @@ ALIKE: dict[str, Callable[..., Any]] = {
     "champions": champions_alike,
     "mutation": packs_alike,
     "bald_mountain": guessed("bald_mountain"),
+    "two_worlds": guessed("two_worlds"),
 }
 SETUPS = [
     ("draft", draft_setup("duel", ["initiation"])),
@@ -247,6 +249,7 @@ SETUPS = [
     ("champions", champions_setup("free_for_all", DECKS)),
     ("mutation", mutation_setup(["mire", "slyness"])),
     *(("bald_mountain", mountain_setup(mode)) for mode in ("duel", "three", "four")),
+    *(("two_worlds", worlds_setup(setup)) for setup in ("basic", "draft")),
 ]
 
 

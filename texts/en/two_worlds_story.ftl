@@ -14,6 +14,7 @@ two-worlds-story-advance = ⏩ The army advances
 two-worlds-story-advanced = { $card } { $cell } → { $to }
 two-worlds-story-revealed = 🎴 { $player } reveals { $card }
 two-worlds-story-summoned = 🎴 { $player }: { $warrior } enters
+two-worlds-story-box-seen = 🐺 { $player } looks into the box
 two-worlds-story-announced = ⚔️ { $player } attacks { $warrior } with { $fighters }, damage { $damage }{ $hold ->
     [yes] {""}, and holds
    *[no] {""}

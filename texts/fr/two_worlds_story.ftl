@@ -14,6 +14,7 @@ two-worlds-story-advance = ⏩ L’armée avance
 two-worlds-story-advanced = { $card } { $cell } → { $to }
 two-worlds-story-revealed = 🎴 { $player } révèle { $card }
 two-worlds-story-summoned = 🎴 { $player } : { $warrior } arrive
+two-worlds-story-box-seen = 🐺 { $player } regarde dans la boîte
 two-worlds-story-announced = ⚔️ { $player } attaque { $warrior } avec { $fighters }, dégâts { $damage }{ $hold ->
     [yes] {""}, avec attente
    *[no] {""}

@@ -14,6 +14,7 @@ two-worlds-story-advance = ⏩ Армия продвигается
 two-worlds-story-advanced = { $card } { $cell } → { $to }
 two-worlds-story-revealed = 🎴 { $player } открывает карту { $card }
 two-worlds-story-summoned = 🎴 { $player }: приходит { $warrior }
+two-worlds-story-box-seen = 🐺 { $player } смотрит в коробку
 two-worlds-story-announced = ⚔️ { $player }: атака { $fighters } → { $warrior }, урон { $damage }{ $hold ->
     [yes] {""}, с задержкой
    *[no] {""}
