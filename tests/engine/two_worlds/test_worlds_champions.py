@@ -141,7 +141,8 @@ def test_lich_takes_1_damage_from_an_enemy_beside_it_whomever_that_one_attacks()
     assert announced(beside, "u2>u4") == 1
 
 
-def test_lich_takes_nothing_from_who_stands_further_away():
+def test_lich_takes_nothing_from_its_own_nor_from_who_stands_further_away():
+    assert announced(table("u2:lich u3:knight", "u4:wolf"), "u3>u4") == 3
     assert announced(table("u2:elf_ranger", "u4:lich"), "u2>u4") == 2
 
 

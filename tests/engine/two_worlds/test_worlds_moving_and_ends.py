@@ -342,6 +342,7 @@ def test_11_picks_are_secret():
         assert (player.packet, player.kept, player.picked) == (None, None, None)
         assert player.chosen is True
     assert state.view("A").player("A").picked is not None
+    assert [player.chosen for player in state.view(None).players] == [True, False]
 
 
 def test_11_a_seat_sees_the_numbers_as_they_are_now():

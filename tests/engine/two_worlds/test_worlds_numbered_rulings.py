@@ -310,14 +310,14 @@ def test_ruling_41_a_participant_whose_damage_became_0_still_counts():
 
 
 def test_ruling_42_silent_is_looked_at_when_a_window_opens():
-    """The assassin is sent home after the attack was announced: the next window is asked for."""
-    state = table("u2:archer u3:werewolf", "u4:knight", others="blessing", box=["assassin"])
-    state = after(state, "u2+u3>u4")
-    assert state.to_act() == ("B",)
-    state = after(state, "blessing@u4")
+    """In answer to the Blessing a participant becomes an assassin: B, who has a spell left, is not
+    asked about the attack again."""
+    own, others = "u2:archer u3:werewolf", "blessing flight"
+    state = table(own, "u4:knight", others=others, box=["assassin"])
+    state = after(state, "u2+u3>u4", "blessing@u4")
     assert state.to_act() == ("A",)
     state = after(state, "u3=assassin")
-    assert (stack(state), "u4:knight-4" not in standing(state)) == ([], True)
+    assert (stack(state), standing(state)) == ([], own)
 
 
 def test_ruling_42_and_after_each_ability_in_it():

@@ -180,6 +180,11 @@ def test_challenge_fizzles_when_one_of_the_two_is_gone():
     assert standing(state) == "u3:knight u7:imp"
 
 
+def test_challenge_fizzles_when_its_enemy_can_no_longer_be_chosen():
+    state = table("u3:knight", "u6:wolf", hand="challenge", others="invisibility")
+    assert fizzles(play(state, "challenge@u", "invisibility@u6")) == ["challenge"]
+
+
 def test_challenge_is_for_the_own_turn_and_not_reflectable():
     state = table("u3:knight", "u6:wolf", hand="challenge", others="reflection challenge")
     assert legal(after(state, "challenge@u")) == {"pass"}
