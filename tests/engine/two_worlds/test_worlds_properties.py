@@ -379,11 +379,11 @@ def test_walks_meet_every_event_step_and_end():
         seen.update(event.document()["event"] for event in told)
         assert state.ended is not None
         reasons[state.ended.reason] += 1
-        if len(reasons) == 3 and len(seen) == 29:
+        if len(reasons) == 3 and len(seen) == 30:
             break
     assert set(reasons) == {"destruction", "breakthrough", "quiet"}
     assert {"picks", "start", "summon", "action", "draw"} <= set(seen)
-    assert len(seen) == 29, sorted(seen)
+    assert len(seen) == 30, sorted(seen)
 
 
 def test_forward_is_counted_from_the_own_portal():
