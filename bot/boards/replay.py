@@ -77,8 +77,9 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     if not _can_be_shared(match):
         raise Refusal("refused-unknown-button")
     texts, table = texts_for_all(interaction), TABLES[match.game.id]
-    moves = [move.text for move in match.moves]
-    film = table.film(match.before(0), moves, match.names, texts, whole=True)
+    first = match.in_line
+    moves = [move.text for move in match.moves[first:]]
+    film = table.film(match.before(first), moves, match.names, texts, whole=True)
     last = table.board(match.view(None), match.moves[-1].events, match.names, texts)
     picture = await drawn(interaction.client, film or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))

@@ -203,8 +203,8 @@ class Table(Protocol):
     ) -> Drawing | None:
         """What these moves did from this position on, as an animation that ends on the board as it
         stands then; None where there is nothing to be watched. It shows what everybody may know,
-        from the side of `viewer`. `whole`: they are a match from its beginning. Asked where the
-        game `films`."""
+        from the side of `viewer`. `whole`: they are a match, as far back as one seat at a time was
+        due. Asked where the game `films`."""
         raise AssertionError("asked of a game that has none")
 
     def signs(self, view: Any, texts: Texts) -> Drawing | None:

@@ -222,6 +222,17 @@ class LiveMatch:
         return state
 
     @property
+    def in_line(self) -> int:
+        """From which move on there was never more than one seat due: what several choose at the
+        same time makes no line of moves."""
+        state, first = self.before(0), 0
+        for number, move in enumerate(self.moves):
+            if len(state.to_act()) > 1:
+                first = number + 1
+            state.apply(move.seat, self.game.read_move(state, move.text)[0])
+        return first
+
+    @property
     def newest_chapters(self) -> list[Chapter]:
         """What those who look at the match now have not had time to see: the chapters since people
         who are due, or who have not ended the match, have last moved."""

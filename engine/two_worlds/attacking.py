@@ -20,11 +20,13 @@ def attacks(position: Position) -> Iterator[Attack]:
     if position.attacked:
         return
     active = position.active
-    own = [cell for cell, _ in position.fighters(active)]
-    for target, _ in position.fighters(1 - active):
+    seen = position.seen_from(active)
+    own = [cell for cell, fighter in seen if fighter.owner == active]
+    for target in [cell for cell, fighter in seen if fighter.owner != active]:
         reaching = [cell for cell in own if reaches(position, cell, target)]
         for count in range(1, len(reaching) + 1):
-            for cells in combinations(reaching, count):
+            for chosen in combinations(reaching, count):
+                cells = tuple(sorted(chosen))
                 if total(position, cells, target) is None:
                     continue
                 yield Attack(cells, target)

@@ -65,9 +65,9 @@ def _casts(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
         case "own_warrior" | "enemy_warrior" | "any_warrior":
             yield from _at_warriors(position, number, spell, spell.id)
         case "two_own_warriors":
-            own = [cell for cell, _ in position.fighters(number)]
+            own = [cell for cell, f in position.seen_from(number) if f.owner == number]
             pairs = [pair for pair in combinations(own, 2) if is_beside(*pair)]
-            yield from [Cast(spell.id, pair) for pair in pairs]
+            yield from [Cast(spell.id, (min(pair), max(pair))) for pair in pairs]
         case "own_and_enemy_in_row":
             rows = [row for row in (0, 1) if _foremost_two(position, number, row) is not None]
             yield from [Cast(spell.id, row=row) for row in rows]
@@ -83,14 +83,14 @@ def _dispels(position: Position, number: int, spell: Spell) -> Iterator[Cast]:
     """The opponent's spell on top, or any enchantment in play."""
     if _top_spell(position, number) is not None:
         yield Cast(spell.id)
-    for cell, fighter in position.fighters():
+    for cell, fighter in position.seen_from(number):
         for lying in dict.fromkeys([lies.spell.id for lies in fighter.enchantments]):
             yield Cast(spell.id, (cell,), enchantment=lying)
 
 
 def _at_warriors(position: Position, number: int, spell: Spell, name: str) -> Iterator[Cast]:
     """One warrior; with a distance where the spell moves it."""
-    for cell, _ in position.fighters():
+    for cell, _ in position.seen_from(number):
         if not _can_name(position, number, spell, cell):
             continue
         if spell.moves is None:

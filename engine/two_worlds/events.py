@@ -86,6 +86,13 @@ class Summoned(EventBase):
 
 
 @record
+class BoxSeen(Settled):
+    """A seat that now has a Werewolf in play sees the cards in the box (11)."""
+
+    seat: Seat
+
+
+@record
 class Announced(EventBase):
     """An attack: who, with how much damage as it stands, at whom."""
 

@@ -21,7 +21,7 @@ class Setup(Document):
     """How armies are picked, and how many spells the second player begins with (Ruling 4)."""
 
     ruleset: Literal["1"] = "1"
-    mode: Literal["duel"] = "duel"
+    mode: Literal["duel"]
     setup: SetUp = "basic"
     second_player_spells: int = Field(2, ge=2, le=3)
 

@@ -90,7 +90,7 @@ class Match(Position, State):
 
     def _abilities(self, number: int) -> Iterator[Action]:
         """`shift` at any moment of the own turn, `shapeshift` in the own step 3 and in windows."""
-        for cell, _ in self.fighters(number):
+        for cell in [cell for cell, f in self.seen_from(number) if f.owner == number]:
             if number == self.active and moving.can_shift(self, cell):
                 for forward in (True, False):
                     if moving.path(self, cell, 1 if forward else -1) is not None:

@@ -6,13 +6,22 @@ from collections.abc import Sequence
 
 from engine import chance
 from engine.core import SEATS, Seat
-from engine.two_worlds import picking
+from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
 from engine.two_worlds.board import COLUMNS, progress
-from engine.two_worlds.cards import RANKS, SPELL_DECK, WARRIORS, Warrior, in_order
+from engine.two_worlds.cards import (
+    RANKS,
+    SPELL_DECK,
+    WARRIORS,
+    Rank,
+    Warrior,
+    in_order,
+    pile,
+)
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import Position
 from engine.two_worlds.strength import health
+from engine.two_worlds.views import sees_the_box
 
 WON = 1000.0
 IN_PLAY, IN_DECK, SPELL = 1.0, 0.75, 0.6
@@ -93,7 +102,7 @@ def _worth(position: Position, number: int) -> float:
 
 
 def _unseen(position: Position, viewer: int) -> list[Warrior]:
-    """All warrior cards that the viewer sees nowhere, copies side by side: those of the other army
+    """All warrior cards that the viewer sees nowhere, copies side by side: those of the other army,
     and of the box, if that can't be seen."""
     seen: list[Warrior] = [*position.spent]
     for _, fighter in position.fighters():
@@ -102,6 +111,10 @@ def _unseen(position: Position, viewer: int) -> list[Warrior]:
         seen += position.fallen[number]
     seen += [*position.warriors[viewer], *position.packets[viewer], *position.kept[viewer]]
     seen += [card for card in [position.picked[viewer]] if card]
+    if sees_the_box(position, SEATS[viewer]):
+        seen += position.box
+    if position.active != viewer:
+        seen += [card for card in [turn.revealed(position)] if card]
     dealt = RANKS if position.step != "picks" else RANKS[: RANKS.index(position.rank) + 1]
     left = [card for card in WARRIORS if card.rank in dealt for _ in range(card.copies)]
     for card in seen:
@@ -112,37 +125,35 @@ def _unseen(position: Position, viewer: int) -> list[Warrior]:
 
 def _guess_warriors(guess: Match, viewer: int, luck: int) -> None:
     other = 1 - viewer
-    guess.warriors[viewer] = tuple(chance.shuffled(in_order(guess.warriors[viewer]), luck))
+    shown = [0, 0]
+    if turn.revealed(guess) is not None:
+        shown[guess.active] = 1
     unseen = chance.shuffled(_unseen(guess, viewer), luck)
-    hidden = _hidden_sizes(guess, other)
-    dealt: list[tuple[Warrior, ...]] = []
-    for ranks in hidden:
-        taken: list[Warrior] = []
-        for rank in ranks:
-            card = next((card for card in unseen if not rank or card.rank == rank), unseen[0])
+    top, own = guess.warriors[viewer][: shown[viewer]], guess.warriors[viewer][shown[viewer] :]
+    guess.warriors[viewer] = top + tuple(chance.shuffled(in_order(own), luck))
+    top, hidden = guess.warriors[other][: shown[other]], guess.warriors[other][shown[other] :]
+    deck = _taken(unseen, [card.rank for card in in_order(hidden)])
+    guess.packets[other] = in_order(_taken(unseen, [guess.rank] * len(guess.packets[other])))
+    guess.kept[other] = in_order(
+        _taken(unseen, [card.rank for card in in_order(guess.kept[other])])
+    )
+    guess.warriors[other] = top + tuple(chance.shuffled(deck, luck))
+    if guess.picked[other] is not None:
+        (guess.picked[other],) = _taken(unseen, [guess.rank])
+    if not sees_the_box(guess, SEATS[viewer]):
+        guess.box = in_order(_taken(unseen, [card.rank for card in guess.box]))
+
+
+def _taken(unseen: list[Warrior], ranks: Sequence[Rank]) -> list[Warrior]:
+    """Cards of these ranks out of the unseen ones: how many of each an army has, and which of them
+    have been seen, is known. Where a position leaves too few of a rank, any of its list."""
+    taken = []
+    for rank in ranks:
+        card = next((card for card in unseen if card.rank == rank), None)
+        if card is not None:
             unseen.remove(card)
-            taken.append(card)
-        dealt.append(tuple(taken))
-    deck, packet, kept, picked = dealt
-    guess.warriors[other] = tuple(chance.shuffled(deck, luck))
-    guess.packets[other], guess.kept[other] = in_order(packet), in_order(kept)
-    guess.picked[other] = picked[0] if picked else None
-    guess.box = in_order(unseen)
-
-
-def _hidden_sizes(position: Position, other: int) -> list[list[str]]:
-    """How many cards of which rank (empty: of any) lie hidden with the other seat: deck, packet,
-    kept, picked. How an army is made up by rank is known, and which of it have been seen."""
-    deck = _ranks_left(position, other)
-    rank: str = position.rank
-    packet = [rank] * len(position.packets[other])
-    kept: list[str] = [card.rank for card in position.kept[other]]
-    return [deck, packet, kept, [rank] if position.picked[other] else []]
-
-
-def _ranks_left(position: Position, other: int) -> list[str]:
-    """An army has four of each rank: those that are in nobody's sight."""
-    return [card.rank for card in in_order(position.warriors[other])]
+        taken.append(card or pile(rank)[0])
+    return taken
 
 
 def _guess_spells(guess: Match, owner: int, viewer: int, luck: int) -> None:
@@ -159,9 +170,12 @@ def _guess_spells(guess: Match, owner: int, viewer: int, luck: int) -> None:
     for spell in seen:
         if spell in left:
             left.remove(spell)
-    mixed = tuple(chance.shuffled(left, luck))
     if guess.step == "picks":
         return
+    size = len(guess.spells[owner]) + (len(guess.hands[owner]) if owner != viewer else 0)
+    while len(left) < size:  # a position may hold any copies
+        left += SPELL_DECK
+    mixed = tuple(chance.shuffled(left, luck))
     if owner != viewer:
         size = len(guess.hands[owner])
         guess.hands[owner], mixed = mixed[:size], mixed[size:]

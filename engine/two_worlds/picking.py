@@ -11,15 +11,17 @@ from engine.two_worlds.state import Position, SetUp, seat
 
 KEPT = 4
 """Cards of each rank in an army."""
+DEALT = 6
+"""Cards of a rank that are picked from."""
 HAND = 2
 """Spells that a seat begins with."""
 _DEALT: dict[tuple[SetUp, str], int] = {
-    ("basic", "champion"): 6,
-    ("basic", "elite"): 4,
-    ("basic", "regular"): 4,
-    ("draft", "champion"): 6,
-    ("draft", "elite"): 6,
-    ("draft", "regular"): 6,
+    ("basic", "champion"): DEALT,
+    ("basic", "elite"): KEPT,
+    ("basic", "regular"): KEPT,
+    ("draft", "champion"): DEALT,
+    ("draft", "elite"): DEALT,
+    ("draft", "regular"): DEALT,
 }
 
 
@@ -132,6 +134,6 @@ def _ready(position: Position) -> None:
         position.hands[number], position.spells[number] = spells[:count], spells[count:]
     # What mattered for the deal alone is no part of the positions that follow.
     position.kept, position.seed, position.second_player_spells = [(), ()], 0, HAND
-    position.first = first
+    position.rank, position.first = RANKS[0], first
     position.tell(ArmiesReady(seat(first)))
     turn.begin(position)

@@ -9,8 +9,10 @@ from pydantic import Field
 
 from engine.core import SEATS, JsonObject
 from engine.documents import Document, DocumentError, read, versioned
+from engine.two_worlds import picking
 from engine.two_worlds.board import COLUMNS, cell_at, cell_name, cell_named, row_of
 from engine.two_worlds.cards import (
+    RANKS,
     SPELL,
     WARRIOR,
     Rank,
@@ -29,6 +31,7 @@ from engine.two_worlds.state import (
     Step,
 )
 from engine.two_worlds.strength import health
+from engine.two_worlds.turn import MOST_TURNS, QUIET_TURNS
 
 ROW_NAMES = ("upper", "lower")
 MOST = 10_000
@@ -96,7 +99,7 @@ class PositionDocument(Document):
     mode: Literal["duel"]
     setup: SetUp
     second_player_spells: int = Field(2, ge=2, le=3)
-    turn: int = Field(1, ge=1, le=MOST)
+    turn: int = Field(1, ge=1, le=MOST_TURNS)
     active: Letter = "A"
     step: Step
     first: Letter = "A"
@@ -105,7 +108,7 @@ class PositionDocument(Document):
     seats: dict[Letter, SeatDocument]
     board: dict[str, FighterDocument] = Field(default_factory=dict)
     attacked: bool = False
-    quiet: int = Field(0, ge=0, lt=12)
+    quiet: int = Field(0, ge=0, lt=QUIET_TURNS)
     eventful: bool = False
     spent: list[str] = Field(default_factory=list)
     deathless: list[str] = Field(default_factory=list)
@@ -243,11 +246,14 @@ def load(document: object) -> Match:
     return match
 
 
+def _one(card_id: str, path: str, cards: dict[str, Card]) -> Card:
+    if card_id not in cards:
+        raise DocumentError(path, f"no such card: {card_id[:40]}")
+    return cards[card_id]
+
+
 def _known(ids: list[str], path: str, cards: dict[str, Card]) -> tuple[Card, ...]:
-    for place, card_id in enumerate(ids):
-        if card_id not in cards:
-            raise DocumentError(f"{path}[{place}]", f"no such card: {card_id[:40]}")
-    return tuple([cards[card_id] for card_id in ids])
+    return tuple([_one(card_id, f"{path}[{place}]", cards) for place, card_id in enumerate(ids)])
 
 
 def _warriors(ids: list[str], path: str) -> tuple[Warrior, ...]:
@@ -267,7 +273,7 @@ def _read_seats(match: Match, written: PositionDocument) -> None:
         match.packets[number] = in_order(_warriors(seat.packet, f"{path}.packet"))
         match.kept[number] = _warriors(seat.kept, f"{path}.kept")
         if seat.picked is not None:
-            match.picked[number] = _warriors([seat.picked], f"{path}.picked")[0]
+            match.picked[number] = _one(seat.picked, f"{path}.picked", WARRIOR)
 
 
 def _read_board(match: Match, written: PositionDocument) -> None:
@@ -290,13 +296,13 @@ def _read_board(match: Match, written: PositionDocument) -> None:
 
 
 def _read_fighter(written: FighterDocument, path: str) -> Fighter:
-    card = _warriors([written.card], f"{path}.card")[0]
-    form = _warriors([written.form], f"{path}.form")[0] if written.form else None
+    card = _one(written.card, f"{path}.card", WARRIOR)
+    form = _one(written.form, f"{path}.form", WARRIOR) if written.form else None
     if form is not None and card.ability != "shapeshift":
         raise DocumentError(f"{path}.form", f"{card.id} has no other form")
     lies = []
     for place, lying in enumerate(written.enchantments):
-        spell = _known([lying.spell], f"{path}.enchantments[{place}].spell", SPELL)[0]
+        spell = _one(lying.spell, f"{path}.enchantments[{place}].spell", SPELL)
         if not spell.is_enchantment:
             raise DocumentError(f"{path}.enchantments[{place}].spell", "this spell does not stay")
         lies.append(Enchantment(spell, SEATS.index(lying.deck)))
@@ -314,10 +320,50 @@ def _read_fighter(written: FighterDocument, path: str) -> Fighter:
 
 def _read_picks(match: Match, written: PositionDocument) -> None:
     if match.step != "picks":
+        _check_no_picks(written)
         return
     if written.rank is None or written.seed is None:
         raise DocumentError("rank" if written.rank is None else "seed", "this key is missing")
+    if written.board:
+        raise DocumentError("board", "cards are picked")
     match.rank, match.seed = written.rank, written.seed
+    if match.setup == "basic" and match.rank != "champion":
+        raise DocumentError("rank", "champions alone are picked")
+    for number in (0, 1):
+        _check_picks(match, number, f"seats.{SEATS[number]}")
+    if not picking.due(match):
+        raise DocumentError("seats", "nobody has anything to pick")
+
+
+def _check_no_picks(written: PositionDocument) -> None:
+    """What is picked from is gone when the turns begin."""
+    found = {"rank": written.rank, "seed": written.seed}
+    for letter, seat in written.seats.items():
+        for key in ("packet", "kept", "picked"):
+            found[f"seats.{letter}.{key}"] = getattr(seat, key) or None
+    for path, value in found.items():
+        if value is not None:
+            raise DocumentError(path, "nothing is picked")
+
+
+def _check_picks(match: Match, number: int, path: str) -> None:
+    """Of each rank six are dealt; in the draft as many were passed over as the other seat has
+    kept."""
+    packet, kept, picked = match.packets[number], match.kept[number], match.picked[number]
+    for place, card in enumerate(packet):
+        if card.rank != match.rank:
+            raise DocumentError(f"{path}.packet[{place}]", f"no {match.rank}: {card.id}")
+    if picked is not None and (match.setup == "basic" or picked.rank != match.rank):
+        raise DocumentError(f"{path}.picked", f"in a draft, a card of the rank {match.rank}")
+    counts = [sum(card.rank == rank for card in kept) for rank in RANKS]
+    now = RANKS.index(match.rank)
+    over = [picking.KEPT] * now
+    if counts[:now] != over or counts[now] > picking.KEPT or any(counts[now + 1 :]):
+        raise DocumentError(f"{path}.kept", "four of each rank, in the order of the ranks")
+    if match.setup == "draft" and counts[now] != picking.kept_of_rank(match, 0):
+        raise DocumentError(f"{path}.kept", "both have kept as many")
+    if len(packet) + counts[now] + (picked is not None) != picking.DEALT:
+        raise DocumentError(f"{path}.packet", "six are dealt")
 
 
 def _read_stack(match: Match, written: PositionDocument) -> None:
@@ -325,7 +371,9 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
     numbers = {fighter.no for _, fighter in match.fighters()}
     items: list[Item] = []
     for place, item in enumerate(written.stack):
-        items.append(_read_item(item, f"stack[{place}]", match.serial))
+        path = f"stack[{place}]"
+        items.append(_read_item(item, path, match.serial))
+        _check_place(match, items, path)
     if items and match.step != "action":
         raise DocumentError("stack", "attacks and spells are made in the step `action`")
     match.stack = tuple(items)
@@ -341,6 +389,31 @@ def _read_stack(match: Match, written: PositionDocument) -> None:
         raise DocumentError("board", "nobody has a warrior left")
 
 
+def _check_place(match: Match, items: list[Item], path: str) -> None:
+    """Can the newest of these items lie upon those before it?"""
+    *below, item = items
+    if isinstance(item, AttackItem):
+        if below:
+            raise DocumentError(path, "an attack is never an answer")
+        if item.by != match.active:
+            raise DocumentError(f"{path}.by", "it is not the turn of this seat")
+        return
+    answers = item.spell.target == "reflectable_spell" or (
+        item.spell.target == "spell_or_enchantment" and not item.targets
+    )
+    answered = below[-1] if below else None
+    if answers and not isinstance(answered, SpellItem):
+        raise DocumentError(path, f"{item.spell.id} has no spell to answer")
+    moves = item.spell.moves
+    if item.spell.target == "reflectable_spell" and isinstance(answered, SpellItem):
+        if not answered.spell.is_reflectable:
+            raise DocumentError(path, f"{answered.spell.id} is not reflectable")
+        moves = answered.spell.moves if item.targets else None
+    least, most = (moves.least, moves.most) if moves else (0, 0)
+    if not least <= item.distance <= most:
+        raise DocumentError(f"{path}.distance", f"not what {item.spell.id} names")
+
+
 def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
     by = SEATS.index(item.by)
     named = [*item.targets, *item.fighters, *[n for n in (item.target, item.attack) if n]]
@@ -349,10 +422,14 @@ def _read_item(item: ItemDocument, path: str, serial: int) -> Item:
     if item.attack is not None:
         if not item.fighters:
             raise DocumentError(f"{path}.with", "somebody attacks")
+        if len(set(item.fighters)) != len(item.fighters):
+            raise DocumentError(f"{path}.with", "everybody attacks once")
         return AttackItem(by, item.attack, tuple(item.fighters), item.hold)
     if item.spell is None or item.deck is None:
         raise DocumentError(path, "an attack, or a spell with its deck")
-    spell = _known([item.spell], f"{path}.spell", SPELL)[0]
+    spell = _one(item.spell, f"{path}.spell", SPELL)
+    if item.by != item.deck and not spell.is_reflectable:
+        raise DocumentError(f"{path}.by", f"{spell.id} is not reflectable")
     targets = tuple(item.targets) or ((item.target,) if item.target is not None else ())
     row = ROW_NAMES.index(item.row) if item.row else -1
     cell = cell_at(row, item.cell - 1) if item.cell is not None and item.row else -1
@@ -380,12 +457,14 @@ def _check_names(
         "reflectable_spell": (0, 1),
         "spell_or_enchantment": (0, 1),
     }
-    if len(targets) not in counts.get(spell.target, (1,)):
+    if len(targets) not in counts.get(spell.target, (1,)) or len(set(targets)) != len(targets):
         raise DocumentError(f"{path}.targets", f"not what {spell.id} names")
     if (spell.target == "cell") != (cell >= 0):
         raise DocumentError(f"{path}.cell", f"not what {spell.id} names")
     names_a_row = spell.target in ("own_and_enemy_in_row", "cell")
     if names_a_row != (item.row is not None):
         raise DocumentError(f"{path}.row", f"not what {spell.id} names")
-    if spell.target == "spell_or_enchantment" and bool(targets) != bool(item.enchantment):
+    removes = spell.target == "spell_or_enchantment" and bool(targets)
+    named = SPELL.get(item.enchantment or "")
+    if removes != bool(item.enchantment) or (removes and not (named and named.is_enchantment)):
         raise DocumentError(f"{path}.enchantment", f"not what {spell.id} names")

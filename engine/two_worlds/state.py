@@ -6,10 +6,11 @@ The rules are functions on it, in modules named after the sections of the rule b
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Literal, Self, TypeAlias
 
 from engine.core import SEATS, Outcome, Seat, record
-from engine.two_worlds.board import CELLS
+from engine.two_worlds.board import CELLS, row_of
 from engine.two_worlds.cards import Ability, Rank, Spell, Warrior
 from engine.two_worlds.events import Event
 
@@ -167,6 +168,14 @@ class Position:
             if fighter is not None and (owner is None or fighter.owner == owner):
                 yield cell, fighter
 
+    def seen_from(self, number: int) -> list[tuple[int, Fighter]]:
+        """All warriors as a seat looks at them, row by row from its own portal: so that the order
+        of its moves favours neither seat."""
+        rows = [list(self.fighters())]
+        if number == 1:
+            rows = [list(group)[::-1] for _, group in groupby(rows[0], key=_row)]
+        return [found for row in rows for found in row]
+
     def where(self, no: int) -> int | None:
         """The cell of the warrior of this number; None: it has left play."""
         for cell, fighter in enumerate(self.cells):
@@ -197,6 +206,10 @@ class Position:
         self.packets, self.kept, self.picked = other.packets[:], other.kept[:], other.picked[:]
         self.ended = other.ended
         return self
+
+
+def _row(found: tuple[int, Fighter]) -> int:
+    return row_of(found[0])
 
 
 def seat(number: int) -> Seat:

@@ -7,10 +7,11 @@ from dataclasses import replace
 from engine.core import Outcome, Seat
 from engine.two_worlds import attacking, casting, falling, moving
 from engine.two_worlds.board import COLUMNS, ROWS, ahead, cell_name, entry, progress
-from engine.two_worlds.cards import in_order
+from engine.two_worlds.cards import Warrior, in_order
 from engine.two_worlds.events import (
     Advanced,
     Asked,
+    BoxSeen,
     Ended,
     Passed,
     Revealed,
@@ -96,6 +97,13 @@ def free_rows(position: Position) -> list[int]:
     return [row for row in range(len(ROWS)) if position.cells[entry(active, row)] is None]
 
 
+def revealed(position: Position) -> Warrior | None:
+    """The top warrior of the active seat's deck, while all see it and it waits for its row."""
+    if position.ended is not None or position.step != "summon" or not free_rows(position):
+        return None
+    return position.warriors[position.active][0]
+
+
 def summon(position: Position, row: int) -> None:
     """Step 2: the top warrior of the deck enters (3.2)."""
     active = position.active
@@ -106,6 +114,8 @@ def summon(position: Position, row: int) -> None:
     position.cells[cell] = Fighter(position.serial, card, active)
     position.step, position.eventful = "action", True
     position.tell(Summoned(seat(active), card.id, cell_name(cell)))
+    if card.ability == "shapeshift":
+        position.tell(BoxSeen(seat(active)))
     falling.settle(position)
 
 

@@ -8,7 +8,7 @@ from engine.core import SEATS, Seat
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import Action, Attack, Cast, Shapeshift, Shift
 from engine.two_worlds.board import apart
-from engine.two_worlds.cards import SPELL, Warrior, in_order
+from engine.two_worlds.cards import SPELL, in_order
 from engine.two_worlds.state import AttackItem, Item, Position
 from engine.two_worlds.strength import damage, flies, health, is_hidden, reaches
 from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
@@ -29,10 +29,10 @@ def seen(
         attacked=position.attacked,
         fighters=tuple([_fighter(position, cell) for cell, _ in position.fighters()]),
         players=(_player(position, 0, viewer), _player(position, 1, viewer)),
-        revealed=_revealed(position),
+        revealed=turn.revealed(position),
         stack=tuple([_item(position, item) for item in position.stack]),
         window=None if position.window is None else SEATS[position.window],
-        box=position.box if _sees_the_box(position, viewer) else None,
+        box=position.box if sees_the_box(position, viewer) else None,
         boxed=len(position.box),
         spent=position.spent,
         quiet=position.quiet,
@@ -93,13 +93,7 @@ def _player(position: Position, number: int, viewer: Seat | None) -> PlayerView:
     )
 
 
-def _revealed(position: Position) -> Warrior | None:
-    if position.ended is not None or position.step != "summon" or not turn.free_rows(position):
-        return None
-    return position.warriors[position.active][0]
-
-
-def _sees_the_box(position: Position, viewer: Seat | None) -> bool:
+def sees_the_box(position: Position, viewer: Seat | None) -> bool:
     """Its controller, while a Werewolf is in play."""
     if viewer is None:
         return False

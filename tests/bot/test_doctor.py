@@ -267,6 +267,7 @@ def test_a_game_has_checks_of_its_own() -> None:
     assert found["cards"] == (True, f"{len(CARDS)} cards in {len(SETS)} sets")
     assert found["pictures"] == (True, "fonts, icons and encoder work")
     assert found["mountain"] == (True, "60 cards of the Bald Mountain")
+    assert found["worlds"] == (True, "36 warriors and 15 spells of the Two Worlds")
 
 
 def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
@@ -276,7 +277,7 @@ def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
 
     found = list(doctor._of_games())
 
-    assert [name for name, _ in found] == ["lost", "cards", "pictures", "mountain"]
+    assert [name for name, _ in found] == ["lost", "cards", "pictures", "mountain", "worlds"]
     assert doctor._made(found[0][1]) == (
         False,
         "ModuleNotFoundError: No module named 'nowhere'",

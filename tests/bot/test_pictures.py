@@ -16,6 +16,8 @@ from bot.games.bald_mountain.terms import MODES, MountainTerms
 from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
 from bot.games.offer import Terms
+from bot.games.two_worlds.lookup import face_of as face_of_a_world
+from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
 from bot.store import Seat
@@ -24,6 +26,7 @@ from engine.bald_mountain.cards import CARDS as MOUNTAIN_CARDS
 from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
+from engine.two_worlds.cards import SPELLS, WARRIORS
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Renderer
 from opponents.thinkers import last_resort
@@ -40,6 +43,7 @@ EVERY_GAME: list[Terms] = [
     ClashTerms(champion=True),
     ClashTerms(format="mutation"),
     *map(MountainTerms, MODES),
+    *map(WorldsTerms, SETUPS),
 ]
 
 
@@ -91,6 +95,8 @@ def drawings() -> Iterator[Drawing]:
     yield face_of(CARDS[0], EN)
     yield face_on_the_mountain(MOUNTAIN_CARDS[0], EN)
     yield from of_the_mountain()
+    yield from (face_of_a_world(card, EN) for card in (WARRIORS[0], SPELLS[0]))
+    yield from of_two_worlds()
 
 
 def of_the_mountain() -> Iterator[Drawing]:
@@ -104,6 +110,31 @@ def of_the_mountain() -> Iterator[Drawing]:
     assert signs is not None
     yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
     assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
+
+
+def of_two_worlds() -> Iterator[Drawing]:
+    """What is drawn of a duel of theirs once the armies are picked: the board and a hand; what was
+    played; what signs mean."""
+    game, state = begun(WorldsTerms())
+    table, moves = TABLES[game], list[str]()
+    while state.to_act() and len(moves) < 24:
+        seat = state.to_act()[0]
+        before, move = state.copy(), last_resort(game, state, seat)
+        state.apply(seat, game_named(game).read_move(state, move)[0])
+        if len(before.to_act()) == 1:
+            moves.append(move)
+        else:
+            assert table.film(before, [move], NAMES, EN) is None, "picks are secret"
+            start = state.copy()
+    view = state.view(state.to_act()[0])
+    for whole in (False, True):
+        film = table.film(start, moves, NAMES, EN, whole=whole)
+        assert film is not None
+        yield film
+    signs = table.signs(view, EN)
+    assert signs is not None
+    yield from (signs, table.hand(view, NAMES, EN), table.panel(view, (), NAMES, EN))
+    yield table.board(state.view(None), (), NAMES, EN)
 
 
 @pytest.mark.usefixtures("unencoded")

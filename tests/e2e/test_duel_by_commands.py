@@ -307,10 +307,10 @@ async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
     table = await club.match(SHORT)
 
     hand = await club.ann.user.slash("hand")
+    assert "Ann" in pictures(hand.response)[0]
     await club.ann.user.slash("play", card="brute", lane="u")
     seen = await club.ann.user.slash("board")
 
-    assert "Ann" in pictures(hand.response)[0]
     assert await table.moves() == ["brute:u"]
     assert "Brute" in pictures(seen.response)[0]
     assert buttons(seen.response) == {"What happened": True}

@@ -155,7 +155,7 @@ async def test_in_a_duel_the_commands_are_about_the_duel(club: Club) -> None:
 
     shown = await club.ann.slash(evening.channel, "hand")
     assert shown.response is not None
-    assert "Others are still playing" in text(shown.response)
+    assert "The duels of this round are being played" in text(shown.response)
     late = await club.ann.slash(evening.channel, "end")
     assert only_for(late) == "It isn’t your turn."
 

@@ -26,6 +26,7 @@ from engine.clash.game import duel_setup, setup_of
 from engine.core import SEATS, IllegalAction, JsonObject, Seat
 from engine.documents import DocumentError
 from engine.games import Room, game_named, game_of, games
+from engine.two_worlds.game import setup_of as worlds_setup
 
 IDS = [*(game.id for game in games()), "toll"]
 
@@ -89,6 +90,11 @@ SETUPS: dict[str, list[JsonObject]] = {
         mountain_setup("duel"),
         mountain_setup("three"),
         mountain_setup("four", "lose"),
+    ],
+    "two_worlds": [
+        worlds_setup("basic"),
+        worlds_setup("draft"),
+        worlds_setup("basic", 3),
     ],
     "toll": [{"seats": 2}, {"seats": 3, "river": "wild"}],
 }

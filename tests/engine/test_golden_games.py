@@ -16,11 +16,12 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from engine.bald_mountain import events
+from engine.bald_mountain import events as mountain_events
 from engine.clash import turn
 from engine.clash.cards import card
 from engine.clash.events import KINDS
@@ -28,12 +29,14 @@ from engine.core import EventBase
 from engine.documents import DocumentError
 from engine.games import game_named
 from engine.record import Replay
+from engine.two_worlds import events as worlds_events
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.glob("*.json"))
 COUNTED = {
     "clash": "`NEWEST` up (engine/clash/rules.py)",
     "bald_mountain": "`RULES` up (engine/bald_mountain/game.py)",
+    "two_worlds": "`RULES` up (engine/two_worlds/game.py)",
 }
 CHANGED = """\
 A match that began by version {rules} of the rules would go on differently now, and so would those
@@ -119,6 +122,11 @@ def test_there_are_golden_games_of_the_bald_mountain_in_every_mode():
     ]
 
 
+def test_there_are_golden_games_of_two_worlds_with_both_set_ups():
+    found = sorted(record["setup"] for record in records("two_worlds"))
+    assert found == ["basic", "draft"]
+
+
 def told(game: str) -> set[type]:
     """The kinds of events of all records of a game."""
     replays = [Replay(record) for record in records(game)]
@@ -129,10 +137,13 @@ def test_golden_games_tell_of_everything_that_can_happen():
     assert told("clash") == set(KINDS)
 
 
-def test_those_of_the_bald_mountain_too():
+@pytest.mark.parametrize(
+    ("game", "events"), [("bald_mountain", mountain_events), ("two_worlds", worlds_events)]
+)
+def test_those_of_the_other_games_too(game: str, events: ModuleType):
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
     leaves = {kind for kind in kinds if issubclass(kind, EventBase) and not kind.__subclasses__()}
-    assert told("bald_mountain") == leaves
+    assert told(game) == leaves
 
 
 def main() -> None:

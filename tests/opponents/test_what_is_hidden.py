@@ -20,6 +20,7 @@ from walks import CLASH, examples, random_match, random_position, seeds
 
 from bot.matches.live import LiveMatch
 from bot.matches.manager import _loses_by_itself
+from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.clash.abilities import IMMOLATION, REINFORCEMENT
 from engine.clash.battle import Battle
 from engine.clash.cards import CARDS
@@ -35,7 +36,8 @@ from engine.clash.formats.pools import known_to
 from engine.clash.mind.fairness import guess
 from engine.clash.seating import SEATINGS
 from engine.core import SEATS, JsonObject, Seat
-from engine.games import game_named, games
+from engine.games import game_named, games, mind_of
+from engine.two_worlds.game import setup_of as worlds_setup
 
 CREATURES = [each for each in CARDS if each.is_creature]
 CALLING = [each.id for each in CREATURES if each.mask & REINFORCEMENT and each.health < 4]
@@ -215,6 +217,17 @@ def packs_alike(state: Mutation, seat: Seat, chance: random.Random) -> Mutation:
     return twin
 
 
+def guessed(game: str) -> Callable[..., Any]:
+    """What the game itself makes up of all that a seat can't see."""
+    mind = mind_of(game)
+    assert mind is not None
+
+    def alike(state: Any, seat: Seat, chance: random.Random) -> Any:
+        return mind.guess(state, seat, chance.getrandbits(64))
+
+    return alike
+
+
 DECKS = {
     seat: [each.id for each in CARDS[8 * number : 8 * number + 8]]
     for number, seat in enumerate(SEATS)
@@ -224,6 +237,8 @@ ALIKE: dict[str, Callable[..., Any]] = {
     "constructed": decks_alike,
     "champions": champions_alike,
     "mutation": packs_alike,
+    "bald_mountain": guessed("bald_mountain"),
+    "two_worlds": guessed("two_worlds"),
 }
 SETUPS = [
     ("draft", draft_setup("duel", ["initiation"])),
@@ -233,6 +248,8 @@ SETUPS = [
     ("constructed", constructed_setup("free_for_all")),
     ("champions", champions_setup("free_for_all", DECKS)),
     ("mutation", mutation_setup(["mire", "slyness"])),
+    *(("bald_mountain", mountain_setup(mode)) for mode in ("duel", "three", "four")),
+    *(("two_worlds", worlds_setup(setup)) for setup in ("basic", "draft")),
 ]
 
 

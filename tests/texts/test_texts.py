@@ -15,6 +15,7 @@ from typing import Any, get_args
 import discord
 import mountain_texts
 import pytest
+import worlds_texts
 from discord import app_commands
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -68,7 +69,7 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 SAID_BY_PICTURES = {
     *("clash_pictures.ftl", "clash_league_pictures.ftl", "clash_page_pictures.ftl"),
-    *("pictures.ftl", "bald_mountain_pictures.ftl"),
+    *("pictures.ftl", "bald_mountain_pictures.ftl", "two_worlds_pictures.ftl"),
 }
 """Files whose texts stand in pictures, and in what is told instead of them."""
 
@@ -366,6 +367,7 @@ FAMILIES: dict[str, set[str]] = {
     "bald-mountain-card-{}": {_dashed(card.id) for card in CARDS},
     "bald-mountain-term-{}": TERMS,
     "bald-mountain-term-{}-about": TERMS,
+    **{f"two-worlds-{shape}": found for shape, found in worlds_texts.FAMILIES.items()},
     "two-worlds-card-{}": {_dashed(spell.id) for spell in SPELLS},
     **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
     **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
@@ -439,6 +441,7 @@ NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left
 }
 NUMERIC_HERE = (
     mountain_texts.NUMBERS_HERE
+    | worlds_texts.NUMBERS_HERE
     | {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
     | {
         ("picture-turn-of", "turn"),
@@ -515,6 +518,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("story-destroyed", "end"): ("left", "right", "right"),
     ("story-returned", "end"): ("left", "right", "right"),
     **mountain_texts.WORDS,
+    **worlds_texts.WORDS,
     ("aura-of", "id"): tuple(_dashed(ability.id) for ability in ABILITIES),
 }
 
@@ -524,7 +528,8 @@ def samples(key: str, fact: str) -> tuple[Any, ...]:
     if (key, fact) in WORDS_HERE:
         return WORDS_HERE[key, fact]
     of_mountain = "bald-mountain-" in key and fact in mountain_texts.NUMERIC
-    if of_mountain or fact in NUMERIC or (key, fact) in NUMERIC_HERE:
+    of_worlds = "two-worlds-" in key and fact in worlds_texts.NUMERIC
+    if of_mountain or of_worlds or fact in NUMERIC or (key, fact) in NUMERIC_HERE:
         return NUMBERS
     return (f"<{fact}>",)
 
@@ -552,12 +557,12 @@ def test_every_text_can_be_filled_in(language: str) -> None:
 @each_language
 def test_no_text_mentions_anybody_by_itself(language: str) -> None:
     for key in entries(language):
-        assert not re.search(r"@(?!bu1)|<[@#/]", literal(language, key)), key
+        assert not re.search(r"@(?!b?u\d)|<[@#/]", literal(language, key)), key
 
 
 @each_language
 def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
-    long = {"help-text", "sandbox-welcome", "bald-mountain-help"}
+    long = {"help-text", "sandbox-welcome", "bald-mountain-help", "two-worlds-help"}
     for key in entries(language).keys() - long:
         assert all("\n" not in text for _, text in filled_in(language, key)), key
 
@@ -617,7 +622,7 @@ SAME_IN_FRENCH = {
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
-    *("two-worlds-term-champion", "two-worlds-term-destruction"),
+*(f"two-worlds-{key}" for key in worlds_texts.SAME_IN_FRENCH),
     *("castles-term-activation", "castles-term-bonus"),
 }
 

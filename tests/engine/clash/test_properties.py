@@ -259,7 +259,8 @@ def played_out(match: Match, chance: random.Random) -> Any:
     state = start(match)
     while due := state.to_act():
         actions = state.legal_actions(due[0])
-        state.apply(due[0], END if chance.random() < 0.25 else chance.choice(actions))
+        ends = END in actions and chance.random() < 0.25
+        state.apply(due[0], END if ends else chance.choice(actions))
     return state
 
 

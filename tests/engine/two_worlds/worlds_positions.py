@@ -87,7 +87,7 @@ def completed(loose: Position) -> Position:
 
 def read(document: Position) -> Position:
     """The position of a document, every key there; ValueError with the path of what is wrong."""
-    position: Position = _filled(document, POSITION, "")
+    position = _filled(copy.deepcopy(document), POSITION, "")
     for seat in "AB":
         position["seats"][seat] = _filled(position["seats"].get(seat, {}), SEAT, f"seats.{seat}")
     for cell, warrior in position["board"].items():
@@ -101,19 +101,20 @@ def written(position: Position) -> Position:
     document = _pruned(position)
     document["seats"] = {seat: _pruned(side) for seat, side in position["seats"].items()}
     document["board"] = {cell: _pruned(warrior) for cell, warrior in standing(position)}
-    return document
+    return copy.deepcopy(document)
 
 
 def _filled(given: dict[str, Any], default: dict[str, Any], path: str) -> dict[str, Any]:
     for key in given:
         known = key in default or (default is POSITION and key in SOMETIMES)
         _need(known, f"{path}.{key}".strip("."))
-    return copy.deepcopy(default) | copy.deepcopy(given)
+    missing = {key: value for key, value in default.items() if key not in given}
+    return given | copy.deepcopy(missing)
 
 
 def _pruned(values: dict[str, Any]) -> dict[str, Any]:
     kept = ALWAYS.union(SOMETIMES)
-    return {key: copy.deepcopy(value) for key, value in values.items() if value or key in kept}
+    return {key: value for key, value in values.items() if value or key in kept}
 
 
 def _need(holds: bool, path: str) -> None:

@@ -1,0 +1,36 @@
+"""Moves that are hardly meant: interfaces ask first."""
+
+from __future__ import annotations
+
+from bot.games.two_worlds.names import named
+from engine.core import SEATS, IllegalAction, Seat
+from engine.two_worlds.actions import END, Attack, Cast
+from engine.two_worlds.board import apart
+from engine.two_worlds.cards import SPELL
+from engine.two_worlds.match import Match
+from texts import Texts
+
+
+def doubt(match: Match, seat: Seat, move: str, texts: Texts) -> str:
+    """What is asked before this move, if anything: everybody knows all that decides it."""
+    if seat not in match.to_act() or match.step != "action":
+        return ""
+    try:
+        action, _ = match.read(move)
+    except IllegalAction:
+        return ""
+    if action == END and not match.stack:
+        could = any(isinstance(legal, Attack) for legal in match.legal_actions(seat))
+        return texts("two-worlds-doubt-end") if could else ""
+    if isinstance(action, Cast) and _hits_no_enemy(match, seat, action):
+        return texts("two-worlds-doubt-no-enemy", spell=named(action.spell, texts))
+    return ""
+
+
+def _hits_no_enemy(match: Match, seat: Seat, action: Cast) -> bool:
+    """Does a spell that hits a cell and those beside it find no enemy there?"""
+    spell = SPELL.get(action.spell)
+    if spell is None or spell.target != "cell" or not action.cells:
+        return False
+    near = [apart(cell, action.cells[0]) for cell, _ in match.fighters(1 - SEATS.index(seat))]
+    return not any(distance is not None and distance <= 1 for distance in near)

@@ -1,0 +1,58 @@
+"""A moment of a turn, to be shown with the help."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.games.table import pictured
+from engine.core import JsonObject, Seat
+from engine.two_worlds.game import TwoWorldsGame
+from engine.two_worlds.view import WorldsView
+from images.picture import Drawing
+from images.two_worlds.alt import panel_alt
+from images.two_worlds.panel import panel
+from texts import Texts
+
+_BOARD = {
+    "A": {"u3": "archer", "u4": "knight", "l1": "paladin", "l2": "goblin"},
+    "B": {"u5": "troll", "u6": "lich", "l6": "dragon"},
+}
+_HAND = ["blessing", "lightning", "dispel"]
+
+
+@cache
+def example() -> WorldsView:
+    """What the player whose turn it is sees: two who reach an enemy, a hand."""
+    board = {
+        cell: {"card": card, "owner": seat}
+        for seat, fighters in _BOARD.items()
+        for cell, card in fighters.items()
+    }
+    seats = {
+        "A": {"warriors": ["wolf", "demon"], "spells": ["curse", "swap"], "hand": _HAND},
+        "B": {"warriors": ["imp", "harpy"], "spells": ["curse", "dash"], "hand": ["flight"]},
+    }
+    document: JsonObject = {
+        "format": 1,
+        "game": "two_worlds",
+        "ruleset": "1",
+        "mode": "duel",
+        "setup": "basic",
+        "turn": 9,
+        "active": "A",
+        "first": "A",
+        "step": "action",
+        "serial": len(board),
+        "board": {cell: {**each, "no": no} for no, (cell, each) in enumerate(board.items(), 1)},
+        "seats": seats,
+    }
+    return TwoWorldsGame().load(document).view("A")
+
+
+def example_drawing(texts: Texts) -> Drawing:
+    """That moment."""
+    names: dict[Seat, str] = {
+        "A": texts("two-worlds-example-own"),
+        "B": texts("two-worlds-example-other"),
+    }
+    return pictured("two worlds example", panel, panel_alt, example(), names, texts)

@@ -1,0 +1,80 @@
+"""The warriors and the spells, for look-ups: what they do, and what the words on them mean."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.games.lookup import CardBook, CardPage
+from bot.games.two_worlds.names import card_label, card_text, key
+from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Spell, Warrior
+from images.picture import Drawing
+from images.two_worlds.alt import card_alt
+from images.two_worlds.card import card_picture
+from texts import Texts
+
+
+class WorldsCards(CardBook):
+    """All warriors and spells by their names."""
+
+    cards = (
+        *[(card.id, dict(card.names)) for card in WARRIORS],
+        *[(card.id, dict(card.names)) for card in SPELLS],
+    )
+
+    def label(self, card_id: str, texts: Texts) -> str:
+        """Name, and what kind of card it is."""
+        card = WARRIOR.get(card_id) or SPELL[card_id]
+        return f"{card.name(texts.language)} · {_kind(card, texts)}"
+
+    def page(self, card_id: str, texts: Texts) -> CardPage:
+        """The face of a card, what it does, and the words of the rules that it needs."""
+        card = WARRIOR.get(card_id) or SPELL[card_id]
+        heading = f"### {card.name(texts.language)}\n{_kind(card, texts)}"
+        if isinstance(card, Spell):
+            lines = [card_text(card, texts), *_explained_spell(card, texts)]
+        else:
+            lines = [card_label(card, texts), *(_ability(name, texts) for name in _signs(card))]
+        return CardPage(heading, face_of(card, texts), "\n".join(lines))
+
+
+def face_of(card: Warrior | Spell, texts: Texts) -> Drawing:
+    """The face of a card."""
+    facts = ("two worlds card", card.id, texts.language)
+    return Drawing(facts, partial(card_picture, card, texts), partial(card_alt, card, texts))
+
+
+def _kind(card: Warrior | Spell, texts: Texts) -> str:
+    """The rank of a warrior; when a spell can be cast."""
+    if isinstance(card, Warrior):
+        return texts(f"two-worlds-term-{card.rank}")
+    return texts(f"two-worlds-timing-{key(card.timing)}")
+
+
+def _signs(card: Warrior) -> list[str]:
+    """What the numbers and signs of a warrior are called, as the ends of keys."""
+    signs = ["melee"] if card.melee is not None else []
+    signs += ["ranged"] if card.ranged else []
+    signs += ["flying"] if card.flying else []
+    return [*signs, key(card.ability)] if card.ability is not None else signs
+
+
+def _ability(name: str, texts: Texts) -> str:
+    about = texts(f"two-worlds-ability-{name}-about")
+    return texts("two-worlds-explained", term=texts(f"two-worlds-ability-{name}"), about=about)
+
+
+def _explained_spell(spell: Spell, texts: Texts) -> list[str]:
+    """The words of the rules that a spell needs."""
+    terms = ["own-half"] if spell.zone == "own_half" else []
+    terms += ["enchantment"] if spell.is_enchantment else []
+    lines = [
+        texts(
+            "two-worlds-explained",
+            term=texts(f"two-worlds-term-{term}"),
+            about=texts(f"two-worlds-term-{term}-about"),
+        )
+        for term in terms
+    ]
+    if not spell.is_reflectable:
+        lines.append(texts("two-worlds-not-reflectable"))
+    return lines

@@ -1,0 +1,123 @@
+"""Players, warriors, spells and cells as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.table import SeatNames
+from bot.ui.harmless import harmless
+from engine.core import Seat
+from engine.two_worlds.board import cell_name
+from engine.two_worlds.cards import SPELL, WARRIOR, Spell, Warrior
+from engine.two_worlds.state import Position
+from engine.two_worlds.strength import flies, health
+from engine.two_worlds.view import AttackView, SpellView, WorldsView
+from texts import Texts
+
+NEAREST, FARTHEST = 2, 4
+"""The distances of ranged attacks."""
+_BETWEEN = " · "
+
+
+def key(name: str) -> str:
+    """A name of the rules as a part of keys of texts."""
+    return name.replace("_", "-")
+
+
+def bold(names: SeatNames) -> dict[Seat, str]:
+    """Names of people as they stand in a story."""
+    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+
+
+def card_with(card_id: str) -> Warrior | Spell | None:
+    """The warrior or spell of this id, if there is one."""
+    return WARRIOR.get(card_id) or SPELL.get(card_id)
+
+
+def named(card_id: str, texts: Texts) -> str:
+    """The card in a sentence; what somebody typed, made harmless, where it is no card."""
+    card = card_with(card_id)
+    return harmless(card_id) if card is None else f"**{card.name(texts.language)}**"
+
+
+def all_named(ids: Iterable[str], texts: Texts) -> str:
+    """Several cards in a sentence."""
+    return ", ".join(named(card_id, texts) for card_id in ids)
+
+
+def standing(card_id: str, cell: str, texts: Texts) -> str:
+    """A warrior in a sentence, with the cell on which it stands."""
+    return f"{named(card_id, texts)} ({cell})"
+
+
+def all_standing(ids: Iterable[str], cells: Iterable[str], texts: Texts) -> str:
+    """Several of them."""
+    pairs = zip(ids, cells, strict=True)
+    return ", ".join(standing(card_id, cell, texts) for card_id, cell in pairs)
+
+
+def seen_at(view: WorldsView, cell: int, texts: Texts) -> str:
+    """Who stands in a cell, in a sentence; the cell alone where nobody does."""
+    there = view.at(cell)
+    if there is None:
+        return cell_name(cell)
+    return standing(there.card.id, cell_name(cell), texts)
+
+
+def card_label(card: Warrior, texts: Texts) -> str:
+    """A warrior on a button: its name, its numbers, what is special about it."""
+    numbers = [f"❤️{card.health}"]
+    if card.melee is not None:
+        numbers.append(f"⚔️{card.melee}")
+    if card.ranged:
+        numbers.append(f"🏹{ranged_numbers(card.ranged)}")
+    parts = [card.name(texts.language), " ".join(numbers)]
+    if card.flying:
+        parts.append(texts("two-worlds-ability-flying"))
+    if card.ability is not None:
+        parts.append(texts(f"two-worlds-ability-{key(card.ability)}"))
+    return _BETWEEN.join(parts)
+
+
+def ranged_numbers(ranged: Sequence[tuple[int, int]]) -> str:
+    """The damage at distance 2, at 3, at 4, as far as it reaches."""
+    dealt = dict(ranged)
+    reach = range(NEAREST, max(dealt) + 1)
+    return "/".join(str(dealt[far]) if far in dealt else "–" for far in reach)
+
+
+def cell_label(position: Position, cell: int, texts: Texts) -> str:
+    """A cell on a button, with the warrior there and the health that it has left."""
+    fighter = position.cells[cell]
+    if fighter is None:
+        return cell_name(cell)
+    left = health(position, cell) - fighter.damage
+    told = f"{cell_name(cell)} {fighter.card.name(texts.language)} ❤️{left}"
+    return f"{told} 🪶" if flies(fighter) else told
+
+
+def fighter_label(position: Position, cell: int, texts: Texts) -> str:
+    """A warrior on a button, by cell and name."""
+    return f"{cell_name(cell)} {position.at(cell).card.name(texts.language)}"
+
+
+def row_name(row: str, texts: Texts) -> str:
+    """`u` or `l` in words."""
+    return texts(f"two-worlds-row-{row}")
+
+
+def aim_of(item: SpellView, view: WorldsView, texts: Texts) -> str:
+    """What a spell on the stack is aimed at; empty for the item below it. Those who have gone since
+    are left out."""
+    cells = [*item.targets] if item.cell < 0 else [item.cell]
+    return ", ".join(seen_at(view, cell, texts) for cell in cells if cell >= 0)
+
+
+def attackers_of(item: AttackView, view: WorldsView, texts: Texts) -> str:
+    """Who takes part in an attack on the stack."""
+    return ", ".join(seen_at(view, cell, texts) for cell in item.cells)
+
+
+def card_text(spell: Spell, texts: Texts) -> str:
+    """What a spell does, in words for players."""
+    return texts(f"two-worlds-card-{key(spell.id)}")

@@ -1,0 +1,73 @@
+"""What Duel of Two Worlds offers, as options of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+from bot.clock import HOUR, MINUTE, Clock
+from bot.errors import Refusal
+from bot.games.offer import Chosen, Offer, Option
+from bot.games.two_worlds.example import example_drawing
+from bot.games.two_worlds.terms import BASIC, GAME, MOST_SPELLS, SETUPS, WorldsTerms
+from engine.core import JsonObject
+from engine.two_worlds.picking import HAND
+from engine.two_worlds.state import SetUp
+from images.picture import Drawing
+from texts import Texts
+
+SHORTEST, LONGEST = 15, 24 * HOUR
+"""Seconds that an answer can be given."""
+WINDOW = MINUTE
+"""The usual time for an answer where a turn takes minutes; where it takes hours, as long."""
+
+OPTIONS = (
+    Option(
+        "setup",
+        ("duel", "lobby", "practice"),
+        choices=tuple((setup, f"two-worlds-setup-{setup}") for setup in SETUPS),
+    ),
+    Option("second_player_spells", ("duel", "lobby", "practice"), range(HAND, MOST_SPELLS + 1)),
+    Option("window_seconds", ("duel", "lobby"), range(SHORTEST, LONGEST + 1)),
+)
+
+
+class WorldsOffer(Offer):
+    """The terms of Duel of Two Worlds from what people type."""
+
+    game = GAME
+    options = OPTIONS
+
+    def read(self, document: JsonObject) -> WorldsTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        return WorldsTerms.read(document)
+
+    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> WorldsTerms:
+        """What somebody asks for by a command. Raises `Refusal` where answers are to have a limit
+        and turns none."""
+        return WorldsTerms(
+            cast("SetUp", chosen.get("setup", BASIC)),
+            chosen.get("second_player_spells", HAND),
+            _with_window(clock, chosen.get("window_seconds")),
+        )
+
+    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """The game in one minute."""
+        commands = ("duel", "practice", "lobby", "end", "pick", "card")
+        return texts("two-worlds-help", **{name: mention(name) for name in commands})
+
+    def help_picture(self, texts: Texts) -> Drawing:
+        """A moment of somebody's turn."""
+        return example_drawing(texts)
+
+
+def _with_window(clock: Clock | None, seconds: int | None) -> Clock | None:
+    """A clock with a limit of its own for whoever is asked in the turn of the other."""
+    if clock is None:
+        if seconds is not None:
+            raise Refusal("refused-two-worlds-window")
+        return None
+    if seconds is None and clock.seconds < HOUR:
+        seconds = min(WINDOW, clock.seconds)
+    return replace(clock, window=seconds)

@@ -1,0 +1,262 @@
+"""What can be chosen, in words: picks, rows, attacks, spells, abilities, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.table import NOTHING, Choice, Question
+from bot.games.two_worlds.names import (
+    card_label,
+    card_text,
+    cell_label,
+    fighter_label,
+    row_name,
+)
+from bot.games.two_worlds.refusals import refusal_text
+from engine.core import SEATS, IllegalAction, Seat
+from engine.two_worlds import attacking, casting
+from engine.two_worlds.actions import (
+    PASS,
+    Action,
+    Attack,
+    Cast,
+    Keep,
+    Shapeshift,
+    Shift,
+    Summon,
+    Swap,
+)
+from engine.two_worlds.board import ROWS, ahead, cell_name
+from engine.two_worlds.cards import SPELL, WARRIOR, Spell
+from engine.two_worlds.match import Match
+from engine.two_worlds.state import SpellItem
+from engine.two_worlds.strength import health
+from texts import Texts
+
+AT = ">"
+"""Begins the value of an attack, before the cell of its target."""
+SHAPE = "="
+"""Ends the value of a change of form, behind the cell."""
+ALL, SOME = "all", "some"
+"""Who takes part in an attack: everybody who can, or others of them."""
+HOLD = "!"
+BY_NAME = 2
+"""So many attackers have room on a button with their names, more with their cells alone."""
+FEW = 10
+"""More choices than these are a list: a panel has room for few buttons behind the first ones."""
+
+
+def asked_of(match: Match, seat: Seat, chosen: Sequence[str], texts: Texts) -> Question:
+    """What a seat chooses next, after it has chosen these values."""
+    if seat not in match.to_act():
+        return NOTHING
+    legal = match.legal_actions(seat)
+    match tuple(chosen):
+        case ():
+            choices = tuple(_first(match, seat, legal, texts))
+            if any(choice.possible for choice in choices):
+                return Question("", choices, hint=texts("two-worlds-hint"))
+        case (value, *further) if value.startswith(AT):
+            attacks = _attacks_on(value, legal)
+            return _attackers(match, attacks, further, texts) if attacks else NOTHING
+        case (value,) if value.endswith(SHAPE):
+            return _forms(value, legal, texts)
+        case (value,) if value in SPELL:
+            return _aims(match, SPELL[value], legal, texts)
+    return NOTHING
+
+
+def _first(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> Iterator[Choice]:
+    """All that can be chosen first, attacks before spells before abilities; to pass comes last.
+    Spells of the hand are there also where they can't be cast, and say why."""
+    targets = dict.fromkeys(move.target for move in legal if isinstance(move, Attack))
+    yield from (_attack(match, target, legal, texts) for target in targets)
+    if match.step == "action":
+        yield from _spells(match, seat, legal, texts)
+    for move in legal:
+        if isinstance(move, Keep | Summon | Swap | Shift):
+            yield Choice(str(move), _label(match, move, texts), str(move))
+    for cell in dict.fromkeys(move.cell for move in legal if isinstance(move, Shapeshift)):
+        words = texts("two-worlds-button-shape", fighter=fighter_label(match, cell, texts))
+        yield Choice(f"{cell_name(cell)}{SHAPE}", words)
+    if PASS in legal:
+        yield Choice(str(PASS), texts("two-worlds-button-pass"), str(PASS))
+
+
+def _label(match: Match, move: Keep | Summon | Swap | Shift, texts: Texts) -> str:
+    match move:
+        case Keep(card):
+            return card_label(WARRIOR[card], texts)
+        case Summon(row):
+            return row_name(ROWS[row], texts)
+        case Swap(spell):
+            facts = {"spell": SPELL[spell].name(texts.language)}
+            return texts("two-worlds-button-exchange", **facts)
+    to = ahead(match.active, move.cell, 1 if move.forward else -1)
+    assert to is not None, "it is legal"
+    return texts(
+        "two-worlds-button-shift",
+        fighter=fighter_label(match, move.cell, texts),
+        to=cell_name(to),
+    )
+
+
+# Attacks
+
+
+def _attack(match: Match, target: int, legal: Sequence[Action], texts: Texts) -> Choice:
+    """An enemy to attack; where there is but one way to do so, that is the move."""
+    value = f"{AT}{cell_name(target)}"
+    words = texts("two-worlds-button-attack", target=cell_label(match, target, texts))
+    attacks = _attacks_on(value, legal)
+    return Choice(value, words, str(attacks[0]) if len(attacks) == 1 else "")
+
+
+def _attacks_on(value: str, legal: Sequence[Action]) -> list[Attack]:
+    """The attacks that a value stands for: those with the most first."""
+    found = [
+        move
+        for move in legal
+        if isinstance(move, Attack) and f"{AT}{cell_name(move.target)}" == value
+    ]
+    return sorted(found, key=lambda attack: -len(attack.cells))
+
+
+def _attackers(
+    match: Match, attacks: Sequence[Attack], further: Sequence[str], texts: Texts
+) -> Question:
+    """Everybody who reaches the target, with hold or without; or else some of them."""
+    facts = {"target": cell_label(match, attacks[0].target, texts)}
+    everybody = attacks[0].cells
+    rest = [attack for attack in attacks if attack.cells != everybody]
+    if further:
+        wanted = [attack for attack in rest if [_some(attack)] == [*further]]
+        choices = [_who(match, attack, texts) for attack in wanted]
+        if not choices:
+            return NOTHING
+        return Question(
+            texts("two-worlds-choose-attackers", **facts),
+            tuple(choices),
+            len(choices) > FEW,
+            texts("two-worlds-hint-attackers"),
+        )
+    choices = [_all(match, attack, texts) for attack in attacks if attack.cells == everybody]
+    for some in sorted({_some(attack) for attack in rest}):
+        held = some.endswith(HOLD)
+        name = "two-worlds-button-some-hold" if held else "two-worlds-button-some"
+        choices.append(Choice(some, texts(name)))
+    return Question(texts("two-worlds-choose-attackers", **facts), tuple(choices))
+
+
+def _some(attack: Attack) -> str:
+    return f"{SOME}{HOLD}" if attack.hold else SOME
+
+
+def _all(match: Match, attack: Attack, texts: Texts) -> Choice:
+    held = HOLD if attack.hold else ""
+    return Choice(f"{ALL}{held}", _attack_label(match, attack, texts), str(attack))
+
+
+def _who(match: Match, attack: Attack, texts: Texts) -> Choice:
+    return Choice(str(attack), _attack_label(match, attack, texts), str(attack))
+
+
+def _attack_label(match: Match, attack: Attack, texts: Texts) -> str:
+    """Who attacks, the damage that comes through, and whether it is enough as it stands."""
+    aimed = match.at(attack.target)
+    total = attacking.total(match, attack.cells, attack.target) or 0
+    damage = max(0, total - aimed.has("armour"))
+    enough = damage >= health(match, attack.target) - aimed.damage
+    names = [fighter_label(match, cell, texts) for cell in attack.cells]
+    if len(names) > BY_NAME:
+        names = [cell_name(cell) for cell in attack.cells]
+    return texts(
+        "two-worlds-button-attackers",
+        fighters=" + ".join(names),
+        damage=damage,
+        enough="yes" if enough else "no",
+        hold="yes" if attack.hold else "no",
+    )
+
+
+# Spells
+
+
+def _spells(match: Match, seat: Seat, legal: Sequence[Action], texts: Texts) -> Iterator[Choice]:
+    number = SEATS.index(seat)
+    possible = {move.spell for move in legal if isinstance(move, Cast)}
+    for spell in dict.fromkeys(match.hands[number]):
+        words = texts("two-worlds-button-cast", spell=spell.name(texts.language))
+        if spell.id in possible:
+            yield Choice(spell.id, words)
+        else:
+            why = _why_not(match, number, spell, texts)
+            yield Choice(spell.id, words, possible=False, why=why)
+
+
+def _why_not(match: Match, number: int, spell: Spell, texts: Texts) -> str:
+    try:
+        casting.check(match, number, Cast(spell.id))
+    except IllegalAction as refusal:
+        return refusal_text(refusal, texts)
+    return ""
+
+
+def _aims(match: Match, spell: Spell, legal: Sequence[Action], texts: Texts) -> Question:
+    """What a spell can name, with the distance where it needs one."""
+    casts = [move for move in legal if isinstance(move, Cast) and move.spell == spell.id]
+    if not casts:
+        return NOTHING
+    name = f"**{spell.name(texts.language)}**"
+    return Question(
+        texts("two-worlds-choose-aim", spell=name, about=card_text(spell, texts)),
+        tuple([Choice(str(move), _aim(match, spell, move, texts), str(move)) for move in casts]),
+        len(casts) > FEW,
+        texts("two-worlds-hint-aim"),
+    )
+
+
+def _aim(match: Match, spell: Spell, move: Cast, texts: Texts) -> str:
+    """What one casting of a spell names."""
+    language = texts.language
+    if spell.target == "own_and_enemy_in_row":
+        return row_name(ROWS[move.row], texts)
+    if spell.target == "reflectable_spell" and not move.cells:
+        return texts("two-worlds-button-no-target")
+    if not move.cells:
+        top = match.stack[-1]
+        assert isinstance(top, SpellItem), "it answers a spell"
+        return texts("two-worlds-button-dispel", spell=top.spell.name(language))
+    if spell.target == "two_own_warriors":
+        return " ⇄ ".join(fighter_label(match, cell, texts) for cell in move.cells)
+    told = cell_label(match, move.cells[0], texts)
+    if move.enchantment:
+        return f"{told} · {SPELL[move.enchantment].name(language)}"
+    if move.distance:
+        to = ahead(match.at(move.cells[0]).owner, move.cells[0], move.distance)
+        assert to is not None, "it is legal"
+        return f"{told} → {cell_name(to)}"
+    return told
+
+
+# Forms
+
+
+def _forms(value: str, legal: Sequence[Action], texts: Texts) -> Question:
+    """The warriors in the box that a Werewolf can become."""
+    moves = [
+        move
+        for move in legal
+        if isinstance(move, Shapeshift) and f"{cell_name(move.cell)}{SHAPE}" == value
+    ]
+    if not moves:
+        return NOTHING
+    choices = [
+        Choice(str(move), card_label(WARRIOR[move.form], texts), str(move)) for move in moves
+    ]
+    return Question(
+        texts("two-worlds-choose-form"),
+        tuple(choices),
+        len(choices) > FEW,
+        texts("two-worlds-hint-form"),
+    )

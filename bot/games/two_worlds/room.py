@@ -1,0 +1,27 @@
+"""What Duel of Two Worlds gives to the bot."""
+
+from __future__ import annotations
+
+from bot.games.room import BotRoom
+from bot.games.two_worlds.lookup import WorldsCards, face_of
+from bot.games.two_worlds.offer import WorldsOffer
+from bot.games.two_worlds.table import WorldsTable
+from bot.games.two_worlds.terms import GAME
+from engine.two_worlds.cards import SPELLS, WARRIORS
+from texts import LANGUAGES, texts_in
+
+
+def _cards() -> str:
+    """Can the cards be read, and drawn in every language?"""
+    for language in LANGUAGES:
+        for card in (WARRIORS[0], SPELLS[0]):
+            face_of(card, texts_in(language)).draw()
+    return f"{len(WARRIORS)} warriors and {len(SPELLS)} spells of the Two Worlds"
+
+
+ROOM = BotRoom(
+    tables={GAME: WorldsTable()},
+    offer=WorldsOffer(),
+    cards=WorldsCards(),
+    checks=(("worlds", _cards),),
+)

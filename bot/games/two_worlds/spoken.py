@@ -1,0 +1,54 @@
+"""Moves in words."""
+
+from __future__ import annotations
+
+from bot.games.two_worlds.names import named, row_name, standing
+from engine.two_worlds.actions import Attack, Cast, Keep, Shapeshift, Shift, Summon, Swap
+from engine.two_worlds.board import ROWS, cell_name
+from engine.two_worlds.match import Match
+from texts import Texts
+
+
+def spoken(match: Match, move: str, texts: Texts) -> str:
+    """A move in words, as it is made in this state."""
+    action, _ = match.read(move)
+    match action:
+        case Keep(card):
+            return texts("two-worlds-move-keep", card=named(card, texts))
+        case Summon(row):
+            return texts("two-worlds-move-summon", row=row_name(ROWS[row], texts))
+        case Attack(cells, target, hold):
+            fighters = ", ".join(_there(match, cell, texts) for cell in cells)
+            facts = {"target": _there(match, target, texts), "fighters": fighters}
+            return texts("two-worlds-move-attack", **facts, hold="yes" if hold else "no")
+        case Cast():
+            return _spell(match, action, texts)
+        case Shift(cell, forward):
+            way = "forward" if forward else "back"
+            return texts("two-worlds-move-shift", warrior=_there(match, cell, texts), way=way)
+        case Shapeshift(cell, form):
+            facts = {"warrior": _there(match, cell, texts), "form": named(form, texts)}
+            return texts("two-worlds-move-shape", **facts)
+        case Swap(spell):
+            return texts("two-worlds-move-exchange", spell=named(spell, texts))
+    return texts(f"two-worlds-move-{action}")
+
+
+def _spell(match: Match, action: Cast, texts: Texts) -> str:
+    spell = named(action.spell, texts)
+    aims = [_there(match, cell, texts) for cell in action.cells]
+    if action.row >= 0:
+        aims = [row_name(ROWS[action.row], texts)]
+    if action.distance:
+        aims = [texts("two-worlds-aim-distance", cell=aims[0], n=action.distance)]
+    if action.enchantment:
+        aims.append(named(action.enchantment, texts))
+    if not aims:
+        return texts("two-worlds-move-cast", spell=spell)
+    return texts("two-worlds-move-cast-at", spell=spell, at=", ".join(aims))
+
+
+def _there(match: Match, cell: int, texts: Texts) -> str:
+    fighter = match.cells[cell]
+    name = cell_name(cell)
+    return name if fighter is None else standing(fighter.card.id, name, texts)

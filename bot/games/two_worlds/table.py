@@ -1,0 +1,219 @@
+"""Duel of Two Worlds at a table in Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.two_worlds import doubts, questions
+from bot.games.two_worlds.headline import headline
+from bot.games.two_worlds.names import (
+    aim_of,
+    all_named,
+    attackers_of,
+    card_text,
+    named,
+    seen_at,
+)
+from bot.games.two_worlds.refusals import refusal_text
+from bot.games.two_worlds.spoken import spoken
+from bot.games.two_worlds.story import story, turn_by_turn
+from engine.core import IllegalAction, JsonObject, Seat
+from engine.two_worlds import events as e
+from engine.two_worlds.actions import END, GO, PASS, TAKE
+from engine.two_worlds.events import Event
+from engine.two_worlds.match import Match
+from engine.two_worlds.picking import HAND, KEPT
+from engine.two_worlds.steps import steps
+from engine.two_worlds.view import AttackView, SpellView, WorldsView
+from images.picture import Drawing
+from images.two_worlds.alt import board_alt, hand_alt, panel_alt
+from images.two_worlds.board import board
+from images.two_worlds.film import match_film, turn_film, turn_words
+from images.two_worlds.hand import hand
+from images.two_worlds.legend import legend_alt, legend_picture, signs_in_sight
+from images.two_worlds.panel import panel
+from texts import Texts
+
+_WATCHED = e.Advanced | e.Summoned | e.Announced | e.SpellCast | e.Moved | e.Shaped
+
+
+class WorldsTable(Table):
+    """How matches of Duel of Two Worlds are shown."""
+
+    films = True
+    explains = True
+
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
+        """How it is won; how armies come about; what the second player has more."""
+        kind = setup.get("setup", "basic")
+        lines = [texts("two-worlds-introduction"), texts(f"two-worlds-terms-{kind}")]
+        spells = setup.get("second_player_spells", HAND)
+        return lines if spells == HAND else [*lines, texts("two-worlds-terms-spells", n=spells)]
+
+    def board(
+        self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The public picture of the board."""
+        return pictured("two worlds board", board, board_alt, view, names, texts)
+
+    def panel(
+        self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The board, and the viewer's hand or packet."""
+        return pictured("two worlds panel", panel, panel_alt, view, names, texts)
+
+    def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
+        """The viewer's own hand."""
+        return pictured("two worlds hand", hand, hand_alt, view, names, texts)
+
+    def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
+        """What happened, in lines of Markdown."""
+        return story(events, names, texts)
+
+    def headline(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
+        """What mattered of it, in a few lines."""
+        return headline(events, names, texts)
+
+    def log(
+        self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
+    ) -> list[list[str]]:
+        """The story, turn by turn."""
+        return turn_by_turn(chapters, names, texts)
+
+    def status(self, view: WorldsView, due: str, texts: Texts) -> str:
+        """Whose turn it is, and for what; or who may answer what."""
+        name, facts = _stage(view, texts)
+        return texts(f"two-worlds-status-{name}", player=due, **facts)
+
+    def prompt(self, view: WorldsView, texts: Texts) -> str:
+        """What is to be chosen; in a window what is answered, and what a spell does."""
+        if view.step == "picks":
+            return _picks(view, texts)
+        name, facts = _stage(view, texts)
+        if name == "draw" and view.player(view.active).spells == 1:
+            name = "draw-last"
+        if name == "action" and view.attacked:
+            name = "action-attacked"
+        top = view.stack[-1] if view.stack else None
+        if isinstance(top, AttackView):
+            facts["fighters"] = attackers_of(top, view, texts)
+        told = texts(f"two-worlds-prompt-{name}", **facts)
+        if isinstance(top, SpellView):
+            told = f"{told}\n-# {card_text(top.spell, texts)}"
+        return told
+
+    def question(
+        self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    ) -> Question:
+        """A card of the packet, a row, a target, a spell, a form, an answer."""
+        return questions.asked_of(state, seat, chosen, texts)
+
+    def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """What leads on in the turn: the last of them ends it."""
+        if seat not in state.to_act() or state.step == "picks" or state.stack:
+            return ()
+        legal = state.legal_actions(seat)
+        if GO in legal:
+            label = texts(f"two-worlds-button-go-{state.step}")
+            return [MoveChoice(str(GO), label, ends=state.step == "draw")]
+        if END in legal:
+            name = "end" if state.spells[state.active] else "end-turn"
+            return [MoveChoice(str(END), texts(f"two-worlds-button-{name}"), ends=True)]
+        if TAKE in legal:
+            return [MoveChoice(str(TAKE), texts("two-worlds-button-take"), ends=True)]
+        return ()
+
+    def order(self, state: Match, seat: Seat, texts: Texts) -> MoveChoice | None:
+        """Who is asked in the turn of the other can pass for the rest of it."""
+        if not state.stack or seat not in state.to_act() or seat == state.view(None).active:
+            return None
+        return MoveChoice(str(PASS), texts("two-worlds-button-pass-all"))
+
+    def film(
+        self,
+        state: Match,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        viewer: Seat | None = None,
+        *,
+        whole: bool = False,
+    ) -> Drawing | None:
+        """Advances, who enters, every attack and spell with its answers."""
+        told = (event for step in steps(state, moves) for event in step.events)
+        if not any(isinstance(event, _WATCHED) for event in told):
+            return None
+        below: Seat = viewer or "A"
+        facts = (
+            *("two worlds film", state.key(), tuple(moves)),
+            *(tuple(names.items()), texts.language, below, whole),
+        )
+        filmed = match_film if whole else turn_film
+        return Drawing(
+            facts,
+            lambda: filmed([*steps(state, moves)], names, texts, below=below),
+            lambda: turn_words([*steps(state, moves)], names, texts),
+        )
+
+    def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
+        """Of the warriors in play and the viewer's cards."""
+        signs = signs_in_sight(view)
+        if not signs:
+            return None
+        facts = ("two worlds signs", signs, texts.language)
+        return Drawing(
+            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
+        )
+
+    def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
+        """An attack that could still be made; a spell that would hit no enemy."""
+        return doubts.doubt(state, seat, move, texts)
+
+    def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
+        """A move in words, as it is made in this state."""
+        return spoken(state, move, texts)
+
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        return refusal_text(refusal, texts)
+
+
+def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
+    """The end of the key of what is due, and its facts; it depends on nothing hidden."""
+    if view.step == "picks":
+        return f"picks-{view.rank}", {}
+    top = view.stack[-1] if view.stack else None
+    match top:
+        case AttackView():
+            held = "hold" if top.by == view.window else "attack"
+            target = (
+                texts("two-worlds-gone") if top.target < 0 else seen_at(view, top.target, texts)
+            )
+            return held, {"target": target, "damage": str(top.damage)}
+        case SpellView():
+            aim = aim_of(top, view, texts)
+            facts = {"spell": named(top.spell.id, texts)}
+            return ("spell-at", {**facts, "target": aim}) if aim else ("spell", facts)
+    if view.step == "summon":
+        if view.revealed is None:
+            return "summon-none", {}
+        return "summon", {"card": named(view.revealed.id, texts)}
+    if view.step == "draw" and not view.player(view.active).spells:
+        return "draw-none", {}
+    return view.step, {}
+
+
+def _picks(view: WorldsView, texts: Texts) -> str:
+    """How many cards of the packet are to be kept, and what has been so far."""
+    assert view.viewer is not None, "somebody is due"
+    own = view.player(view.viewer)
+    if view.setup == "basic":
+        told = texts("two-worlds-prompt-keep", n=KEPT - own.keeps)
+    else:
+        told = texts(f"two-worlds-prompt-draft-{view.rank}", n=KEPT - own.keeps)
+    if not own.kept:
+        return told
+    kept = all_named([card.id for card in own.kept], texts)
+    return f"{told}\n{texts('two-worlds-prompt-kept', cards=kept)}"

@@ -1,0 +1,78 @@
+"""What people agree on before a Duel of Two Worlds: how armies come about, and how long one has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import get_args
+
+from bot.clock import Clock, clock_line
+from bot.games.offer import Terms
+from engine.core import SEATS, JsonObject, NextMatch, Seat
+from engine.two_worlds.game import setup_of
+from engine.two_worlds.picking import HAND
+from engine.two_worlds.state import SetUp
+from texts import Texts
+
+GAME = "two_worlds"
+SETUPS: tuple[SetUp, ...] = get_args(SetUp)
+BASIC: SetUp = "basic"
+MOST_SPELLS = HAND + 1
+"""With how many the second player may begin (Ruling 4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorldsTerms(Terms):
+    """How armies are picked, with how many spells the second player begins, and how long a turn may
+    take and an answer in another's turn (the clock's `window`)."""
+
+    setup: SetUp = BASIC
+    second_player_spells: int = HAND
+    clock: Clock | None = None
+
+    game = GAME
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """A and B."""
+        return SEATS[:2]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """They are both of people."""
+        return self.seats
+
+    def document(self) -> JsonObject:
+        """The terms as JSON, without what has its usual value."""
+        document = {
+            "setup": self.setup if self.setup != BASIC else None,
+            "second_player_spells": self.second_player_spells - HAND and self.second_player_spells,
+            "clock": self.clock.document() if self.clock else None,
+        }
+        return {name: value for name, value in document.items() if value}
+
+    @classmethod
+    def read(cls, document: JsonObject) -> WorldsTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        return cls(**{**document, "clock": Clock.read(document.get("clock"))})
+
+    def check(self) -> None:
+        """All that can be asked for is on offer."""
+
+    def title(self, texts: Texts) -> str:
+        """Game and set-up."""
+        return f"{texts('game-two-worlds')} · {texts(f'two-worlds-setup-{self.setup}')}"
+
+    def description(self, texts: Texts) -> str:
+        """The terms in one paragraph."""
+        facts = [clock_line(self.clock, texts)]
+        if self.clock is not None and self.clock.window is not None:
+            facts.append(texts("two-worlds-terms-window", seconds=self.clock.window))
+        if self.second_player_spells != HAND:
+            facts.append(texts("two-worlds-terms-spells", n=self.second_player_spells))
+        return f"{texts(f'two-worlds-terms-{self.setup}')}\n{' · '.join(facts)}"
+
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
+        """The match: its own coin decides who begins (Ruling 3)."""
+        seats = {seat: seat for seat in self.seats}
+        return NextMatch(self.game, setup_of(self.setup, self.second_player_spells), seats)

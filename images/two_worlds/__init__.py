@@ -1,0 +1,1 @@
+"""The pictures of Duel of Two Worlds: board, hand, panel, picks, cards, signs, films."""

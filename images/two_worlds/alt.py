@@ -1,0 +1,332 @@
+"""The pictures in words, for those who do not see them. Nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
+
+from engine.core import SEATS, Seat
+from engine.two_worlds.board import COLUMNS, cell_name, progress
+from engine.two_worlds.cards import Spell, Warrior
+from engine.two_worlds.view import AttackView, FighterView, PlayerView, SpellView, WorldsView
+from images.picture import clipped, fitting
+from images.result import result_text
+from texts import Texts
+
+Words = Literal["all", "numbers", "names"]
+"""How much is said of each warrior."""
+
+
+def card_words(card: Warrior | Spell, texts: Texts) -> str:
+    """What a spell, or the ability of a warrior, does; empty where there is nothing to say."""
+    if isinstance(card, Spell):
+        return _known(f"two-worlds-card-{_hyphens(card.id)}", texts)
+    if card.ability is None:
+        return ""
+    return _known(f"two-worlds-ability-{_hyphens(card.ability)}-about", texts)
+
+
+def ability_name(ability: str, texts: Texts) -> str:
+    """What an ability is called; empty where it has no name."""
+    return _known(f"two-worlds-ability-{_hyphens(ability)}", texts)
+
+
+def sign_words(name: str, texts: Texts) -> str:
+    """What a sign means."""
+    return texts(f"two-worlds-sign-{_hyphens(name)}")
+
+
+def _hyphens(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _known(key: str, texts: Texts) -> str:
+    return texts(key) if texts.has(key) else ""
+
+
+def standing_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+    """How it stands in a line, and a note to it (may be empty): who is asked, or why it is over."""
+    if view.outcome is not None:
+        return result_text(view.outcome, names, texts), reason_text(view, texts)
+    if view.step == "picks":
+        return texts("two-worlds-picture-picks", rank=view.rank), ""
+    words = texts("two-worlds-picture-turn", turn=view.turn, player=names[view.active])
+    return words, asked_words(view, names, texts)
+
+
+def asked_words(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who may answer; empty for nobody."""
+    if view.window is None:
+        return ""
+    return texts("two-worlds-picture-asked", player=names[view.window])
+
+
+def reason_text(view: WorldsView, texts: Texts) -> str:
+    """Why it is over; empty for a reason that has no text."""
+    if view.outcome is None:
+        return ""
+    reason = view.outcome.reason.replace(" ", "-").replace("_", "-")
+    return _known(f"two-worlds-picture-reason-{reason}", texts)
+
+
+def board_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Whose turn it is, what is due, the stack, both seats and all warriors with their numbers, as
+    far as there is room; while the armies are chosen, how far they are."""
+    if view.step == "picks":
+        return clipped(" ".join(_picks(view, names, texts)))
+    lengths: tuple[Words, ...] = ("all", "numbers", "names")
+    return fitting(" ".join(_board(view, names, texts, words)) for words in lengths)
+
+
+def _picks(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Iterator[str]:
+    yield f"{standing_words(view, names, texts)[0]}."
+    for player in view.players:
+        yield texts(
+            "two-worlds-alt-picking",
+            player=names[player.seat],
+            kept=player.keeps,
+            of=KEPT,
+            done="yes" if player.chosen else "no",
+        )
+
+
+KEPT = 4
+"""So many cards of a rank are kept (two-worlds.md 2)."""
+
+
+def _board(
+    view: WorldsView, names: Mapping[Seat, str], texts: Texts, words: Words
+) -> Iterator[str]:
+    yield from (_ended(said) for said in standing_words(view, names, texts) if said)
+    if view.outcome is None and view.window is None:
+        yield f"{texts('two-worlds-picture-due', step=view.step)}."
+    if view.revealed is not None:
+        yield texts("two-worlds-alt-revealed", card=_name(view.revealed, texts))
+    if view.stack:
+        items = [_item(item, names, texts) for item in reversed(view.stack)]
+        yield texts("two-worlds-alt-stack", items="; ".join(items))
+    for player in view.players:
+        yield _seat(player, names, texts)
+        yield _fighters(view, player.seat, names, texts, words)
+    if view.outcome is None and view.attacked and view.step == "action":
+        yield texts("two-worlds-alt-attacked")
+    if view.quiet:
+        yield texts("two-worlds-alt-quiet", n=view.quiet)
+    if view.spent and words == "all":
+        yield texts("two-worlds-alt-spent", cards=named(view.spent, texts))
+
+
+def _ended(words: str) -> str:
+    """With a full stop, unless it has its mark."""
+    return words if words.endswith(("!", ".")) else f"{words}."
+
+
+def _seat(player: PlayerView, names: Mapping[Seat, str], texts: Texts) -> str:
+    return texts(
+        "two-worlds-alt-seat",
+        player=names[player.seat],
+        army=player.deck,
+        spells=player.spells,
+        hand=player.size,
+        fallen=len(player.fallen),
+        cast=len(player.cast),
+    )
+
+
+def _fighters(
+    view: WorldsView, seat: Seat, names: Mapping[Seat, str], texts: Texts, words: Words
+) -> str:
+    own = [fighter for fighter in view.fighters if fighter.owner == seat]
+    if not own:
+        return texts("two-worlds-alt-nobody", player=names[seat])
+    told = "; ".join(_fighter(fighter, texts, words) for fighter in own)
+    return texts("two-worlds-alt-fighters", player=names[seat], fighters=told)
+
+
+def _fighter(fighter: FighterView, texts: Texts, words: Words) -> str:
+    named = f"{cell_name(fighter.cell)} {_name(fighter.looks, texts)}"
+    if words == "names":
+        return f"{named} {fighter.health}"
+    facts = [_health(fighter, texts)]
+    if words == "numbers":
+        strikes = [] if fighter.melee is None else [(1, fighter.melee)]
+        facts = [f"{fighter.health}/{fighter.most}"]
+        facts += [f"{far}:{damage}" for far, damage in (*strikes, *fighter.ranged)]
+        return f"{named} {' '.join(facts)}"
+    if strikes_told := strikes_words(fighter.melee, fighter.ranged, texts):
+        facts.append(strikes_told)
+    return f"{named} ({', '.join([*facts, *_notes(fighter, texts)])})"
+
+
+def _health(fighter: FighterView, texts: Texts) -> str:
+    if fighter.health == fighter.most:
+        return texts("two-worlds-alt-health", health=fighter.health)
+    return texts("two-worlds-alt-wounded", health=fighter.health, most=fighter.most)
+
+
+def strikes_words(melee: int | None, ranged: Sequence[tuple[int, int]], texts: Texts) -> str:
+    """The damage by distance; empty for who has no attack."""
+    all_of = ([] if melee is None else [(1, melee)]) + list(ranged)
+    told = [texts("two-worlds-alt-strike", damage=damage, distance=far) for far, damage in all_of]
+    return texts("two-worlds-alt-strikes", strikes=", ".join(told)) if told else ""
+
+
+def _notes(fighter: FighterView, texts: Texts) -> Iterator[str]:
+    if fighter.form:
+        yield texts("two-worlds-alt-form-of", card=_name(fighter.card, texts))
+    if progress(SEATS.index(fighter.owner), fighter.cell) == COLUMNS - 1:
+        yield sign_words("breakthrough", texts)
+    if fighter.flies:
+        yield sign_words("flying", texts)
+    if fighter.is_silenced:
+        yield texts("two-worlds-alt-silenced")
+    elif fighter.looks.ability is not None:
+        yield sign_words(fighter.looks.ability, texts)
+    for lies in fighter.enchantments:
+        yield _name(lies, texts)
+    if fighter.shifted or fighter.shaped:
+        yield sign_words("used", texts)
+
+
+def _item(item: AttackView | SpellView, names: Mapping[Seat, str], texts: Texts) -> str:
+    if isinstance(item, AttackView):
+        return texts(
+            "two-worlds-alt-attack",
+            player=names[item.by],
+            cells="+".join(map(cell_name, item.cells)),
+            target=cell_name(item.target) if item.target >= 0 else "–",
+            damage=item.damage,
+        )
+    aim = spell_aim(item)
+    return texts(
+        "two-worlds-alt-spell", card=_name(item.spell, texts), player=names[item.by], cells=aim
+    ).strip()
+
+
+def spell_aim(item: SpellView) -> str:
+    """What a spell on the stack names: "→ u3 (2)"; empty for one that names no cell."""
+    cells = [cell for cell in item.targets if cell >= 0]
+    if item.cell >= 0:
+        cells = [item.cell]
+    if not cells:
+        return ""
+    far = f" ({item.distance})" if item.distance else ""
+    return f"→ {' + '.join(map(cell_name, cells))}{far}"
+
+
+def _name(card: Warrior | Spell, texts: Texts) -> str:
+    return card.name(texts.language)
+
+
+def named(cards: Iterable[Warrior | Spell], texts: Texts) -> str:
+    """Cards by their names."""
+    return ", ".join(_name(card, texts) for card in cards)
+
+
+def hand_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The viewer's spells with what they do, as far as there is room; which can be cast now, and
+    the own warriors left in the deck. Raises ValueError for a spectator's view."""
+    return fitting(" ".join(_hand(view, names, texts, worded=worded)) for worded in (True, False))
+
+
+def _hand(
+    view: WorldsView, names: Mapping[Seat, str], texts: Texts, *, worded: bool
+) -> Iterator[str]:
+    own = own_seat(view)
+    held, player = own.hand or (), names[own.seat]
+    if held:
+        told = [_told(card, texts, worded=worded) for card in held]
+        cards = ("; " if worded else ", ").join(told)
+        yield texts("two-worlds-alt-hand", player=player, count=len(held), cards=cards)
+    else:
+        yield texts("two-worlds-alt-no-hand", player=player)
+    if view.possible:
+        yield texts("two-worlds-alt-possible", cards=named(view.possible, texts))
+    if own.army:
+        yield texts("two-worlds-alt-army", cards=named(own.army, texts))
+
+
+def own_seat(view: WorldsView) -> PlayerView:
+    """What the viewer knows of its own seat. Raises ValueError for a spectator's view."""
+    if view.viewer is None:
+        raise ValueError("a spectator has no hand")
+    return view.player(view.viewer)
+
+
+def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
+    words = card_words(card, texts) if worded else ""
+    return f"{_name(card, texts)}: {words}" if words else _name(card, texts)
+
+
+def shown_forms(view: WorldsView) -> tuple[Warrior, ...]:
+    """The forms in the box, where a Werewolf of the viewer can take one now."""
+    if view.box is None or view.viewer not in view.due:
+        return ()
+    wolves = {
+        fighter.cell
+        for fighter in view.fighters
+        if fighter.owner == view.viewer and fighter.card.ability == "shapeshift"
+    }
+    return view.box if wolves & set(view.ready) else ()
+
+
+def panel_alt(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The viewer's own hand, then the board as far as there is room for it; while the armies are
+    chosen, the packet and what was kept. Raises ValueError for a spectator's view."""
+    own = own_seat(view)
+    if view.step == "picks":
+        said = [
+            texts(f"two-worlds-alt-{key}", cards=named(cards, texts))
+            for key, cards in (("packet", own.packet), ("kept", own.kept))
+            if cards
+        ]
+        return clipped(" ".join([*said, *_picks(view, names, texts)]))
+    said = list(_hand(view, names, texts, worded=False))
+    if forms := shown_forms(view):
+        said.append(texts("two-worlds-alt-box", cards=named(forms, texts)))
+    return clipped(" ".join([*said, board_alt(view, names, texts)]))
+
+
+def card_alt(card: Warrior | Spell, texts: Texts) -> str:
+    """A card: its name, its numbers or when and at what it is cast, and what it does."""
+    if isinstance(card, Spell):
+        return clipped(
+            texts(
+                "two-worlds-alt-spell-card",
+                card=_name(card, texts),
+                kind=kind_words(card, texts),
+                timing=texts("two-worlds-picture-timing", timing=card.timing),
+                target=target_words(card, texts),
+                words=card_words(card, texts),
+            ).strip()
+        )
+    facts = [strikes_words(card.melee, card.ranged, texts)]
+    if card.flying:
+        facts.append(sign_words("flying", texts))
+    told = texts(
+        "two-worlds-alt-warrior",
+        card=_name(card, texts),
+        rank=texts("two-worlds-picture-rank", rank=card.rank),
+        health=card.health,
+        strikes=", ".join(filter(None, facts)),
+    )
+    if card.ability is None:
+        return clipped(told)
+    about = card_words(card, texts) or f"{sign_words(card.ability, texts)}."
+    name = ability_name(card.ability, texts)
+    return clipped(f"{told} {name}: {about}" if name else f"{told} {about}")
+
+
+def kind_words(card: Spell, texts: Texts) -> str:
+    """Is it an enchantment, or another spell?"""
+    return texts(f"two-worlds-picture-{'enchantment' if card.is_enchantment else 'spell'}")
+
+
+def target_words(card: Spell, texts: Texts) -> str:
+    """What a spell names, and where that has to stand."""
+    if card.target == "any_warrior" and card.zone == "own_half":
+        return texts("two-worlds-picture-target", target="own_or_near")
+    words = texts("two-worlds-picture-target", target=card.target)
+    if not card.zone:
+        return words
+    return f"{words}, {texts('two-worlds-picture-zone', zone=card.zone)}"

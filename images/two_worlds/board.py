@@ -1,0 +1,191 @@
+"""The board: the one public picture, the same for both seats and for spectators; while the armies
+are chosen, how far they are.
+
+It shows one moment, and nothing hidden: only what is in the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.core import SEATS, Seat
+from engine.two_worlds.board import entry, row_of
+from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
+from images.arrows import draw_arrow
+from images.caption import Caption, draw_caption
+from images.icons import icon
+from images.picture import Picture, encode
+from images.shapes import blend, fill, outline, put, rounded, solid
+from images.theme import CRIMSON, GOLD, SEAT_COLOURS, STEEL, Colour
+from images.two_worlds import cell, ledge, portal
+from images.two_worlds.alt import board_alt, standing_words
+from images.two_worlds.cell import Light
+from images.two_worlds.colours import VOID
+from images.two_worlds.emblems import token
+from images.two_worlds.field import (
+    CAPTION,
+    CELL,
+    CELLS_TOP,
+    HEIGHT,
+    LEDGE_TOP,
+    WIDTH,
+    Field,
+    field_from,
+)
+from images.two_worlds.marks import Marks
+from images.two_worlds.picks import picks_image
+from images.two_worlds.rift import worlds
+from texts import Texts
+
+NAME = "board.webp"
+SIGN = 56
+"""The side of the sign in the caption."""
+_ASIDE = 356
+"""How far from the middle of an emblem the right end of its cell is."""
+
+
+def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The position by the names of the seats (1000 wide, WebP); the viewer's portal is below, for a
+    spectator that of seat A."""
+    canvas = board_image(view, names, texts)
+    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+
+
+def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+    """The same, as an image (RGB)."""
+    if view.step == "picks":
+        return picks_image(view, names, texts)
+    canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
+    caption, symbol = standing(view, names, texts)
+    draw_caption(canvas, caption, symbol, CAPTION, 0)
+    return canvas
+
+
+def standing(
+    view: WorldsView, names: Mapping[Seat, str], texts: Texts
+) -> tuple[Caption, Image.Image]:
+    """How it stands, in a line: whose turn it is, or who has won; who is asked where the ledge has
+    no room to say so."""
+    words, note = standing_words(view, names, texts)
+    outcome = view.outcome
+    if outcome is not None:
+        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
+        ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
+        return Caption(words, ground), symbol
+    told = note if len(view.stack) > ledge.ASKS else ""
+    return Caption(words, ground_of(view.active), told), portal.gate(view.active, SIGN)
+
+
+def ground_of(seat: Seat) -> Colour:
+    """What words in light letters stand on that tell of this seat."""
+    colours = SEAT_COLOURS[seat]
+    return blend(colours.dark, colours.main, 0.4)
+
+
+def whole_board(
+    view: WorldsView,
+    marks: Marks,
+    names: Mapping[Seat, str],
+    texts: Texts,
+    *,
+    below: Seat | None = None,
+) -> Image.Image:
+    """The board without its caption, for which there is room above (RGB, a new image); `below` is
+    the seat whose portal is the lower one."""
+    field = field_from(below)
+    canvas = Image.new("RGB", (WIDTH, HEIGHT))
+    canvas.paste(ledge.ledge_picture(ledge.shown(view, names, texts)), (0, LEDGE_TOP))
+    for seat in SEATS[:2]:
+        drawn = portal.portal_picture(portal.shown(view, seat, names))
+        canvas.paste(drawn, (0, field.portal_top(seat)))
+    canvas.paste(worlds(field.below), (0, CELLS_TOP))
+    if view.revealed is not None:
+        _draw_entries(canvas, view, field)
+    item = marks.item or (view.stack[-1] if view.stack else None)
+    fighters = [*view.fighters, *_ghosts(view, marks)]
+    for fighter in fighters:
+        light = _light(view, fighter.cell, marks, item)
+        seen = cell.shown(fighter, field, marks, light, texts.language)
+        drawn = cell.cell_picture(seen)
+        canvas.paste(drawn, field.corner(fighter.cell), drawn)
+    for start, end in marks.moves:
+        _draw_move(canvas, field, start, end)
+    if isinstance(item, AttackView):
+        _draw_attack(canvas, field, item, struck=bool(marks.hits))
+    elif item is not None:
+        _draw_spell(canvas, field, item)
+    return canvas
+
+
+def _draw_entries(canvas: Image.Image, view: WorldsView, field: Field) -> None:
+    """The free cells at the portal, one of which the revealed warrior is about to enter."""
+    for row in (0, 1):
+        at = entry(SEATS.index(view.active), row)
+        if view.at(at) is None:
+            fill(canvas, field.corner(at), outline(CELL, 20, 6), GOLD)
+
+
+def picks_frame(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+    """How far the choice of armies is, in the middle of an image as large as a board (RGB)."""
+    canvas = Image.new("RGB", (WIDTH, HEIGHT), VOID)
+    drawn = picks_image(view, names, texts)
+    canvas.paste(drawn, (0, (HEIGHT - drawn.height) // 2))
+    return canvas
+
+
+def _ghosts(view: WorldsView, marks: Marks) -> list[FighterView]:
+    """Who has left a cell in which nobody else stands."""
+    return [fighter for at, (fighter, _) in marks.gone.items() if view.at(at) is None]
+
+
+def _light(view: WorldsView, at: int, marks: Marks, item: AttackView | SpellView | None) -> Light:
+    """The edge of a cell: attackers, targets, newcomers, and what the viewer can use."""
+    if isinstance(item, AttackView):
+        if at in item.cells:
+            return "acts"
+        if at == item.target:
+            return "aimed"
+    elif item is not None and (at in item.targets or at == item.cell):
+        return "aimed"
+    if at in marks.fresh:
+        return "fresh"
+    return "ready" if at in view.ready and not view.stack else ""
+
+
+def _draw_move(canvas: Image.Image, field: Field, start: int, end: int) -> None:
+    """From a cell to another: at the right end of both where they are above each other, else over
+    the rift."""
+    one, other = field.emblem(start), field.emblem(end)
+    leaves = _ASIDE if row_of(start) <= row_of(end) else 0
+    comes = _ASIDE if row_of(end) <= row_of(start) else 0
+    draw_arrow(canvas, (one[0] + leaves, one[1]), (other[0] + comes, other[1]), GOLD, 14)
+
+
+def _draw_attack(canvas: Image.Image, field: Field, item: AttackView, *, struck: bool) -> None:
+    """From each attacker to the target, side by side, and the damage as it stands."""
+    if item.target < 0:
+        return
+    x, y = field.emblem(item.target)
+    for place, at in enumerate(sorted(item.cells, key=lambda at: abs(at - item.target))):
+        start = field.emblem(at)
+        aside = (place - (len(item.cells) - 1) / 2) * 34
+        way = 1 if y > start[1] else -1
+        tail = start[0] + aside, start[1] + way * 38
+        draw_arrow(canvas, tail, (x + aside, y - way * 34), CRIMSON, 13)
+    if not struck:
+        put(canvas, cell.blow(item.damage, 92), (x + 26, y))
+
+
+def _draw_spell(canvas: Image.Image, field: Field, item: SpellView) -> None:
+    """Its emblem beside each cell that it names, with an arrow there."""
+    cells = [at for at in item.targets if at >= 0]
+    if item.cell >= 0:
+        cells = [item.cell]
+    for at in cells:
+        x, y = field.beside(at)
+        way = 1 if field.corner(at)[0] > x else -1
+        put(canvas, solid(rounded((76, 76), 16), SEAT_COLOURS[item.by].bright), (x, y))
+        put(canvas, token(item.spell, 66), (x, y))
+        draw_arrow(canvas, (x + way * 30, y + 46), (x + way * 84, y + 46), GOLD, 14)

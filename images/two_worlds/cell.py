@@ -1,0 +1,250 @@
+"""A cell with who stands there: emblem in the frame of its rank, name, health left, damage by
+distance as it is now, and signs. Drawn once for what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from PIL import Image
+
+from engine.core import Seat, record
+from engine.two_worlds.board import CELLS, cell_name, progress
+from engine.two_worlds.cards import Warrior
+from engine.two_worlds.view import FighterView
+from images.icons import icon
+from images.shapes import blend, burst, dimmed_image, disc, fill, put, rounded, solid
+from images.text import label, number
+from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SEAT_COLOURS, Colour
+from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
+from images.two_worlds.emblems import token
+from images.two_worlds.field import CELL, EMBLEM, Field
+from images.two_worlds.frames import portrait
+from images.two_worlds.marks import Gone, Marks
+from images.two_worlds.signs import card_sign, sign
+from images.two_worlds.strikes import strikes_picture
+
+Light: TypeAlias = Literal["", "ready", "acts", "aimed", "fresh"]
+_LEFT = EMBLEM + 18
+_ROOM = CELL[0] - _LEFT - 10
+_BADGE = 37
+_LIGHTS: dict[str, Colour] = {"ready": GOLD, "acts": PAPER, "aimed": CRIMSON, "fresh": PAPER}
+
+
+@record
+class CellShown:
+    """All that the picture of a cell with a warrior shows. `badges` are signs and how often they
+    are there (0: silenced), those of enchantments after those of abilities."""
+
+    name: str
+    up: bool
+    seat: Seat
+    card: Warrior
+    looks: Warrior
+    title: str
+    health: int
+    most: int
+    melee: int | None
+    ranged: tuple[tuple[int, int], ...]
+    badges: tuple[tuple[str, int], ...]
+    used: bool
+    light: Light
+    hit: int
+    deed: str
+    gone: Gone | Literal[""]
+
+
+def shown(
+    fighter: FighterView, field: Field, marks: Marks, light: Light, language: str
+) -> CellShown:
+    """What is to be seen of a warrior."""
+    cell = fighter.cell
+    gone = cell in marks.gone and marks.gone[cell][0] is fighter
+    return CellShown(
+        cell_name(cell),
+        field.is_up(fighter.owner),
+        fighter.owner,
+        fighter.card,
+        fighter.looks,
+        fighter.looks.name(language),
+        max(fighter.health - marks.hits.get(cell, 0), 0) if gone else fighter.health,
+        fighter.most,
+        fighter.melee,
+        fighter.ranged,
+        tuple(_badges(fighter)),
+        fighter.shifted or fighter.shaped,
+        light,
+        marks.hits.get(cell, 0),
+        marks.deeds.get(cell, ""),
+        marks.gone[cell][1] if gone else "",
+    )
+
+
+def _badges(fighter: FighterView) -> Iterator[tuple[str, int]]:
+    """On its last cell, flying, abilities, then enchantments with their number."""
+    if progress("AB".index(fighter.owner), fighter.cell) == CELLS // 2 - 1:
+        yield "breakthrough", 1
+    if fighter.flies:
+        yield "flying", 1
+    for ability in dict.fromkeys((fighter.card.ability, fighter.looks.ability)):
+        if ability is not None:
+            yield ability, 0 if fighter.is_silenced else 1
+    kinds = [lies.id for lies in fighter.enchantments]
+    for kind in dict.fromkeys(kinds):
+        yield kind, kinds.count(kind)
+
+
+@lru_cache(maxsize=192)
+def cell_picture(seen: CellShown) -> Image.Image:
+    """The cell (RGBA), `CELL` large. Shared: never draw on it."""
+    image = _plate(seen.seat, seen.light)
+    drawn = portrait(seen.looks, EMBLEM)
+    middle = CELL[1] / 2
+    put(image, drawn, (middle, middle))
+    if seen.looks is not seen.card:
+        put(image, _own_badge(seen.card), (6 + 22, CELL[1] - 28))
+    _draw_name(image, seen)
+    _draw_numbers(image, seen)
+    _draw_badges(image, seen)
+    if seen.gone:
+        image = dimmed_image(image)
+        put(image, _gone(seen.gone), (44, 44) if seen.hit else (middle, middle))
+    if seen.deed:
+        put(image, _deed(seen.deed), (middle, middle))
+    if seen.hit:
+        put(image, blow(seen.hit, 92), (middle + 22, middle + (14 if seen.gone else 0)))
+    return image
+
+
+@lru_cache(maxsize=16)
+def _ground(seat: Seat, light: Light) -> Image.Image:
+    colours = SEAT_COLOURS[seat]
+    edge = 6 if light else 4
+    image = solid(rounded(CELL, 20), _LIGHTS[light] if light else colours.main)
+    inner = CELL[0] - 2 * edge, CELL[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, 20 - edge), blend(colours.dark, VOID, 0.3))
+    return image
+
+
+def _plate(seat: Seat, light: Light) -> Image.Image:
+    """The ground in the owner's colour (RGBA): a new image."""
+    return _ground(seat, light).copy()
+
+
+@lru_cache(maxsize=4)
+def _own_badge(card: Warrior) -> Image.Image:
+    """Who really stands there: over its form."""
+    image = solid(disc(50), METALS[card.rank].light)
+    drawn = token(card, 42)
+    drawn.putalpha(disc(42))
+    put(image, drawn, (25, 25))
+    return image
+
+
+def _draw_name(image: Image.Image, seen: CellShown) -> None:
+    ink = METALS[seen.card.rank].ink
+    words = label(seen.title, 30, ink, "black", _ROOM)
+    image.alpha_composite(words, (_LEFT, 24 - words.height // 2))
+
+
+def _draw_numbers(image: Image.Image, seen: CellShown) -> None:
+    """Health left, of how much where it is not whole; then damage by distance."""
+    y, x = 62, float(_LEFT)
+    put(image, sign("health", 36), (x + 17, y))
+    x += 40
+    printed = seen.looks.health
+    ink = WOUND if seen.health < seen.most else _compared(seen.most, printed)
+    figure = number(str(seen.health), 30, ink, max_width=30)
+    put(image, figure, (x + figure.width / 2, y))
+    x += figure.width + 3
+    if seen.health < seen.most:
+        ink = _compared(seen.most, printed, MIST)
+        of = number(f"/{seen.most}", 22, ink, "bold", max_width=round(_LEFT + 100 - x))
+        put(image, of, (x + of.width / 2, y + 2))
+    drawn = strikes_picture(seen.melee, seen.ranged, seen.looks, 39)
+    image.alpha_composite(drawn, (_LEFT + 104, y - drawn.height // 2))
+
+
+def _compared(now: int, printed: int, same: Colour = PAPER) -> Colour:
+    return RAISED if now > printed else LOWERED if now < printed else same
+
+
+def _draw_badges(image: Image.Image, seen: CellShown) -> None:
+    """Signs at the left, the name of the cell at the right end with where its warrior goes."""
+    y = 100
+    colours = SEAT_COLOURS[seen.seat]
+    words = label(seen.name, 26, colours.bright, "bold")
+    right = CELL[0] - 12 - words.width
+    put(image, words, (right + words.width / 2, y))
+    way = icon("menu-up" if seen.up else "menu-down", 40, colours.bright)
+    put(image, way, (right - 14, y))
+    if not seen.badges:
+        return
+    room = right - 34 - _LEFT
+    size = _BADGE
+    while (total := sum(_badge_width(size, count) for _, count in seen.badges)) > room:
+        size -= 1
+    gap = min(6, (room - total) // len(seen.badges))
+    x = _LEFT
+    for name, count in seen.badges:
+        used = seen.used and name in ("shift", "shapeshift")
+        drawn = small_badge(name, count, size, used=used)
+        image.alpha_composite(drawn, (x, y - drawn.height // 2))
+        x += drawn.width + gap
+
+
+def _badge_width(size: int, count: int) -> int:
+    """With its number, where it has one."""
+    return size + size // 2 if count > 1 else size
+
+
+@lru_cache(maxsize=96)
+def small_badge(name: str, count: int, size: int, *, used: bool = False) -> Image.Image:
+    """A sign as it stands on a cell (RGBA), that of an enchantment on a ground: with its number
+    where it is there more than once, grey and struck out where it is silenced, with a tick where it
+    was used in this turn. Shared."""
+    drawn = card_sign(name, size)
+    if count == 0:
+        drawn = dimmed_image(drawn)
+        put(drawn, icon("slash-forward", size, WOUND), (size / 2, size / 2))
+    if used:
+        drawn = dimmed_image(drawn)
+        put(drawn, icon("check-bold", size, RAISED), (size / 2, size / 2))
+    if count < 2:
+        return drawn
+    image = Image.new("RGBA", (_badge_width(size, count), size), (*INK, 0))
+    put(image, drawn, (size / 2, size / 2))
+    figure = number(str(count), size * 3 // 5, PAPER)
+    put(image, figure, (size * 5 / 4 - 1, size / 2))
+    return image
+
+
+@lru_cache(maxsize=4)
+def _gone(how: Gone) -> Image.Image:
+    """How somebody has left: fallen, saved under its deck, back to its deck."""
+    name = {"fallen": "skull", "saved": "infinity", "returned": "arrow-u-left-top-bold"}[how]
+    image = solid(disc(76), CRIMSON if how == "fallen" else GOLD)
+    fill(image, (4, 4), disc(68), INK)
+    put(image, icon(name, 50, PAPER), (38, 38))
+    return image
+
+
+@lru_cache(maxsize=16)
+def _deed(name: str) -> Image.Image:
+    """What was done here just now."""
+    image = solid(disc(88), GOLD)
+    fill(image, (5, 5), disc(78), INK)
+    drawn = icon("broom", 54, PAPER) if name == "dispel" else sign(name, 54)
+    put(image, drawn, (44, 44))
+    return image
+
+
+@lru_cache(maxsize=32)
+def blow(damage: int, size: int) -> Image.Image:
+    """Damage as it strikes (RGBA). Shared."""
+    image = solid(burst(size), INK)
+    inner = round(size * 0.88)
+    fill(image, ((size - inner) // 2, (size - inner) // 2), burst(inner), CRIMSON)
+    put(image, number(f"−{damage}", size * 36 // 100, PAPER), (size / 2, size / 2))
+    return image

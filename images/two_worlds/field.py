@@ -1,0 +1,70 @@
+"""Where everything of a board stands: a portrait for phones, 1000 pixels wide.
+
+The two rows of the board are two columns here, the upper row left and the lower one right, between
+the portals of the seats above and below; between the columns is the rift. From above: the line that
+says how it stands, the ledge with what is due or the stack, portal, cells, portal. All heights are
+multiples of 10 pixels, so that films can be smaller without a seam.
+"""
+
+from __future__ import annotations
+
+from engine.core import SEATS, Seat, record
+from engine.two_worlds.board import COLUMNS
+
+WIDTH = 1000
+MARGIN = 12
+CAPTION = 80
+"""The height of the line over a board that says what is shown."""
+LEDGE = 110
+PORTAL = 110
+STEP = 130
+"""From a cell to the next."""
+CELL = (448, 124)
+"""The size of the picture of a cell."""
+GUTTER = WIDTH - 2 * MARGIN - 2 * CELL[0]
+"""The width of the rift."""
+EMBLEM = 112
+"""The side of a warrior's emblem in its frame, at the left end of a cell."""
+LEDGE_TOP = CAPTION
+ABOVE = LEDGE_TOP + LEDGE
+CELLS_TOP = ABOVE + PORTAL
+CELLS = COLUMNS * STEP
+BELOW = CELLS_TOP + CELLS
+HEIGHT = BELOW + PORTAL
+Point = tuple[float, float]
+
+
+@record
+class Field:
+    """A board seen from a seat, whose portal is below."""
+
+    below: Seat
+
+    def corner(self, cell: int) -> tuple[int, int]:
+        """The top left corner of a cell."""
+        row, column = divmod(cell, COLUMNS)
+        down = COLUMNS - 1 - column if self.below == "A" else column
+        left = MARGIN + row * (CELL[0] + GUTTER)
+        return left, CELLS_TOP + down * STEP + (STEP - CELL[1]) // 2
+
+    def emblem(self, cell: int) -> Point:
+        """The middle of the emblem of who stands there."""
+        left, top = self.corner(cell)
+        return left + CELL[1] / 2, top + CELL[1] / 2
+
+    def beside(self, cell: int) -> Point:
+        """The middle of the rift beside a cell."""
+        return WIDTH / 2, self.corner(cell)[1] + CELL[1] / 2
+
+    def portal_top(self, seat: Seat) -> int:
+        """Where what is told of a seat begins."""
+        return BELOW if seat == self.below else ABOVE
+
+    def is_up(self, seat: Seat) -> bool:
+        """Does this seat go upwards?"""
+        return seat == self.below
+
+
+def field_from(seat: Seat | None) -> Field:
+    """The board as this seat sees it; as a spectator sees it for None."""
+    return Field(SEATS[0] if seat is None else seat)

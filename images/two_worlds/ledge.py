@@ -1,0 +1,246 @@
+"""The ledge over a board: which step it is and what is due, who is about to enter, and instead of
+these the stack while there is one, its top item first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core import Seat, record
+from engine.two_worlds.board import cell_name
+from engine.two_worlds.cards import Spell, Warrior
+from engine.two_worlds.view import AttackView, SpellView, WorldsView
+from images.icons import icon
+from images.layout import numbered
+from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.text import halved, label, number
+from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS
+from images.two_worlds.alt import asked_words, reason_text, spell_aim
+from images.two_worlds.colours import METALS, VOID
+from images.two_worlds.emblems import token
+from images.two_worlds.field import LEDGE, MARGIN, WIDTH
+from images.two_worlds.frames import portrait
+from images.two_worlds.signs import sign
+from images.two_worlds.strikes import strikes_picture
+from texts import Texts
+
+STEPS = {
+    "start": "chevron-double-up",
+    "summon": "account-plus",
+    "action": "sword-cross",
+    "draw": "cards",
+}
+"""The steps of a turn, and their icons."""
+QUIET = 6
+"""From so many quiet turns on it is time to warn."""
+_MOST = 4
+"""So many items of the stack have room."""
+_ITEM = (236, 92)
+ASKS = 2
+"""Beside so many items is room to say who is asked."""
+
+
+@record
+class ItemShown:
+    """An item of the stack: whose, the spell (None: an attack), what its first and its second line
+    say."""
+
+    seat: Seat
+    spell: Spell | None
+    title: str
+    cells: str
+
+
+@record
+class LedgeShown:
+    """All that the picture of the ledge shows; `more` is how many items of the stack it leaves
+    out; `asked` says whose `window` it is. Without a step the match is over, and `words` say why.
+    """
+
+    step: str
+    words: str
+    language: str
+    revealed: Warrior | None
+    attacked: bool
+    quiet: int
+    stack: tuple[ItemShown, ...]
+    more: int
+    seat: Seat
+    asked: str
+    window: Seat | None
+
+
+def shown(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> LedgeShown:
+    """What is to be seen of step and stack."""
+    items = [_item(item, texts) for item in reversed(view.stack)]
+    room = len(items) if len(items) <= _MOST else _MOST - 1
+    over = view.outcome is not None
+    return LedgeShown(
+        "" if over else view.step,
+        reason_text(view, texts) if over else texts("two-worlds-picture-due", step=view.step),
+        texts.language,
+        view.revealed,
+        view.attacked,
+        view.quiet,
+        tuple(items[:room]),
+        len(items) - room,
+        view.active,
+        asked_words(view, names, texts) if len(items) <= ASKS else "",
+        view.window,
+    )
+
+
+def _item(item: AttackView | SpellView, texts: Texts) -> ItemShown:
+    if isinstance(item, AttackView):
+        return ItemShown(
+            item.by,
+            None,
+            str(item.damage),
+            _aimed("+".join(map(cell_name, item.cells)), item.target),
+        )
+    return ItemShown(item.by, item.spell, item.spell.name(texts.language), spell_aim(item))
+
+
+def _aimed(who: str, target: int) -> str:
+    return f"{who} → {cell_name(target)}" if target >= 0 else f"{who} → …"
+
+
+@lru_cache(maxsize=96)
+def ledge_picture(seen: LedgeShown) -> Image.Image:
+    """The ledge over the whole width (RGB), `LEDGE` high. Shared: never draw on it."""
+    image = Image.new("RGB", (WIDTH, LEDGE), VOID)
+    if seen.stack:
+        _draw_stack(image, seen)
+        return image
+    if not seen.step:
+        if seen.words:
+            words = label(seen.words, 38, GOLD, "bold", WIDTH - 4 * MARGIN)
+            put(image, words, (WIDTH / 2, LEDGE / 2))
+        return image
+    left = _draw_steps(image, seen)
+    right = _draw_state(image, seen)
+    if seen.revealed is not None:
+        _draw_revealed(image, seen.revealed, seen.language, left, right)
+    elif seen.words:
+        words = label(seen.words, 36, PAPER, "bold", right - left)
+        put(image, words, (left + words.width / 2, LEDGE / 2))
+    return image
+
+
+def _draw_steps(image: Image.Image, seen: LedgeShown) -> int:
+    """The steps of a turn in a row, the present one bright; where the row ends."""
+    colours = SEAT_COLOURS[seen.seat]
+    x = MARGIN + 34
+    for step, name in STEPS.items():
+        now = step == seen.step
+        if now:
+            put(image, solid(disc(68), colours.bright), (x, LEDGE / 2))
+            put(image, solid(disc(60), blend(colours.dark, INK, 0.2)), (x, LEDGE / 2))
+        put(image, icon(name, 42, PAPER if now else blend(MIST, VOID, 0.55)), (x, LEDGE / 2))
+        x += 66
+    return x - 10
+
+
+def _draw_state(image: Image.Image, seen: LedgeShown) -> int:
+    """At the right end: quiet turns, and whether the attack of the turn was made; where it
+    begins."""
+    right = WIDTH - MARGIN - 8
+    if seen.step == "action":
+        drawn = attack_sign(64, used=seen.attacked)
+        put(image, drawn, (right - 32, LEDGE / 2))
+        right -= 80
+    if seen.quiet >= QUIET:
+        figure = label(f"{seen.quiet} / 12", 32, GOLD, "black")
+        put(image, figure, (right - figure.width / 2, LEDGE / 2))
+        right -= figure.width + 8
+        put(image, icon("weather-night", 44, GOLD), (right - 22, LEDGE / 2))
+        right -= 60
+    return right
+
+
+@lru_cache(maxsize=8)
+def attack_sign(size: int, *, used: bool) -> Image.Image:
+    """Crossed swords on a disc; with a tick where the attack of the turn was made (RGBA)."""
+    image = solid(disc(size), blend(MIST, VOID, 0.5) if used else GOLD)
+    fill(image, (4, 4), disc(size - 8), INK)
+    put(image, sign("attack", size * 5 // 8), (size / 2, size / 2))
+    if used:
+        veil = disc(size - 8).point([value * 150 // 255 for value in range(256)])
+        fill(image, (4, 4), veil, INK)
+        put(image, icon("check-bold", size * 3 // 4, PAPER), (size / 2, size / 2))
+    return image
+
+
+def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, right: int) -> None:
+    """Who is about to enter: emblem, name, health, damage."""
+    side = LEDGE - 12
+    put(image, portrait(card, side), (left + side / 2, LEDGE / 2))
+    x = left + side + 14
+    name = label(card.name(language), 34, METALS[card.rank].ink, "black", right - x)
+    put(image, name, (x + name.width / 2, 32))
+    put(image, sign("health", 36), (x + 18, 78))
+    figure = number(str(card.health), 30, PAPER)
+    put(image, figure, (x + 42 + figure.width / 2, 78))
+    strikes = strikes_picture(card.melee, card.ranged, card, 39)
+    put(image, strikes, (x + 78 + strikes.width / 2, 78))
+    x += 78 + strikes.width + 6
+    for known in (("flying",) if card.flying else ()) + ((card.ability,) if card.ability else ()):
+        put(image, sign(known, 42), (x + 21, 78))
+        x += 50
+
+
+def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
+    """The items in the order in which they will be carried out, numbered."""
+    for place, item in enumerate(seen.stack):
+        drawn = _item_picture(item, top=place == 0)
+        x = MARGIN + place * (_ITEM[0] + 8)
+        image.paste(drawn, (x, (LEDGE - _ITEM[1]) // 2), drawn)
+        if len(seen.stack) > 1:
+            chip = numbered(place + 1, 38, GOLD if place == 0 else MIST)
+            put(image, chip, (x + 20, 28))
+    if seen.asked and seen.window is not None:
+        _draw_asked(image, seen.asked, seen.window, MARGIN + len(seen.stack) * (_ITEM[0] + 8) + 12)
+    if seen.more:
+        more = label(f"+{seen.more}", 40, MIST, "black")
+        x = MARGIN + len(seen.stack) * (_ITEM[0] + 8)
+        put(image, more, (x + 20 + more.width / 2, LEDGE / 2))
+
+
+def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
+    """Who may answer, right of the stack."""
+    ink = SEAT_COLOURS[seat].bright
+    put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
+    drawn = label(words, 38, ink, "bold", WIDTH - MARGIN - left - 62)
+    put(image, drawn, (left + 58 + drawn.width / 2, LEDGE / 2))
+
+
+@lru_cache(maxsize=64)
+def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
+    """An attack or a spell on the stack (RGBA), in the colour of who controls it. Shared."""
+    colours = SEAT_COLOURS[item.seat]
+    image = solid(rounded(_ITEM, 18), colours.main)
+    inner = _ITEM[0] - 8, _ITEM[1] - 8
+    fill(image, (4, 4), rounded(inner, 14), blend(colours.dark, VOID, 0.2))
+    if top:
+        fill(image, (0, 0), outline(_ITEM, 18, 5), GOLD)
+    side = _ITEM[1] - 16
+    x = side + 18
+    room = _ITEM[0] - x - 10
+    middle = side / 2 + 9, _ITEM[1] / 2
+    if item.spell is None:
+        put(image, sign("attack", side - 8), middle)
+        figure = number(item.title, 40, PAPER)
+        put(image, figure, (x + figure.width / 2, 32))
+    else:
+        put(image, token(item.spell, side), middle)
+        lines = halved(item.title, 27, room, "bold")
+        for place, line in enumerate(lines):
+            words = label(line, 27 if len(lines) == 1 else 23, PAPER, "bold", room)
+            y = (30 if item.cells else 46) + (place * 2 - len(lines) + 1) * 12
+            put(image, words, (x + words.width / 2, y))
+    if item.cells:
+        words = label(item.cells, 26, colours.bright, "bold", room)
+        put(image, words, (x + words.width / 2, 68))
+    return image

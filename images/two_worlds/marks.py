@@ -1,0 +1,85 @@
+"""What is to be seen of events on a board: who moved and acts, what was done, who has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.two_worlds import events as happened
+from engine.two_worlds.board import cell_named
+from engine.two_worlds.events import Event
+from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsView
+
+Gone = Literal["fallen", "saved", "returned"]
+
+
+@dataclass
+class Marks:
+    """Nothing is to be seen unless it is said here; cells are numbers.
+
+    `hits` is damage suffered, `fresh` are cells of who has just come or changed, `deeds` a sign of
+    what was done there, `gone` who has left a cell, and how; `moves` go from a cell to another;
+    `item` is what is carried out, though it lies on the stack no longer.
+    """
+
+    hits: dict[int, int] = field(default_factory=dict)
+    fresh: set[int] = field(default_factory=set)
+    deeds: dict[int, str] = field(default_factory=dict)
+    gone: dict[int, tuple[FighterView, Gone]] = field(default_factory=dict)
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    item: AttackView | SpellView | None = None
+
+
+def marks_of(told: Sequence[Event], before: WorldsView) -> Marks:
+    """The marks of these events, which are one moment, and the board before it."""
+    marks = Marks()
+    for event in told:
+        _mark_damage(marks, event, before)
+        _mark_moves(marks, event)
+        _mark_magic(marks, event)
+    carried = any(
+        isinstance(event, happened.Hit | happened.Enchanted | happened.Moved | happened.Returned)
+        for event in told
+    )
+    if carried and before.stack:
+        marks.item = before.stack[-1]
+    return marks
+
+
+def _mark_damage(marks: Marks, event: Event, before: WorldsView) -> None:
+    match event:
+        case happened.Hit(cell=cell, damage=damage):
+            at = cell_named(cell)
+            marks.hits[at] = marks.hits.get(at, 0) + damage
+        case happened.Destroyed(card=card, cell=cell, saved=saved):
+            _leave(marks, before, card, cell, "saved" if saved else "fallen")
+        case happened.Returned(card=card, cell=cell):
+            _leave(marks, before, card, cell, "returned")
+
+
+def _leave(marks: Marks, before: WorldsView, card: str, cell: str, how: Gone) -> None:
+    """Who stood there before has gone; whoever came there only in this moment is not known."""
+    fighter = before.at(cell_named(cell))
+    if fighter is not None and fighter.card.id == card:
+        marks.gone[fighter.cell] = fighter, how
+
+
+def _mark_moves(marks: Marks, event: Event) -> None:
+    match event:
+        case happened.Advanced(cell=cell, to=to) | happened.Moved(cell=cell, to=to):
+            marks.moves.append((cell_named(cell), cell_named(to)))
+        case happened.Summoned(cell=cell):
+            marks.fresh.add(cell_named(cell))
+
+
+def _mark_magic(marks: Marks, event: Event) -> None:
+    match event:
+        case happened.Enchanted(cell=cell, spell=spell):
+            marks.fresh.add(cell_named(cell))
+            marks.deeds[cell_named(cell)] = spell
+        case happened.Disenchanted(cell=cell):
+            marks.deeds[cell_named(cell)] = "dispel"
+        case happened.Shaped(cell=cell):
+            marks.fresh.add(cell_named(cell))
+            marks.deeds[cell_named(cell)] = "shapeshift"

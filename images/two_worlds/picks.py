@@ -1,0 +1,86 @@
+"""The choice of the armies: for all how far the seats are, for a seat its packet and its army."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.core import Seat
+from engine.two_worlds.view import WorldsView
+from images.layout import (
+    BAR,
+    ROW,
+    ROW_GAP,
+    TOP,
+    WIDTH,
+    draw_bar,
+    draw_progress,
+    grid,
+    ticked,
+)
+from images.shapes import blend, fill, put, rounded
+from images.theme import GOLD, INK
+from images.two_worlds.alt import KEPT, own_seat, standing_words
+from images.two_worlds.card import warrior_card
+from images.two_worlds.colours import METALS, VOID
+from images.two_worlds.hand import draw_slips, put_heading, slips_height
+from images.two_worlds.signs import sign
+from texts import Texts
+
+_CARD = (316, 400)
+_HEADING = 54
+
+
+def picks_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+    """Who is still choosing, and how many cards of this rank each has kept (RGB)."""
+    canvas = Image.new("RGB", (WIDTH, _rows_end(view)), VOID)
+    _draw_rows(canvas, view, names, texts)
+    return canvas
+
+
+def _rows_end(view: WorldsView) -> int:
+    return TOP + len(view.players) * (ROW + ROW_GAP)
+
+
+def _draw_rows(
+    canvas: Image.Image, view: WorldsView, names: Mapping[Seat, str], texts: Texts
+) -> None:
+    metal = METALS[view.rank]
+    title, _ = standing_words(view, names, texts)
+    draw_bar(canvas, title, blend(metal.shade, INK, 0.45), [sign("army", BAR - 24)])
+    for place, player in enumerate(view.players):
+        y = TOP + place * (ROW + ROW_GAP)
+        count = player.keeps, KEPT
+        name = names[player.seat]
+        draw_progress(canvas, player.seat, name, count, y, due=not player.chosen)
+
+
+def pick_panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+    """The same, with the viewer's packet and what was kept so far (RGB). Raises
+    ValueError for a spectator's view."""
+    own = own_seat(view)
+    packet, kept = own.packet or (), own.kept or ()
+    top = _rows_end(view)
+    if own.chosen:
+        packet = () if own.picked is None else (own.picked,)
+    rows = -(-len(packet) // 3)
+    kept_top = top + (_HEADING + rows * (_CARD[1] + 12) if packet else 0)
+    canvas = Image.new("RGB", (WIDTH, kept_top + slips_height(kept) + 10), VOID)
+    _draw_rows(canvas, view, names, texts)
+    if packet:
+        heading = texts("two-worlds-picture-keep", kept=own.keeps, of=KEPT)
+        if own.chosen:
+            heading = texts("two-worlds-picture-chosen")
+        put_heading(canvas, heading, top)
+    corners = grid(len(packet), 3, _CARD, top + _HEADING, 12)
+    for card, corner in zip(packet, corners, strict=True):
+        if card is own.picked:
+            grown = _CARD[0] + 10, _CARD[1] + 10
+            fill(canvas, (corner[0] - 5, corner[1] - 5), rounded(grown, 26), GOLD)
+        drawn = warrior_card(card, _CARD, texts)
+        canvas.paste(drawn, corner, drawn)
+        if card is own.picked:
+            put(canvas, ticked(64), (corner[0] + _CARD[0] - 46, corner[1] + 112))
+    draw_slips(canvas, kept, kept_top, texts("two-worlds-picture-kept"), texts.language)
+    return canvas

@@ -1,0 +1,88 @@
+"""A seat at its portal: its name, and by number its decks, its hand and its piles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core import Seat, record
+from engine.two_worlds.view import WorldsView
+from images.icons import icon
+from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.text import label, number
+from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
+from images.two_worlds.colours import VOID
+from images.two_worlds.field import MARGIN, PORTAL, WIDTH
+from images.two_worlds.signs import sign
+
+_COUNTS = ("army", "book", "hand", "fallen", "cast")
+_LEFT = 122
+
+
+@record
+class PortalShown:
+    """All that the picture of a seat shows; `counts` are those of decks, hand and piles."""
+
+    seat: Seat
+    name: str
+    counts: tuple[int, ...]
+    acts: bool
+    asked: bool
+    won: bool
+
+
+def shown(view: WorldsView, seat: Seat, names: Mapping[Seat, str]) -> PortalShown:
+    """What is to be seen of a seat."""
+    player = view.player(seat)
+    counts = (player.deck, player.spells, player.size, len(player.fallen), len(player.cast))
+    over = view.outcome
+    return PortalShown(
+        seat,
+        names[seat],
+        counts,
+        over is None and seat == view.active,
+        over is None and seat == view.window,
+        over is not None and seat in over.winners,
+    )
+
+
+@lru_cache(maxsize=96)
+def portal_picture(seen: PortalShown) -> Image.Image:
+    """The seat over the whole width (RGB), `PORTAL` high. Shared: never draw on it."""
+    colours = SEAT_COLOURS[seen.seat]
+    image = Image.new("RGB", (WIDTH, PORTAL), VOID)
+    size = WIDTH - 8, PORTAL - 8
+    ground = (
+        blend(colours.dark, colours.main, 0.75) if seen.acts else blend(colours.dark, VOID, 0.2)
+    )
+    fill(image, (4, 4), rounded(size, 22), ground)
+    if seen.asked or seen.won:
+        fill(image, (4, 4), outline(size, 22, 6), GOLD)
+    put(image, gate(seen.seat, 90), (MARGIN + 50, PORTAL / 2))
+    ink = PAPER if seen.acts else colours.bright
+    right = WIDTH - MARGIN - 14
+    if seen.asked or seen.won:
+        put(image, icon("trophy" if seen.won else "help-circle", 42, GOLD), (right - 20, 33))
+        right -= 56
+    words = label(seen.name, 36, ink, "black", right - _LEFT)
+    put(image, words, (_LEFT + words.width / 2, 33))
+    step = (WIDTH - MARGIN - _LEFT) / len(_COUNTS)
+    for place, (name, count) in enumerate(zip(_COUNTS, seen.counts, strict=True)):
+        x = _LEFT + place * step
+        put(image, sign(name, 38), (x + 20, 79))
+        figure = number(str(count), 28, PAPER)
+        put(image, figure, (x + 52 + figure.width / 2, 79))
+    return image
+
+
+@lru_cache(maxsize=8)
+def gate(seat: Seat, size: int) -> Image.Image:
+    """The portal of a seat (RGBA). Shared."""
+    colours = SEAT_COLOURS[seat]
+    image = solid(disc(size), colours.bright)
+    fill(image, (4, 4), disc(size - 8), blend(colours.dark, INK, 0.35))
+    put(image, icon("fa:hurricane", size * 3 // 4, colours.bright), (size / 2, size / 2))
+    put(image, solid(disc(size // 7), PAPER), (size / 2, size / 2))
+    return image

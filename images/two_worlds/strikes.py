@@ -1,0 +1,86 @@
+"""The damage of a warrior by distance: a sword before what it deals beside itself, a bow before a
+row of what it deals at distances 2, 3 and 4."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.two_worlds.cards import Warrior
+from images.shapes import blend, fill, put, rounded
+from images.text import number
+from images.theme import INK, PAPER, Colour
+from images.two_worlds.colours import BLADE, LOWERED, RAISED, SHOT
+from images.two_worlds.signs import sign
+
+FARTHEST = 4
+
+
+@lru_cache(maxsize=256)
+def strikes_picture(
+    melee: int | None, ranged: tuple[tuple[int, int], ...], card: Warrior, size: int
+) -> Image.Image:
+    """Both (RGBA), `size` high; what a warrior has not is left out, a number that is not the one on
+    its `card` is coloured. Shared: never draw on it."""
+    wide = round(size * 5.4)
+    image = Image.new("RGBA", (wide, size), (*PAPER, 0))
+    x = 0.0
+    if melee is not None:
+        put(image, sign("melee", round(size * 0.9)), (x + size * 0.45, size / 2))
+        figure = number(
+            str(melee), round(size * 0.75), _ink(melee, card.melee), max_width=round(size * 0.68)
+        )
+        put(image, figure, (x + size * 0.98 + figure.width / 2, size / 2))
+    x += size * 1.7
+    if ranged:
+        put(image, sign("ranged", round(size * 0.9)), (x + size * 0.45, size / 2))
+        _draw_row(image, dict(ranged), card, x + size * 1.0)
+    return image
+
+
+def _draw_row(image: Image.Image, ranged: dict[int, int], card: Warrior, left: float) -> None:
+    """A box for each distance, dark where it does not reach."""
+    size = image.height
+    box, step = (round(size * 0.8), size), size * 0.88
+    for place, far in enumerate(range(2, FARTHEST + 1)):
+        corner = round(left + place * step), 0
+        there = far in ranged
+        ground = blend(SHOT, INK, 0.62 if there else 0.86)
+        fill(image, corner, rounded(box, size // 6), ground)
+        if there:
+            ink = _ink(ranged[far], card.strikes(far))
+            middle = corner[0] + box[0] / 2, size / 2
+            figure = number(str(ranged[far]), round(size * 0.7), ink, max_width=box[0] - 4)
+            put(image, figure, middle)
+
+
+def _ink(now: int, printed: int | None) -> Colour:
+    if printed is None or now == printed:
+        return PAPER
+    return RAISED if now > printed else LOWERED
+
+
+@lru_cache(maxsize=64)
+def range_row(card: Warrior, size: int) -> Image.Image:
+    """The printed damage at distances 1 to 4 in a row of boxes (RGBA), `size` high: that of melee
+    on a ground of its own. Shared."""
+    wide = round(size * 0.84)
+    step = wide + max(size // 10, 2)
+    image = Image.new("RGBA", (FARTHEST * step, size), (*PAPER, 0))
+    for place, far in enumerate(range(1, FARTHEST + 1)):
+        dealt = card.strikes(far)
+        ground = strike_ground(far, there=dealt is not None)
+        fill(image, (place * step, 0), rounded((wide, size), size // 6), ground)
+        if dealt is not None:
+            put(
+                image,
+                number(str(dealt), round(size * 0.66), PAPER),
+                (place * step + wide / 2, size / 2),
+            )
+    return image
+
+
+def strike_ground(far: int, *, there: bool) -> Colour:
+    """The ground of what a warrior deals at a distance, dark where it does not reach."""
+    return blend(BLADE if far == 1 else SHOT, INK, 0.58 if there else 0.86)

@@ -1,0 +1,620 @@
+"""The table of Duel of Two Worlds: what can be chosen, and what is said of it."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine.two_worlds
+from bot.boards.choices import question_rows, too_many, way_after
+from bot.games import TABLES, rooms
+from bot.games.table import NOTHING, Question
+from bot.games.two_worlds.names import card_label, key, ranged_numbers
+from bot.games.two_worlds.story import turn_by_turn
+from engine.core import IllegalAction, Seat, kind_of
+from engine.two_worlds import events as e
+from engine.two_worlds.cards import RANKS, SPELLS, WARRIOR, WARRIORS
+from engine.two_worlds.game import TwoWorldsGame, setup_of
+from engine.two_worlds.match import Match
+from engine.two_worlds.state import SetUp
+from texts import LANGUAGES, keys, texts_in
+
+GAME = TwoWorldsGame()
+TABLE = TABLES["two_worlds"]
+EN = texts_in("en")
+NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob"}
+SEEDS = (1, 2, 3, 4, 5, 6)
+ROOM = 40 - 9
+"""Components of a message, but for text, picture, the steps and what is below them on a panel."""
+LABEL = 80
+"""Characters on a button of Discord."""
+every_setup = pytest.mark.parametrize("setup", ["basic", "draft"])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def states(setup: SetUp, seed: int) -> Iterator[tuple[Match, list[e.Event]]]:
+    """Every position of a match by chance, with what has led to it. It rather attacks, casts and
+    shifts than passes, so that much happens."""
+    chance = random.Random(seed)
+    match, told = GAME.setup(setup_of(setup), seed)
+    yield match, list(told)
+    while due := match.to_act():
+        seat = chance.choice(due)
+        legal = [str(move) for move in match.legal_actions(seat)]
+        rather = [move for move in legal if set(move) & set(">@+=") or move in ("dispel", "u")]
+        move = chance.choice(rather if rather and chance.random() < 0.7 else legal)
+        yield match, list(match.apply(seat, GAME.read_move(match, move)[0]))
+
+
+def position(**given: Any) -> Match:
+    """A position of which only this matters, as in the worked examples of the rules."""
+    seats = {
+        seat: {"warriors": ["wolf"], "spells": ["curse", "dash", "dispel"]}
+        | given.get("seats", {}).get(seat, {})
+        for seat in ("A", "B")
+    }
+    document: dict[str, Any] = {
+        "format": 1,
+        "game": "two_worlds",
+        "ruleset": "1",
+        "mode": "duel",
+        "setup": "basic",
+        "turn": 9,
+        "active": "A",
+        "first": "A",
+        "step": "action",
+        "box": [],
+        **given,
+        "seats": seats,
+    }
+    board = document.get("board", {})
+    for no, fighter in enumerate(board.values(), 1):
+        fighter.setdefault("no", no)
+    document.setdefault("serial", len(board))
+    return GAME.load(document)
+
+
+def ours(card: str, **more: Any) -> dict[str, Any]:
+    return {"card": card, "owner": "A", **more}
+
+
+def theirs(card: str, **more: Any) -> dict[str, Any]:
+    return {"card": card, "owner": "B", **more}
+
+
+def played(match: Match, *moves: str) -> list[e.Event]:
+    """What these moves do, made by whoever is due."""
+    return [
+        event
+        for move in moves
+        for event in match.apply(match.to_act()[0], GAME.read_move(match, move)[0])
+    ]
+
+
+def asked(match: Match, seat: Seat, *chosen: str) -> Question:
+    return TABLE.question(match, seat, chosen, NAMES, EN)
+
+
+def labels(match: Match, seat: Seat, *chosen: str) -> list[str]:
+    return [choice.label for choice in asked(match, seat, *chosen).choices]
+
+
+def reached(match: Match, seat: Seat, *chosen: str) -> Iterator[str]:
+    """All moves to which the questions of the table lead."""
+    question = asked(match, seat, *chosen)
+    assert question.most == 1
+    assert len({choice.value for choice in question.choices}) == len(question.choices)
+    for choice in question.choices:
+        assert len(choice.label) <= LABEL
+        if choice.possible:
+            if choice.move:
+                yield choice.move
+            else:
+                yield from reached(match, seat, *chosen, choice.value)
+
+
+# What can be chosen
+
+
+@every_setup
+@pytest.mark.parametrize("seed", SEEDS)
+def test_questions_lead_to_all_legal_moves_and_to_no_other(setup: SetUp, seed: int) -> None:
+    steps, clicks = set[str](), 0
+    for match, _ in states(setup, seed):
+        for seat in match.seats:
+            found = [*reached(match, seat), *(s.move for s in TABLE.steps(match, seat, EN))]
+            legal = sorted(map(str, match.legal_actions(seat)))
+            assert sorted(found) == legal
+            clicks += len(legal)
+            if seat not in match.to_act():
+                assert asked(match, seat) == NOTHING
+        steps.add(match.step)
+    assert {"picks", "action", "draw"} <= steps
+    assert clicks > 200
+
+
+def prefixes(match: Match, seat: Seat, *chosen: str) -> Iterator[tuple[str, ...]]:
+    """All that can have been chosen on the way to a move."""
+    yield chosen
+    for choice in asked(match, seat, *chosen).choices:
+        if choice.possible and not choice.move:
+            yield from prefixes(match, seat, *chosen, choice.value)
+
+
+def components(match: Match, seat: Seat, chosen: tuple[str, ...]) -> int:
+    """What the questions of a panel take of the components of a message."""
+    way = way_after(TABLE, match, seat, chosen, NAMES, EN)
+    rows = question_rows(lambda act, what: f"{act}:{what}", way, EN)
+    return sum(1 + len(row.children) for row in rows)
+
+
+@every_setup
+def test_panels_have_room_for_all_questions(setup: SetUp) -> None:
+    most = 0
+    for seed in SEEDS:
+        for match, _ in states(setup, seed):
+            for seat in match.to_act():
+                for chosen in prefixes(match, seat):
+                    most = max(most, components(match, seat, chosen))
+    assert 15 < most <= ROOM
+
+
+def test_a_panel_with_much_to_do_has_room() -> None:
+    """Many enemies in reach, many spells, long lists."""
+    board = {f"u{column}": ours("shaman") for column in (1, 2, 3, 4)}
+    board |= {f"l{column}": ours("shaman") for column in (1, 2, 3, 4)}
+    board |= {f"u{column}": theirs("wolf") for column in (5, 6, 7)}
+    board |= {f"l{column}": theirs("wolf") for column in (5, 6, 7)}
+    hand = [spell.id for spell in SPELLS]
+    match = position(board=board, seats={"A": {"hand": hand}})
+    found = [*prefixes(match, "A")]
+    assert max(len(chosen) for chosen in found) == 2
+    assert max(components(match, "A", chosen) for chosen in found) <= ROOM
+    for chosen in found:
+        assert not too_many(asked(match, "A", *chosen))
+
+
+def test_cards_of_the_packet_are_told_with_their_numbers() -> None:
+    match, _ = GAME.setup(setup_of("draft"), 1)
+    for seat in match.seats:
+        choices = asked(match, seat).choices
+        packet = match.packets["AB".index(seat)]
+        assert [choice.move for choice in choices] == [card.id for card in packet]
+        assert [choice.label for choice in choices] == [card_label(card, EN) for card in packet]
+    assert card_label(WARRIOR["water_elemental"], EN) == "Water Elemental · ❤️4 ⚔️2 🏹2 · Knockback"
+    assert card_label(WARRIOR["sharpshooter"], EN) == "Sharpshooter · ❤️2 🏹2/1/1"
+    assert card_label(WARRIOR["imp"], EN) == "Imp · ❤️1 ⚔️2 · Flying"
+    assert ranged_numbers(((2, 1), (4, 3))) == "1/–/3"
+
+
+@every_language
+def test_cards_have_room_on_buttons(language: str) -> None:
+    assert all(len(card_label(card, texts_in(language))) <= LABEL for card in WARRIORS)
+
+
+def test_an_attack_of_everybody_who_reaches_is_two_clicks() -> None:
+    match = position(
+        board={"u2": ours("archer"), "u3": ours("spearman"), "u4": theirs("berserker")}
+    )
+    assert labels(match, "A") == ["⚔️ u4 Berserker ❤️2"]
+    assert labels(match, "A", ">u4") == [
+        *("u2 Archer + u3 Spearman: −2 ❤️ 💀", "u2 Archer + u3 Spearman: −2 ❤️ 💀 · hold"),
+        *("Others …", "Others, with hold …"),
+    ]
+    first = asked(match, "A", ">u4").choices[0]
+    assert first.move == "u2+u3>u4"
+    assert labels(match, "A", ">u4", "some") == ["u2 Archer: −1 ❤️", "u3 Spearman: −1 ❤️"]
+    moves = [choice.move for choice in asked(match, "A", ">u4", "some!").choices]
+    assert moves == ["u2>u4!", "u3>u4!"]
+    for nothing in ((">u5",), (">u4", "all"), (">u4", "some", "u2>u4"), ("u4=",), ("curse",)):
+        assert asked(match, "A", *nothing) == NOTHING
+
+
+def test_an_attack_that_can_be_made_in_one_way_is_one_click() -> None:
+    match = position(board={"u3": ours("assassin"), "u4": theirs("wolf")})
+    (attack,) = asked(match, "A").choices
+    assert attack.move == "u3>u4"
+
+
+def test_armour_counts_in_what_an_attack_would_do() -> None:
+    match = position(board={"u3": ours("wolf"), "u4": theirs("troll")})
+    assert labels(match, "A", ">u4")[0] == "u3 Wolf: −1 ❤️"
+
+
+def test_four_attackers_are_chosen_from_a_list() -> None:
+    board = {f"u{column}": ours("sharpshooter") for column in (1, 2, 3)}
+    match = position(board={**board, "u4": ours("wolf"), "u5": theirs("shieldbearer")})
+    assert labels(match, "A", ">u5")[0].startswith("u1 + u2 + u3 + u4: −6 ❤️ 💀")
+    question = asked(match, "A", ">u5", "some")
+    assert question.listed
+    assert len(question.choices) == 14
+
+
+def test_spells_name_target_and_distance_at_once() -> None:
+    match = position(
+        board={"u1": ours("knight"), "u2": ours("wolf"), "l6": theirs("knight")},
+        seats={"A": {"hand": ["dash", "swap", "lure", "fireball", "challenge"]}},
+    )
+    assert labels(match, "A", "dash") == [
+        *("u1 Knight ❤️3 → u2", "u1 Knight ❤️3 → u3", "u2 Wolf ❤️2 → u3", "u2 Wolf ❤️2 → u4"),
+    ]
+    assert labels(match, "A", "lure") == ["l6 Knight ❤️3 → l5", "l6 Knight ❤️3 → l4"]
+    assert labels(match, "A", "swap") == ["u1 Knight ⇄ u2 Wolf"]
+    cells = asked(match, "A", "fireball")
+    assert cells.listed
+    assert [choice.move for choice in cells.choices][:2] == ["fireball@u1", "fireball@u2"]
+    assert "2 damage to the warrior there" in cells.text
+
+
+def test_spells_that_cannot_be_cast_say_why() -> None:
+    hand = ["banishment", "fright", "reflection", "curse"]
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("goblin")},
+        seats={"A": {"hand": hand}, "B": {"hand": ["dash", "blessing"]}},
+    )
+    told = {choice.value: (choice.possible, choice.why) for choice in asked(match, "A").choices}
+    assert told["curse"] == told["fright"] == (True, "")
+    assert told["banishment"][1] == "**Banishment** has nothing that it could be cast at now."
+    assert "Reflection" in told["reflection"][1]
+    played(match, "u3>u4")
+    told = {choice.value: (choice.possible, choice.why) for choice in asked(match, "B").choices}
+    assert told["blessing"] == told["pass"] == (True, "")
+    assert told["dash"][1] == "**Dash** can only be cast in your own turn."
+
+
+def test_answers_to_a_spell() -> None:
+    match = position(
+        board={
+            "u3": ours("knight", enchantments=[{"spell": "blessing", "deck": "A"}]),
+            "u5": theirs("wolf"),
+        },
+        seats={"A": {"hand": ["curse"]}, "B": {"hand": ["reflection", "dispel"]}},
+    )
+    played(match, "curse@u5")
+    assert labels(match, "B") == ["✨ Reflection", "✨ Dispel", "Pass"]
+    assert labels(match, "B", "dispel") == ["On the stack: Curse", "u3 Knight ❤️4 · Blessing"]
+    assert labels(match, "B", "reflection") == ["u3 Knight ❤️4"]
+    prompt = TABLE.prompt(match.view("B"), EN)
+    assert prompt.startswith("❓ **Curse** has been cast at **Wolf** (u5). Do you answer?\n-# ")
+    order = TABLE.order(match, "B", EN)
+    assert order is not None
+    assert order.move == "pass"
+    assert TABLE.order(match, "A", EN) is None
+    assert TABLE.steps(match, "B", EN) == ()
+
+
+def test_a_reflection_without_a_new_target() -> None:
+    match = position(
+        board={"u3": theirs("knight")},
+        seats={"A": {"hand": ["banishment"]}, "B": {"hand": ["reflection"]}},
+    )
+    played(match, "banishment@u3")
+    assert labels(match, "B", "reflection") == ["Without a new target: nothing happens"]
+
+
+def test_abilities() -> None:
+    match = position(
+        box=["dragon", "wolf", "wolf"],
+        board={"u3": ours("werewolf"), "l3": ours("shaman"), "l6": theirs("wolf")},
+    )
+    assert labels(match, "A") == [
+        *("↔️ l3 Shaman → l4", "↔️ l3 Shaman → l2", "🐺 u3 Werewolf: another form …"),
+    ]
+    forms = asked(match, "A", "u3=").choices
+    assert [choice.move for choice in forms] == ["u3=dragon", "u3=wolf"]
+    assert forms[0].label == card_label(WARRIOR["dragon"], EN)
+
+
+def test_each_step_of_a_turn_has_its_button() -> None:
+    def only(match: Match) -> tuple[str, str, bool]:
+        (step,) = TABLE.steps(match, "A", EN)
+        return step.move, step.label, step.ends
+
+    board = {"u3": ours("shaman"), "u5": theirs("wolf")}
+    empty = {"A": {"spells": []}}
+    assert only(position(step="start", board=board)) == ("go", "Advance", False)
+    assert only(position(board=board)) == ("end", "On to the draw", True)
+    assert only(position(board=board, seats=empty)) == ("end", "End turn", True)
+    took = ("take", "Take a spell and end turn", True)
+    assert only(position(step="draw", board=board)) == took
+    assert only(position(step="draw", board=board, seats=empty)) == ("go", "End turn", True)
+    blocked = {**board, "u1": ours("wolf"), "l1": ours("wolf")}
+    assert only(position(step="summon", board=blocked)) == ("go", "Go on", False)
+    free = position(step="summon", board=board)
+    assert TABLE.steps(free, "A", EN) == ()
+    assert [choice.move for choice in asked(free, "A").choices][:2] == ["u", "l"]
+
+
+def test_a_window_looks_alike_whatever_the_hand_is() -> None:
+    """To all but the one who is asked."""
+    told = set[tuple[str, ...]]()
+    for hand in (["blessing", "fright"], ["dash", "challenge"], ["banishment", "reflection"]):
+        match = position(
+            board={"u3": ours("spearman"), "u4": theirs("goblin")},
+            seats={"B": {"hand": hand}},
+        )
+        events = played(match, "u3>u4")
+        assert match.to_act() == ("B",)
+        views = [match.view(None), match.view("A")]
+        told.add(
+            (
+                *TABLE.story(events, NAMES, EN),
+                *(TABLE.status(view, "Bob", EN) for view in views),
+                *(TABLE.board(view, events, NAMES, EN).alt() for view in views),
+            )
+        )
+    assert len(told) == 1
+
+
+# What is asked before a move
+
+
+def doubt(match: Match, move: str, seat: Seat = "A") -> str:
+    return TABLE.doubt(match, seat, move, NAMES, EN)
+
+
+def test_an_attack_that_could_be_made_is_asked_about() -> None:
+    board = {"u3": ours("spearman"), "u4": theirs("wolf")}
+    match = position(board=board)
+    assert doubt(match, "end").startswith("⚠️ You could still attack")
+    assert doubt(match, "end", "B") == doubt(match, "nonsense") == doubt(match, "u3>u4") == ""
+    assert doubt(position(board=board, attacked=True), "end") == ""
+    apart = {"u3": ours("spearman"), "l4": theirs("wolf")}
+    assert doubt(position(board=apart), "end") == ""
+
+
+def test_a_fireball_that_hits_no_enemy_is_asked_about() -> None:
+    match = position(
+        board={"u3": ours("wolf"), "u6": theirs("wolf"), "l6": theirs("wolf")},
+        seats={"A": {"hand": ["fireball", "lightning"]}},
+    )
+    hit = {cell for cell in range(1, 8) if not doubt(match, f"fireball@u{cell}")}
+    assert hit == {5, 6, 7}
+    assert "Fireball" in doubt(match, "fireball@u3")
+    assert doubt(match, "lightning@u6") == ""
+
+
+# What is said
+
+
+@every_setup
+@every_language
+def test_everything_can_be_told(setup: SetUp, language: str) -> None:
+    texts, kinds = texts_in(language), set[str]()
+    for seed in SEEDS[:3]:
+        whole: list[list[e.Event]] = []
+        for match, told in states(setup, seed):
+            view = match.view(None)
+            whole.append(told)
+            kinds |= {kind_of(type(event)) for event in told}
+            if match.to_act():
+                assert TABLE.status(view, "Ann", texts)
+                for seat in match.to_act():
+                    assert TABLE.prompt(match.view(seat), texts)
+                    for move in match.legal_actions(seat)[:20]:
+                        assert TABLE.spoken(match, str(move), NAMES, texts)
+            assert all(TABLE.story(told, NAMES, texts))
+            assert TABLE.headline(told, NAMES, texts) or not told
+        log = turn_by_turn(whole, NAMES, texts)
+        assert len(log) == len(whole)
+        events = [event for part in whole for event in part]
+        begun = sum(isinstance(event, e.TurnBegan) for event in events)
+        assert sum(line.startswith("###") for lines in log for line in lines) == begun
+        assert TABLE.headline(events, NAMES, texts)[-1].startswith("🏁")
+    assert len(kinds) > 18
+
+
+EXAMPLES: dict[str, Any] = {
+    "seat": "A",
+    "first": "B",
+    "rank": "elite",
+    "left": 2,
+    "turn": 3,
+    "card": "wolf",
+    "cell": "u3",
+    "to": "u4",
+    "cells": ("u2", "u3"),
+    "cards": ("archer", "wolf"),
+    "target": "u4",
+    "damage": 3,
+    "hold": False,
+    "spell": "curse",
+    "row": "",
+    "distance": 0,
+    "enchantment": "",
+    "answers": "",
+    "by": "attack",
+    "saved": False,
+    "end": "top",
+    "form": "dragon",
+    "count": 2,
+    "discarded": "",
+    "winners": ("A",),
+    "reason": "quiet",
+}
+OTHERS: dict[str, list[dict[str, Any]]] = {
+    "kept": [{"rank": rank, "left": 0} for rank in RANKS],
+    "announced": [{"hold": True}],
+    "spell_cast": [
+        {"spell": "dispel", "cells": (), "answers": "curse"},
+        {"spell": "dispel", "cells": ("u3",), "enchantment": "curse", "answers": "attack"},
+        {"spell": "dash", "cells": ("u3",), "distance": 2},
+        {"spell": "challenge", "cells": (), "row": "u"},
+    ],
+    "fizzled": [{"spell": ""}],
+    "hit": [{"by": by, "left": 0} for by in ("attack", "splash", "fireball")],
+    "destroyed": [{"saved": True}],
+    "moved": [{"by": by} for by in ("shift", "knockback", "pushed", "lure")],
+    "returned": [{"end": "bottom"}],
+    "taken": [{"discarded": "curse"}, {"count": 1}],
+    "ended": [
+        {"winners": winners, "reason": reason}
+        for winners in ((), ("A",))
+        for reason in ("breakthrough", "destruction", "quiet")
+        if winners or reason != "breakthrough"
+    ],
+}
+
+
+def every_event() -> Iterator[e.Event]:
+    """Every kind of event in all its shapes."""
+    kinds = [
+        kind
+        for kind in vars(e).values()
+        if isinstance(kind, type)
+        and issubclass(kind, e.EventBase)
+        and kind not in (e.EventBase, e.Settled, e.ByChance)
+    ]
+    for kind in kinds:
+        for changed in [{}, *OTHERS.get(kind_of(kind), [])]:
+            given = EXAMPLES | ({"by": "shift"} if kind is e.Moved else {}) | changed
+            yield kind(**{field.name: given[field.name] for field in fields(kind)})  # type: ignore[arg-type]
+
+
+@every_language
+def test_every_event_has_words(language: str) -> None:
+    texts = texts_in(language)
+    names: dict[Seat, str] = {seat: f"@everyone {name}" for seat, name in NAMES.items()}
+    for event in every_event():
+        (line,) = TABLE.story([event], names, texts)
+        assert line
+        assert "@everyone" not in line, "names do nothing"
+        assert not {"_", "None"} & {*line}, event
+        assert line.count("**") % 2 == 0
+        assert TABLE.headline([event], names, texts)
+
+
+def plain(lines: list[str]) -> list[str]:
+    return [line.replace("*", "") for line in lines]
+
+
+def test_what_is_told_of_an_attack_and_its_answers() -> None:
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("goblin")},
+        seats={"A": {"hand": ["dispel"]}, "B": {"hand": ["blessing", "curse"]}},
+    )
+    told = played(match, "u3>u4", "blessing@u4", "dispel", "pass", "pass")
+    assert plain(TABLE.story(told, NAMES, EN)) == [
+        "⚔️ Ann attacks Goblin (u4) with Spearman (u3), damage 1: Bob may answer",
+        "✨ Bob casts Blessing → u4: in answer to the attack; Ann may answer",
+        "✨ Ann casts Dispel: in answer to Blessing; Bob may answer",
+        "Bob passes: Blessing has no effect; Bob may answer",
+        "Bob passes: Goblin (u4) −1 ❤️; Goblin (u4) falls 💀",
+    ]
+    assert plain(TABLE.headline(told, NAMES, EN))[-1] == (
+        "✨ Ann casts Dispel: in answer to Blessing; Blessing has no effect; "
+        "Goblin (u4) −1 ❤️; Goblin (u4) falls 💀"
+    )
+
+
+def test_who_holds_an_attack_casts_during_it() -> None:
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("wolf")},
+        seats={"A": {"hand": ["blessing"]}, "B": {"hand": ["flight"]}},
+    )
+    told = played(match, "u3>u4!", "pass")
+    assert TABLE.prompt(match.view("A"), EN).startswith("❓ Your attack on **Wolf** (u4) holds")
+    assert "during the own attack" in TABLE.status(match.view(None), "Ann", EN).replace(
+        "may cast spells ", ""
+    )
+    assert TABLE.order(match, "A", EN) is None, "it is the own turn"
+    told += played(match, "blessing@u3")
+    assert plain(TABLE.story(told, NAMES, EN))[-1].startswith(
+        "✨ Ann casts Blessing → u3: during the own attack"
+    )
+
+
+def test_what_is_told_of_a_turn_that_begins() -> None:
+    match = position(
+        active="B",
+        turn=8,
+        first="A",
+        board={"u1": ours("wolf"), "u2": theirs("wolf"), "l7": theirs("knight")},
+        seats={"A": {"warriors": ["spearman", "wolf"]}},
+    )
+    told = plain(TABLE.story(played(match, "end", "take"), NAMES, EN))
+    assert told == ["Bob takes 1 spell", "Turn 9 · Ann", "🎴 Ann: Spearman (l1) enters"]
+
+
+def test_while_cards_are_picked() -> None:
+    match, _ = GAME.setup(setup_of("basic"), 1)
+    assert TABLE.status(match.view(None), "Ann, Bob", EN) == "🎴 Ann, Bob: choose your champions."
+    assert "4 more" in TABLE.prompt(match.view("A"), EN)
+    kept = match.packets[0][0]
+    told = list(match.apply("A", GAME.read_move(match, kept.id)[0]))
+    assert plain(TABLE.story(told, NAMES, EN)) == [
+        "Ann has chosen a champion; still to be chosen: 3"
+    ]
+    prompt = TABLE.prompt(match.view("A"), EN)
+    assert "3 more" in prompt
+    assert kept.name() in prompt
+    assert TABLE.film(match, [match.packets[0][0].id], NAMES, EN) is None
+
+
+def test_a_film_shows_what_was_played() -> None:
+    match = position(board={"u3": ours("spearman"), "u4": theirs("goblin")})
+    film = TABLE.film(match, ["u3>u4", "end", "take"], NAMES, EN, "B")
+    assert film is not None
+    assert "Goblin" in film.alt()
+    assert match.to_act() == ("A",), "it stays as it is"
+
+
+@every_language
+def test_every_refusal_has_words(language: str) -> None:
+    codes = {
+        node.args[0].value
+        for file in Path(engine.two_worlds.__file__).parent.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "IllegalAction"
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert len(codes) > 15
+    assert {f"illegal-{key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
+    facts: dict[str, Any] = {
+        "card": "curse",
+        "cards": ["curse", "wolf"],
+        "typed": "@everyone",
+        "move": "@everyone",
+        "cell": "u3",
+        "target": "u4",
+    }
+    for code in codes:
+        told = TABLE.refusal(IllegalAction(code, **facts), {}, texts_in(language))  # type: ignore[arg-type]
+        assert told
+        assert "@everyone" not in told
+
+
+def test_introductions() -> None:
+    basic = TABLE.introduction(setup_of(), NAMES, EN)
+    draft = TABLE.introduction(setup_of("draft", 3), NAMES, EN)
+    assert "last cell" in basic[0]
+    assert (len(basic), len(draft)) == (2, 3)
+    assert "3 spells" in draft[-1]
+
+
+# Look-ups
+
+
+@every_language
+def test_every_card_is_explained(language: str) -> None:
+    texts = texts_in(language)
+    (book,) = [room.cards for room in rooms() if room.offer.game == "two_worlds"]
+    assert book is not None
+    assert [card_id for card_id, _ in book.cards] == [card.id for card in (*WARRIORS, *SPELLS)]
+    for card in (*WARRIORS, *SPELLS):
+        page = book.page(card.id, texts)
+        assert card.name(language) in page.heading
+        assert card.name(language) in book.label(card.id, texts)
+        assert card.name(language) in page.drawing.alt()
+        assert page.below
+    assert texts("two-worlds-term-own-half") in book.page("banishment", texts).below
+    assert texts("two-worlds-not-reflectable") in book.page("fireball", texts).below
+    assert texts("two-worlds-ability-dread") in book.page("lich", texts).below

@@ -1,0 +1,585 @@
+"""Duel of Two Worlds in Discord: from the lobby to the rematch with both set-ups, secret picks,
+answers in the other's turn, secrets, and what a table does when somebody is absent or leaves."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
+from people import Club, buttons, only_for, parts, pictures, text
+from simcord import MemberActor, ResponseMessage
+
+from bot.games import TABLES
+from engine import record
+from engine.core import Seat
+from engine.two_worlds.cards import SPELLS, WARRIORS
+from engine.two_worlds.game import TwoWorldsGame, setup_of
+from engine.two_worlds.match import Match
+from engine.two_worlds.mind import default
+from engine.two_worlds.state import SetUp
+from texts import texts_in
+
+GAME = TwoWorldsGame()
+TABLE = TABLES["two_worlds"]
+EN = texts_in("en")
+LIVE = {"clock": "180", "misses": 2, "window-seconds": 30}
+OVER = 190
+"""Seconds: more than the time of a turn."""
+SHORT = 140
+"""Moves of a short game."""
+SETUPS: tuple[SetUp, ...] = ("basic", "draft")
+
+
+def picked(match: Match) -> Match:
+    """The match when all armies are chosen: each keeps the first cards."""
+    while match.step == "picks":
+        seat = match.to_act()[0]
+        match.apply(seat, match.legal_actions(seat)[0])
+    return match
+
+
+def seed_where(fits: Callable[[Match], bool], setup: SetUp = "basic") -> int:
+    """The first seed by which a match stands so after the picks."""
+    seeds = range(100_000)
+    return next(seed for seed in seeds if fits(picked(GAME.setup(setup_of(setup), seed)[0])))
+
+
+def begins_with(*hand: str) -> Callable[[Match], bool]:
+    """Does A begin, with these spells in hand?"""
+    return lambda match: (
+        match.first == 0 and sorted(hand) == sorted(spell.id for spell in match.hands[0])
+    )
+
+
+async def begun(club: Club, **options: Any) -> Sitting:
+    """A lobby that Bob has joined: Ann A, Bob B."""
+    opened = await lobby_of(club, **{"game": "two_worlds"} | options)
+    await club.bob.click(opened, label="Join")
+    return Sitting(club, club.thread_at(opened))
+
+
+async def armed(club: Club, **options: Any) -> Sitting:
+    """A match whose armies are chosen."""
+    table = await begun(club, **options)
+    while (await table.match()).state.step == "picks":
+        match = await table.match()
+        seat = match.due[0]
+        await table.go(f"{seat} {match.state.legal_actions(seat)[0]}")
+    return table
+
+
+async def blessed(club: Club, **options: Any) -> Sitting:
+    """Ann has cast a Blessing in her first turn: Bob is asked."""
+    club.seed = seed_where(begins_with("blessing", "flight"))
+    table = await armed(club, **options)
+    await table.go("A u", "A blessing@u1")
+    return table
+
+
+# ------------------------------------------------------------------ finding together
+
+
+async def test_a_lobby_says_what_is_played(club: Club) -> None:
+    options = {"setup": "draft", "second-player-spells": 3} | LIVE
+    opened = await lobby_of(club, game="two_worlds", **options)
+    for fact in (
+        *("Duel of Two Worlds · draft of armies", "3 minutes", "begins with 3 spells"),
+        "30 seconds for an answer in the other’s turn",
+    ):
+        assert fact in text(opened)
+    await club.bob.click(opened, label="Join")
+    match = await Sitting(club, club.thread_at(opened)).match()
+    assert match.row.setup == setup_of("draft", 3)
+    assert match.clock is not None
+    assert (match.clock.seconds, match.clock.window) == (180, 30)
+
+
+async def test_options_are_those_of_the_game(club: Club) -> None:
+    found = await club.ann.autocomplete(club.channel, "lobby", "setup", "", game="two_worlds")
+    assert [each["value"] for each in found] == [*SETUPS]
+    for command, options in (
+        ("lobby", {"window-seconds": 30, "clock": "none"}),
+        ("lobby", {"mode": "duel"}),
+        ("lobby", {"sets": "mire"}),
+        ("lobby", {"setup": "random"}),
+        ("duel", {"opponent": club.bob, "deck": "1"}),
+        ("draft", {}),
+        ("solo", {}),
+    ):
+        refused = await club.ann.slash(club.channel, command, **{"game": "two_worlds"} | options)
+        assert only_for(refused), options
+    assert club.channel.history() == []
+
+
+async def test_a_duel_is_a_challenge(club: Club) -> None:
+    options = {"opponent": club.bob, "game": "Дуэль двух миров", "setup": "draft"}
+    asked = await club.ann.slash(club.channel, "duel", **options)
+    assert "A duel of Duel of Two Worlds" in text(asked.response)
+    await club.bob.click(asked.response, label="Accept")
+    match = await Sitting(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
+    assert match.names == {"A": "Ann", "B": "Bob"}
+    (thread,) = club.channel.threads
+    assert thread.name == "Ann – Bob · Duel of Two Worlds"
+
+
+async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
+    shown = (await club.ann.slash(club.channel, "help", game="two_worlds")).response
+    assert "in one minute" in text(shown)
+    (alt,) = pictures(shown)
+    assert "Paladin" in alt
+
+
+# ------------------------------------------------------------------ secret picks at once
+
+
+async def test_both_pick_in_the_same_moment_and_nobody_sees_it(club: Club) -> None:
+    table = await begun(club, setup="draft")
+    state = await table.state()
+    cards = [packet[0] for packet in state.packets]
+    panels = [await table.panel(person) for person in (club.ann, club.bob)]
+    for panel, card, other in zip(panels, cards, reversed(cards), strict=True):
+        assert any(label.startswith(f"{card.name()} · ❤️") for label in buttons(panel))
+        told = text(panel) + "".join([*pictures(panel), *buttons(panel)])
+        assert other.name() not in told
+    labels = [next(label for label in buttons(panel)) for panel in panels]
+    await club.ann.click(panels[0], label=labels[0])
+    seen = await spectated(table, club.cleo)
+    assert not [card for card in WARRIORS if card.name() in seen]
+    assert "Ann has chosen a champion" in seen.replace("*", "")
+    assert not (await table.match()).takes_back("A"), "what was chosen stands"
+    assert (await table.match()).due == ("B",)
+    await club.restart()
+    assert "isn’t your turn" in only_for(await table.move(f"A {state.packets[0][1].id}"))
+
+    await club.bob.click(await table.panel(club.bob), label=labels[1])
+    state = await table.state()
+    assert [[card.id for card in kept] for kept in state.kept] == [[card.id] for card in cards]
+    assert [len(packet) for packet in state.packets] == [5, 5]
+
+
+async def test_a_race_of_picks(club: Club) -> None:
+    table = await begun(club, setup="draft")
+    packets = (await table.state()).packets
+    panels = [await table.panel(person) for person in (club.ann, club.bob)]
+    labels = [[*buttons(panel)] for panel in panels]
+    await club.together(
+        lambda: club.ann.click(panels[0], label=labels[0][0]),
+        lambda: club.bob.click(panels[1], label=labels[1][0]),
+        lambda: club.ann.click(panels[0], label=labels[0][1]),
+        lambda: club.bob.slash(table.channel, "pick", card=packets[1][2].id),
+    )
+    state = await table.state()
+    assert [len(kept) for kept in state.kept] == [1, 1]
+    assert len(await table.moves()) == 2
+
+
+async def test_a_card_of_another_packet_cannot_be_kept(club: Club) -> None:
+    table = await begun(club)
+    packets = (await table.state()).packets
+    before = await table.snapshot()
+    for card in (packets[1][0].id, "wolf", "dance"):
+        assert only_for(await table.move(f"A {card}"))
+    assert await table.snapshot() == before
+
+
+# ------------------------------------------------------------------ whole games
+
+
+def wish(match: Match, chance: random.Random) -> str:
+    """A move of somebody who attacks when possible, and answers now and then."""
+    seat = chance.choice(match.to_act())
+    if match.step == "picks":
+        return f"{seat} {default(match, seat)}"
+    legal = [str(move) for move in match.legal_actions(seat)]
+    attacks = [move for move in legal if ">" in move and "!" not in move]
+    casts = [move for move in legal if set(move) & set("@=") or move in ("dispel", "reflection")]
+    if attacks:
+        return f"{seat} {attacks[-1]}"
+    if casts and chance.random() < 0.4:
+        return f"{seat} {chance.choice(casts)}"
+    ends = [move for move in ("pass", "end", "take", "go") if move in legal]
+    return f"{seat} {(ends or [chance.choice(legal)])[0]}"
+
+
+def short_game(setup: SetUp) -> int:
+    """A seed by which a game of such people is a short one in which much happens."""
+    for seed in range(1000):
+        match, chance = GAME.setup(setup_of(setup), seed)[0], random.Random(5)
+        moves = list[str]()
+        while match.to_act() and len(moves) < SHORT:
+            line = wish(match, chance)
+            moves.append(line[2:])
+            match.apply(line[0], GAME.read_move(match, line[2:])[0])  # type: ignore[arg-type]
+        told = [*map(str, moves)]
+        if not match.to_act() and "pass" in told and any("@" in move for move in told):
+            return seed
+    raise AssertionError("no short game")
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, setup: SetUp) -> None:
+    club.seed = short_game(setup)
+    table, chance = await begun(club, setup=setup), random.Random(5)
+    while (match := await table.match()).outcome is None:
+        await table.go(wish(match.state, chance))
+
+    assert match.outcome.reason in ("breakthrough", "destruction", "quiet")
+    assert "🏁" in text(table.board)
+    assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
+    log = (await club.dan.click(table.board, label="What happened")).response
+    assert log is not None
+    (file,) = [each for each in log.attachments if each.filename.endswith(".json")]
+    document = json.loads(await file.read())
+    assert (document["game"], document["setup"]) == ("two_worlds", setup)
+    replay = record.Replay(document)
+    list(replay)
+    assert replay.outcome == match.outcome
+
+    again = (await club.dan.click(table.board, label="Replay")).response
+    assert again is not None
+    for _ in range(3):
+        await club.dan.click(again, label="On ▶")
+    assert f"step 3 of {len(match.moves)}" in text(again)
+    board = table.board
+    if setup == "draft":  # its picks are made at once, and are no line of moves
+        await club.dan.click(again, label="🎞️ Share the film")
+        (film,) = table.channel.history()[-1].attachments
+        assert film.filename == "match.webp"
+
+    await club.bob.click(board, label="Rematch")
+    await club.ann.click(table.channel.history()[-1], label="Accept")
+    (following,) = await club.bot.matches.of_user(club.ann.id)
+    assert following.row.setup == match.row.setup
+
+
+async def chosen_by_buttons(
+    person: MemberActor, panel: ResponseMessage, state: Match, seat: Seat, move: str
+) -> None:
+    """Somebody makes this move on the panel: choice after choice."""
+    for step in TABLE.steps(state, seat, EN):
+        if step.move == move:
+            await person.click(panel, label=step.label)
+            return
+    for choice, listed in way_to(state, seat, move):
+        if listed:
+            await person.select(panel, [choice.value])
+        else:
+            await person.click(panel, label=choice.label)
+
+
+def way_to(
+    state: Match, seat: Seat, move: str, chosen: tuple[str, ...] = ()
+) -> list[tuple[Any, bool]]:
+    """The choices that lead to a move; of each, whether it stands on a list."""
+    question = TABLE.question(state, seat, chosen, {}, EN)
+    listed = question.listed or len(question.choices) > 15
+    for choice in question.choices:
+        if choice.move == move:
+            return [(choice, listed)]
+        if choice.possible and not choice.move:
+            found = way_to(state, seat, move, (*chosen, choice.value))
+            if found:
+                return [(choice, listed), *found]
+    return []
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+async def test_a_whole_game_by_buttons(club: Club, setup: SetUp) -> None:
+    club.seed = short_game(setup)
+    table, chance = await begun(club, setup=setup), random.Random(5)
+    while (match := await table.match()).outcome is None:
+        line = wish(match.state, chance)
+        seat: Seat = line[0]  # type: ignore[assignment]
+        person, version = table.sitting(seat), match.version
+        panel = await table.panel(person)
+        await chosen_by_buttons(person, panel, match.state.copy(), seat, line[2:])
+        assert (await table.match()).version > version, (line, text(panel))
+    assert any("@" in move for move in await table.moves())
+
+
+async def test_practice_to_the_end(club: Club) -> None:
+    club.seed = short_game("basic")
+    options = {"game": "two_worlds", "strength": "easy", "private": False}
+    asked = await club.ann.slash(club.channel, "practice", **options)
+    await club.thought()
+    table, chance = Sitting(club, club.thread_at(asked.response)), random.Random(3)  # type: ignore[arg-type]
+    for _ in range(60):
+        match = await table.match()
+        if match.outcome is not None:
+            break
+        assert match.due == ("A",), "the bot is never waited for"
+        await table.go(wish(match.state, chance))
+        await club.thought()
+    assert {move.seat for move in match.moves} == {"A", "B"}
+    assert match.game.chapter(match.state) > 5
+
+
+# ------------------------------------------------------------------ asked in the other's turn
+
+
+async def test_who_is_asked_is_called_and_the_turn_goes_on(club: Club) -> None:
+    await club.settle(calls="turn")
+    table = await blessed(club)
+    warrior = (await table.state()).cells[0].card.name()
+    assert pings(club)[-1] == {club.bob.id}
+    assert f"may answer Blessing, cast at {warrior} (u1)" in plain(table)
+    assert "isn’t your turn" in only_for(await table.move("A end"))
+    panel = await table.panel(club.ann)
+    assert "Waiting for **Bob**" in text(panel)
+
+    panel = await table.panel(club.bob)
+    assert "Do you answer?" in text(panel)
+    assert "it deals 1 damage more" in text(panel), "what the spell does"
+    await club.bob.click(panel, label="Pass")
+    match = await table.match()
+    assert match.due == ("A",)
+    assert pings(club)[-1] == {club.ann.id}
+    assert f"Blessing now lies on {warrior} (u1)" in plain(table)
+
+
+def plain(table: Sitting) -> str:
+    """What all boards say."""
+    return "\n".join(text(board) for board in table.boards).replace("*", "")
+
+
+async def test_of_several_answers_in_one_moment_one_counts(club: Club) -> None:
+    table = await blessed(club)
+    panel, version = await table.panel(club.bob), (await table.match()).version
+    await club.together(
+        lambda: club.bob.click(panel, label="Pass"),
+        lambda: club.bob.click(panel, label="Pass"),
+        lambda: club.bob.slash(table.channel, "pick", card="pass"),
+    )
+    match = await table.match()
+    assert (await table.moves())[version:] == ["pass"]
+    assert match.due == ("A",)
+
+
+async def test_a_restart_between_a_question_and_its_answer(club: Club) -> None:
+    table = await blessed(club)
+    before = await table.state()
+    await club.restart()
+    assert (await table.state()).key() == before.key()
+    match = await table.match()
+    assert (match.due, match.asked) == (("B",), ("B",))
+    await club.bob.click(await table.panel(club.bob), label="Pass")
+    await club.restart()
+    assert (await table.match()).due == ("A",)
+    await table.go("A flight@u1", "B pass", "A end", "A take")
+    assert table.shows(await table.match())
+
+
+async def test_a_standing_order_passes_for_the_rest_of_the_turn(club: Club) -> None:
+    table = await blessed(club)
+    panel = await table.panel(club.bob)
+    await club.bob.click(panel, label="Pass for the rest of this turn")
+    assert (await table.moves())[-1] == "pass"
+
+    await table.go("A flight@u1")
+    assert (await table.match()).due == ("B",), "not at once: a person would look first"
+    told = plain(table)
+    assert "Bob> may answer" in told.replace(f"@{club.bob.id}", "Bob")
+    await club.wait(30)
+    assert (await table.moves())[-2:] == ["flight@u1", "pass"]
+    assert (await table.match()).due == ("A",)
+
+
+async def test_who_is_absent_in_a_window_passes_and_misses_no_turn(club: Club) -> None:
+    table = await blessed(club, **LIVE)
+    await pass_time(club, 20)
+    assert (await table.moves())[-1] == "blessing@u1"
+    await pass_time(club, 20)
+    assert (await table.moves())[-1] == "pass", "a window has a short time of its own"
+    match = await table.match()
+    assert match.due == ("A",)
+    assert match.missed.get("B", 0) == 0
+    await pass_time(club, 150)
+    assert (await table.moves())[-1] == "pass", "the turn’s own clock has stood"
+    await pass_time(club, 60)
+    assert (await table.moves())[-2:] == ["end", "take"]
+    assert "Ann hasn’t answered in time" in plain(table)
+
+
+async def test_the_dearest_cards_are_kept_for_who_is_absent(club: Club) -> None:
+    table = await begun(club, **LIVE)
+    await pass_time(club, OVER)
+    state = await table.state()
+    assert state.step != "picks"
+    assert len(await table.moves()) == 8
+
+
+# ------------------------------------------------------------------ what is asked before a move
+
+
+async def at_the_front(club: Club) -> Sitting:
+    """It has come so far that somebody could attack."""
+    table = await armed(club)
+    while not any(">" in str(move) for move in await legal_of(table)):
+        legal = [str(move) for move in await legal_of(table)]
+        move = next(move for move in ("u", "pass", "end", "take", "go", *legal) if move in legal)
+        await table.go(f"{(await table.match()).due[0]} {move}")
+    return table
+
+
+async def legal_of(table: Sitting) -> Iterable[Any]:
+    state = (await table.match()).state
+    moves: Iterable[Any] = state.legal_actions(state.to_act()[0])
+    return moves
+
+
+async def test_an_attack_that_could_be_made_is_asked_about(club: Club) -> None:
+    table = await at_the_front(club)
+    person, version = await table.player(), (await table.match()).version
+    panel = await table.panel(person)
+    await person.click(panel, label="On to the draw")
+    assert "You could still attack" in text(panel)
+    assert (await table.match()).version == version
+    await person.click(panel, label="No")
+    await person.click(panel, label="On to the draw")
+    await person.click(panel, label="Yes, all the same")
+    assert (await table.moves())[-1] == "end"
+
+
+async def test_what_cannot_be_done_says_why(club: Club) -> None:
+    club.seed = seed_where(begins_with("banishment", "flight"))
+    table = await armed(club)
+    await table.go("A u")
+    panel, version = await table.panel(club.ann), (await table.match()).version
+    await club.ann.click(panel, label="✨ Banishment")
+    assert "nothing that it could be cast at" in text(panel)
+    for typed, told in (
+        ("banishment@u1", "nothing that it could be cast at"),
+        ("curse@u1", "isn’t in your hand"),
+        ("u1>u7", "There is no enemy on u7"),
+        ("pass", "can’t be done now"),
+        ("dance", "no card “dance”"),
+    ):
+        assert told in only_for(await table.move(f"A {typed}")), typed
+    assert (await table.match()).version == version
+
+
+# ------------------------------------------------------------------ undo
+
+
+async def test_what_nobody_could_answer_is_taken_back(club: Club) -> None:
+    club.seed = seed_where(begins_with("blessing", "flight"))
+    table = await armed(club)
+    key = (await table.state()).key()
+    await table.go("A l")
+    panel = await table.panel(club.ann)
+    await club.ann.click(panel, label="Undo")
+    assert (await table.state()).key() == key
+    await table.go("A u", "A end")
+    await club.ann.click(await table.panel(club.ann), label="Undo")
+    assert (await table.state()).step == "action"
+
+
+async def test_what_was_asked_answered_or_drawn_stands(club: Club) -> None:
+    table = await blessed(club)
+    for answered in (False, True):
+        if answered:
+            await table.go("B pass")
+        match = await table.match()
+        assert not match.takes_back("A")
+        assert not match.takes_back("B")
+    await table.go("A end", "A take")
+    assert not (await table.match()).takes_back("A")
+
+
+# ------------------------------------------------------------------ secrets
+
+
+def public(match: Match) -> set[str]:
+    """The names of cards that everybody can see."""
+    view = match.view(None)
+    seen = {card.name() for player in view.players for card in (*player.fallen, *player.cast)}
+    seen |= {card.name() for fighter in view.fighters for card in (fighter.card, fighter.looks)}
+    seen |= {spell.name() for fighter in view.fighters for spell in fighter.enchantments}
+    seen |= {item.spell.name() for item in view.stack if hasattr(item, "spell")}
+    seen |= {card.name() for card in view.spent}
+    return seen | ({view.revealed.name()} if view.revealed else set())
+
+
+def leaked(told: str, known: set[str], hidden: Iterable[Any]) -> list[str]:
+    """The names among hidden cards that are told, though they are not known."""
+    for name in sorted(known, key=len, reverse=True):
+        told = told.replace(name, "")
+    names = {card.name() for card in hidden} - known
+    return [name for name in names if re.search(rf"\b{name}\b", told)]
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+async def test_hands_packets_decks_and_the_box_are_secret(club: Club, setup: SetUp) -> None:
+    club.seed = short_game(setup)
+    table, chance = await begun(club, setup=setup), random.Random(5)
+    known, looked = set[str](), 0
+    for number in range(45):
+        match = await table.match()
+        await table.go(wish(match.state, chance))
+        state = await table.state()
+        known |= public(state)
+        if number % 4:
+            continue
+        looked += 1
+        own = [[*state.hands[n], *state.packets[n], *state.kept[n]] for n in (0, 1)]
+        decks = [*state.spells[0], *state.spells[1], *state.warriors[0], *state.warriors[1]]
+        seen = await spectated(table, club.cleo)
+        assert leaked(seen, known, [*own[0], *own[1], *decks, *state.box]) == []
+        for n, person in enumerate((club.ann, club.bob)):
+            panel = await table.panel(person)
+            labels = [
+                option["label"] for each in parts(panel) for option in each.get("options", [])
+            ]
+            told = text(panel) + "".join(pictures(panel)) + "".join([*buttons(panel), *labels])
+            army = [*state.warriors[n], *own[n]]
+            mine = known | {card.name() for card in army}
+            assert leaked(told, mine, [*own[1 - n], *state.spells[1 - n]]) == []
+    assert looked > 10
+
+
+# ------------------------------------------------------------------ leaving, words
+
+
+async def test_a_duel_is_given_up(club: Club) -> None:
+    table = await blessed(club)
+    asked = (await club.bob.slash(table.channel, "resign")).response
+    await club.bob.click(asked, label="Yes, I resign")
+    outcome = (await table.match()).outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (("A",), "resignation")
+    assert f"<@{club.ann.id}>" in text(table.board)
+
+
+@pytest.mark.parametrize("language", ["ru", "fr"])
+async def test_it_speaks_the_languages_of_people(club: Club, language: str) -> None:
+    table = await begun(club)
+    club.languages[club.ann.id] = language
+    panel = await table.panel(club.ann)
+    card = (await table.state()).packets[0][0]
+    assert any(label.startswith(f"{card.name(language)} · ") for label in buttons(panel))
+    typed = await club.ann.slash(table.channel, "pick", card=card.name(language))
+    assert (await table.moves()) == [card.id], only_for(typed)
+
+
+async def test_signs_in_sight_are_explained(club: Club) -> None:
+    table = await blessed(club)
+    asked = await club.cleo.click(table.board, label=EN("button-signs"))
+    assert pictures(asked.response)
+
+
+async def test_warriors_and_spells_are_looked_up(club: Club) -> None:
+    for name, told in (("Leurre", "moves forward"), ("Застрельщик", "1 cell forward or back")):
+        shown = (await club.ann.slash(club.channel, "card", name=name)).response
+        assert told in text(shown)
+        assert pictures(shown)
+
+
+def test_the_names_of_cards_are_different() -> None:
+    """Else the tests above could not tell which card was named."""
+    names = [card.name() for card in (*WARRIORS, *SPELLS)]
+    assert len({*names}) == len(names)

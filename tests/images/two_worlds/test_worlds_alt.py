@@ -1,0 +1,134 @@
+"""The text alternatives of the two worlds, and the words of films."""
+
+from __future__ import annotations
+
+import pytest
+from worlds_scenes import BOARD, LONG_NAMES, NAMES, line_of, over, played, position, stacked
+
+from engine.core import Seat
+from engine.two_worlds.simulation import SIMULATION
+from engine.two_worlds.steps import steps
+from images.picture import ALT_LIMIT
+from images.two_worlds.alt import board_alt, hand_alt, panel_alt, standing_words
+from images.two_worlds.film import turn_words
+from images.two_worlds.scenes import condensed, dated, scenes, thinned
+from texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+
+
+def test_a_board_in_words() -> None:
+    told = board_alt(position().view(None), NAMES, EN)
+    for words in (
+        "Turn 9: Ann. Action.",
+        "Ann: 5 warriors and 11 spells in the decks, 4 in hand, 2 fallen, 2 cast.",
+        "u2 Spearman (health 2 of 3, damage 1 at 1, 1 at 2)",
+        "l3 Dragon (health 3, damage 3 at 1, form of Werewolf, flies, used this turn)",
+        "l5 Griffin Rider (health 2, damage 2 at 1, silenced, Neutralization)",
+        "Forms used up: Knight.",
+    ):
+        assert words in told
+
+
+def test_the_stack_in_words() -> None:
+    told = board_alt(stacked().view(None), NAMES, EN)
+    assert "Ann may answer." in told
+    items = "Swap of Bernard → l6 + l7; attack of Ann (u2+u3 → u4) for 4"
+    assert f"On the stack, the top first: {items}." in told
+
+
+def test_the_end_in_words() -> None:
+    assert board_alt(over(), NAMES, EN).startswith(
+        "Bernard wins! Breakthrough to the enemy portal. "
+    )
+    assert standing_words(over(), NAMES, EN) == (
+        "Bernard wins!",
+        "Breakthrough to the enemy portal",
+    )
+
+
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_a_hand_is_told_to_its_owner_only(seat: Seat) -> None:
+    match = position()
+    other: Seat = "B" if seat == "A" else "A"
+    own, others = (match.view(each).player(each).hand or () for each in (seat, other))
+    told = hand_alt(match.view(seat), NAMES, EN) + panel_alt(match.view(seat), NAMES, EN)
+    assert all(card.name() in told for card in own)
+    public = board_alt(match.view(None), NAMES, EN)
+    hidden = [card.name() for card in others if card.name() not in public]
+    assert hidden
+    assert not any(name in told for name in hidden)
+
+
+def test_what_is_picked_is_told_to_its_owner_only() -> None:
+    match, _ = SIMULATION.begin("draft", 5, 0)
+    match.apply("A", match.legal_actions("A")[0])
+    picked = match.view("A").player("A").picked
+    assert picked is not None
+    assert board_alt(match.view(None), NAMES, EN) == board_alt(match.view("B"), NAMES, EN)
+    assert picked.name() not in board_alt(match.view("A"), NAMES, EN)
+    assert "Ann has kept 0 of 4 and has chosen." in board_alt(match.view(None), NAMES, EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("turns", [0, 6, 18, 30])
+def test_everything_can_be_told_in_every_language(language: str, turns: int) -> None:
+    texts = texts_in(language)
+    for seed in range(3):
+        match = played("draft", seed, turns)
+        seats: tuple[Seat | None, ...] = (None, "A", "B")
+        for seat in seats:
+            told = board_alt(match.view(seat), LONG_NAMES, texts)
+            if seat is not None:
+                told += panel_alt(match.view(seat), LONG_NAMES, texts)
+            assert 0 < len(told) <= 2 * ALT_LIMIT
+            assert "{" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_of_a_match_has_its_words(language: str) -> None:
+    texts = texts_in(language)
+    for seed in range(6):
+        match, moves = line_of("basic", seed, 25)
+        told = list(steps(match, moves))
+        shown = scenes(told[1:], NAMES, texts)
+        assert len(shown) > len(told) * 0.6
+        assert all(scene.caption for scene in shown)
+        assert len(condensed(shown, 12)) == 12
+        assert len(thinned(shown, 12)) == 12
+        assert thinned(shown, len(shown)) == shown
+        assert len(turn_words(told, LONG_NAMES, texts)) <= ALT_LIMIT
+
+
+def test_a_long_line_is_told_by_those_who_fall() -> None:
+    line = ("u2+u3>u4", "swap@l6+l7", "pass", "pass", "end", "take")
+    shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
+    assert [scene.caption for scene in thinned(shown, 1)] == ["The attack strikes"]
+    assert [scene.caption for scene in thinned(shown, 2)] == ["Swap", "The attack strikes"]
+
+
+def test_scenes_of_a_match_say_their_turn() -> None:
+    shown = scenes(list(steps(position(), ("u2+u3>u4", "pass", "end", "take")))[1:], NAMES, EN)
+    told = [dated(scene, NAMES, EN).caption for scene in shown]
+    assert told[0] == "Turn 9: Ann · Ann attacks Lich (u4): 4"
+    assert told[-1] == "Ann takes 1 spell · Turn 10: Bernard"
+
+
+def test_the_words_of_a_turn() -> None:
+    line = ("u2+u3>u4", "swap@l6+l7", "pass", "pass")
+    shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
+    assert [(scene.seat, scene.caption, scene.note) for scene in shown] == [
+        ("A", "Ann attacks Lich (u4): 4", ""),
+        ("B", "Bernard answers: Swap, l6 + l7", ""),
+        ("B", "Swap", "Elven Ranger l6 → l7 · Skirmisher l7 → l6"),
+        ("A", "The attack strikes", "Lich 2 → 0 · Goblin 1 → 0 · Lich falls · Goblin falls"),
+    ]
+
+
+def test_the_box_is_told_where_a_form_can_be_taken() -> None:
+    wolf = {"card": "werewolf", "owner": "A"}
+    match = position(board={**BOARD, "l3": wolf})
+    assert "In the box: Frost Giant, Paladin, Demon." in panel_alt(match.view("A"), NAMES, EN)
+    assert "In the box" not in panel_alt(match.view("B"), NAMES, EN)
+    assert "In the box" not in panel_alt(position().view("A"), NAMES, EN)
+    assert "In the box" not in board_alt(match.view("A"), NAMES, EN)

@@ -1,0 +1,63 @@
+"""Emblems and signs of the cards."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from worlds_scenes import position
+
+from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Ability
+from images.icons import is_icon
+from images.two_worlds.alt import card_alt, target_words
+from images.two_worlds.emblems import emblems
+from images.two_worlds.legend import signs_in_sight
+from images.two_worlds.signs import ENCHANTMENTS, SIGNS, card_sign
+from texts import LANGUAGES, texts_in
+
+EN = texts_in("en")
+
+
+def test_every_card_has_an_emblem_of_its_own() -> None:
+    assert emblems().keys() == {card.id for card in (*WARRIORS, *SPELLS)}
+    for emblem in emblems().values():
+        assert is_icon(emblem.charge.icon)
+        assert emblem.sign is None or is_icon(emblem.sign.icon)
+
+
+def test_every_ability_and_every_enchantment_has_a_sign() -> None:
+    assert set(get_args(Ability)) <= SIGNS.keys()
+    assert {card.id for card in SPELLS if card.is_enchantment} == set(ENCHANTMENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_is_there_and_has_its_words(language: str) -> None:
+    texts = texts_in(language)
+    words = [texts(f"two-worlds-sign-{name.replace('_', '-')}") for name in SIGNS]
+    assert len(set(words)) == len(words)
+    for name in SIGNS:
+        assert is_icon(SIGNS[name].icon)
+        assert card_sign(name, 40).getbbox() is not None
+
+
+def test_signs_in_sight_are_those_of_warriors_and_of_the_own_spells() -> None:
+    match = position()
+    seen = signs_in_sight(match.view(None))
+    assert set(seen) == {
+        *("flying", "shift", "shapeshift", "pack", "bulwark", "dread", "splash"),
+        *("curse", "blessing", "neutralization", "breakthrough", "used"),
+    } - {"breakthrough"}
+    own = set(signs_in_sight(match.view("B"))) - set(seen)
+    assert own == {"any-time", "enchantment"}
+
+
+def test_what_a_spell_names() -> None:
+    assert target_words(SPELL["banishment"], EN) == "an enemy warrior, in your half"
+    assert target_words(SPELL["fright"], EN) == "one of your warriors, or an enemy in your half"
+    assert target_words(SPELL["curse"], EN) == "an enemy warrior"
+
+
+def test_a_card_in_words() -> None:
+    ranger = "Elven Ranger. Champion, health 3, damage 2 at 2, 2 at 3, 1 at 4."
+    assert card_alt(WARRIOR["elf_ranger"], EN) == ranger
+    assert "flies" in card_alt(WARRIOR["imp"], EN)

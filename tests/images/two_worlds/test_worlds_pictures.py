@@ -1,0 +1,143 @@
+"""The pictures of the two worlds as they have been looked at, and what holds for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
+from golden_images import assert_golden
+from PIL import Image
+from worlds_scenes import LONG_NAMES, NAMES, line_of, over, position, stacked
+
+from engine.core import Seat
+from engine.documents import DocumentError
+from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS
+from engine.two_worlds.simulation import SIMULATION
+from engine.two_worlds.steps import steps
+from images.film import MOST_FRAMES
+from images.picture import ALT_LIMIT, Picture
+from images.rooms import Asked
+from images.two_worlds.board import board
+from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
+from images.two_worlds.film import MATCH_FRAMES, match_film, turn_film, turn_words
+from images.two_worlds.hand import hand
+from images.two_worlds.legend import legend_picture, signs_in_sight
+from images.two_worlds.panel import box, panel
+from images.two_worlds.room import ROOM
+from texts import LANGUAGES, texts_in
+
+EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
+TURN = ("u2+u3>u4", "swap@l6+l7", "pass", "pass", "end", "take")
+
+
+def _picks(seat: Seat | None) -> Picture:
+    match, _ = SIMULATION.begin("draft", 5, 0)
+    match.apply("B", match.legal_actions("B")[0])
+    view = match.view(seat)
+    return board(view, NAMES, FR) if seat is None else panel(view, NAMES, FR)
+
+
+SHOWN: dict[str, Callable[[], Picture]] = {
+    "stack": lambda: board(stacked().view(None), LONG_NAMES, RU),
+    "over": lambda: board(over(), NAMES, EN),
+    "panel": lambda: panel(position().view("A"), NAMES, FR),
+    "hand": lambda: hand(position().view("A"), NAMES, RU),
+    "box": lambda: box(position().view("A"), EN),
+    "picks": lambda: _picks(None),
+    "packet": lambda: _picks("A"),
+    "warrior": lambda: card_picture(WARRIOR["lich"], RU),
+    "spell": lambda: card_picture(SPELL["curse"], EN),
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_it_looks_as_it_did(name: str) -> None:
+    assert_golden(f"worlds-{name}", SHOWN[name]().data)
+
+
+def test_the_blow_of_a_film_looks_as_it_did() -> None:
+    told = list(steps(position(), TURN))
+    film = turn_film(told, NAMES, EN)
+    image = Image.open(BytesIO(film.data))
+    image.seek(3)
+    frame = BytesIO()
+    image.convert("RGB").save(frame, "PNG")
+    assert_golden("worlds-blow", frame.getvalue())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_is_drawn_in_every_language(language: str) -> None:
+    texts = texts_in(language)
+    view = position().view("A")
+    drawn = [
+        board(view, LONG_NAMES, texts),
+        hand(view, LONG_NAMES, texts),
+        panel(view, LONG_NAMES, texts),
+        box(view, texts),
+        legend_picture(signs_in_sight(view), texts),
+        rank_sheet("champion", texts),
+        spell_sheet(texts),
+    ]
+    for picture in drawn:
+        image = Image.open(BytesIO(picture.data))
+        assert image.width == 1000
+        assert 0 < len(picture.alt) <= ALT_LIMIT
+    for card in (*WARRIORS, *SPELLS):
+        alt = card_picture(card, texts).alt
+        assert alt.startswith(card.name(language))
+
+
+def test_the_board_is_the_same_for_all_but_for_what_is_below() -> None:
+    """Hands, decks and the box change nothing."""
+    match = position()
+    other = position(box=["hill_giant"])
+    other.hands = [other.hands[0], other.hands[0][:3]]
+    other.warriors[1] = other.warriors[1][::-1]
+    assert board(match.view(None), NAMES, EN).data == board(other.view(None), NAMES, EN).data
+
+
+def test_a_spectator_has_neither_hand_nor_panel_nor_box() -> None:
+    view = position().view(None)
+    for drawn in (hand, panel):
+        with pytest.raises(ValueError, match="spectator"):
+            drawn(view, NAMES, EN)
+    with pytest.raises(ValueError, match="Werewolf"):
+        box(position().view("B"), EN)
+
+
+@pytest.mark.parametrize("mode", ["basic", "draft"])
+def test_a_whole_match_fits_a_film(mode: str) -> None:
+    match, moves = line_of(mode, 3, 9)
+    told = list(steps(match, moves))
+    film = match_film(told, NAMES, EN, below="B")
+    frames = Image.open(BytesIO(film.data)).n_frames
+    assert MOST_FRAMES < frames <= MATCH_FRAMES
+    assert film.alt == turn_words(told, NAMES, EN)
+
+
+def test_the_film_of_a_turn_is_small() -> None:
+    film = turn_film(steps(position(), TURN), NAMES, EN)
+    image = Image.open(BytesIO(film.data))
+    assert (image.width, image.n_frames) == (700, 6)
+    assert len(film.data) < 400_000
+
+
+def _asked(state: object = None, card: str = "", **options: object) -> Asked:
+    return Asked(EN, options, state, (card,), steps=lambda state: steps(state, TURN))
+
+
+def test_people_can_ask_for_it_by_name() -> None:
+    match = position()
+    assert ROOM.kinds["board"].draw(_asked(match)) == board(
+        match.view(None), {"A": "A", "B": "B"}, EN
+    )
+    for kind in ("hand", "panel"):
+        assert ROOM.kinds[kind].draw(_asked(match, seat="B")).data
+        with pytest.raises(DocumentError):
+            ROOM.kinds[kind].draw(_asked(match, seat="C"))
+    assert ROOM.kinds["film"].draw(_asked(match)).name == "turn.webp"
+    for card in ("dragon", "lure", "elite", "spells"):
+        assert ROOM.kinds["card"].draw(_asked(card=card)).name == f"{card}.webp"
+    with pytest.raises(DocumentError):
+        ROOM.kinds["card"].draw(_asked(card="catch"))

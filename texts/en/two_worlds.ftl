@@ -1,0 +1,122 @@
+# Duel of Two Worlds at a table
+
+two-worlds-row-u = Upper row (u, left)
+two-worlds-row-l = Lower row (l, right)
+two-worlds-aim-distance = { $cell }, distance { $n }
+two-worlds-gone = a warrior that has gone
+two-worlds-explained = -# **{ $term }** · { $about }
+two-worlds-timing-any-time = Spell · at any time
+two-worlds-timing-your-turn = Spell · in your turn only
+two-worlds-not-reflectable = -# It can’t be reflected.
+
+# Above and below the board
+
+two-worlds-introduction = 🏆 Whoever has a warrior on its last cell at the end of the own turn wins, or whoever has destroyed all enemies.
+two-worlds-status-picks-champion = 🎴 { $player }: choose your champions.
+two-worlds-status-picks-elite = 🎴 { $player }: choose your elite warriors.
+two-worlds-status-picks-regular = 🎴 { $player }: choose your regular warriors.
+two-worlds-status-start = ▶ { $player }, your turn: before your army advances you can shift.
+two-worlds-status-summon = ▶ { $player }: which row does { $card } enter?
+two-worlds-status-summon-none = ▶ { $player }: nobody can enter. You can shift first, or go on.
+two-worlds-status-action = ▶ { $player }, your turn: attack, cast spells.
+two-worlds-status-draw = ▶ { $player }: take a spell, or exchange one.
+two-worlds-status-draw-none = ▶ { $player }: there is no spell left to take. You can shift, or end your turn.
+two-worlds-status-attack = ❓ { $player } may answer the attack on { $target }: { $damage } damage.
+two-worlds-status-hold = ❓ { $player } may cast spells during the own attack on { $target }: { $damage } damage.
+two-worlds-status-spell = ❓ { $player } may answer { $spell }.
+two-worlds-status-spell-at = ❓ { $player } may answer { $spell }, cast at { $target }.
+
+# The panel
+
+two-worlds-prompt-keep = 🎴 Choose your champions: { $n } more. The others go to the box.
+two-worlds-prompt-draft-champion = 🎴 Keep a champion, the other cards go to your opponent. Still to be kept: { $n }.
+two-worlds-prompt-draft-elite = 🎴 Keep an elite warrior, the other cards go to your opponent. Still to be kept: { $n }.
+two-worlds-prompt-draft-regular = 🎴 Keep a regular warrior, the other cards go to your opponent. Still to be kept: { $n }.
+two-worlds-prompt-kept = -# Your army so far: { $cards }
+two-worlds-prompt-start = **Your turn** · Before your army advances you can shift.
+two-worlds-prompt-summon = **Your turn** · { $card } enters. In which row?
+two-worlds-prompt-summon-none = **Your turn** · No entry cell is free, or nobody is left to enter. You can shift first.
+two-worlds-prompt-action = **Your turn** · Attack once, cast as many spells as you like.
+two-worlds-prompt-action-attacked = **Your turn** · You have attacked. You can still cast spells.
+two-worlds-prompt-draw = **Your turn** · Take a spell, or discard one and take two.
+two-worlds-prompt-draw-last = **Your turn** · Take the last spell, perhaps in exchange for one of yours.
+two-worlds-prompt-draw-none = **Your turn** · There is no spell left to take. You can shift before your turn ends.
+two-worlds-prompt-attack = ❓ Attack on { $target } by { $fighters }: { $damage } damage. Do you answer?
+two-worlds-prompt-hold = ❓ Your attack on { $target } holds: { $damage } damage by { $fighters }. Do you cast a spell first?
+two-worlds-prompt-spell = ❓ { $spell } has been cast. Do you answer?
+two-worlds-prompt-spell-at = ❓ { $spell } has been cast at { $target }. Do you answer?
+two-worlds-choose-attackers = ⚔️ **{ $target }** · Who attacks?
+two-worlds-choose-aim = ✨ { $spell } · { $about }
+two-worlds-choose-form = 🐺 Which form?
+two-worlds-hint = Choose
+two-worlds-hint-attackers = Who attacks?
+two-worlds-hint-aim = At what?
+two-worlds-hint-form = Which form?
+two-worlds-button-attack = ⚔️ { $target }
+two-worlds-button-attackers = { $fighters }: −{ $damage } ❤️{ $enough ->
+    [yes] {" 💀"}
+   *[no] {""}
+}{ $hold ->
+    [yes] {" · hold"}
+   *[no] {""}
+}
+two-worlds-button-some = Others …
+two-worlds-button-some-hold = Others, with hold …
+two-worlds-button-cast = ✨ { $spell }
+two-worlds-button-dispel = On the stack: { $spell }
+two-worlds-button-no-target = Without a new target: nothing happens
+two-worlds-button-shift = ↔️ { $fighter } → { $to }
+two-worlds-button-shape = 🐺 { $fighter }: another form …
+two-worlds-button-exchange = Exchange { $spell }
+two-worlds-button-pass = Pass
+two-worlds-button-pass-all = Pass for the rest of this turn
+two-worlds-button-go-start = Advance
+two-worlds-button-go-summon = Go on
+two-worlds-button-go-draw = End turn
+two-worlds-button-end = On to the draw
+two-worlds-button-end-turn = End turn
+two-worlds-button-take = Take a spell and end turn
+two-worlds-doubt-end = ⚠️ You could still attack, and attackers suffer nothing. Go on all the same?
+two-worlds-doubt-no-enemy = ⚠️ { $spell } would hit no enemy there. Cast it all the same?
+
+# Moves in words
+
+two-worlds-move-keep = keep { $card }
+two-worlds-move-go = go on
+two-worlds-move-pass = pass
+two-worlds-move-end = end the action step
+two-worlds-move-take = take a spell
+two-worlds-move-summon = summon: { $row }
+two-worlds-move-attack = attack { $target } with { $fighters }{ $hold ->
+    [yes] {" "}and hold
+   *[no] {""}
+}
+two-worlds-move-cast = cast { $spell }
+two-worlds-move-cast-at = cast { $spell }: { $at }
+two-worlds-move-shift = { $warrior } shifts { $way ->
+    [forward] forward
+   *[back] back
+}
+two-worlds-move-shape = { $warrior } takes another form: { $form }
+two-worlds-move-exchange = exchange { $spell }
+
+# Refusals
+
+illegal-two-worlds-not-due = It isn’t for you to act now.
+illegal-two-worlds-not-now = “{ $move }” can’t be done now.
+illegal-two-worlds-not-in-packet = { $card } isn’t among the cards that you can choose from.
+illegal-two-worlds-not-in-hand = { $card } isn’t in your hand.
+illegal-two-worlds-own-turn-only = { $card } can only be cast in your own turn.
+illegal-two-worlds-no-target = { $card } has nothing that it could be cast at now.
+illegal-two-worlds-not-that-target = { $card } can’t be cast like this: “{ $move }”.
+illegal-two-worlds-no-own-warrior = You have no warrior on { $cell }.
+illegal-two-worlds-no-enemy = There is no enemy on { $cell }.
+illegal-two-worlds-no-ability = { $card } can’t do this now: “{ $move }”.
+illegal-two-worlds-attacked = You have attacked in this turn already.
+illegal-two-worlds-who-attacks = Name who attacks, each once.
+illegal-two-worlds-out-of-reach = { $card } ({ $cell }) doesn’t reach { $target }.
+illegal-two-worlds-no-damage = One of these attackers would do no damage.
+illegal-two-worlds-silent-hold = A silent attack can’t be answered, so there is nothing to hold it for.
+illegal-two-worlds-ambiguous = “{ $typed }” could be { $cards }.
+illegal-two-worlds-no-such-card = There is no card “{ $typed }” that could be meant.
+illegal-two-worlds-unreadable = “{ $move }” is no move. Moves are `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.

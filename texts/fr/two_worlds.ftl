@@ -1,0 +1,122 @@
+# Le Duel des deux mondes à une table
+
+two-worlds-row-u = Rangée du haut (u, à gauche)
+two-worlds-row-l = Rangée du bas (l, à droite)
+two-worlds-aim-distance = { $cell }, distance { $n }
+two-worlds-gone = un guerrier qui n’est plus là
+two-worlds-explained = -# **{ $term }** · { $about }
+two-worlds-timing-any-time = Sort · à tout moment
+two-worlds-timing-your-turn = Sort · à ton tour seulement
+two-worlds-not-reflectable = -# On ne peut pas le réfléchir.
+
+# Au-dessus et au-dessous du plateau
+
+two-worlds-introduction = 🏆 Gagne qui a un guerrier sur sa dernière case à la fin de son propre tour, ou qui a détruit tous les ennemis.
+two-worlds-status-picks-champion = 🎴 { $player } : choisis tes champions.
+two-worlds-status-picks-elite = 🎴 { $player } : choisis tes guerriers d’élite.
+two-worlds-status-picks-regular = 🎴 { $player } : choisis tes soldats.
+two-worlds-status-start = ▶ { $player }, à toi : avant que ton armée avance, une manœuvre est possible.
+two-worlds-status-summon = ▶ { $player } : { $card } arrive. Dans quelle rangée ?
+two-worlds-status-summon-none = ▶ { $player } : personne ne peut arriver. Une manœuvre est possible, ou continue.
+two-worlds-status-action = ▶ { $player }, à toi : attaque, lance des sorts.
+two-worlds-status-draw = ▶ { $player } : pioche un sort, ou échange-en un.
+two-worlds-status-draw-none = ▶ { $player } : il n’y a plus de sort à piocher. Une manœuvre est possible, ou finis ton tour.
+two-worlds-status-attack = ❓ { $player } peut répondre à l’attaque sur { $target }, dégâts { $damage }.
+two-worlds-status-hold = ❓ { $player } peut lancer un sort pendant sa propre attaque sur { $target }, dégâts { $damage }.
+two-worlds-status-spell = ❓ { $player } peut répondre à { $spell }.
+two-worlds-status-spell-at = ❓ { $player } peut répondre à { $spell }, qui vise { $target }.
+
+# Le panneau
+
+two-worlds-prompt-keep = 🎴 Choisis tes champions : encore { $n }. Les autres vont dans la boîte.
+two-worlds-prompt-draft-champion = 🎴 Garde un champion, les autres cartes vont à l’adversaire. Encore à garder : { $n }.
+two-worlds-prompt-draft-elite = 🎴 Garde un guerrier d’élite, les autres cartes vont à l’adversaire. Encore à garder : { $n }.
+two-worlds-prompt-draft-regular = 🎴 Garde un soldat, les autres cartes vont à l’adversaire. Encore à garder : { $n }.
+two-worlds-prompt-kept = -# Ton armée jusqu’ici : { $cards }
+two-worlds-prompt-start = **À toi** · Avant que ton armée avance, une manœuvre est possible.
+two-worlds-prompt-summon = **À toi** · { $card } arrive. Dans quelle rangée ?
+two-worlds-prompt-summon-none = **À toi** · Aucune case d’entrée n’est libre, ou plus personne ne peut arriver. Une manœuvre est possible d’abord.
+two-worlds-prompt-action = **À toi** · Attaque une fois, lance autant de sorts que tu veux.
+two-worlds-prompt-action-attacked = **À toi** · Tu as attaqué. Tu peux encore lancer des sorts.
+two-worlds-prompt-draw = **À toi** · Pioche un sort, ou défausse-en un et pioches-en deux.
+two-worlds-prompt-draw-last = **À toi** · Pioche le dernier sort, en échange d’un des tiens si tu veux.
+two-worlds-prompt-draw-none = **À toi** · Il n’y a plus de sort à piocher. Une manœuvre est possible avant la fin du tour.
+two-worlds-prompt-attack = ❓ Attaque sur { $target } par { $fighters }, dégâts { $damage }. Réponds-tu ?
+two-worlds-prompt-hold = ❓ Ton attaque sur { $target } par { $fighters } attend, dégâts { $damage }. Lances-tu d’abord un sort ?
+two-worlds-prompt-spell = ❓ L’adversaire lance { $spell }. Réponds-tu ?
+two-worlds-prompt-spell-at = ❓ L’adversaire lance { $spell } sur { $target }. Réponds-tu ?
+two-worlds-choose-attackers = ⚔️ **{ $target }** · Qui attaque ?
+two-worlds-choose-aim = ✨ { $spell } · { $about }
+two-worlds-choose-form = 🐺 Quelle forme ?
+two-worlds-hint = Choisis
+two-worlds-hint-attackers = Qui attaque ?
+two-worlds-hint-aim = Quelle cible ?
+two-worlds-hint-form = Quelle forme ?
+two-worlds-button-attack = ⚔️ { $target }
+two-worlds-button-attackers = { $fighters } : −{ $damage } ❤️{ $enough ->
+    [yes] {" 💀"}
+   *[no] {""}
+}{ $hold ->
+    [yes] {" · avec attente"}
+   *[no] {""}
+}
+two-worlds-button-some = D’autres …
+two-worlds-button-some-hold = D’autres, avec attente …
+two-worlds-button-cast = ✨ { $spell }
+two-worlds-button-dispel = Sur la pile : { $spell }
+two-worlds-button-no-target = Sans nouvelle cible : rien ne se passe
+two-worlds-button-shift = ↔️ { $fighter } → { $to }
+two-worlds-button-shape = 🐺 { $fighter } : autre forme …
+two-worlds-button-exchange = Échanger { $spell }
+two-worlds-button-pass = Passer
+two-worlds-button-pass-all = Passer jusqu’à la fin de ce tour
+two-worlds-button-go-start = Avancer
+two-worlds-button-go-summon = Continuer
+two-worlds-button-go-draw = Finir le tour
+two-worlds-button-end = À la pioche
+two-worlds-button-end-turn = Finir le tour
+two-worlds-button-take = Piocher un sort et finir le tour
+two-worlds-doubt-end = ⚠️ Tu pourrais encore attaquer, et les attaquants ne risquent rien. Continuer quand même ?
+two-worlds-doubt-no-enemy = ⚠️ { $spell } n’y toucherait aucun ennemi. Le lancer quand même ?
+
+# Les coups en mots
+
+two-worlds-move-keep = garder { $card }
+two-worlds-move-go = continuer
+two-worlds-move-pass = passer
+two-worlds-move-end = finir les actions
+two-worlds-move-take = piocher un sort
+two-worlds-move-summon = arrivée : { $row }
+two-worlds-move-attack = attaquer { $target } avec { $fighters }{ $hold ->
+    [yes] {""}, avec attente
+   *[no] {""}
+}
+two-worlds-move-cast = lancer { $spell }
+two-worlds-move-cast-at = lancer { $spell } : { $at }
+two-worlds-move-shift = manœuvre : { $warrior } { $way ->
+    [forward] avance
+   *[back] recule
+}
+two-worlds-move-shape = { $warrior } change de forme : { $form }
+two-worlds-move-exchange = échanger { $spell }
+
+# Refus
+
+illegal-two-worlds-not-due = Ce n’est pas à toi d’agir maintenant.
+illegal-two-worlds-not-now = « { $move } » est impossible maintenant.
+illegal-two-worlds-not-in-packet = { $card } n’est pas parmi les cartes entre lesquelles tu choisis.
+illegal-two-worlds-not-in-hand = { $card } n’est pas dans ta main.
+illegal-two-worlds-own-turn-only = { $card } ne se lance qu’à ton propre tour.
+illegal-two-worlds-no-target = { $card } n’a aucune cible possible maintenant.
+illegal-two-worlds-not-that-target = { $card } ne se lance pas ainsi : « { $move } ».
+illegal-two-worlds-no-own-warrior = Tu n’as pas de guerrier sur { $cell }.
+illegal-two-worlds-no-enemy = Il n’y a pas d’ennemi sur { $cell }.
+illegal-two-worlds-no-ability = { $card } ne peut pas faire cela maintenant : « { $move } ».
+illegal-two-worlds-attacked = Tu as déjà attaqué pendant ce tour.
+illegal-two-worlds-who-attacks = Nomme qui attaque, chacun une fois.
+illegal-two-worlds-out-of-reach = { $card } ({ $cell }) n’atteint pas { $target }.
+illegal-two-worlds-no-damage = Un de ces attaquants ne ferait aucun dégât.
+illegal-two-worlds-silent-hold = On ne répond pas à une attaque silencieuse : rien ne sert d’attendre.
+illegal-two-worlds-ambiguous = « { $typed } » peut être { $cards }.
+illegal-two-worlds-no-such-card = Aucune carte « { $typed } » ne convient ici.
+illegal-two-worlds-unreadable = « { $move } » n’est pas un coup. Les coups sont `u2+u3>u4`, `curse@u5`, `u3+`, `u3-`, `u`, `l`, `pass`, `end`, `take`, `-curse`.

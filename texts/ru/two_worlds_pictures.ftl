@@ -1,0 +1,200 @@
+# «Дуэль двух миров»: слова на картинках и их описания.
+
+two-worlds-picture-turn = Ход { $turn }: { $player }
+two-worlds-picture-asked = Может ответить { $player }
+two-worlds-picture-due = { $step ->
+    [start] Перед продвижением
+    [summon] Призыв воина
+    [draw] Взять заклинание
+   *[action] Действия
+}
+two-worlds-picture-picks = Выбор армий: { $rank ->
+    [champion] чемпионы
+    [elite] элитные воины
+   *[regular] рядовые воины
+}
+two-worlds-picture-rank = { $rank ->
+    [champion] Чемпион
+    [elite] Элитный воин
+   *[regular] Рядовой воин
+}
+two-worlds-picture-rank-sheet = { $rank ->
+    [champion] Чемпионы
+    [elite] Элитные воины
+   *[regular] Рядовые воины
+}: { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+two-worlds-picture-spell-sheet = Заклинания: { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+two-worlds-picture-spell = Заклинание
+two-worlds-picture-enchantment = Зачарование
+two-worlds-picture-timing = { $timing ->
+    [any_time] В свой ход или в ответ
+   *[your_turn] Только в свой ход
+}
+two-worlds-picture-target = { $target ->
+    [own_warrior] твой воин
+    [enemy_warrior] вражеский воин
+    [any_warrior] любой воин
+    [own_or_near] твой воин или враг на твоей половине
+    [two_own_warriors] два твоих воина
+    [own_and_enemy_in_row] передовые воины обоих в ряду
+    [cell] любая ячейка
+    [reflectable_spell] верхнее заклинание противника
+   *[spell_or_enchantment] верхнее заклинание или зачарование
+}
+two-worlds-picture-zone = { $zone ->
+    [own_half] на твоей половине
+   *[beside] стоящие рядом
+}
+two-worlds-picture-distance = Расстояние
+two-worlds-picture-copies = { $of ->
+    [spells] В каждой колоде заклинаний: { $count }
+   *[warriors] В игре: { $count }
+}
+two-worlds-picture-reason-destruction = Уничтожение: воинов не осталось
+two-worlds-picture-reason-breakthrough = Прорыв к вражескому порталу
+two-worlds-picture-reason-quiet = Затишье: у кого осталось больше воинов
+two-worlds-picture-reason-resignation = Противник сдался
+two-worlds-picture-reason-agreement = По соглашению
+two-worlds-picture-reason-abandoned = Игрок вышел
+two-worlds-picture-no-spells = На руке нет заклинаний
+two-worlds-picture-army = Твоя колода, не по порядку
+two-worlds-picture-box = Формы в коробке
+two-worlds-picture-spent = Использованные формы
+two-worlds-picture-keep = Оставь одну: { $kept } из { $of }
+two-worlds-picture-kept = Твоя армия
+two-worlds-picture-chosen = Выбор сделан
+two-worlds-picture-signs = Что значат знаки
+
+# What the signs mean, in few words: in legends and text alternatives
+two-worlds-sign-health = осталось здоровья
+two-worlds-sign-melee = урон соседу
+two-worlds-sign-ranged = урон на расстоянии 2, 3, 4
+two-worlds-sign-army = воинов в колоде
+two-worlds-sign-book = заклинаний в колоде
+two-worlds-sign-hand = заклинаний на руке
+two-worlds-sign-fallen = павших воинов
+two-worlds-sign-cast = сыграно заклинаний
+two-worlds-sign-attack = атака
+two-worlds-sign-target = на что действует
+two-worlds-sign-flying = летает
+two-worlds-sign-breakthrough = стоит на последней ячейке
+two-worlds-sign-shift = шаг раз в ход
+two-worlds-sign-shapeshift = новая форма каждый ход
+two-worlds-sign-reach-flyers = ближний бой достаёт летающих
+two-worlds-sign-pack = +1 урон вместе с другими
+two-worlds-sign-rally = соседям +1 урон
+two-worlds-sign-bulwark = соседям +1 здоровье
+two-worlds-sign-dread = врагам рядом −1 урон
+two-worlds-sign-armour = получает на 1 меньше
+two-worlds-sign-swift = продвигается на две ячейки
+two-worlds-sign-spell-ward = не цель вражеских заклинаний
+two-worlds-sign-silent = на атаку нельзя ответить
+two-worlds-sign-splash = 1 урон тому, кто за целью
+two-worlds-sign-knockback = отталкивает цель
+two-worlds-sign-deathless = один раз вернётся в колоду
+two-worlds-sign-scholar = лишнее заклинание каждый ход
+two-worlds-sign-reap = возвращает павшего
+two-worlds-sign-curse = −1 урон, −1 здоровье
+two-worlds-sign-blessing = +1 урон, +1 здоровье
+two-worlds-sign-invisibility = издали не достать
+two-worlds-sign-neutralization = без способности и полёта
+two-worlds-sign-flight = летает по заклинанию
+two-worlds-sign-any-time = в любое время
+two-worlds-sign-your-turn = только в свой ход
+two-worlds-sign-enchantment = остаётся на воине
+two-worlds-sign-used = уже в этом ходу
+
+# Films
+two-worlds-film-keeps = { $player } оставляет карту
+two-worlds-film-passes-on = Наборы передаются
+two-worlds-film-ready = Армии готовы; начинает { $player }
+two-worlds-film-advances = { $player } продвигает армию
+two-worlds-film-revealed = { $player } открывает карту: { $card }
+two-worlds-film-summons = { $player } призывает воина: { $card }, { $cell }
+two-worlds-film-announces = { $player } атакует: { $card } ({ $cell }), { $damage }
+two-worlds-film-casts = { $player } колдует: { $card }
+two-worlds-film-casts-at = { $player } колдует: { $card }, { $cells }
+two-worlds-film-answers = { $player } отвечает: { $card }
+two-worlds-film-answers-at = { $player } отвечает: { $card }, { $cells }
+two-worlds-film-lets = { $player } не отвечает
+two-worlds-film-strikes = Атака бьёт
+two-worlds-film-fizzles = { $card }: нет действия
+two-worlds-film-fizzles-attack = Атака пропадает
+two-worlds-film-health = { $card } { $before } → { $now }
+two-worlds-film-falls = Уничтожен: { $card }
+two-worlds-film-saved = Под низ колоды: { $card }
+two-worlds-film-moves = { $card } { $cell } → { $to }
+two-worlds-film-enchanted = { $spell } действует: { $card }
+two-worlds-film-disenchanted = { $card }: снято «{ $spell }»
+two-worlds-film-cancelled = Рассеяно: { $card }
+two-worlds-film-redirected = { $card } отражается: { $cell }
+two-worlds-film-turned-aside = { $card } отводится
+two-worlds-film-returned = { $card } возвращается в колоду, { $end ->
+    [top] наверх
+   *[bottom] под низ
+}
+two-worlds-film-shaped = Оборотень теперь { $card }
+two-worlds-film-reaped = { $card } возвращается из павших
+two-worlds-film-takes = { $player } берёт { $count } { $count ->
+    [one] заклинание
+    [few] заклинания
+   *[other] заклинаний
+}
+two-worlds-film-exchanges = { $player } меняет карту «{ $card }» на { $count } { $count ->
+    [one] заклинание
+    [few] заклинания
+   *[other] заклинаний
+}
+
+# Text alternatives
+two-worlds-alt-seat = { $player }: в колодах { $army } { $army ->
+    [one] воин
+    [few] воина
+   *[other] воинов
+} и { $spells } { $spells ->
+    [one] заклинание
+    [few] заклинания
+   *[other] заклинаний
+}, на руке { $hand }, пало { $fallen }, сыграно { $cast }.
+two-worlds-alt-fighters = На поле у { $player }: { $fighters }.
+two-worlds-alt-nobody = На поле у { $player } никого.
+two-worlds-alt-health = здоровье { $health }
+two-worlds-alt-wounded = здоровье { $health } из { $most }
+two-worlds-alt-strike = { $damage } на { $distance }
+two-worlds-alt-strikes = урон { $strikes }
+two-worlds-alt-silenced = нейтрализован
+two-worlds-alt-form-of = форма, это { $card }
+two-worlds-alt-revealed = Входит: { $card }.
+two-worlds-alt-stack = Стек, с вершины: { $items }.
+two-worlds-alt-attack = атака { $player } ({ $cells } → { $target }) на { $damage }
+two-worlds-alt-spell = заклинание { $card } ({ $player }) { $cells }
+two-worlds-alt-attacked = Атака этого хода уже была.
+two-worlds-alt-quiet = Тихих ходов: { $n } из 12.
+two-worlds-alt-spent = Использованные формы: { $cards }.
+two-worlds-alt-picking = { $player }: оставлено { $kept } из { $of }{ $done ->
+    [yes] , выбор сделан
+   *[no] { "" }
+}.
+two-worlds-alt-hand = На руке у { $player } { $count } { $count ->
+    [one] заклинание
+    [few] заклинания
+   *[other] заклинаний
+}: { $cards }.
+two-worlds-alt-no-hand = На руке у { $player } нет заклинаний.
+two-worlds-alt-possible = Можно сыграть сейчас: { $cards }.
+two-worlds-alt-army = Воины в колоде: { $cards }.
+two-worlds-alt-box = В коробке: { $cards }.
+two-worlds-alt-packet = Выбор из: { $cards }.
+two-worlds-alt-kept = Оставлено: { $cards }.
+two-worlds-alt-warrior = { $card }. { $rank }, здоровье { $health }, { $strikes }.
+two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
+two-worlds-alt-sheet = { $title }. { $cards }.
+two-worlds-alt-signs = Знаки: { $signs }.
