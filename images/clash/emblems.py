@@ -11,13 +11,14 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from engine.clash.cards import CARDS, MADE_UP, SETS, Card
 from engine.clash.looks import COLOURS, EMBLEMS
 from engine.core import record
+from images.charges import Charge, stamp
 from images.clash.textures import lit
-from images.icons import is_icon, silhouette
+from images.icons import is_icon
 from images.shapes import Points, blend, burst, disc, fill, polygon
 from images.theme import GOLD, INK, PAPER, Colour
 
@@ -35,15 +36,6 @@ class Tinctures:
     bright: Colour
     pale: Colour
     frost: Colour
-
-
-@record
-class Charge:
-    """An icon, coloured from `top` to `bottom`."""
-
-    icon: str
-    top: Colour
-    bottom: Colour
 
 
 @record
@@ -270,53 +262,9 @@ def draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
     """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
     x, y = (image.width - side) // 2, (image.height - side) // 2
     if emblem.sign is None:
-        _stamp(image, emblem.charge, side, (x, y), emblem.first)
+        stamp(image, emblem.charge, side, (x, y), emblem.first)
         return
     large, small = round(side * 0.86), round(side * 0.46)
-    _stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), emblem.first)
+    stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), emblem.first)
     corner = x + side - small + side // 14, y + side - small + side // 40
-    _stamp(image, emblem.sign, small, corner, emblem.first, cut=True)
-
-
-def _stamp(
-    image: Image.Image,
-    charge: Charge,
-    side: int,
-    place: tuple[int, int],
-    ground: Colour,
-    *,
-    cut: bool = False,
-) -> None:
-    """An icon on its own shade, which cuts a sign out of what it lies on."""
-    mask = silhouette(charge.icon, side)
-    light = sum(charge.top) > sum(ground)
-    reach = max(side // (9 if cut else 16), 2)
-    shade = Image.new("L", (side + 4 * reach, side + 4 * reach))
-    shade.paste(mask, (2 * reach, 2 * reach))
-    shade = shade.filter(ImageFilter.BoxBlur(reach * 0.8))
-    shade = shade.point(_CUTS if cut else _SHADES)
-    drop = reach // 3 if light else 0
-    corner = place[0] - 2 * reach, place[1] - 2 * reach + drop
-    fill(image, corner, shade, shade_of(charge, ground))
-    colours = Image.composite(
-        Image.new("RGB", mask.size, charge.bottom),
-        Image.new("RGB", mask.size, charge.top),
-        _downwards(side),
-    )
-    image.paste(colours, place, mask)
-
-
-@lru_cache(maxsize=32)
-def _downwards(side: int) -> Image.Image:
-    """From black to white in a square (L)."""
-    return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
-
-
-def shade_of(charge: Charge, ground: Colour) -> Colour:
-    """What an icon stands out from: the ground, darker under a light one, lighter under a dark."""
-    light = sum(charge.top) > sum(ground)
-    return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
-
-
-_SHADES = [min(value * 2, 235) for value in range(256)]
-_CUTS = [min(value * 6, 255) for value in range(256)]
+    stamp(image, emblem.sign, small, corner, emblem.first, cut=True)

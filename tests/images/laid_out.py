@@ -21,6 +21,14 @@ import images
 KINDS = {
     "label": "text",
     "number": "figure",
+    "sign": "sign",
+    "badge": "corner",
+    "rule_badge": "corner",
+    "_change": "corner",
+    "kind_badge": "corner",
+    "slip": "card",
+    "side_picture": "row",
+    "altar_picture": "row",
     "ability_icon": "sign",
     "aura_icon": "sign",
     "_used_up": "sign",
@@ -49,6 +57,7 @@ MEASURED = ("label", "number", "width")
 """What is drawn and measured also while nothing is painted, kept over all recordings."""
 ATOMS = ("text", "figure", "sign", "corner", "blow", "back", "castle", "medal", "mana", "token")
 """What is on these belongs to them."""
+GAMES = ("images.bald_mountain.", "images.clash.")
 KEPT = ("_data", "emblems", "text_font", "icon_font", "_shown")
 """Caches of data, not of pictures."""
 
@@ -58,6 +67,10 @@ BLANK: dict[str, Callable[..., Image.Image]] = {
     "framed": lambda _, size, *__: _blank("RGBA", size),
     "castle": lambda _, __, size: _empty("RGBA", (size, size)),
     "land": lambda _, height: _empty("RGB", (1000, height)),
+    "night": lambda: _empty("RGB", (1000, 590)),
+    "sky": lambda: _empty("RGB", (1000, 80)),
+    "_slab": lambda _: _empty("RGB", (236, 590)),
+    "_spent": lambda image: image,
     "river": lambda: _empty("RGB", (1000, 40)),
     "solid": lambda mask, _: _blank("RGBA", mask.size),
     "dimmed_image": lambda image: image,
@@ -163,7 +176,7 @@ def recording() -> Iterator[Layout]:
     with pytest.MonkeyPatch.context() as patch:
         forget()
         for module in _modules():
-            if module.__name__.startswith("images.clash.") and hasattr(module, "Image"):
+            if module.__name__.startswith(GAMES) and hasattr(module, "Image"):
                 patch.setattr(module, "Image", _Blanks)
             for name, value in list(vars(module).items()):
                 if name in BLANK:

@@ -1,0 +1,1 @@
+"""How Battle on the Bald Mountain looks."""

@@ -1,0 +1,190 @@
+"""The pictures in words, for those who do not see them. Nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.bald_mountain.cards import ALTARS, Card
+from engine.bald_mountain.view import MountainView, RuleInForce
+from engine.core import Seat
+from images.picture import clipped, fitting
+from images.result import result_text
+from texts import Texts
+
+
+def card_words(card: Card, texts: Texts) -> str:
+    """What the card does, in words; empty where nobody has put it into words."""
+    key = f"bald-mountain-card-{card.id.replace('_', '-')}"
+    return texts(key) if texts.has(key) else ""
+
+
+def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+    """How it stands in a line, and a note to it (may be empty): who is asked, or why it is over."""
+    if view.outcome is not None:
+        return result_text(view.outcome, names, texts), reason_text(view, texts)
+    words = texts("bald-mountain-picture-turn", turn=view.turn, player=names[view.active])
+    asked = [names[seat] for seat in view.due if seat != view.active]
+    if asked:
+        return words, texts("bald-mountain-picture-asked", player=", ".join(asked))
+    return words, texts("bald-mountain-picture-wonders") if view.step == "wonders" else ""
+
+
+def reason_text(view: MountainView, texts: Texts) -> str:
+    """Why it is over; empty for a reason that has no text."""
+    if view.outcome is None:
+        return ""
+    key = f"bald-mountain-picture-reason-{view.outcome.reason.replace(' ', '-').replace('_', '-')}"
+    return texts(key) if texts.has(key) else ""
+
+
+def board_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Whose turn it is, both sides, all altars, rules in force, deck and discard pile; without
+    covered cards and rules where all would not fit."""
+    return fitting(_board(view, names, texts, brief=brief) for brief in (False, True))
+
+
+def _board(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, brief: bool) -> str:
+    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
+    if view.outcome is None and view.step == "actions":
+        sentences.append(texts("bald-mountain-alt-actions", actions=view.actions))
+    sentences += [_side(view, side, names, texts) for side in (0, 1)]
+    sentences += [_altar(view, altar, names, texts, brief=brief) for altar in range(4)]
+    if not brief:
+        sentences += [
+            texts(
+                "bald-mountain-alt-rule",
+                players=side_names(view, rule.side, names),
+                rule=sign_words(rule.kind, texts),
+                more=_more(rule, texts),
+            )
+            for rule in view.rules
+        ]
+    top = view.discard[0].name(texts.language) if view.discard else ""
+    sentences.append(
+        texts("bald-mountain-alt-piles", deck=view.deck, discard=len(view.discard), top=top)
+    )
+    if view.last_turn and view.outcome is None:
+        sentences.append(f"{texts('bald-mountain-picture-last-turn')}.")
+    return " ".join(sentences)
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith(("!", "?", ".")) else f"{words}."
+
+
+def _more(rule: RuleInForce, texts: Texts) -> str:
+    """The number of a rule, or the altar that it locks."""
+    more = _colour(rule.altar, texts) if rule.altar >= 0 else str(rule.n or "")
+    return f" ({more})" if more else ""
+
+
+def sign_words(name: str, texts: Texts) -> str:
+    """What a sign means."""
+    return texts(f"bald-mountain-sign-{name}")
+
+
+def side_names(view: MountainView, side: int, names: Mapping[Seat, str]) -> str:
+    """The mages of a side."""
+    return " + ".join(names[mage.seat] for mage in view.mages if mage.side == side)
+
+
+def _side(view: MountainView, side: int, names: Mapping[Seat, str], texts: Texts) -> str:
+    mages = [
+        texts("bald-mountain-alt-mage", player=names[mage.seat], cards=mage.size)
+        for mage in view.mages
+        if mage.side == side
+    ]
+    counted = view.sides[side]
+    return texts(
+        "bald-mountain-alt-side",
+        mages=", ".join(mages),
+        energy=counted.energy,
+        gems=counted.gems,
+    )
+
+
+def _colour(altar: int, texts: Texts) -> str:
+    return ALTARS[altar].name(texts.language)
+
+
+def _altar(
+    view: MountainView, altar: int, names: Mapping[Seat, str], texts: Texts, *, brief: bool
+) -> str:
+    laid = view.top(altar)
+    if laid is None:
+        return texts("bald-mountain-alt-empty", altar=_colour(altar, texts))
+    notes = []
+    if laid.card in view.used:
+        notes.append(sign_words("used", texts))
+    if view.is_locked(altar):
+        notes.append(sign_words("lock", texts))
+    if view.is_stilled(laid.card, laid.side):
+        notes.append(sign_words("still", texts))
+    stack = view.altars[altar]
+    if len(stack) > 1 and not brief:
+        following = side_names(view, stack[1].side, names)
+        notes.append(texts("bald-mountain-alt-below", count=len(stack) - 1, players=following))
+    return texts(
+        "bald-mountain-alt-altar",
+        altar=_colour(altar, texts),
+        card=laid.card.name(texts.language),
+        players=side_names(view, laid.side, names),
+        notes=f" ({'; '.join(notes)})" if notes else "",
+    )
+
+
+def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The viewer's own cards with what they do, as far as there is room; which can be played, and
+    which spells activated. Raises ValueError for a spectator's view."""
+    return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
+
+
+def _hand(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
+    held = own_hand(view)
+    told = [_told(card, texts, worded=worded) for card in held]
+    cards = ("; " if worded else ", ").join(told)
+    player = names[view.viewer] if view.viewer is not None else ""
+    sentences = [texts("bald-mountain-alt-hand", player=player, count=len(held), cards=cards)]
+    if view.playable and len(view.playable) < len(held):
+        sentences.append(texts("bald-mountain-alt-playable", cards=_named(view.playable, texts)))
+    if view.possible:
+        sentences.append(texts("bald-mountain-alt-possible", cards=_named(view.possible, texts)))
+    return " ".join(sentences)
+
+
+def own_hand(view: MountainView) -> tuple[Card, ...]:
+    """The viewer's cards. Raises ValueError for a spectator's view."""
+    hand = view.mage(view.viewer).hand if view.viewer is not None else None
+    if hand is None:
+        raise ValueError("a spectator has no hand")
+    return hand
+
+
+def _named(cards: Sequence[Card], texts: Texts) -> str:
+    return ", ".join(card.name(texts.language) for card in cards)
+
+
+def _told(card: Card, texts: Texts, *, worded: bool) -> str:
+    words = card_words(card, texts) if worded else ""
+    return f"{card.name(texts.language)}: {words}" if words else card.name(texts.language)
+
+
+def panel_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The viewer's own hand, then the board as far as there is room for it."""
+    return clipped(f"{_hand(view, names, texts, worded=False)} {board_alt(view, names, texts)}")
+
+
+def card_alt(card: Card, texts: Texts) -> str:
+    """A card: its name, its colour, whether it is a wonder, and what it does."""
+    kind = (
+        "optional" if card.is_wonder and card.optional else "wonder" if card.is_wonder else "spell"
+    )
+    return clipped(
+        texts(
+            "bald-mountain-alt-card",
+            card=card.name(texts.language),
+            colour=_colour(card.altar, texts),
+            kind=kind,
+            words=card_words(card, texts),
+        ).strip()
+    )

@@ -1,0 +1,273 @@
+"""An altar: a table of stone with its top card near the side that it faces, and what lies below.
+
+An altar is drawn once for what it shows, so that of a board only what has changed is drawn anew.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.bald_mountain.cards import ALTARS as COLOURS
+from engine.bald_mountain.cards import Card
+from engine.bald_mountain.view import MountainView
+from engine.core import record
+from images.bald_mountain.card import miniature
+from images.bald_mountain.colours import SIDES, STONE, TINCTURES
+from images.bald_mountain.emblems import scene
+from images.bald_mountain.field import (
+    ALTAR,
+    CARD,
+    PILE,
+    TAB,
+    Field,
+    Towards,
+    altar_left,
+    card_box,
+    pile_top,
+    tab_top,
+)
+from images.bald_mountain.marks import Marks
+from images.bald_mountain.night import night
+from images.bald_mountain.signs import sign
+from images.icons import icon
+from images.shapes import blend, disc, fill, outline, polygon, put, rounded, solid
+from images.text import label, number
+from images.textures import lit
+from images.theme import GOLD, INK, MIST, PAPER
+
+_SOLID = 0.82
+"""How much of a table there is, and how little of the night behind it."""
+EMBLEM = 130
+"""How far below the edge of a card its emblem has its middle, at least about."""
+_PALE = 130
+"""The side of a card that is gone."""
+_GLOW = 6
+"""How thick the light around a card is."""
+
+
+@record
+class Top:
+    """A top card as it is shown. `light`: `acts` (its effect is carried out), `ready` (the viewer
+    can activate it), `waits` (a wonder that will fire), `fresh` (it has just come there) or
+    nothing; `aimed` is the sign of what it can be chosen for now."""
+
+    card: Card
+    side: int
+    towards: Towards
+    used: bool
+    stilled: bool
+    light: str
+    aimed: str
+
+
+@record
+class Below:
+    """What lies under a top card: how many, and whom the next one faces."""
+
+    count: int
+    side: int
+    towards: Towards
+
+
+@record
+class AltarShown:
+    """All that the picture of an altar shows; `deed` is the sign of what was done here just now,
+    `gone` the card that was taken away by it."""
+
+    altar: int
+    top: Top | None
+    below: Below | None
+    locked: bool
+    deed: str
+    gone: Card | None
+    language: str
+
+
+def shown(view: MountainView, altar: int, field: Field, marks: Marks, language: str) -> AltarShown:
+    """What is to be seen of an altar."""
+    stack = view.altars[altar]
+    locked = view.is_locked(altar)
+    deed, gone = marks.deeds.get(altar, ("", None))
+    if not stack:
+        return AltarShown(altar, None, None, locked, deed, gone, language)
+    laid = stack[0]
+    card, side = laid.card, laid.side
+    asked = view.question
+    aimed = asked.aim if asked is not None and card in asked.cards and asked.aim else ""
+    top = Top(
+        card,
+        side,
+        field.towards(side),
+        card in view.used,
+        view.is_stilled(card, side),
+        _light(view, card, marks),
+        aimed,
+    )
+    below = None
+    if len(stack) > 1:
+        below = Below(len(stack) - 1, stack[1].side, field.towards(stack[1].side))
+    return AltarShown(altar, top, below, locked, deed, gone, language)
+
+
+def _light(view: MountainView, card: Card, marks: Marks) -> str:
+    if card.id in marks.acting or any(each.card is card for each in view.underway):
+        return "acts"
+    if card.id in marks.fresh:
+        return "fresh"
+    if card in view.possible:
+        return "ready"
+    return "waits" if card in view.fires else ""
+
+
+@lru_cache(maxsize=48)
+def altar_picture(seen: AltarShown) -> Image.Image:
+    """The altar on the night (RGB), `ALTAR` large. Shared: never draw on it."""
+    left = altar_left(seen.altar)
+    image = night().crop((left, 0, left + ALTAR[0], ALTAR[1]))
+    table = Image.blend(image, _slab(seen.altar), _SOLID)
+    image.paste(table, (0, 0), rounded(ALTAR, 26))
+    if seen.top is None:
+        _draw_empty(image, seen)
+    else:
+        _draw_top(image, seen.top, seen.language)
+        _draw_pile(image, seen.below, seen.top.towards)
+    if seen.locked:
+        _draw_lock(image, seen)
+    if seen.deed:
+        _draw_deed(image, seen)
+    return image
+
+
+@lru_cache(maxsize=4)
+def _slab(altar: int) -> Image.Image:
+    """The table of stone, tinged with its colour."""
+    colours = TINCTURES[COLOURS[altar].id]
+    image = Image.new("RGB", ALTAR, blend(STONE, colours.core, 0.2))
+    inner = ALTAR[0] - 12, ALTAR[1] - 12
+    fill(image, (6, 6), rounded(inner, 22), blend(blend(STONE, INK, 0.45), colours.deep, 0.2))
+    return lit(image, "cracks")
+
+
+def _draw_empty(image: Image.Image, seen: AltarShown) -> None:
+    """The sign of the colour, carved into the stone, and its name."""
+    colour = COLOURS[seen.altar]
+    colours = TINCTURES[colour.id]
+    middle = ALTAR[0] / 2, ALTAR[1] / 2
+    put(image, solid(disc(176), blend(STONE, INK, 0.62)), middle)
+    put(image, icon(colours.sign, 116, blend(colours.bright, INK, 0.35)), middle)
+    name = label(colour.name(seen.language), 32, colours.bright, "black", ALTAR[0] - 28)
+    put(image, name, (middle[0], middle[1] + 130))
+
+
+_LIGHTS = {"acts": PAPER, "ready": GOLD, "waits": GOLD, "fresh": PAPER}
+
+
+def _draw_top(image: Image.Image, top: Top, language: str) -> None:
+    """The card with its tab, which is in the colour of the side that it faces, as is its edge."""
+    colours = SIDES[top.side]
+    left, y, wide, high = card_box(top.towards)
+    tab = tab_top(top.towards)
+    first, last = min(tab, y), max(tab + TAB, y + high)
+    edge = wide + 8, last - first + 4
+    corner = left - 4, first if top.towards == "up" else first - 4
+    if top.light:
+        light = _LIGHTS[top.light]
+        grown = edge[0] + 2 * _GLOW - 2, edge[1] + 2 * _GLOW
+        fill(image, (corner[0] - _GLOW + 1, corner[1] - _GLOW), rounded(grown, 28), light)
+    fill(image, corner, rounded(edge, 24), colours.main)
+    dimmed = (top.used or top.stilled) and top.light != "acts"
+    card = miniature(top.card, CARD, language, dimmed=dimmed)
+    image.paste(card, (left, y), card)
+    _draw_tab(image, top, tab + TAB / 2)
+    _draw_marks(image, top, left, y)
+
+
+def _draw_tab(image: Image.Image, top: Top, middle: float) -> None:
+    """Arrows towards the side that the card faces, and the side's sign between them."""
+    colours = SIDES[top.side]
+    for off in (-62, 62):
+        put(image, arrow(top.towards, 30, colours.ink), (ALTAR[0] / 2 + off, middle))
+    put(image, icon(colours.sign, 32, colours.ink), (ALTAR[0] / 2, middle))
+
+
+@lru_cache(maxsize=16)
+def arrow(towards: Towards, size: int, colour: tuple[int, int, int]) -> Image.Image:
+    """A broad arrow up or down in a square (RGBA). Shared."""
+    tip, base = (0.08, 0.92) if towards == "up" else (0.92, 0.08)
+    neck = 0.52
+    points = ((0.5, tip), (1, neck), (0.7, neck), (0.7, base), (0.3, base), (0.3, neck), (0, neck))
+    scaled = tuple((x * size, y * size) for x, y in points)
+    return solid(polygon((size, size), scaled), colour)
+
+
+def _draw_marks(image: Image.Image, top: Top, left: int, y: int) -> None:
+    """At the right edge of the emblem: used, stilled, what it can be chosen for."""
+    marks = [("used", top.used), ("still", top.stilled), (top.aimed, bool(top.aimed))]
+    x, at = left + CARD[0] - 36, y + 98
+    for name, there in marks:
+        if there:
+            put(image, badge(name, 60, lit_up=name == top.aimed), (x, at))
+            at += 66
+
+
+@lru_cache(maxsize=32)
+def badge(name: str, size: int, *, lit_up: bool = False) -> Image.Image:
+    """A sign on a dark disc with an edge (RGBA). Shared."""
+    image = solid(disc(size), GOLD if lit_up else MIST)
+    rim = max(size // 15, 2)
+    fill(image, (rim, rim), disc(size - 2 * rim), INK)
+    put(image, sign(name, size * 2 // 3), (size / 2, size / 2))
+    return image
+
+
+def _draw_pile(image: Image.Image, below: Below | None, towards: Towards) -> None:
+    """How many cards lie below, and whom the next of them faces."""
+    top = pile_top(towards)
+    middle = top + PILE / 2
+    if below is None:
+        return
+    size = ALTAR[0] - 40, min(PILE - 16, 72)
+    fill(image, (20, round(middle - size[1] / 2)), rounded(size, 16), blend(STONE, INK, 0.72))
+    put(image, icon("layers", 42, MIST), (46, middle))
+    figure = number(str(below.count), 32, PAPER)
+    put(image, figure, (94, middle))
+    colours = SIDES[below.side]
+    chip = solid(rounded((86, 50), 14), colours.main)
+    put(chip, icon(colours.sign, 30, colours.ink), (26, 25))
+    put(chip, arrow(below.towards, 28, colours.ink), (60, 25))
+    put(image, chip, (ALTAR[0] - 28 - 43, middle))
+
+
+def _draw_lock(image: Image.Image, seen: AltarShown) -> None:
+    """Iron around the table, and a padlock on it where nothing is being done."""
+    band = outline((ALTAR[0] - 4, ALTAR[1] - 4), 24, 9)
+    fill(image, (2, 2), band, (150, 154, 168))
+    if seen.deed:
+        return
+    box = card_box(seen.top.towards if seen.top is not None else "up")
+    middle = box[1] + EMBLEM if seen.top is not None else ALTAR[1] / 2 - 150
+    put(image, badge("lock", 80), (ALTAR[0] / 2 - 14, middle))
+
+
+def _draw_deed(image: Image.Image, seen: AltarShown) -> None:
+    """What was done here just now, over the emblem; a card that is gone is shown pale."""
+    box = card_box(seen.top.towards) if seen.top is not None else (0, 140, 0, 0)
+    middle = ALTAR[0] / 2, box[1] + EMBLEM
+    if seen.gone is None:
+        put(image, _deed(seen.deed, 116), middle)
+        return
+    pale = scene(seen.gone, (_PALE, _PALE)).convert("L").convert("RGB")
+    put(image, solid(rounded((_PALE + 12, _PALE + 12), 26), GOLD), middle)
+    corner = round(middle[0] - _PALE / 2), round(middle[1] - _PALE / 2)
+    image.paste(pale, corner, rounded((_PALE, _PALE), 20))
+    put(image, _deed(seen.deed, 84), (middle[0] + _PALE * 0.36, middle[1] + _PALE * 0.36))
+
+
+@lru_cache(maxsize=16)
+def _deed(name: str, size: int) -> Image.Image:
+    image = solid(disc(size), GOLD)
+    fill(image, (6, 6), disc(size - 12), INK)
+    put(image, sign(name, size * 7 // 11), (size / 2, size / 2))
+    return image

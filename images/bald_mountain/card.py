@@ -1,0 +1,137 @@
+"""Cards: as they lie on altars and in hands, in one upright form of any height."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.bald_mountain.cards import Card
+from images.bald_mountain.colours import TINCTURES
+from images.bald_mountain.emblems import scene
+from images.bald_mountain.formula import formula
+from images.bald_mountain.frames import framed
+from images.bald_mountain.lines import draw_lines, fitted, height, laid
+from images.bald_mountain.signs import sign
+from images.icons import icon
+from images.shapes import blend, disc, fill, put, rounded, solid
+from images.text import halved, label, width
+from images.theme import GOLD, INK, NIGHT, PAPER
+
+_EDGE, _RADIUS = 6, 20
+_NAME = 62
+_LARGEST = 46
+"""Of signs on a card."""
+_LEAST_ART = 70
+
+
+@lru_cache(maxsize=96)
+def miniature(
+    card: Card, size: tuple[int, int], language: str, *, dimmed: bool = False
+) -> Image.Image:
+    """A card of this size (RGBA), laid out for widths around 220 pixels: the name, the emblem, and
+    what it does in signs. Shared: never draw on it."""
+    if dimmed:
+        return _spent(miniature(card, size, language))
+    image = framed(card, size, _EDGE, _RADIUS)
+    wide, high = size
+    room = wide - 2 * _EDGE - 12
+    lines = formula(card)
+    free = high - 2 * _EDGE - _NAME - _LEAST_ART - 4
+    largest = fitted(lines, (room, free), _LARGEST)
+    below = height(len(laid(lines, room, largest)), largest) + 6
+    art = wide - 2 * _EDGE, high - 2 * _EDGE - _NAME - below
+    _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), room, language)
+    image.paste(scene(card, art), (_EDGE, _EDGE + _NAME))
+    top = _EDGE + _NAME + art[1]
+    draw_lines(image, lines, (_EDGE + 6, top, room, below), largest)
+    put(image, kind_badge(card, 44), (_EDGE + 26, _EDGE + _NAME + 26))
+    return image
+
+
+def _spent(image: Image.Image) -> Image.Image:
+    """The same (RGBA) greyer and darker, but still to be read: a new image."""
+    grey = image.convert("L").convert("RGB")
+    faded = Image.blend(image.convert("RGB"), grey, 0.55)
+    faded = Image.blend(faded, Image.new("RGB", image.size, NIGHT), 0.42)
+    faded.putalpha(image.getchannel("A"))
+    return faded
+
+
+def name_lines(card: Card, size: int, room: int, language: str) -> Sequence[str]:
+    """The name as one line if it fits into `room` pixels, else as two, broken at a hyphen where
+    there is no space."""
+    name = card.name(language)
+    lines = halved(name, size, room)
+    if len(lines) > 1 or "-" not in name or width(name, size, "black") <= room:
+        return lines
+    parts = name.split("-")
+    halves = [("-".join(parts[:n]) + "-", "-".join(parts[n:])) for n in range(1, len(parts))]
+    return min(halves, key=lambda pair: max(width(line, size, "black") for line in pair))
+
+
+def _draw_name(
+    image: Image.Image, card: Card, middle: tuple[float, float], room: int, language: str
+) -> None:
+    """On one line in large letters, else on two."""
+    ink = TINCTURES[card.colour].frost
+    lines = name_lines(card, 30, room, language)
+    if len(lines) == 1:
+        put(image, label(lines[0], 30, ink, "black", room), middle)
+        return
+    for line, off in zip(lines, (-14, 15), strict=True):
+        put(image, label(line, 27, ink, "black", room), (middle[0], middle[1] + off))
+
+
+@lru_cache(maxsize=32)
+def _badge(colour: str, kind: str, size: int) -> Image.Image:
+    """The sign of a colour on a disc, golden with a star for wonders (RGBA). Shared."""
+    colours = TINCTURES[colour]
+    image = solid(disc(size), GOLD if kind else colours.bright)
+    rim = max(size // 14, 2)
+    fill(image, (rim, rim), disc(size - 2 * rim), blend(colours.night, INK, 0.4))
+    if kind:
+        put(image, sign(kind, size * 7 // 10), (size / 2, size / 2))
+    else:
+        put(image, colour_sign(colour, size * 6 // 10), (size / 2, size / 2))
+    return image
+
+
+def kind_badge(card: Card, size: int) -> Image.Image:
+    """What kind of card it is: a star for wonders, else the sign of its colour (RGBA). Shared."""
+    return _badge(card.colour, kind_of(card), size)
+
+
+def kind_of(card: Card) -> str:
+    """The sign of a wonder; empty for spells."""
+    return ("optional" if card.optional else "wonder") if card.is_wonder else ""
+
+
+@lru_cache(maxsize=64)
+def colour_sign(colour: str, size: int) -> Image.Image:
+    """The sign of a colour (RGBA). Shared."""
+    return icon(TINCTURES[colour].sign, size, TINCTURES[colour].bright)
+
+
+@lru_cache(maxsize=64)
+def slip(card: Card, size: tuple[int, int], language: str) -> Image.Image:
+    """A card in a line (RGBA): its emblem and its name. Shared: never draw on it."""
+    image = framed(card, size, 4, size[1] // 5)
+    side = size[1] - 8
+    image.paste(scene(card, (side, side)), (4, 4), rounded((side, side), size[1] // 6))
+    room = size[0] - side - 24
+    lines = name_lines(card, min(size[1] * 40 // 100, 34), room, language)
+    large = min(size[1] * (40 if len(lines) == 1 else 34) // 100, 34)
+    for place, line in enumerate(lines):
+        words = label(line, large, PAPER, "bold", room)
+        y = size[1] / 2 + (place - (len(lines) - 1) / 2) * size[1] * 0.4
+        put(image, words, (side + 14 + words.width / 2, y))
+    return image
+
+
+def token(card: Card, side: int) -> Image.Image:
+    """The emblem with round corners (RGBA): a new image."""
+    image = scene(card, (side, side)).convert("RGBA")
+    image.putalpha(rounded((side, side), side // 7))
+    return image

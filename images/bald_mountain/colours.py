@@ -1,0 +1,91 @@
+"""The colours of a night on the mountain: those of the cards, the sides, and what is counted.
+
+The cards have the four colours of the game, so the sides have none of these: the moon is silver,
+the raven violet.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core import record
+from images.theme import Colour
+
+STONE: Final[Colour] = (70, 70, 84)
+"""The altars."""
+DUSK: Final[Colour] = (24, 22, 40)
+"""Panels on the night."""
+ENERGY: Final[Colour] = (116, 232, 246)
+GEM: Final[Colour] = (255, 96, 168)
+BLOW: Final[Colour] = (255, 118, 84)
+"""Attacks."""
+
+
+@record
+class Tinctures:
+    """Of a colour of cards: three dark shades, from `night` on, and two light ones; the `texture`
+    of its ground and the `sign` of its altar."""
+
+    night: Colour
+    deep: Colour
+    core: Colour
+    bright: Colour
+    frost: Colour
+    texture: str
+    sign: str
+
+
+@record
+class SideColours:
+    """Of a side: `main` fills, `bright` marks, `dark` grounds, `ink` is what stands on `main`; its
+    `sign`."""
+
+    main: Colour
+    bright: Colour
+    dark: Colour
+    ink: Colour
+    sign: str
+
+
+TINCTURES: dict[str, Tinctures] = {
+    "curse": Tinctures(
+        (46, 8, 14),
+        (104, 18, 26),
+        (176, 40, 44),
+        (255, 128, 112),
+        (255, 218, 208),
+        "slashes",
+        "ra:skull",
+    ),
+    "charm": Tinctures(
+        (8, 24, 62),
+        (18, 54, 122),
+        (44, 100, 204),
+        (128, 182, 255),
+        (216, 232, 255),
+        "lozenges",
+        "fa:wand-sparkles",
+    ),
+    "illusion": Tinctures(
+        (4, 40, 30),
+        (10, 78, 54),
+        (24, 136, 92),
+        (110, 220, 166),
+        (212, 247, 230),
+        "mist",
+        "fa:mask",
+    ),
+    "healing": Tinctures(
+        (52, 36, 4),
+        (112, 80, 10),
+        (190, 142, 22),
+        (255, 216, 100),
+        (255, 242, 200),
+        "rays",
+        "fa:mortar-pestle",
+    ),
+}
+SIDES: tuple[SideColours, SideColours] = (
+    SideColours((206, 216, 236), (226, 234, 248), (52, 60, 84), (26, 32, 50), "fa:moon"),
+    SideColours((142, 84, 222), (198, 156, 255), (56, 34, 92), (250, 244, 255), "ra:raven"),
+)

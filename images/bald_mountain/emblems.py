@@ -1,0 +1,108 @@
+"""The emblem of each card: an icon that says its name, and a small sign where one icon can't, on
+the lit and woven ground of its colour."""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from PIL import Image
+
+from engine.bald_mountain.cards import CARDS, Card
+from engine.core import record
+from images.bald_mountain.colours import TINCTURES, Tinctures
+from images.charges import Charge, stamp
+from images.icons import is_icon
+from images.shapes import burst, disc, fill
+from images.textures import lit
+from images.theme import GOLD, PAPER, Colour
+
+
+@record
+class Emblem:
+    """What tells a card apart: a charge, and perhaps a small sign beside it."""
+
+    charge: Charge
+    sign: Charge | None
+
+
+@cache
+def emblems() -> dict[str, Emblem]:
+    """The emblem of each card by its id (`emblems.json`). Raises ValueError where the data are
+    wrong."""
+    data: dict[str, Any] = json.loads(
+        files(__package__).joinpath("emblems.json").read_text("utf-8")
+    )
+    accents, rows = data["accents"], data["cards"]
+    if rows.keys() != {card.id for card in CARDS}:
+        raise ValueError("each card needs exactly one emblem")
+    if len({tuple(row) for row in rows.values()}) != len(rows):
+        raise ValueError("two cards with the same emblem")
+    return {
+        card.id: Emblem(charges[0], charges[1] if charges[1:] else None)
+        for card in CARDS
+        for charges in [[_charge(words, card, accents) for words in rows[card.id]]]
+    }
+
+
+def _charge(words: str, card: Card, accents: dict[str, list[str]]) -> Charge:
+    """An icon in its accent ("sack gold"), else in the light colours of the card."""
+    name, _, accent = words.partition(" ")
+    if not is_icon(name) or (accent and accent not in accents):
+        raise ValueError(f"{card.id}: no icon or accent {words!r}")
+    if accent:
+        top, bottom = map(_colour, accents[accent])
+        return Charge(name, top, bottom)
+    return Charge(name, PAPER, TINCTURES[card.colour].bright)
+
+
+def _colour(code: str) -> Colour:
+    red, green, blue = bytes.fromhex(code.removeprefix("#"))
+    return red, green, blue
+
+
+@lru_cache(maxsize=96)
+def scene(card: Card, size: tuple[int, int]) -> Image.Image:
+    """The emblem on its ground as a rectangle of `size` (RGB). Shared: never draw on it."""
+    return paint_scene(card, size)
+
+
+def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
+    """The same as a new image that is not remembered: spells on the colour under light, wonders
+    before rays, in a golden ring."""
+    colours = TINCTURES[card.colour]
+    image = Image.new("RGB", size, colours.deep)
+    if card.is_wonder:
+        _draw_glory(image, colours)
+    image = lit(image, colours.texture)
+    _draw_charge(image, card, colours, round(min(size[1] * 0.84, size[0] * 0.8)))
+    return image
+
+
+def _draw_glory(image: Image.Image, colours: Tinctures) -> None:
+    """A golden ring of rays: what fires by itself."""
+    least = min(image.size)
+    for share, rays, colour in ((1.3, True, colours.core), (0.98, False, GOLD)):
+        side = round(least * share)
+        mask = burst(side, 18) if rays else disc(side)
+        fill(image, ((image.width - side) // 2, (image.height - side) // 2), mask, colour)
+    side = round(least * 0.98) - max(least // 16, 4)
+    corner = (image.width - side) // 2, (image.height - side) // 2
+    fill(image, corner, disc(side), colours.night)
+
+
+def _draw_charge(image: Image.Image, card: Card, colours: Tinctures, side: int) -> None:
+    """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    emblem = emblems()[card.id]
+    if card.is_wonder:
+        side = round(side * 0.8)
+    x, y = (image.width - side) // 2, (image.height - side) // 2
+    if emblem.sign is None:
+        stamp(image, emblem.charge, side, (x, y), colours.night)
+        return
+    large, small = round(side * 0.9), round(side * 0.48)
+    stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), colours.night)
+    corner = x + side - small + side // 14, y + side - small + side // 40
+    stamp(image, emblem.sign, small, corner, colours.night, cut=True)

@@ -1,0 +1,80 @@
+"""Where everything of a board stands: a portrait for phones, 1000 pixels wide.
+
+From above: the line that says how it stands, the shelf with deck and discard pile, the upper side,
+the four altars beside each other, the lower side. A top card lies near the side that it faces. All
+heights are multiples of 10 pixels, so that films can be smaller without a seam.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import Seat, record
+
+WIDTH = 1000
+MARGIN = 12
+CAPTION = 80
+"""The height of the line over a board that says what is shown."""
+SHELF = 80
+SIDE = 200
+"""The height of what a side shares and of its mages."""
+ALTARS = 590
+HEIGHT = CAPTION + SHELF + 2 * SIDE + ALTARS
+SHELF_TOP = CAPTION
+ABOVE = SHELF_TOP + SHELF
+ALTARS_TOP = ABOVE + SIDE
+BELOW = ALTARS_TOP + ALTARS
+
+ALTAR = (236, ALTARS)
+"""The size of the picture of an altar."""
+CARD = (218, 420)
+TAB = 40
+"""The height of the tab that says whom a card faces."""
+_INSET = 10
+PILE = ALTARS - 2 * _INSET - CARD[1] - TAB
+"""The height of what is told of the cards below."""
+Towards = Literal["up", "down"]
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+
+@record
+class Field:
+    """A board seen from a side."""
+
+    below: int
+
+    def towards(self, side: int) -> Towards:
+        """Where a card lies that faces this side."""
+        return "down" if side == self.below else "up"
+
+    def side_top(self, side: int) -> int:
+        """Where the panel of a side begins."""
+        return BELOW if side == self.below else ABOVE
+
+
+def field_from(seat: Seat | None) -> Field:
+    """The board as this seat sees it, its own side below; as a spectator sees it for None."""
+    return Field(1 if seat in ("B", "D") else 0)
+
+
+def altar_left(altar: int) -> int:
+    """Where an altar begins."""
+    return MARGIN + altar * (ALTAR[0] + (WIDTH - 2 * MARGIN - 4 * ALTAR[0]) // 3)
+
+
+def card_box(towards: Towards) -> Box:
+    """Where the top card lies on the picture of its altar."""
+    left = (ALTAR[0] - CARD[0]) // 2
+    top = _INSET + TAB if towards == "up" else ALTARS - _INSET - TAB - CARD[1]
+    return left, top, *CARD
+
+
+def tab_top(towards: Towards) -> int:
+    """Where the tab of the top card begins: between the card and the side that it faces."""
+    return _INSET if towards == "up" else ALTARS - _INSET - TAB
+
+
+def pile_top(towards: Towards) -> int:
+    """Where the cards below the top card are told, which faces that way."""
+    return ALTARS - _INSET - PILE if towards == "up" else _INSET

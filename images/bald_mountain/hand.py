@@ -1,0 +1,205 @@
+"""A mage's own hand, for its owner only: all cards face up, those that can be played now bright,
+and beside them the top spells that can be activated.
+
+A few cards are broad and say in words what they do; many are upright, four in a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.bald_mountain.cards import Card
+from engine.bald_mountain.view import MountainView
+from engine.core import SEATS, Seat
+from images.bald_mountain.alt import card_words, hand_alt, own_hand
+from images.bald_mountain.board import colours_of
+from images.bald_mountain.card import kind_badge, miniature, name_lines, slip
+from images.bald_mountain.colours import DUSK, TINCTURES
+from images.bald_mountain.emblems import scene
+from images.bald_mountain.field import MARGIN, WIDTH
+from images.bald_mountain.formula import formula
+from images.bald_mountain.frames import framed
+from images.bald_mountain.lines import draw_lines
+from images.icons import icon
+from images.layout import grid, ticked
+from images.picture import Picture, encode
+from images.shapes import fill, put, rounded
+from images.text import label, number, width, wrapped
+from images.theme import GOLD, MIST, PAPER
+from texts import Texts
+
+NAME = "hand.webp"
+BAR = 70
+_GAP = 12
+_BROAD = 4
+"""So many cards have room for words."""
+_PLATE = (482, 330)
+_UPRIGHT = (236, 356)
+_MANY = 8
+_LOW = (236, 330)
+_SLIP = (314, 66)
+_FRAME = 5
+
+
+def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The viewer's hand (1000 wide, WebP). Raises ValueError for a spectator's view."""
+    cards = own_hand(view)
+    broad = 0 < len(cards) <= _BROAD
+    size = _PLATE if broad else _size(len(cards))
+    tops = _possible_height(view)
+    height = 8 + BAR + tops + _rows_height(len(cards), size)
+    canvas = Image.new("RGB", (WIDTH, height), DUSK)
+    _draw_bar(canvas, 8, view, names)
+    _draw_possible(canvas, view, 8 + BAR, texts)
+    _draw_cards(canvas, view, 8 + BAR + tops, size, texts, broad=broad)
+    return Picture(NAME, encode(canvas), hand_alt(view, names, texts))
+
+
+def _size(count: int) -> tuple[int, int]:
+    return _UPRIGHT if count <= _MANY else _LOW
+
+
+def _rows_height(count: int, size: tuple[int, int]) -> int:
+    across = WIDTH // size[0]
+    rows = -(-count // across)
+    return rows * (size[1] + _GAP) + _GAP if rows else 70
+
+
+def hand_height(view: MountainView) -> int:
+    """The height of the hand as panels show it, in pixels."""
+    count = len(own_hand(view))
+    return _rows_height(count, _size(count))
+
+
+def draw_hand(canvas: Image.Image, view: MountainView, texts: Texts, top: int) -> None:
+    """The hand from this line on, as panels show it."""
+    _draw_cards(canvas, view, top, _size(len(own_hand(view))), texts, broad=False)
+
+
+def _draw_bar(canvas: Image.Image, top: int, view: MountainView, names: Mapping[Seat, str]) -> None:
+    """Whose hand, and how many cards: `BAR` high."""
+    seat = view.viewer
+    assert seat is not None
+    colours = colours_of(seat)
+    size = WIDTH - 2 * MARGIN, BAR - 6
+    fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
+    middle = top + size[1] / 2
+    put(canvas, icon(colours.sign, 40, colours.bright), (MARGIN + 36, middle))
+    figure = number(str(len(own_hand(view))), 36, colours.bright)
+    x = WIDTH - MARGIN - 22 - figure.width
+    put(canvas, figure, (x + figure.width / 2, middle))
+    put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
+    words = label(names[seat], 36, colours.bright, "black", x - 180)
+    put(canvas, words, (MARGIN + 70 + words.width / 2, middle))
+
+
+def _possible_height(view: MountainView) -> int:
+    rows = -(-len(view.possible) // 3)
+    return 50 + rows * (_SLIP[1] + 10) + 6 if rows else 0
+
+
+def _draw_possible(canvas: Image.Image, view: MountainView, top: int, texts: Texts) -> None:
+    """The top spells that can be activated now, by name."""
+    if not view.possible:
+        return
+    words = label(texts("bald-mountain-picture-possible"), 32, GOLD, "bold", WIDTH - 80)
+    put(canvas, words, (MARGIN + 14 + words.width / 2, top + 26))
+    for place, card in enumerate(view.possible):
+        row, column = divmod(place, 3)
+        corner = MARGIN + 6 + column * (_SLIP[0] + 12), top + 50 + row * (_SLIP[1] + 10)
+        _frame(canvas, corner, _SLIP)
+        drawn = slip(card, _SLIP, texts.language)
+        canvas.paste(drawn, corner, drawn)
+
+
+def _frame(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
+    """The golden light around what can be done now."""
+    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
+    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
+
+
+def choosable(view: MountainView) -> tuple[Card, ...]:
+    """The viewer's cards that can be chosen now: played, paid, discarded or given."""
+    asked = view.question
+    if asked is None or SEATS[asked.seat] != view.viewer:
+        return view.playable
+    if asked.kind in ("pay", "discard") or (asked.kind == "way_out" and asked.what == "cards"):
+        return tuple([card for card in own_hand(view) if asked.colour in ("", card.colour)])
+    return view.playable
+
+
+def _draw_cards(
+    canvas: Image.Image,
+    view: MountainView,
+    top: int,
+    size: tuple[int, int],
+    texts: Texts,
+    *,
+    broad: bool,
+) -> None:
+    """The cards in rows; while the viewer chooses, those that can't be chosen are dim."""
+    cards, seat, lit = own_hand(view), view.viewer, choosable(view)
+    assert seat is not None
+    if not cards:
+        words = label(texts("bald-mountain-picture-no-cards"), 36, MIST)
+        put(canvas, words, (WIDTH / 2, top + 34))
+        return
+    chosen = view.mage(seat).picks
+    across = WIDTH // size[0]
+    for card, corner in zip(
+        cards, grid(len(cards), across, size, top + _GAP // 2, _GAP), strict=True
+    ):
+        if card in lit:
+            _frame(canvas, corner, size)
+        dimmed = bool(lit) and card not in lit
+        if broad:
+            drawn = plate(card, size, card_words(card, texts), texts.language)
+        else:
+            drawn = miniature(card, size, texts.language, dimmed=dimmed)
+        canvas.paste(drawn, corner, drawn)
+        if card in chosen:
+            put(canvas, ticked(64), (corner[0] + size[0] - 30, corner[1] + 30))
+
+
+_WORDS = 27
+"""The size of the words of a plate."""
+
+
+def plate(card: Card, size: tuple[int, int], words: str, language: str) -> Image.Image:
+    """A broad card (RGBA): emblem at the left, beside it the name over what it does in signs, below
+    both the same in words: a new image."""
+    image = framed(card, size, 6, 20)
+    wide, high = size
+    lines = _lines_of(words, wide - 36)
+    below = 14 + len(lines) * round(_WORDS * 1.24) if lines else 6
+    art = 190, high - 12 - below
+    image.paste(scene(card, art), (6, 6), rounded(art, 14))
+    put(image, kind_badge(card, 48), (34, 34))
+    left = art[0] + 18
+    room = wide - left - 16
+    name = name_lines(card, 32, room, language)
+    ink = TINCTURES[card.colour].frost
+    y = 30.0
+    for line in name:
+        put(image, label(line, 32, ink, "black", room), (left + room / 2, y))
+        y += 36
+    top = round(y - 14)
+    draw_lines(image, formula(card), (left, top, room, high - below - top - 8), 48)
+    for place, line in enumerate(lines):
+        text = label(line, _WORDS, PAPER, "regular", wide - 36)
+        at = high - below + 4 + (place + 0.5) * _WORDS * 1.24
+        put(image, text, (wide / 2, at))
+    return image
+
+
+def _lines_of(words: str, room: int) -> list[str]:
+    """The words in few lines; the last of them may have to shrink."""
+    if not words:
+        return []
+    for lines in (1, 2, 3, 4):
+        found = wrapped(words, _WORDS, "regular", room, lines)
+        if all(width(line, _WORDS, "regular") <= room for line in found):
+            return found
+    return wrapped(words, _WORDS, "regular", room, 4)

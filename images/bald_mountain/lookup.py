@@ -1,0 +1,115 @@
+"""Cards to look up: a large face with its words, and all cards of a colour on a sheet."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.bald_mountain.cards import ALTARS, CARDS, COLOURS, Card
+from images.bald_mountain.alt import card_alt, card_words
+from images.bald_mountain.card import colour_sign, kind_badge, kind_of, miniature, name_lines
+from images.bald_mountain.colours import DUSK, TINCTURES
+from images.bald_mountain.emblems import paint_scene
+from images.bald_mountain.formula import formula, signs_in
+from images.bald_mountain.frames import framed
+from images.bald_mountain.legend import draw_legend, in_order, legend_height
+from images.bald_mountain.lines import draw_lines, fitted, height, laid
+from images.layout import BAR, TOP, WIDTH, draw_bar, grid
+from images.picture import Picture, clipped, encode
+from images.shapes import blend, fill, put, rounded
+from images.text import label, width, wrapped
+from images.theme import INK, PAPER
+from texts import Texts
+
+_EDGE = 20
+_INSIDE = 46
+_ART = 560
+_NAME = 64
+_WORDS = 42
+_SIGNS = 84
+_SHEET_CARD = (236, 340)
+
+
+def card_picture(card: Card, texts: Texts) -> Picture:
+    """The whole card with its words, and what its signs mean (1000 wide, WebP)."""
+    room = WIDTH - 2 * _INSIDE
+    lines = formula(card)
+    size = fitted(lines, (room, 420), _SIGNS)
+    effect = height(len(laid(lines, room, size)), size) + 16
+    words = _lines_of(card_words(card, texts), room - 40)
+    said = len(words) * round(_WORDS * 1.3) + 36 if words else 0
+    art_top = _EDGE + 190
+    effect_top = art_top + _ART + 12
+    whole = effect_top + effect + said + 76
+    signs = in_order(signs_in(card))
+    canvas = Image.new("RGB", (WIDTH, whole + legend_height(signs) + 34), DUSK)
+    face = framed(card, (WIDTH, whole), _EDGE, 48)
+    canvas.paste(face, (0, 0), face)
+    _draw_head(canvas, card, texts)
+    art = room, _ART
+    canvas.paste(paint_scene(card, art), (_INSIDE, art_top), rounded(art, 28))
+    draw_lines(canvas, lines, (_INSIDE, effect_top, room, effect), size)
+    if words:
+        _draw_words(canvas, card, words, effect_top + effect)
+    foot = f"{ALTARS[card.altar].name(texts.language)} · {card.number}"
+    drawn = label(foot, 32, TINCTURES[card.colour].bright, "bold")
+    put(canvas, drawn, (WIDTH / 2, whole - 48))
+    draw_legend(canvas, signs, whole + 16, texts)
+    return Picture(f"{card.id}.webp", encode(canvas), card_alt(card, texts))
+
+
+def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
+    """The name, and below it what kind of card it is."""
+    colours = TINCTURES[card.colour]
+    room = WIDTH - 2 * _INSIDE - 150
+    put(canvas, kind_badge(card, 116), (_INSIDE + 62, _EDGE + 94))
+    left = _INSIDE + 146
+    lines = name_lines(card, _NAME, room, texts.language)
+    size = _NAME if len(lines) == 1 else 50
+    y = _EDGE + (66 if len(lines) == 1 else 48)
+    for line in lines:
+        words = label(line, size, colours.frost, "black", room)
+        put(canvas, words, (left + words.width / 2, y))
+        y += 56
+    kind = texts("bald-mountain-picture-kind", kind=kind_of(card) or "spell")
+    words = label(kind, 36, colours.bright, "bold", room)
+    put(canvas, words, (left + words.width / 2, y + (18 if len(lines) == 1 else 2)))
+
+
+def _lines_of(words: str, room: int) -> list[str]:
+    """The words in as many lines as it takes."""
+    if not words:
+        return []
+    lines = 1
+    while True:
+        found = wrapped(words, _WORDS, "regular", room, lines)
+        if all(width(line, _WORDS, "regular") <= room for line in found) or lines == 8:
+            return found
+        lines += 1
+
+
+def _draw_words(canvas: Image.Image, card: Card, words: list[str], top: int) -> None:
+    """What it does in words, on a ground of their own."""
+    step = round(_WORDS * 1.3)
+    size = WIDTH - 2 * _INSIDE, len(words) * step + 28
+    ground = blend(TINCTURES[card.colour].deep, INK, 0.45)
+    fill(canvas, (_INSIDE, top), rounded(size, 22), ground)
+    for place, line in enumerate(words):
+        text = label(line, _WORDS, PAPER, "regular", size[0] - 40)
+        put(canvas, text, (WIDTH / 2, top + 14 + (place + 0.5) * step))
+
+
+def colour_sheet(colour: str, texts: Texts) -> Picture:
+    """All cards of a colour, by its id (1000 wide, WebP). Raises ValueError for an unknown one."""
+    altar = COLOURS.index(colour)
+    cards = [card for card in CARDS if card.altar == altar]
+    name = ALTARS[altar].name(texts.language)
+    corners = grid(len(cards), 4, _SHEET_CARD, TOP, 12)
+    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + _SHEET_CARD[1] + 14), DUSK)
+    title = texts("bald-mountain-picture-colour", colour=name, count=len(cards))
+    draw_bar(canvas, title, TINCTURES[colour].deep, [colour_sign(colour, BAR - 24)])
+    for card, corner in zip(cards, corners, strict=True):
+        drawn = miniature(card, _SHEET_CARD, texts.language)
+        canvas.paste(drawn, corner, drawn)
+    told = ", ".join(card.name(texts.language) for card in cards)
+    alt = clipped(texts("bald-mountain-alt-colour", colour=name, cards=told))
+    return Picture(f"{colour}.webp", encode(canvas), alt)

@@ -1,0 +1,63 @@
+"""The night on the mountain: the ground of altars, and the sky over the board. Drawn once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image, ImageFilter
+
+from images.bald_mountain.field import ALTARS, SHELF, WIDTH
+from images.shapes import disc, fill, polygon
+from images.theme import Colour
+
+_ZENITH: Colour = (16, 13, 38)
+_HORIZON: Colour = (78, 48, 98)
+_STAR: Colour = (176, 170, 206)
+_MOON: Colour = (236, 228, 200)
+_GLOW: Colour = (120, 96, 132)
+_FAR: Colour = (40, 28, 62)
+_NEAR: Colour = (22, 17, 38)
+_RIDGE = (0.95, 0.88, 0.9, 0.78, 0.62, 0.42, 0.36, 0.4, 0.58, 0.8, 0.76, 0.9, 0.94)
+_HILLS = (0.86, 0.8, 0.84, 0.74, 0.78, 0.7, 0.76, 0.82, 0.72, 0.8, 0.76, 0.85, 0.8)
+"""The heights of the mountain and of the hills before it, from the left, in parts from above."""
+
+
+@cache
+def night() -> Image.Image:
+    """The slopes between the altars (RGB). Shared: never draw on it."""
+    image = _dark((WIDTH, ALTARS))
+    for ridge, colour in ((_RIDGE, _FAR), (_HILLS, _NEAR)):
+        _draw_ridge(image, ridge, colour)
+    return image
+
+
+@cache
+def sky() -> Image.Image:
+    """Moon and stars over the bald mountain, as high as the shelf (RGB). Shared: never draw on
+    it."""
+    size = WIDTH, SHELF
+    image = _dark(size)
+    for place in range(46):
+        x, y, side = (place * 397) % WIDTH, (place * 31) % (SHELF - 24), 2 + place % 3
+        fill(image, (x, y), disc(side), _STAR)
+    glow = Image.new("L", size)
+    glow.paste(230, (508, -30, 608, 90), disc(120).crop((10, 0, 110, 120)))
+    image.paste(_GLOW, (0, 0, *size), glow.filter(ImageFilter.GaussianBlur(18)))
+    fill(image, (530, 3), disc(56), _MOON)
+    _draw_ridge(image, _RIDGE, _NEAR)
+    return image
+
+
+def _dark(size: tuple[int, int]) -> Image.Image:
+    return Image.composite(
+        Image.new("RGB", size, _HORIZON),
+        Image.new("RGB", size, _ZENITH),
+        Image.linear_gradient("L").resize(size),
+    )
+
+
+def _draw_ridge(image: Image.Image, ridge: tuple[float, ...], colour: Colour) -> None:
+    step = image.width / (len(ridge) - 1)
+    points = [(at * step, part * image.height) for at, part in enumerate(ridge)]
+    corners = (0, image.height), (image.width, image.height)
+    fill(image, (0, 0), polygon(image.size, (corners[0], *points, corners[1])), colour)

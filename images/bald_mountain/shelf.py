@@ -1,0 +1,78 @@
+"""The shelf over a board: how many cards the deck has, and what lies on the discard pile."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.bald_mountain.cards import Card
+from engine.bald_mountain.view import MountainView
+from images.bald_mountain.card import slip
+from images.bald_mountain.field import MARGIN, SHELF, WIDTH
+from images.bald_mountain.night import sky
+from images.icons import icon
+from images.shapes import blend, fill, put, rounded, solid
+from images.text import label, number
+from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, Colour
+from texts import Texts
+
+FEW = 5
+"""So few cards in the deck that it is time to warn."""
+_SLIP = (300, 64)
+
+
+def shelf_picture(view: MountainView, texts: Texts) -> Image.Image:
+    """The shelf over the whole width (RGB). Shared: never draw on it."""
+    if view.last_turn and view.outcome is None:
+        warning = texts("bald-mountain-picture-last-turn")
+    elif view.deck <= FEW and view.outcome is None:
+        warning = texts("bald-mountain-picture-few")
+    else:
+        warning = ""
+    top = view.discard[0] if view.discard else None
+    return _shelf(view.deck, warning, top, len(view.discard), texts.language)
+
+
+@lru_cache(maxsize=16)
+def _shelf(deck: int, warning: str, top: Card | None, discarded: int, language: str) -> Image.Image:
+    image = sky().copy()
+    middle = SHELF / 2
+    put(image, back((44, 60)), (MARGIN + 32, middle))
+    figure = number(str(deck), 40, (255, 122, 112) if deck <= FEW else PAPER)
+    put(image, figure, (MARGIN + 68 + figure.width / 2, middle))
+    right = WIDTH - MARGIN - 4
+    if top is not None:
+        drawn = slip(top, _SLIP, language)
+        put(image, drawn, (right - drawn.width / 2, middle))
+        right -= drawn.width + 12
+    pile: Colour = blend(MIST, PAPER, 0.4)
+    count = number(str(discarded), 34, pile)
+    put(image, count, (right - count.width / 2, middle))
+    right -= count.width + 12
+    put(image, icon("tray-full", 44, pile), (right - 22, middle))
+    right -= 58
+    if warning:
+        _draw_warning(image, warning, MARGIN + 68 + figure.width + 18, right)
+    return image
+
+
+def _draw_warning(image: Image.Image, warning: str, left: int, right: int) -> None:
+    """Words on red, between the deck and the pile."""
+    words = label(warning, 30, PAPER, "bold", right - left - 78)
+    size = words.width + 70, 56
+    fill(image, (left, (SHELF - 56) // 2), rounded(size, 16), blend(CRIMSON, INK, 0.25))
+    put(image, icon("alert", 38, GOLD), (left + 32, SHELF / 2))
+    put(image, words, (left + 58 + words.width / 2, SHELF / 2))
+
+
+@lru_cache(maxsize=8)
+def back(size: tuple[int, int]) -> Image.Image:
+    """The back of all cards: a moon over the mountain (RGBA). Shared."""
+    image = solid(rounded(size, size[0] // 6), blend(GOLD, INK, 0.2))
+    edge = max(size[0] // 16, 2)
+    inner = size[0] - 2 * edge, size[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, size[0] // 7), (44, 32, 70))
+    put(image, icon("fa:moon", size[0] // 2, GOLD), (size[0] / 2, size[1] * 0.34))
+    put(image, icon("ra:mountains", size[0] * 3 // 4, PAPER), (size[0] / 2, size[1] * 0.66))
+    return image

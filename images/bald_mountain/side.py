@@ -1,0 +1,254 @@
+"""A side: its mages with the sizes of their hands, its energy and gems, its rules in force.
+
+Drawn once for what it shows. The mages stand at the outer edge, what is counted next to the altars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.bald_mountain.effects import Resource
+from engine.bald_mountain.seating import side_of
+from engine.bald_mountain.view import MageView, MountainView, RuleInForce
+from engine.core import SEATS, Seat, record
+from images.bald_mountain.colours import DUSK, SIDES
+from images.bald_mountain.field import MARGIN, SIDE, WIDTH
+from images.bald_mountain.marks import Marks
+from images.bald_mountain.signs import SIGNS, sign
+from images.icons import icon
+from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.text import label, number
+from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER
+
+FULL: dict[Resource, int] = {"energy": 10, "gems": 15}
+"""How many places there are: of energy the first, of gems as many as win."""
+_STONES: dict[Resource, tuple[int, int]] = {"energy": (46, 44), "gems": (33, 29)}
+"""How large they are, and how far from each other."""
+_COUNT_X = 486
+_RULES_X = 686
+_ROW = 62
+_LOW = 3
+"""So little energy is a danger, so many gems are missing to win."""
+
+
+@record
+class MageShown:
+    """A mage; `more` is by how many cards the hand has changed, `actions` what is left of the own
+    turn."""
+
+    name: str
+    size: int
+    more: int
+    acts: bool
+    actions: int
+    asked: bool
+
+
+@record
+class RuleShown:
+    """Rules of a kind: their sum, or how many."""
+
+    kind: str
+    n: int
+    fresh: bool
+
+
+@record
+class SideShown:
+    """All that the picture of a side shows; `changes` are those of energy and gems."""
+
+    side: int
+    lower: bool
+    energy: int
+    gems: int
+    changes: tuple[int, int]
+    mages: tuple[MageShown, ...]
+    rules: tuple[RuleShown, ...]
+    struck: bool
+    won: bool
+
+
+def shown(
+    view: MountainView, side: int, names: Mapping[Seat, str], marks: Marks, *, lower: bool
+) -> SideShown:
+    """What is to be seen of a side."""
+    counted = view.sides[side]
+    mages = [mage for mage in view.mages if mage.side == side]
+    over = view.outcome is not None
+    return SideShown(
+        side,
+        lower,
+        counted.energy,
+        counted.gems,
+        (marks.changes.get((side, "energy"), 0), marks.changes.get((side, "gems"), 0)),
+        tuple([_mage(view, mage, names[mage.seat], marks) for mage in mages]),
+        _rules(view.rules, side, marks),
+        marks.attack is not None and marks.attack[1] == side,
+        over and any(side_of(SEATS.index(seat)) == side for seat in view.outcome.winners)
+        if view.outcome is not None
+        else False,
+    )
+
+
+def _mage(view: MountainView, mage: MageView, name: str, marks: Marks) -> MageShown:
+    over = view.outcome is not None
+    asked = view.question is not None and mage.seat in view.due and mage.seat != view.active
+    more = marks.hands.get(mage.seat, 0)
+    acts = mage.seat == view.active and not over
+    actions = view.actions if acts and view.step == "actions" else 0
+    return MageShown(name, mage.size, more, acts, actions, asked)
+
+
+def _rules(rules: tuple[RuleInForce, ...], side: int, marks: Marks) -> tuple[RuleShown, ...]:
+    """Equal rules add up (bald-mountain.md, Ruling 31)."""
+    sums: dict[str, int] = {}
+    for rule in rules:
+        if rule.side == side:
+            sums[rule.kind] = sums.get(rule.kind, 0) + (rule.n or 1)
+    return tuple([RuleShown(kind, n, (side, kind) in marks.rules) for kind, n in sums.items()])
+
+
+@lru_cache(maxsize=24)
+def side_picture(seen: SideShown) -> Image.Image:
+    """The side over the whole width (RGB), `SIDE` high. Shared: never draw on it."""
+    colours = SIDES[seen.side]
+    image = Image.new("RGB", (WIDTH, SIDE), DUSK)
+    fill(image, (4, 4), rounded((WIDTH - 8, SIDE - 8), 20), blend(colours.dark, DUSK, 0.35))
+    if seen.struck or seen.won:
+        edge = outline((WIDTH - 8, SIDE - 8), 20, 6)
+        fill(image, (4, 4), edge, CRIMSON if seen.struck else GOLD)
+    rows = (8, 68, 128) if not seen.lower else (130, 10, 70)
+    _draw_mages(image, seen, rows[0])
+    _draw_counted(image, seen, "energy", rows[1] + _ROW // 2)
+    _draw_counted(image, seen, "gems", rows[2] + _ROW // 2)
+    _draw_rules(image, seen, rows[1], rows[2])
+    return image
+
+
+def _draw_mages(image: Image.Image, seen: SideShown, top: int) -> None:
+    """The sign of the side, then each mage in as much room."""
+    colours = SIDES[seen.side]
+    middle = top + _ROW // 2
+    put(image, solid(disc(54), colours.main), (MARGIN + 34, middle))
+    put(image, icon(colours.sign, 36, colours.ink), (MARGIN + 34, middle))
+    left = MARGIN + 72
+    room = (WIDTH - MARGIN - left) // len(seen.mages)
+    for place, mage in enumerate(seen.mages):
+        _draw_mage(image, seen, mage, (left + place * room, middle, room - 12))
+
+
+def _draw_mage(
+    image: Image.Image, seen: SideShown, mage: MageShown, place: tuple[int, int, int]
+) -> None:
+    """The name on the side's colour where the mage acts; the hand, and how it has changed."""
+    left, middle, room = place
+    colours = SIDES[seen.side]
+    ink = colours.bright
+    if mage.acts:
+        mask = rounded((room, _ROW - 8), 16)
+        fill(image, (left, middle - _ROW // 2 + 4), mask, colours.main)
+        ink = colours.ink
+    if mage.asked:
+        mask = outline((room, _ROW - 8), 16, 5)
+        fill(image, (left, middle - _ROW // 2 + 4), mask, GOLD)
+    parts = [icon("cards", 40, ink), number(str(mage.size), 32, ink)]
+    if mage.asked:
+        parts.append(icon("help-circle", 42, GOLD))
+    if mage.more:
+        parts.append(_change(mage.more, 40))
+    if mage.actions:
+        parts.insert(0, _hourglasses(mage.actions))
+    x = left + room - 16 - sum(part.width + 8 for part in parts) + 8
+    words = label(mage.name, 36, ink, "black", x - left - 28)
+    put(image, words, (left + 14 + words.width / 2, middle))
+    for part in parts:
+        put(image, part, (x + part.width / 2, middle))
+        x += part.width + 8
+
+
+@lru_cache(maxsize=8)
+def _hourglasses(actions: int) -> Image.Image:
+    """One for each action that is left, beyond three with their number (RGBA). Shared."""
+    shown, side = min(actions, 3 if actions < 4 else 1), 46
+    more = 34 if actions > shown else 0
+    image = solid(rounded((shown * side + more + 8, side), side // 2), INK)
+    for place in range(shown):
+        put(image, sign("actions", 36), (4 + (place + 0.5) * side, side / 2))
+    if more:
+        figure = number(str(actions), 28, GOLD)
+        put(image, figure, (image.width - 24, side / 2))
+    return image
+
+
+def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: int) -> None:
+    """A place for each, filled where there is one, and the number; what was lost just now is
+    crossed by red, what was gained shines."""
+    n = seen.energy if what == "energy" else seen.gems
+    change = seen.changes[0 if what == "energy" else 1]
+    size, step = _STONES[what]
+    before = n - change
+    for place in range(FULL[what]):
+        middle_of = 28 + place * step + step / 2, middle
+        changed = min(before, n) <= place < max(before, n)
+        if changed:
+            halo = solid(disc(size - 2), LEAF if change > 0 else CRIMSON)
+            put(image, halo, middle_of)
+        put(image, sign(what, size, faint=place >= n), middle_of)
+    danger = n <= _LOW if what == "energy" else n >= FULL[what] - _LOW
+    ink = (255, 122, 112) if danger and what == "energy" else GOLD if danger else PAPER
+    figure = number(str(n), 38, ink)
+    x = _COUNT_X
+    put(image, figure, (x + figure.width / 2, middle))
+    x += figure.width + 10
+    if what == "gems":
+        of = label(f"/ {FULL[what]}", 30, SIDES[seen.side].bright, "bold")
+        put(image, of, (x + of.width / 2, middle + 4))
+        x += of.width + 10
+    if change:
+        drawn = _change(change, 44)
+        put(image, drawn, (x + drawn.width / 2, middle))
+
+
+@lru_cache(maxsize=64)
+def _change(n: int, height: int) -> Image.Image:
+    """By how much something has changed: green or red (RGBA). Shared."""
+    figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
+    ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON
+    image = solid(rounded((figure.width + height // 2, height), height // 3), ground)
+    put(image, figure, (image.width / 2, height / 2))
+    return image
+
+
+def _draw_rules(image: Image.Image, seen: SideShown, first: int, second: int) -> None:
+    """Rules in force as badges in two rows at the right end."""
+    if not seen.rules:
+        return
+    across = (len(seen.rules) + 1) // 2 if len(seen.rules) > 3 else len(seen.rules)
+    room = (WIDTH - MARGIN - 8 - _RULES_X) // max(across, 3)
+    for place, rule in enumerate(seen.rules):
+        row, column = divmod(place, across)
+        y = (first if row == 0 else second) + _ROW // 2
+        if len(seen.rules) <= 3:
+            y = (first + second) // 2 + _ROW // 2
+        drawn = rule_badge(rule.kind, rule.n, rule.fresh, min(room - 4, 92))
+        x = WIDTH - MARGIN - 8 - (across - column) * room + room / 2
+        put(image, drawn, (x, y))
+
+
+@lru_cache(maxsize=64)
+def rule_badge(kind: str, n: int, fresh: bool, width: int) -> Image.Image:
+    """A rule in force: its sign, and its number beyond 1 or where it has one (RGBA). Shared."""
+    colour = SIGNS[kind].colour
+    image = solid(rounded((width, 56), 16), PAPER if fresh else colour)
+    fill(image, (4, 4), rounded((width - 8, 48), 13), INK)
+    numbered = kind in ("edge", "ward", "toll") or n > 1
+    size = 38 if width > 76 else 30
+    off = size * 0.42 if numbered else 0
+    put(image, sign(kind, size), (width / 2 - off, 28))
+    if numbered:
+        figure = number(str(n), size * 7 // 10, PAPER)
+        put(image, figure, (width / 2 + size * 0.52, 28))
+    return image

@@ -1,0 +1,65 @@
+"""An icon as it stands on an emblem: coloured from top to bottom, on a shade of its own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from engine.core import record
+from images.icons import silhouette
+from images.shapes import blend, fill
+from images.theme import INK, PAPER, Colour
+
+
+@record
+class Charge:
+    """An icon, coloured from `top` to `bottom`."""
+
+    icon: str
+    top: Colour
+    bottom: Colour
+
+
+def stamp(
+    image: Image.Image,
+    charge: Charge,
+    side: int,
+    place: tuple[int, int],
+    ground: Colour,
+    *,
+    cut: bool = False,
+) -> None:
+    """An icon on its own shade, which cuts a sign out of what it lies on."""
+    mask = silhouette(charge.icon, side)
+    light = sum(charge.top) > sum(ground)
+    reach = max(side // (9 if cut else 16), 2)
+    shade = Image.new("L", (side + 4 * reach, side + 4 * reach))
+    shade.paste(mask, (2 * reach, 2 * reach))
+    shade = shade.filter(ImageFilter.BoxBlur(reach * 0.8))
+    shade = shade.point(_CUTS if cut else _SHADES)
+    drop = reach // 3 if light else 0
+    corner = place[0] - 2 * reach, place[1] - 2 * reach + drop
+    fill(image, corner, shade, shade_of(charge, ground))
+    colours = Image.composite(
+        Image.new("RGB", mask.size, charge.bottom),
+        Image.new("RGB", mask.size, charge.top),
+        _downwards(side),
+    )
+    image.paste(colours, place, mask)
+
+
+@lru_cache(maxsize=32)
+def _downwards(side: int) -> Image.Image:
+    """From black to white in a square (L)."""
+    return Image.linear_gradient("L").resize((side, side), Image.Resampling.BILINEAR)
+
+
+def shade_of(charge: Charge, ground: Colour) -> Colour:
+    """What an icon stands out from: the ground, darker under a light one, lighter under a dark."""
+    light = sum(charge.top) > sum(ground)
+    return blend(ground, INK, 0.6) if light else blend(ground, PAPER, 0.5)
+
+
+_SHADES = [min(value * 2, 235) for value in range(256)]
+_CUTS = [min(value * 6, 255) for value in range(256)]

@@ -1,0 +1,136 @@
+# Battle on the Bald Mountain: words in pictures, and their text alternatives.
+
+bald-mountain-picture-turn = Turn { $turn }: { $player }
+bald-mountain-picture-asked = { $player } is asked
+bald-mountain-picture-wonders = Wonders fire first
+bald-mountain-picture-last-turn = The last turn
+bald-mountain-picture-few = The deck is running out
+bald-mountain-picture-reason-energy = The energy is spent
+bald-mountain-picture-reason-gems = 15 gems
+bald-mountain-picture-reason-empty-deck = The deck is empty: gems and energy were compared
+bald-mountain-picture-reason-last-turn = The deck ran out: gems and energy were compared
+bald-mountain-picture-reason-resignation = By resignation
+bald-mountain-picture-reason-agreement = By agreement
+bald-mountain-picture-reason-abandoned = A player has left
+bald-mountain-picture-no-cards = No cards in hand
+bald-mountain-picture-possible = Can be activated now
+bald-mountain-picture-signs = What the signs mean
+bald-mountain-picture-colour = { $colour }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bald-mountain-picture-kind = { $kind ->
+    [spell] Spell
+    [optional] Wonder, may be declined
+   *[wonder] Wonder
+}
+
+# What the signs mean, in few words: in legends and text alternatives
+bald-mountain-sign-energy = energy
+bald-mountain-sign-gems = gems
+bald-mountain-sign-cards = cards
+bald-mountain-sign-attack = attack
+bald-mountain-sign-steal = steal
+bald-mountain-sign-give = give
+bald-mountain-sign-banish = banish an opposing card
+bald-mountain-sign-banish-self = banish this card
+bald-mountain-sign-turn = turn an opposing card
+bald-mountain-sign-bury = bury a top card
+bald-mountain-sign-retrieve = take from the discard pile
+bald-mountain-sign-play = play cards
+bald-mountain-sign-copy = copy an opposing card
+bald-mountain-sign-repeat = repeat an own card
+bald-mountain-sign-actions = actions
+bald-mountain-sign-edge = next attack is stronger
+bald-mountain-sign-ward = attacks on its side are weaker
+bald-mountain-sign-reflect = next attack strikes back
+bald-mountain-sign-guard = own cards are guarded
+bald-mountain-sign-lock = altar is locked
+bald-mountain-sign-still = wonders are stilled
+bald-mountain-sign-toll = activating costs energy
+bald-mountain-sign-choose = choose one
+bald-mountain-sign-way-out = a way out
+bald-mountain-sign-if = on a condition
+bald-mountain-sign-yes = if so
+bald-mountain-sign-no = if not
+bald-mountain-sign-them = opponents
+bald-mountain-sign-all = each mage
+bald-mountain-sign-altars = controlled altars
+bald-mountain-sign-chance = at random
+bald-mountain-sign-wonder = wonder
+bald-mountain-sign-optional = optional wonder
+bald-mountain-sign-used = used this turn
+
+# Films
+bald-mountain-film-fires = { $card } fires
+bald-mountain-film-declines = { $player } lets { $card } be
+bald-mountain-film-plays = { $player } plays { $card }
+bald-mountain-film-activates = { $player } activates { $card }
+bald-mountain-film-repeats = { $by } repeats { $card }
+bald-mountain-film-copies = { $by } copies { $card }
+bald-mountain-film-draws = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bald-mountain-film-discards = { $player } discards { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+bald-mountain-film-loses = { $player } pays: { $what ->
+    [energy] energy
+    [gems] gems
+   *[cards] cards
+} { $n }
+bald-mountain-film-gives = { $player } gives: { $what ->
+    [energy] energy
+    [gems] gems
+   *[cards] cards
+} { $n }
+bald-mountain-film-refuses = { $player } refuses
+bald-mountain-film-counted = { $players }: { $what ->
+    [energy] energy
+   *[gems] gems
+} { $before } → { $now }
+bald-mountain-film-discarded = { $player } discards: { $cards }
+bald-mountain-film-stolen = { $player } takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from { $other }
+bald-mountain-film-retrieves = { $player } takes back { $card }
+bald-mountain-film-banished = { $card } is banished
+bald-mountain-film-turned = { $card } turns to { $players }
+bald-mountain-film-buried = { $card } is buried
+bald-mountain-film-actions = actions +{ $n }
+
+# Text alternatives
+bald-mountain-alt-actions = { $actions ->
+    [one] { $actions } action left.
+   *[other] { $actions } actions left.
+}
+bald-mountain-alt-mage = { $player } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+bald-mountain-alt-side = { $mages }: energy { $energy }, gems { $gems }.
+bald-mountain-alt-empty = { $altar }: empty.
+bald-mountain-alt-altar = { $altar }: { $card }, facing { $players }{ $notes }.
+bald-mountain-alt-below = { $count } below, the next faces { $players }
+bald-mountain-alt-rule = { $players }: { $rule }{ $more }.
+bald-mountain-alt-piles = Deck { $deck }, discard pile { $discard ->
+    [0] empty
+   *[other] { $discard }: { $top } on top
+}.
+bald-mountain-alt-hand = { $player } holds { $count ->
+    [0] no cards
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards: { $cards }
+}.
+bald-mountain-alt-playable = Can be played: { $cards }.
+bald-mountain-alt-possible = Can be activated: { $cards }.
+bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
+    [spell] spell
+    [optional] wonder that may be declined
+   *[wonder] wonder
+}. { $words }
+bald-mountain-alt-colour = { $colour }: { $cards }.
+bald-mountain-alt-signs = Signs: { $signs }.

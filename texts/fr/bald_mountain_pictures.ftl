@@ -1,0 +1,136 @@
+# La Bataille du mont Chauve : les mots des images, et ce qui les remplace.
+
+bald-mountain-picture-turn = Tour { $turn } : { $player }
+bald-mountain-picture-asked = À { $player } de répondre
+bald-mountain-picture-wonders = Les merveilles d’abord
+bald-mountain-picture-last-turn = Dernier tour
+bald-mountain-picture-few = La pioche s’épuise
+bald-mountain-picture-reason-energy = L’énergie est épuisée
+bald-mountain-picture-reason-gems = 15 gemmes
+bald-mountain-picture-reason-empty-deck = La pioche est vide : gemmes et énergie comparées
+bald-mountain-picture-reason-last-turn = La pioche n’a pas suffi : gemmes et énergie comparées
+bald-mountain-picture-reason-resignation = Par abandon
+bald-mountain-picture-reason-agreement = D’un commun accord
+bald-mountain-picture-reason-abandoned = Un joueur est parti
+bald-mountain-picture-no-cards = Aucune carte en main
+bald-mountain-picture-possible = Peut être activé maintenant
+bald-mountain-picture-signs = Ce que disent les signes
+bald-mountain-picture-colour = { $colour } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+bald-mountain-picture-kind = { $kind ->
+    [spell] Sort
+    [optional] Merveille, facultative
+   *[wonder] Merveille
+}
+
+# Ce que disent les signes, en peu de mots : légendes et textes de remplacement
+bald-mountain-sign-energy = énergie
+bald-mountain-sign-gems = gemmes
+bald-mountain-sign-cards = cartes
+bald-mountain-sign-attack = attaque
+bald-mountain-sign-steal = voler
+bald-mountain-sign-give = donner
+bald-mountain-sign-banish = bannir une carte adverse
+bald-mountain-sign-banish-self = bannir cette carte
+bald-mountain-sign-turn = retourner une carte adverse
+bald-mountain-sign-bury = enfouir une carte visible
+bald-mountain-sign-retrieve = reprendre dans la défausse
+bald-mountain-sign-play = jouer des cartes
+bald-mountain-sign-copy = copier une carte adverse
+bald-mountain-sign-repeat = répéter une de ses cartes
+bald-mountain-sign-actions = actions
+bald-mountain-sign-edge = prochaine attaque renforcée
+bald-mountain-sign-ward = attaques subies affaiblies
+bald-mountain-sign-reflect = prochaine attaque renvoyée
+bald-mountain-sign-guard = ses cartes sont gardées
+bald-mountain-sign-lock = autel verrouillé
+bald-mountain-sign-still = merveilles réduites au silence
+bald-mountain-sign-toll = activer coûte de l’énergie
+bald-mountain-sign-choose = un choix
+bald-mountain-sign-way-out = une échappatoire
+bald-mountain-sign-if = sous condition
+bald-mountain-sign-yes = si oui
+bald-mountain-sign-no = sinon
+bald-mountain-sign-them = adversaires
+bald-mountain-sign-all = chaque mage
+bald-mountain-sign-altars = autels contrôlés
+bald-mountain-sign-chance = au hasard
+bald-mountain-sign-wonder = merveille
+bald-mountain-sign-optional = merveille facultative
+bald-mountain-sign-used = servie ce tour-ci
+
+# Films
+bald-mountain-film-fires = { $card } se déclenche
+bald-mountain-film-declines = { $player } renonce à { $card }
+bald-mountain-film-plays = { $player } joue { $card }
+bald-mountain-film-activates = { $player } active { $card }
+bald-mountain-film-repeats = { $by } répète { $card }
+bald-mountain-film-copies = { $by } copie { $card }
+bald-mountain-film-draws = { $player } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+bald-mountain-film-discards = { $player } défausse { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+bald-mountain-film-loses = { $player } paie : { $what ->
+    [energy] énergie
+    [gems] gemmes
+   *[cards] cartes
+} { $n }
+bald-mountain-film-gives = { $player } donne : { $what ->
+    [energy] énergie
+    [gems] gemmes
+   *[cards] cartes
+} { $n }
+bald-mountain-film-refuses = { $player } refuse
+bald-mountain-film-counted = { $players } : { $what ->
+    [energy] énergie
+   *[gems] gemmes
+} { $before } → { $now }
+bald-mountain-film-discarded = { $player } défausse : { $cards }
+bald-mountain-film-stolen = { $player } prend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $other }
+bald-mountain-film-retrieves = { $player } reprend { $card }
+bald-mountain-film-banished = { $card } est bannie
+bald-mountain-film-turned = { $card } se tourne vers { $players }
+bald-mountain-film-buried = { $card } est enfouie
+bald-mountain-film-actions = actions +{ $n }
+
+# Textes de remplacement
+bald-mountain-alt-actions = { $actions ->
+    [one] Encore { $actions } action.
+   *[other] Encore { $actions } actions.
+}
+bald-mountain-alt-mage = { $player } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+bald-mountain-alt-side = { $mages } : énergie { $energy }, gemmes { $gems }.
+bald-mountain-alt-empty = { $altar } : vide.
+bald-mountain-alt-altar = { $altar } : { $card }, face à { $players }{ $notes }.
+bald-mountain-alt-below = { $count } dessous, la suivante face à { $players }
+bald-mountain-alt-rule = { $players } : { $rule }{ $more }.
+bald-mountain-alt-piles = Pioche { $deck }, défausse { $discard ->
+    [0] vide
+   *[other] { $discard } : { $top } au-dessus
+}.
+bald-mountain-alt-hand = { $player } a { $count ->
+    [0] une main vide
+    [one] { $count } carte : { $cards }
+   *[other] { $count } cartes : { $cards }
+}.
+bald-mountain-alt-playable = Peut être joué : { $cards }.
+bald-mountain-alt-possible = Peut être activé : { $cards }.
+bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
+    [spell] sort
+    [optional] merveille facultative
+   *[wonder] merveille
+}. { $words }
+bald-mountain-alt-colour = { $colour } : { $cards }.
+bald-mountain-alt-signs = Signes : { $signs }.
