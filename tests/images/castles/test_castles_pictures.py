@@ -137,6 +137,15 @@ def test_the_legend_tells_of_what_is_in_sight_only() -> None:
         assert legend_picture(tuple(SIGNS), texts_in(language)).alt
 
 
+def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
+    """Also where nothing can be paid at all."""
+    view = middle().view("A")
+    poor, waiting = replace(view, playable=()), replace(view, playable=(), due=("B",))
+    drawn = [hand(each, NAMES, EN).data for each in (view, poor, waiting)]
+    shades = [ImageStat.Stat(small(data).crop((0, 40, 350, 130))).mean[0] for data in drawn]
+    assert shades[1] + 8 < min(shades[0], shades[2]), shades
+
+
 def test_pictures_by_name() -> None:
     match, _ = line_of("teams", 1, 1)
     for name, seat in (("board", None), ("hand", "C"), ("panel", "B")):
