@@ -29,6 +29,12 @@ KINDS = {
     "slip": "card",
     "side_picture": "row",
     "altar_picture": "row",
+    "castle_picture": "row",
+    "cell_picture": "row",
+    "cost": "corner",
+    "die": "corner",
+    "pip_picture": "sign",
+    "tile_badge": "corner",
     "ability_icon": "sign",
     "aura_icon": "sign",
     "_used_up": "sign",
@@ -57,14 +63,15 @@ MEASURED = ("label", "number", "width")
 """What is drawn and measured also while nothing is painted, kept over all recordings."""
 ATOMS = ("text", "figure", "sign", "corner", "blow", "back", "castle", "medal", "mana", "token")
 """What is on these belongs to them."""
-GAMES = ("images.bald_mountain.", "images.clash.")
+GAMES = ("images.bald_mountain.", "images.castles.", "images.clash.")
 KEPT = ("_data", "emblems", "text_font", "icon_font", "_shown")
 """Caches of data, not of pictures."""
 
 BLANK: dict[str, Callable[..., Image.Image]] = {
     "scene": lambda _, size: _empty("RGB", size),
     "paint_scene": lambda _, size: _blank("RGB", size),
-    "framed": lambda _, size, *__: _blank("RGBA", size),
+    "framed": lambda _, size, *__, **___: _blank("RGBA", size),
+    "place_scene": lambda _, __, size: _empty("RGB", size),
     "castle": lambda _, __, size: _empty("RGBA", (size, size)),
     "land": lambda _, height: _empty("RGB", (1000, height)),
     "night": lambda: _empty("RGB", (1000, 590)),

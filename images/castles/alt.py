@@ -1,0 +1,239 @@
+"""The pictures in words, for those who do not see them. Nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from engine.castles.board import cell_name
+from engine.castles.cards import RACE, TILE_NAMES, Card, Race
+from engine.castles.view import CastlesView, CastleView, CreatureView
+from engine.core import Seat
+from images.castles.effect import traits
+from images.picture import clipped, fitting
+from images.result import result_text
+from texts import Texts
+
+Brevity = int
+"""0: all of it, 1: no numbers of creatures, 2: no buildings either, 3: of creatures how many."""
+
+
+def card_words(card: Card, texts: Texts) -> str:
+    """What a magic, or the ability of a creature, does in words; empty where nobody has put it into
+    words."""
+    kind = "ability" if card.is_creature else "card"
+    return written(f"castles-{kind}-{card.id.replace('_', '-')}", texts)
+
+
+def written(key: str, texts: Texts) -> str:
+    """The text of this key; empty where there is none."""
+    return texts(key) if texts.has(key) else ""
+
+
+def power_words(race: Race, texts: Texts) -> str:
+    """What the power of a race does."""
+    return texts(f"castles-power-{RACE[race].power}-about")
+
+
+def power_name(race: Race, texts: Texts) -> str:
+    """What the power of a race is called."""
+    return texts(f"castles-power-{RACE[race].power}")
+
+
+def tile_words(tile: str, texts: Texts) -> str:
+    """What a tile does."""
+    return texts(f"castles-tile-{tile}-about")
+
+
+def sign_words(name: str, texts: Texts) -> str:
+    """What a sign means."""
+    return texts(f"castles-sign-{name}")
+
+
+def standing_words(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
+    """How it stands in a line, and a note to it (may be empty): why it is over."""
+    if view.outcome is not None:
+        return result_text(view.outcome, names, texts), reason_text(view, texts)
+    return texts("castles-picture-turn", turn=view.turn, player=names[view.active]), ""
+
+
+def reason_text(view: CastlesView, texts: Texts) -> str:
+    """Why it is over; empty for a reason that has no text."""
+    if view.outcome is None:
+        return ""
+    reason = view.outcome.reason.replace(" ", "-").replace("_", "-")
+    return written(f"castles-picture-reason-{reason}", texts)
+
+
+def board_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Whose turn it is, dice, castles, creatures, tiles, tombstones; in fewer words where all would
+    not fit."""
+    return fitting(board_versions(view, names, texts))
+
+
+def board_versions(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, ...]:
+    """The board in words, from many to few."""
+    return tuple([_board(view, names, texts, brief) for brief in range(4)])
+
+
+def _board(view: CastlesView, names: Mapping[Seat, str], texts: Texts, brief: Brevity) -> str:
+    sentences = [_sentence(words) for words in standing_words(view, names, texts) if words]
+    if view.outcome is None:
+        dice = ", ".join(map(str, view.dice))
+        sentences.append(texts("castles-alt-dice", count=len(view.dice), dice=dice))
+    for castle in view.castles:
+        sentences.append(_castle(castle, names, texts, brief))
+        own = [each for each in view.creatures if each.owner == castle.seat]
+        if own:
+            told = _creatures(own, texts, view.active if view.outcome is None else None, brief)
+            player = names[castle.seat]
+            sentences.append(
+                texts("castles-alt-creatures", player=player, count=len(own), creatures=told)
+            )
+    if view.tiles and brief < 3:
+        sentences.append(texts("castles-alt-tiles", tiles=", ".join(_tiles(view, names, texts))))
+    if view.tombstones:
+        cells = ", ".join(map(cell_name, view.tombstones))
+        sentences.append(texts("castles-alt-tombstones", cells=cells))
+    return " ".join(sentences)
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith(("!", "?", ".")) else f"{words}."
+
+
+def _castle(castle: CastleView, names: Mapping[Seat, str], texts: Texts, brief: Brevity) -> str:
+    told = texts(
+        "castles-alt-castle",
+        player=names[castle.seat],
+        race=RACE[castle.race].name(texts.language),
+        wounds=castle.wounds,
+        hand=castle.size,
+        deck=castle.deck,
+        discard=len(castle.discard),
+    )
+    if brief >= 2 or not castle.buildings:
+        return told
+    stand = [each for each in RACE[castle.race].buildings if each.id in castle.buildings]
+    named = ", ".join(each.name(texts.language) for each in stand)
+    return f"{told} {texts('castles-alt-buildings', buildings=named)}"
+
+
+def _creatures(
+    creatures: Sequence[CreatureView], texts: Texts, active: Seat | None, brief: Brevity
+) -> str:
+    if brief >= 3:
+        return ", ".join(cell_name(each.cell) for each in creatures)
+    return ", ".join(_creature(each, texts, active, numbers=not brief) for each in creatures)
+
+
+def _creature(creature: CreatureView, texts: Texts, active: Seat | None, *, numbers: bool) -> str:
+    told = f"{cell_name(creature.cell)} {creature.card.name(texts.language)}"
+    if numbers:
+        told += f" {creature.life}/{creature.most}"
+    notes = [
+        sign_words(name, texts)
+        for name, holds in (
+            ("activated", creature.activated and creature.owner == active),
+            ("stunned", creature.stunned),
+            ("shield", creature.shield),
+        )
+        if holds and numbers
+    ]
+    return f"{told} ({', '.join(notes)})" if notes else told
+
+
+def _tiles(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Iterator[str]:
+    for tile in view.tiles:
+        name = texts.named(TILE_NAMES[tile.kind])
+        yield f"{cell_name(tile.cell)} {name} ({names[tile.owner]})"
+
+
+def own_hand(view: CastlesView) -> tuple[Card, ...]:
+    """The viewer's cards. Raises ValueError for a spectator's view."""
+    hand = view.castle(view.viewer).hand if view.viewer is not None else None
+    if hand is None:
+        raise ValueError("a spectator has no hand")
+    return hand
+
+
+def face_down(view: CastlesView) -> tuple[tuple[CreatureView, Card], ...]:
+    """The cards face down on the board that the viewer knows, with the creature over each."""
+    return tuple(
+        [
+            (each, card)
+            for each in view.creatures
+            for card in (each.boost_card, each.under)
+            if card is not None
+        ]
+    )
+
+
+def hand_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The viewer's own cards with their numbers, as far as there is room; which can be paid now,
+    and which lie face down. Raises ValueError for a spectator's view."""
+    return fitting(_hand(view, names, texts, worded=worded) for worded in (True, False))
+
+
+def _hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
+    held = own_hand(view)
+    told = [numbers(each, texts) if worded else each.name(texts.language) for each in held]
+    player = names[view.viewer] if view.viewer is not None else ""
+    cards = ("; " if worded else ", ").join(told)
+    sentences = [texts("castles-alt-hand", player=player, count=len(held), cards=cards)]
+    if view.playable:
+        sentences.append(texts("castles-alt-playable", cards=_named(view.playable, texts)))
+    down = [f"{cell_name(each.cell)} {card.name(texts.language)}" for each, card in face_down(view)]
+    if down:
+        sentences.append(texts("castles-alt-face-down", cards=", ".join(down)))
+    return " ".join(sentences)
+
+
+def _named(cards: Iterable[Card], texts: Texts) -> str:
+    return ", ".join(card.name(texts.language) for card in cards)
+
+
+def panel_alt(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """The viewer's own hand, then the board as far as there is room for it. Raises ValueError for a
+    spectator's view."""
+    own = _hand(view, names, texts, worded=False)
+    return fitting(f"{own} {board}" for board in board_versions(view, names, texts))
+
+
+def numbers(card: Card, texts: Texts) -> str:
+    """A card with its price, and the numbers and the ability of a creature."""
+    told = texts("castles-alt-price", card=card.name(texts.language), price=card.price)
+    if not card.is_creature:
+        return told
+    told = texts(
+        "castles-alt-numbers",
+        card=told if card.price else card.name(texts.language),
+        activation=card.activation,
+        move=card.move,
+        range=card.range,
+        damage=card.damage,
+        life=card.life,
+    )
+    parts = [sign_words(name, texts) for name in traits(card)]
+    if card.ability is not None:
+        name, cost = card.ability.name(texts.language), card.ability.cost
+        parts.append(texts("castles-alt-ability", ability=name, cost=cost))
+    return ", ".join([told, *parts])
+
+
+def card_alt(card: Card, texts: Texts) -> str:
+    """A card: its race and kind, its numbers, what unlocks it, and what it does."""
+    kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
+    sentences = [
+        f"{numbers(card, texts)}.",
+        f"{RACE[card.race].name(texts.language)}, {texts('castles-picture-kind', kind=kind)}.",
+    ]
+    if card.requires:
+        sentences.append(f"{requires_text(card, texts)}.")
+    return clipped(" ".join([*sentences, card_words(card, texts)]).strip())
+
+
+def requires_text(card: Card, texts: Texts) -> str:
+    """Which buildings must stand."""
+    needed = [each for each in RACE[card.race].buildings if each.id in card.requires]
+    names = ", ".join(each.name(texts.language) for each in needed)
+    return texts("castles-picture-requires", buildings=names)

@@ -1,0 +1,156 @@
+"""The board: the one public picture, the same for all seats and for spectators.
+
+It shows one moment, and nothing hidden: only what is in the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import hypot
+
+from PIL import Image
+
+from engine.castles.board import cells_of
+from engine.castles.view import CastlesView
+from engine.core import Seat
+from images.arrows import draw_arrow
+from images.caption import Caption, draw_caption
+from images.castles import cell, turn
+from images.castles.alt import board_alt, standing_words
+from images.castles.castle import castle_picture, castle_shown
+from images.castles.colours import DUSK, EARTH, TINCTURES
+from images.castles.emblems import emblems, scene
+from images.castles.field import CAPTION, STRIP, WIDTH, Field, field_of
+from images.castles.marks import ArrowKind, Marks
+from images.castles.signs import badge
+from images.icons import icon
+from images.picture import Picture, encode
+from images.shapes import blend, burst, fill, put, rounded, solid
+from images.text import number
+from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, STEEL, VIOLET, Colour
+from texts import Texts
+
+NAME = "board.webp"
+SIGN = 56
+"""The side of the sign in the caption."""
+_ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
+    "walk": (PAPER, 12),
+    "attack": (CRIMSON, 20),
+    "ability": (VIOLET, 18),
+}
+
+
+def board(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The position by the names of the seats (1000 wide, WebP); the viewer's castle is below, for a
+    spectator that of seat A."""
+    canvas = board_image(view, names, texts)
+    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+
+
+def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:
+    """The same, as an image (RGB)."""
+    canvas = whole_board(view, Marks(), names, texts, below=view.viewer)
+    caption, symbol = standing(view, names, texts)
+    draw_caption(canvas, caption, symbol, CAPTION, 0)
+    return canvas
+
+
+def standing(
+    view: CastlesView, names: Mapping[Seat, str], texts: Texts
+) -> tuple[Caption, Image.Image]:
+    """How it stands, in a line: whose turn it is, or who has won and why."""
+    words, note = standing_words(view, names, texts)
+    outcome = view.outcome
+    if outcome is not None:
+        symbol = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
+        ground = ground_of(outcome.winners[0]) if outcome.winners else STEEL
+        return Caption(words, ground, note), symbol
+    return Caption(words, ground_of(view.active), note), seat_symbol(view, view.active)
+
+
+def seat_symbol(view: CastlesView, seat: Seat) -> Image.Image:
+    """The castle of a seat, for captions (RGBA)."""
+    race = view.castle(seat).race
+    charge = emblems("castles")[race].charge
+    return icon(charge.icon, SIGN - 6, TINCTURES[race].bright)
+
+
+def ground_of(seat: Seat) -> Colour:
+    """What words in light letters stand on that tell of this seat."""
+    colours = SEAT_COLOURS[seat]
+    return blend(colours.dark, colours.main, 0.5)
+
+
+def whole_board(
+    view: CastlesView,
+    marks: Marks,
+    names: Mapping[Seat, str],
+    texts: Texts,
+    *,
+    below: Seat | None = None,
+) -> Image.Image:
+    """The board without its caption, for which there is room above (RGB, a new image); `below` is
+    the seat whose castle is the lower one."""
+    field = field_of(view.mode, below)
+    canvas = Image.new("RGB", (WIDTH, field.height), DUSK)
+    canvas.paste(turn.turn_picture(turn.shown(view, texts)), (0, CAPTION))
+    canvas.paste(EARTH, (0, field.top, WIDTH, field.height - field.castle[1]))
+    for each in view.castles:
+        seen = castle_shown(view, each.seat, field, names, marks, texts)
+        canvas.paste(castle_picture(seen), field.castle_corner(each.seat))
+    for place in range(cells_of(view.mode)):
+        drawn = cell.cell_picture(cell.shown(view, place, field, marks, texts.language))
+        canvas.paste(drawn, field.corner(place))
+    _draw_marks(canvas, field, marks)
+    return canvas
+
+
+def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
+    """The dead, arrows, and over them what was done."""
+    for at, dead in marks.gone.items():
+        side = min(field.cell[0] - 60, field.cell[1] - STRIP - 30)
+        ghost = _ghost(scene(dead, (side, side)))
+        put(canvas, ghost, field.aim(at))
+    for start, end, kind in marks.arrows:
+        aim = field.aim(end) if isinstance(end, int) else field.castle_aim(end)
+        colour, width = _ARROWS[kind]
+        if kind == "walk":
+            aim = _short_of(field.aim(start), aim, field.cell[1] * 0.3)
+        draw_arrow(canvas, field.aim(start), aim, colour, width)
+    for at, name in marks.deeds.items():
+        if at not in marks.blows:
+            put(canvas, badge(name, 76), field.aim(at))
+    for at, wounds in marks.blows.items():
+        put(canvas, damage_burst(wounds), field.aim(at))
+    for at in marks.gone:
+        x, y = field.aim(at)
+        off = 52 if at in marks.blows else 0
+        put(canvas, badge("kill", 68), (x + off, y + off * 0.5))
+
+
+def _short_of(
+    start: tuple[float, float], end: tuple[float, float], by: float
+) -> tuple[float, float]:
+    """A point before the end, so that an arrow doesn't cover who has come there."""
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    share = max(1 - by / length, 0.4) if length else 1
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _ghost(image: Image.Image) -> Image.Image:
+    """The emblem of a creature that has died, grey (RGBA): a new image."""
+    ghost = Image.blend(
+        image.convert("L").convert("RGB"), Image.new("RGB", image.size, INK), 0.3
+    ).convert("RGBA")
+    ghost.putalpha(rounded(image.size, 18))
+    return ghost
+
+
+def damage_burst(wounds: int) -> Image.Image:
+    """How many wounds; a shield where it took all (RGBA)."""
+    if not wounds:
+        return badge("shield", 84)
+    image = solid(burst(104), INK)
+    fill(image, (5, 5), burst(94), CRIMSON)
+    put(image, number(f"−{wounds}", 34, PAPER), (52, 52))
+    return image

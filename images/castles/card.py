@@ -1,0 +1,182 @@
+"""Cards to look up: a large face with its words, and all cards of a race on a sheet."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.castles.cards import CARDS, RACE, RACES, Card, Race
+from images.castles.alt import card_alt, card_words, requires_text
+from images.castles.cards import miniature
+from images.castles.colours import DUSK, TINCTURES
+from images.castles.dice import cost
+from images.castles.effect import effect, signs_in, traits
+from images.castles.emblems import emblems, paint_scene
+from images.castles.frames import framed
+from images.castles.legend import draw_legend, in_order, legend_height
+from images.castles.lines import draw_groups, fitted, height, laid
+from images.castles.numbers import draw_reach, draw_strength, printed
+from images.castles.signs import badge, sign
+from images.icons import icon
+from images.layout import BAR, TOP, WIDTH, draw_bar, grid
+from images.picture import Picture, clipped, encode
+from images.shapes import blend, fill, put, rounded
+from images.text import halved, label, width, wrapped
+from images.theme import INK, PAPER
+from texts import Texts
+
+EDGE = 20
+INSIDE = 46
+_ART = 500
+_WORDS = 42
+_LINE = round(_WORDS * 1.3)
+_SIGNS = 72
+_SHEET_CARD = (236, 372)
+_ROOM = WIDTH - 2 * INSIDE
+
+
+def card_picture(card: Card, texts: Texts) -> Picture:
+    """The whole card with its words, and what its signs mean (1000 wide, WebP)."""
+    parts = [_head(card, texts), _art(card)]
+    if card.is_creature:
+        parts.append(_numbers(card))
+    parts += _ability(card, texts)
+    parts.append(_foot(card, texts))
+    whole = 2 * EDGE + 16 + sum(part.height + 10 for part in parts)
+    signs = in_order(signs_in(card) - {"ability"})
+    canvas = Image.new("RGB", (WIDTH, whole + legend_height(signs) + 34), DUSK)
+    face = framed(card.race, (WIDTH, whole), EDGE, 48, legend=card.is_legend)
+    canvas.paste(face, (0, 0), face)
+    y = EDGE + 10
+    for part in parts:
+        canvas.paste(part, (INSIDE, y), part)
+        y += part.height + 10
+    draw_legend(canvas, signs, whole + 16, texts)
+    return Picture(f"{card.id}.webp", encode(canvas), card_alt(card, texts))
+
+
+def _empty(high: int) -> Image.Image:
+    """A part of a card (RGBA)."""
+    return Image.new("RGBA", (_ROOM, high), (*INK, 0))
+
+
+def _head(card: Card, texts: Texts) -> Image.Image:
+    """What bringing it costs, its name, and what kind of card it is."""
+    image, colours = _empty(150), TINCTURES[card.race]
+    left = 0
+    if card.price:
+        put(image, cost(card.price, 120), (64, 76))
+        left = 150
+    room = _ROOM - left
+    lines = halved(card.name(texts.language), 62, room)
+    size = 62 if len(lines) == 1 else 46
+    y = 52.0 if len(lines) == 1 else 32
+    for line in lines:
+        words = label(line, size, colours.frost, "black", room)
+        put(image, words, (left + words.width / 2, y))
+        y += 48
+    kind = "legend" if card.is_legend else "creature" if card.is_creature else "magic"
+    told = f"{RACE[card.race].name(texts.language)} · {texts('castles-picture-kind', kind=kind)}"
+    words = label(told, 36, colours.bright, "bold", room)
+    put(image, words, (left + words.width / 2, 116 if len(lines) == 1 else 128))
+    return image
+
+
+def _art(card: Card) -> Image.Image:
+    image = _empty(_ART)
+    image.paste(paint_scene(card, (_ROOM, _ART)), (0, 0), rounded((_ROOM, _ART), 28))
+    for place, name in enumerate(traits(card)):
+        put(image, badge(name, 96), (66, 66 + place * 108))
+    return image
+
+
+def _numbers(card: Card) -> Image.Image:
+    image = _empty(190)
+    draw_strength(image, printed(card), (60, 48, _ROOM - 120), 92)
+    draw_reach(image, printed(card), (60, 142, _ROOM - 120), 76)
+    return image
+
+
+def _ability(card: Card, texts: Texts) -> list[Image.Image]:
+    """Its cost and name, the signs, and the words, on a ground of its own; traits in words."""
+    told = [texts(f"castles-trait-{name}-about") for name in traits(card)]
+    groups = effect(card).groups
+    if not groups and not told:
+        return []
+    words = card_words(card, texts)
+    lines = lines_of(words, _ROOM - 48) if words else []
+    for sentence in told:
+        lines += lines_of(sentence, _ROOM - 48)
+    size = fitted(groups, (_ROOM - 40, 300), _SIGNS)
+    head = 90 if card.is_creature and card.ability is not None else 16
+    signs = height(len(laid(groups, _ROOM - 40, size)), size) + 12 if groups else 0
+    image = _empty(head + signs + len(lines) * _LINE + 24)
+    colours = TINCTURES[card.race]
+    fill(image, (0, 0), rounded(image.size, 24), blend(colours.deep, INK, 0.4))
+    if card.is_creature and card.ability is not None:
+        put(image, cost(card.ability.cost, 66), (54, 48))
+        room = _ROOM - 130
+        name = label(card.ability.name(texts.language), 46, colours.bright, "black", room)
+        put(image, name, (104 + name.width / 2, 48))
+    draw_groups(image, groups, (20, head, _ROOM - 40, signs), _SIGNS)
+    draw_lines(image, lines, head + signs + 4)
+    return [image]
+
+
+def draw_lines(image: Image.Image, lines: list[str], top: int) -> None:
+    """Words in lines, in the middle of the width."""
+    for place, line in enumerate(lines):
+        text = label(line, _WORDS, PAPER, "regular", image.width - 40)
+        put(image, text, (image.width / 2, top + (place + 0.5) * _LINE))
+
+
+def lines_of(words: str, room: int) -> list[str]:
+    """The words in as many lines as it takes."""
+    lines = 1
+    while True:
+        found = wrapped(words, _WORDS, "regular", room, lines)
+        if all(width(line, _WORDS, "regular") <= room for line in found) or lines == 8:
+            return found
+        lines += 1
+
+
+def _foot(card: Card, texts: Texts) -> Image.Image:
+    """What unlocks it, and how many copies there are."""
+    image = _empty(60)
+    ink = TINCTURES[card.race].bright
+    right = 0
+    if card.copies:
+        copies = label(f"×{card.copies}", 38, ink, "black")
+        put(image, copies, (_ROOM - 10 - copies.width / 2, 30))
+        right = copies.width + 30
+    if card.requires:
+        put(image, sign("build", 42), (30, 30))
+        words = label(requires_text(card, texts), 36, ink, "bold", _ROOM - right - 70)
+        put(image, words, (62 + words.width / 2, 30))
+    return image
+
+
+def race_sheet(race: str, texts: Texts) -> Picture:
+    """All cards of a race, by its id (1000 wide, WebP). Raises ValueError for an unknown one."""
+    known = _race(race)
+    cards = [card for card in CARDS if card.race == known]
+    corners = grid(len(cards), 4, _SHEET_CARD, TOP, 12)
+    canvas = Image.new("RGB", (WIDTH, corners[-1][1] + _SHEET_CARD[1] + 14), DUSK)
+    name = RACE[known].name(texts.language)
+    count = sum(card.copies for card in cards)
+    colours = TINCTURES[known]
+    drawn = icon(emblems("castles")[known].charge.icon, BAR - 24, colours.bright)
+    title = texts("castles-picture-race-cards", race=name, count=count)
+    draw_bar(canvas, title, colours.deep, [drawn])
+    for card, corner in zip(cards, corners, strict=True):
+        face = miniature(card, _SHEET_CARD, texts.language)
+        canvas.paste(face, corner, face)
+    told = ", ".join(card.name(texts.language) for card in cards)
+    return Picture(
+        f"{race}.webp",
+        encode(canvas),
+        clipped(texts("castles-alt-race-cards", race=name, cards=told)),
+    )
+
+
+def _race(race: str) -> Race:
+    return RACES[RACES.index(race)]

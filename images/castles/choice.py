@@ -1,0 +1,151 @@
+"""The choice of castles: the four races as cards, who has taken which, and who is to choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.castles.cards import RACE, RACES, Race
+from engine.castles.choosing import ChoiceView
+from engine.core import Seat
+from images.castles.alt import power_name, power_words
+from images.castles.colours import DUSK, TINCTURES
+from images.castles.emblems import place_scene
+from images.castles.frames import framed
+from images.icons import icon
+from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
+from images.picture import Picture, clipped, encode
+from images.shapes import blend, fill, put, rounded
+from images.text import label, width, wrapped
+from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
+from texts import Texts
+
+NAME = "choice.webp"
+_CARD = (484, 610)
+_EDGE = 8
+_CHIP = 66
+_WORDS = 28
+
+
+def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The choice by the names of the seats (1000 wide, WebP)."""
+    rows = -(-len(view.order) // 2)
+    corners = grid(len(RACES), 2, _CARD, TOP, 12)
+    seats_top = corners[-1][1] + _CARD[1] + 14
+    canvas = Image.new("RGB", (WIDTH, seats_top + rows * (_CHIP + 10) + 6), DUSK)
+    due = view.due[0] if view.due else None
+    ground = SEAT_COLOURS[due].main if due else STEEL
+    draw_bar(canvas, _title(view, names, texts), ground, [waiting(due is not None, BAR - 26)])
+    for race, corner in zip(RACES, corners, strict=True):
+        taken = tuple(seat for seat, each in view.races if each == race)
+        drawn = _race(race, taken, names, texts)
+        canvas.paste(drawn, corner, drawn)
+    for place, seat in enumerate(view.order):
+        row, column = divmod(place, 2)
+        corner = 10 + column * 496, seats_top + row * (_CHIP + 10)
+        _draw_seat(canvas, view, seat, corner, names, texts)
+    return Picture(NAME, encode(canvas), choice_alt(view, names, texts))
+
+
+def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
+    """Who has taken which castle, who is to choose, and what there is to choose from."""
+    told = [
+        texts(
+            "castles-alt-chosen",
+            player=names[seat],
+            race=RACE[race].name(texts.language),
+        )
+        for seat, race in view.races
+    ]
+    races = ", ".join(
+        f"{RACE[race].name(texts.language)} ({power_words(race, texts)})" for race in RACES
+    )
+    listed = texts("castles-alt-races", races=races)
+    return clipped(" ".join([f"{_title(view, names, texts)}.", *told, listed]))
+
+
+def _title(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:
+    if not view.due:
+        return texts("castles-picture-chosen")
+    return texts("castles-picture-chooses", player=names[view.due[0]])
+
+
+def _race(
+    race: Race, taken: tuple[Seat, ...], names: Mapping[Seat, str], texts: Texts
+) -> Image.Image:
+    """A castle with the power of its race, and who has taken it (RGBA)."""
+    image, colours = framed(race, _CARD, _EDGE, 30, legend=bool(taken)), TINCTURES[race]
+    wide = _CARD[0]
+    room = wide - 2 * _EDGE
+    art = room, 270
+    image.paste(place_scene("castles", race, art), (_EDGE, _EDGE + 98), rounded(art, 10))
+    name = label(RACE[race].name(texts.language), 42, colours.frost, "black", room - 30)
+    put(image, name, (wide / 2, 42))
+    castle = label(texts.named(RACE[race].castle), 29, colours.bright, "bold", room - 30)
+    put(image, castle, (wide / 2, 83))
+    y = _EDGE + 98 + art[1] + 34
+    power = label(power_name(race, texts), 33, colours.bright, "black", room - 90)
+    left = (wide - power.width - 50) / 2
+    put(image, icon(colours.sign, 42, colours.bright), (left + 20, y))
+    put(image, power, (left + 50 + power.width / 2, y))
+    y += 42
+    for line in _lines(power_words(race, texts), room - 36):
+        put(image, label(line, _WORDS, PAPER, "regular", room - 30), (wide / 2, y))
+        y += 35
+    for place, seat in enumerate(taken):
+        _draw_chip(image, seat, names[seat], (_EDGE + 8, _EDGE + 106 + place * 60))
+    return image
+
+
+def _lines(words: str, room: int) -> list[str]:
+    """The words in up to five lines."""
+    found: list[str] = []
+    for lines in range(1, 6):
+        found = wrapped(words, _WORDS, "regular", room, lines)
+        if all(width(line, _WORDS, "regular") <= room for line in found):
+            break
+    return found
+
+
+def _draw_chip(image: Image.Image, seat: Seat, name: str, corner: tuple[int, int]) -> None:
+    """A name on the colour of the seat."""
+    words = label(name, 32, PAPER, "black", 380)
+    size = words.width + 32, 54
+    fill(image, corner, rounded(size, 16), PAPER)
+    inner = size[0] - 6, size[1] - 6
+    fill(image, (corner[0] + 3, corner[1] + 3), rounded(inner, 14), SEAT_COLOURS[seat].main)
+    put(image, words, (corner[0] + size[0] / 2, corner[1] + size[1] / 2))
+
+
+def _draw_seat(
+    canvas: Image.Image,
+    view: ChoiceView,
+    seat: Seat,
+    corner: tuple[int, int],
+    names: Mapping[Seat, str],
+    texts: Texts,
+) -> None:
+    """A player, and what has been taken; an hourglass for who is due."""
+    colours, race, due = SEAT_COLOURS[seat], view.race(seat), seat in view.due
+    x, y = corner
+    fill(canvas, corner, rounded((484, _CHIP), 18), PAPER if due else colours.dark)
+    ground = colours.main if due else blend(colours.dark, INK, 0.2)
+    fill(canvas, (x + 4, y + 4), rounded((476, _CHIP - 8), 15), ground)
+    middle, right = y + _CHIP / 2, x + 468
+    if race is not None:
+        side = _CHIP - 16
+        emblem = place_scene("castles", race, (side, side))
+        canvas.paste(emblem, (right - side, y + 8), rounded((side, side), 10))
+        words = label(RACE[race].name(texts.language), 28, TINCTURES[race].bright, "bold", 150)
+        put(canvas, words, (right - side - 12 - words.width / 2, middle))
+        right -= side + 24 + words.width
+    elif due:
+        put(canvas, waiting(True, 42), (right - 21, middle))
+        right -= 52
+    elif seat == view.first:
+        put(canvas, icon("flag-variant", 38, GOLD), (right - 20, middle))
+        right -= 50
+    ink = PAPER if due else colours.bright
+    name = label(names[seat], 34, ink, "black", right - x - 24)
+    put(canvas, name, (x + 20 + name.width / 2, middle))

@@ -1,0 +1,78 @@
+"""The colours of the field and of the races.
+
+A creature has the ground of its race and the frame of its owner (`images.theme.SEAT_COLOURS`), so
+that in mirror matches it is told apart as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.castles.cards import Race
+from engine.core import record
+from images.theme import Colour
+
+DUSK: Final[Colour] = (22, 26, 30)
+"""The ground of every picture."""
+TURF: Final[Colour] = (58, 68, 62)
+"""Cells."""
+EARTH: Final[Colour] = (36, 42, 40)
+"""What is between them."""
+STONE: Final[Colour] = (206, 204, 198)
+"""Dice, tombstones."""
+BLOOD: Final[Colour] = (255, 108, 104)
+"""Life."""
+
+
+@record
+class Tinctures:
+    """Of a race: three dark shades, from `night` on, and two light ones; the `texture` of its
+    ground and the `sign` of its power."""
+
+    night: Colour
+    deep: Colour
+    core: Colour
+    bright: Colour
+    frost: Colour
+    texture: str
+    sign: str
+
+
+TINCTURES: dict[Race, Tinctures] = {
+    "humans": Tinctures(
+        (12, 22, 52),
+        (26, 48, 100),
+        (56, 92, 168),
+        (255, 214, 104),
+        (255, 240, 202),
+        "rays",
+        "heart-plus",
+    ),
+    "demons": Tinctures(
+        (44, 6, 8),
+        (106, 18, 20),
+        (182, 48, 34),
+        (255, 146, 88),
+        (255, 222, 200),
+        "cracks",
+        "ra:fire-ring",
+    ),
+    "undead": Tinctures(
+        (26, 12, 44),
+        (58, 32, 90),
+        (104, 66, 150),
+        (152, 236, 142),
+        (222, 252, 212),
+        "mist",
+        "coffin",
+    ),
+    "orcs": Tinctures(
+        (26, 28, 8),
+        (62, 68, 22),
+        (112, 106, 40),
+        (236, 190, 116),
+        (250, 236, 206),
+        "slashes",
+        "sword-cross",
+    ),
+}

@@ -1,0 +1,51 @@
+"""Dice as they lie on the table, and costs as numbers on a die."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from images.castles.colours import STONE
+from images.shapes import blend, disc, fill, outline, put, rounded, solid
+from images.text import number
+from images.theme import INK, PAPER, STEEL
+
+_PLACES = {"nw": (0, 0), "n": (1, 0), "ne": (2, 0), "w": (0, 1), "c": (1, 1), "e": (2, 1)} | {
+    "sw": (0, 2),
+    "s": (1, 2),
+    "se": (2, 2),
+}
+_PIPS = {
+    1: ("c",),
+    2: ("ne", "sw"),
+    3: ("ne", "c", "sw"),
+    4: ("nw", "ne", "sw", "se"),
+    5: ("nw", "ne", "c", "sw", "se"),
+    6: ("nw", "ne", "w", "e", "sw", "se"),
+}
+
+
+@lru_cache(maxsize=16)
+def die(value: int, side: int) -> Image.Image:
+    """A die that shows 1 to 6, for 0 the grey place of a spent one (RGBA). Shared."""
+    if not value:
+        return solid(outline((side, side), side // 5, max(side // 16, 2)), STEEL)
+    image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.45))
+    fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
+    pip = round(side * 0.2)
+    for name in _PIPS[value]:
+        x, y = _PLACES[name]
+        middle = side * (0.24 + 0.26 * x), side * (0.22 + 0.25 * y)
+        put(image, solid(disc(pip), INK), middle)
+    return image
+
+
+@lru_cache(maxsize=64)
+def cost(n: int, side: int) -> Image.Image:
+    """So many pips have to be paid (RGBA): a number on a die. Shared."""
+    image = solid(rounded((side, side), side // 5), blend(STONE, INK, 0.5))
+    fill(image, (0, 0), rounded((side, side - max(side // 14, 2)), side // 5), PAPER)
+    figure = number(str(n), round(side * 0.56), INK, "black", round(side * 0.8))
+    put(image, figure, (side / 2, side * 0.47))
+    return image

@@ -1,0 +1,133 @@
+"""What an ability or a magic does, in signs and numbers: whom it chooses, then what it does.
+
+"Damage 2 to an enemy within 3, then 1 to enemies beside it" is the groups `enemy <= 3`, `blow 2`,
+`around enemy blow 1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from engine.castles.cards import Ability, Area, Card, Op, Target
+from engine.core import record
+from images.castles.signs import SIGNS
+
+Part: TypeAlias = tuple[Literal["sign", "text"], str]
+"""A sign, or a number."""
+Group: TypeAlias = tuple[Part, ...]
+
+
+@record
+class Effect:
+    """Groups of signs that stay together: what is chosen first (may be empty), then what is
+    done."""
+
+    chosen: Group
+    done: tuple[Group, ...]
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """All of them."""
+        return (self.chosen, *self.done) if self.chosen else self.done
+
+
+@lru_cache(maxsize=64)
+def effect(card: Card) -> Effect:
+    """What the ability of a creature, or a magic, does; nothing where there is none."""
+    if card.ability is None:
+        return Effect((), ())
+    chosen = _chosen(card.ability.target) if card.ability.target is not None else ()
+    return Effect(chosen, tuple([_done(op, card.ability) for op in card.ability.ops]))
+
+
+def signs_in(card: Card) -> frozenset[str]:
+    """The ids of all signs that tell of the card."""
+    found = {name for group in effect(card).groups for kind, name in group if kind == "sign"}
+    if card.is_creature:
+        found |= {"life", "damage", "range", "move"} | set(traits(card))
+        found |= {"ability"} if card.ability is not None else set()
+    return frozenset({"cost", *found})
+
+
+def traits(card: Card) -> tuple[str, ...]:
+    """The signs of its traits."""
+    known = (
+        ("flying", card.flying),
+        ("lifesteal", card.lifesteal),
+        ("no-wound", card.no_wound),
+    )
+    return tuple([name for name, has in known if has])
+
+
+def _sign(name: str) -> Part:
+    assert name in SIGNS
+    return "sign", name
+
+
+def _chosen(target: Target) -> Group:
+    within: Group = (("text", f"≤{target.within}"),) if target.within is not None else ()
+    match target.kind:
+        case "creature":
+            legend: Group = (_sign("no-legend"),) if target.no_legend else ()
+            line: Group = (_sign("in-line"),) if target.in_line else ()
+            return _sign(target.who), *within, *line, *legend
+        case "cell":
+            return _sign("tombstone" if target.tombstone else "cell"), *within
+        case "discard":
+            return (_sign("discard"),)
+        case "line":
+            return (_sign("line"),)
+
+
+_PLAIN = {
+    "shield": "shield",
+    "stun": "stunned",
+    "ready": "ready",
+    "kill": "kill",
+    "tombstone": "tombstone",
+    "skeleton": "skeleton",
+    "reroll": "reroll",
+    "destroy_tiles": "raze",
+}
+_COUNTED = {
+    "damage": ("blow", ""),
+    "heal": ("heal", "+"),
+    "bonus_life": ("life", "+"),
+    "draw": ("hand", "+"),
+    "take_back": ("hand", "+"),
+    "castle_heal": ("castle", "+"),
+    "pull": ("pull", "≤"),
+}
+
+
+def _done(op: Op, ability: Ability) -> Group:
+    """An op with where it acts, unless on what was chosen."""
+    return *_where(op.area), *_what(op, ability)
+
+
+def _where(area: Area | None) -> Iterator[Part]:
+    if area is None or area.kind == "target":
+        return
+    if area.kind == "self":
+        yield _sign("self")
+        return
+    if area.kind == "near":
+        yield _sign("around")
+    elif area.kind == "board":
+        yield _sign("board")
+    yield _sign(area.who)
+    if area.no_legend:
+        yield _sign("no-legend")
+
+
+def _what(op: Op, ability: Ability) -> Group:
+    if op.kind == "bonus":
+        return _sign(op.stat), ("text", f"+{op.amount}")
+    if op.kind == "shove":
+        return _sign("shove"), ("text", f"≤{ability.shoves}")
+    if op.kind in _COUNTED:
+        name, before = _COUNTED[op.kind]
+        return _sign(name), ("text", f"{before}{op.amount or 1}")
+    return (_sign(_PLAIN[op.kind]),)

@@ -1,0 +1,151 @@
+"""The emblems of cards, buildings and castles: an icon that says the name, and a small sign where
+one icon can't, on the lit and woven ground of the race."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Literal
+
+from PIL import Image
+
+from engine.castles.cards import CARD, RACE, RACES, Card, Race
+from engine.core import record
+from images.castles.colours import TINCTURES, Tinctures
+from images.charges import Charge, stamp
+from images.icons import is_icon
+from images.shapes import burst, disc, fill, rounded
+from images.textures import lit
+from images.theme import GOLD, PAPER, Colour
+
+TILE_ICONS = {"tower": "chess-rook", "gate": "fa:dungeon", "wall": "wall"}
+Kind = Literal["cards", "buildings", "castles"]
+
+
+@record
+class Emblem:
+    """What tells a thing apart: a charge, and perhaps a small sign beside it, on the ground of a
+    race."""
+
+    race: Race
+    charge: Charge
+    sign: Charge | None
+
+
+@cache
+def emblems(kind: Kind) -> dict[str, Emblem]:
+    """The emblems of a kind by id (`emblems.json`). Raises ValueError where the data are wrong."""
+    data: dict[str, Any] = json.loads(
+        files(__package__).joinpath("emblems.json").read_text("utf-8")
+    )
+    races, rows = _races()[kind], data[kind]
+    if rows.keys() != races.keys():
+        raise ValueError("each card, building and castle needs exactly one emblem")
+    if len({tuple(row) for row in rows.values()}) != len(rows):
+        raise ValueError("two with the same emblem")
+    return {
+        each: Emblem(races[each], charges[0], charges[1] if charges[1:] else None)
+        for each, words in rows.items()
+        for charges in [[_charge(word, races[each], data["accents"]) for word in words]]
+    }
+
+
+def _races() -> dict[Kind, Mapping[str, Race]]:
+    return {
+        "cards": {each.id: each.race for each in CARD.values()},
+        "buildings": {each.id: race for race in RACES for each in RACE[race].buildings},
+        "castles": {race: race for race in RACES},
+    }
+
+
+def _charge(words: str, race: Race, accents: dict[str, list[str]]) -> Charge:
+    """An icon in its accent ("crown gold"), else in the light colours of the race."""
+    name, _, accent = words.partition(" ")
+    if not is_icon(name) or (accent and accent not in accents):
+        raise ValueError(f"no icon or accent {words!r}")
+    if accent:
+        top, bottom = map(_colour, accents[accent])
+        return Charge(name, top, bottom)
+    return Charge(name, PAPER, TINCTURES[race].bright)
+
+
+def _colour(code: str) -> Colour:
+    red, green, blue = bytes.fromhex(code.removeprefix("#"))
+    return red, green, blue
+
+
+@lru_cache(maxsize=192)
+def scene(card: Card, size: tuple[int, int]) -> Image.Image:
+    """The emblem of a card on its ground as a rectangle (RGB). Shared: never draw on it."""
+    return paint_scene(card, size)
+
+
+def paint_scene(card: Card, size: tuple[int, int]) -> Image.Image:
+    """The same as a new image that is not remembered: legends before rays, magic in a ring."""
+    emblem, colours = emblems("cards")[card.id], TINCTURES[card.race]
+    image = Image.new("RGB", size, colours.deep)
+    share = 0.8
+    if card.is_legend:
+        _draw_rays(image, colours)
+    elif not card.is_creature:
+        _draw_ring(image, colours)
+        share = 0.62
+    image = lit(image, colours.texture)
+    _draw_charge(image, emblem, round(min(size[1] * share, size[0] * 0.8)))
+    return image
+
+
+def _draw_rays(image: Image.Image, colours: Tinctures) -> None:
+    """A star behind a legend."""
+    side = round(max(image.size) * 1.25)
+    corner = (image.width - side) // 2, (image.height - side) // 2
+    fill(image, corner, burst(side, 16), colours.core)
+
+
+def _draw_ring(image: Image.Image, colours: Tinctures) -> None:
+    """A circle around a magic."""
+    side = round(min(image.size) * 0.94)
+    for shade, rim in ((colours.bright, 0), (colours.night, max(side // 24, 2))):
+        inner = side - 2 * rim
+        fill(image, ((image.width - inner) // 2, (image.height - inner) // 2), disc(inner), shade)
+
+
+def _draw_charge(image: Image.Image, emblem: Emblem, side: int) -> None:
+    """The icon in the middle of a square of `side` pixels, the sign at its lower right."""
+    night = TINCTURES[emblem.race].night
+    x, y = (image.width - side) // 2, (image.height - side) // 2
+    if emblem.sign is None:
+        stamp(image, emblem.charge, side, (x, y), night)
+        return
+    large, small = round(side * 0.9), round(side * 0.48)
+    stamp(image, emblem.charge, large, (x - side // 40, y - side // 40), night)
+    corner = x + side - small + side // 14, y + side - small + side // 40
+    stamp(image, emblem.sign, small, corner, night, cut=True)
+
+
+@lru_cache(maxsize=96)
+def place_scene(
+    kind: Literal["buildings", "castles"], name: str, size: tuple[int, int]
+) -> Image.Image:
+    """The emblem of a building or castle on its ground as a rectangle (RGB). Shared."""
+    emblem = emblems(kind)[name]
+    image = Image.new("RGB", size, TINCTURES[emblem.race].deep)
+    if kind == "castles":
+        _draw_rays(image, TINCTURES[emblem.race])
+    image = lit(image, TINCTURES[emblem.race].texture)
+    _draw_charge(image, emblem, round(min(size) * 0.8))
+    return image
+
+
+@lru_cache(maxsize=192)
+def token(card: Card, side: int) -> Image.Image:
+    """The emblem of a card with round corners, a legend's in gold (RGBA). Shared."""
+    image = Image.new("RGBA", (side, side), (*GOLD, 255))
+    edge = max(side // 20, 2) if card.is_legend else 0
+    inner = side - 2 * edge
+    mask = rounded((inner, inner), side // 7)
+    image.paste(scene(card, (inner, inner)), (edge, edge), mask)
+    image.putalpha(rounded((side, side), side // 6))
+    return image

@@ -1,0 +1,110 @@
+"""Where everything of a board stands.
+
+The castles of one side are below, those of the other above; lines run upwards between them, `a`
+leftmost, columns are rows. From top to bottom: caption, dice, castles, five rows of cells, castles.
+All heights are multiples of 10 pixels, so that films can be smaller without a seam.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from engine.castles.board import COLUMNS, LINES, SEATS_OF, Mode, castle_lines, side_of
+from engine.core import SEATS, Seat, record
+from images.theme import SEAT_COLOURS, Colour
+
+WIDTH = 1000
+MARGIN = 8
+CAPTION = 80
+"""The height of the line over a board that says what is shown."""
+DICE = 90
+"""The height of the dice of the turn."""
+STRIP = 38
+"""The height of the foot of a cell, with its name, its tile and its tombstone."""
+GAP = 6
+Towards = Literal["up", "down"]
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+
+@record
+class Field:
+    """A board of a mode seen from a side (0: that of A and C)."""
+
+    mode: Mode
+    below: int
+
+    @property
+    def lines(self) -> int:
+        """How many lines there are."""
+        return len(LINES[self.mode])
+
+    @property
+    def row(self) -> int:
+        """From one row of cells to the next."""
+        return 200 if self.mode == "duel" else 250
+
+    @property
+    def castle(self) -> tuple[int, int]:
+        """The size of a castle's panel."""
+        return (WIDTH, 230) if self.mode == "duel" else (WIDTH // 2, 290)
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        """The size of a cell."""
+        return (WIDTH - 2 * MARGIN + GAP) // self.lines - GAP, self.row - GAP
+
+    @property
+    def top(self) -> int:
+        """Where the cells begin."""
+        return CAPTION + DICE + self.castle[1]
+
+    @property
+    def height(self) -> int:
+        """Of the whole board."""
+        return self.top + COLUMNS * self.row + self.castle[1]
+
+    def towards(self, seat: Seat) -> Towards:
+        """Where the castle of a seat stands."""
+        return "down" if side_of(SEATS.index(seat)) == self.below else "up"
+
+    def corner(self, cell: int) -> tuple[int, int]:
+        """The top left corner of a cell."""
+        line, column = divmod(cell, COLUMNS)
+        row = COLUMNS - 1 - column if self.below == 0 else column
+        return MARGIN + line * (self.cell[0] + GAP), self.top + GAP // 2 + row * self.row
+
+    def castle_corner(self, seat: Seat) -> tuple[int, int]:
+        """The top left corner of a castle's panel."""
+        number = SEATS.index(seat)
+        y = CAPTION + DICE if self.towards(seat) == "up" else self.height - self.castle[1]
+        return (WIDTH // 2 if number >= 2 else 0), y
+
+    def aim(self, cell: int) -> tuple[float, float]:
+        """Where arrows to and from a cell end: the middle of what stands there."""
+        x, y = self.corner(cell)
+        return x + self.cell[0] / 2, y + (self.cell[1] - STRIP) / 2
+
+    def castle_aim(self, seat: Seat) -> tuple[float, float]:
+        """Where arrows to a castle end."""
+        x, y = self.castle_corner(seat)
+        return x + self.castle[0] * (0.62 if self.mode == "duel" else 0.5), y + self.castle[1] / 2
+
+
+@cache
+def field_of(mode: Mode, seat: Seat | None) -> Field:
+    """The board as this seat sees it, its own castle below; as a spectator sees it for None."""
+    return Field(mode, side_of(SEATS.index(seat)) if seat is not None else 0)
+
+
+@cache
+def edge_colours(mode: Mode, cell: int) -> tuple[Colour, ...]:
+    """The colours of the castles that a cell lies next to."""
+    line, column = divmod(cell, COLUMNS)
+    return tuple(
+        SEAT_COLOURS[seat].main
+        for number, seat in enumerate(SEATS_OF[mode])
+        if line in castle_lines(mode, number)
+        and column == (0 if side_of(number) == 0 else COLUMNS - 1)
+    )

@@ -1,0 +1,125 @@
+"""A player's own hand, for its owner only: copies together, those that can be paid now bright, and
+the cards that lie face down on the board."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.castles.board import cell_name
+from engine.castles.view import CastlesView
+from engine.core import Seat
+from images.castles.alt import face_down, hand_alt, own_hand
+from images.castles.cards import UPRIGHT, miniature, slip
+from images.castles.colours import DUSK, TINCTURES
+from images.castles.dice import die
+from images.castles.emblems import emblems
+from images.castles.field import WIDTH
+from images.castles.turn import ALL
+from images.icons import icon
+from images.layout import grid
+from images.picture import Picture, encode
+from images.shapes import disc, fill, put, rounded, solid
+from images.text import label, number
+from images.theme import GOLD, INK, MIST, SEAT_COLOURS
+from texts import Texts
+
+NAME = "hand.webp"
+BAR = 76
+MARGIN = 12
+_GAP = 12
+_ACROSS = 4
+_SLIP = (318, 70)
+_FRAME = 5
+
+
+def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The viewer's hand (1000 wide, WebP). Raises ValueError for a spectator's view."""
+    own_hand(view)
+    canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(view)), DUSK)
+    _draw_bar(canvas, 8, view, names)
+    draw_hand(canvas, view, texts, 8 + BAR)
+    return Picture(NAME, encode(canvas), hand_alt(view, names, texts))
+
+
+def hand_height(view: CastlesView) -> int:
+    """The height of the cards, and of those that lie face down, in pixels."""
+    rows = -(-len(set(own_hand(view))) // _ACROSS)
+    return (rows * (UPRIGHT[1] + _GAP) + _GAP if rows else 70) + _down_height(view)
+
+
+def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
+    """The hand from this line on."""
+    counted, lit = Counter(own_hand(view)), view.playable
+    corners = grid(len(counted), _ACROSS, UPRIGHT, top + _GAP // 2, _GAP) if counted else []
+    for (card, n), corner in zip(counted.items(), corners, strict=True):
+        if card in lit:
+            _draw_light(canvas, corner, UPRIGHT)
+        dimmed = bool(lit) and card not in lit
+        drawn = miniature(card, UPRIGHT, texts.language, dimmed=dimmed)
+        canvas.paste(drawn, corner, drawn)
+        if n > 1:
+            put(canvas, _times(n), (corner[0] + UPRIGHT[0] - 32, corner[1] + 100))
+    if not counted:
+        words = label(texts("castles-picture-no-cards"), 36, MIST)
+        put(canvas, words, (WIDTH / 2, top + 36))
+    _draw_down(canvas, view, texts, top + hand_height(view) - _down_height(view))
+
+
+def _times(n: int) -> Image.Image:
+    """So many copies (RGBA)."""
+    image = solid(disc(54), INK)
+    fill(image, (3, 3), disc(48), GOLD)
+    put(image, label(f"×{n}", 27, INK, "black"), (27, 26))
+    return image
+
+
+def _draw_light(canvas: Image.Image, corner: tuple[int, int], size: tuple[int, int]) -> None:
+    """The golden light around what can be paid now."""
+    grown = size[0] + 2 * _FRAME, size[1] + 2 * _FRAME
+    fill(canvas, (corner[0] - _FRAME, corner[1] - _FRAME), rounded(grown, 24), GOLD)
+
+
+def _draw_bar(canvas: Image.Image, top: int, view: CastlesView, names: Mapping[Seat, str]) -> None:
+    """Whose hand, the dice where it is the own turn, and how many cards: `BAR` high."""
+    seat = view.viewer
+    assert seat is not None
+    colours, race = SEAT_COLOURS[seat], view.castle(seat).race
+    size = WIDTH - 2 * MARGIN, BAR - 8
+    fill(canvas, (MARGIN, top), rounded(size, 18), colours.dark)
+    middle = top + size[1] / 2
+    castle = emblems("castles")[race].charge.icon
+    put(canvas, icon(castle, 44, TINCTURES[race].bright), (MARGIN + 38, middle))
+    figure = number(str(len(own_hand(view))), 34, colours.bright)
+    x = WIDTH - MARGIN - 20 - figure.width
+    put(canvas, figure, (x + figure.width / 2, middle))
+    put(canvas, icon("cards", 44, colours.bright), (x - 32, middle))
+    x -= 66
+    if seat in view.due:
+        x -= ALL * 56 + 10
+        for place in range(max(ALL, len(view.dice))):
+            value = view.dice[place] if place < len(view.dice) else 0
+            put(canvas, die(value, 48), (x + 24 + place * 56, middle))
+    words = label(names[seat], 38, colours.bright, "black", x - MARGIN - 96)
+    put(canvas, words, (MARGIN + 74 + words.width / 2, middle))
+
+
+def _down_height(view: CastlesView) -> int:
+    rows = -(-len(face_down(view)) // 3)
+    return 52 + rows * (_SLIP[1] + 8) + 6 if rows else 0
+
+
+def _draw_down(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
+    """The own cards face down on the board, by the cell."""
+    known = face_down(view)
+    if not known:
+        return
+    words = label(texts("castles-picture-face-down"), 30, MIST, "bold", WIDTH - 60)
+    put(canvas, words, (MARGIN + 8 + words.width / 2, top + 26))
+    for place, (creature, card) in enumerate(known):
+        row, column = divmod(place, 3)
+        corner = MARGIN + column * (_SLIP[0] + 11), top + 52 + row * (_SLIP[1] + 8)
+        drawn = slip(card, _SLIP, cell_name(creature.cell), texts.language)
+        canvas.paste(drawn, corner, drawn)

@@ -1,0 +1,87 @@
+"""Groups of signs and numbers, drawn in rows as large as their box allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from images.castles.effect import Group
+from images.castles.signs import sign
+from images.shapes import put
+from images.text import label
+from images.theme import PAPER
+
+SMALLEST = 24
+"""The least size of a sign in pixels."""
+_STEP = 1.16
+"""From one row to the next, in sizes of signs."""
+Row = list[Image.Image]
+
+
+@lru_cache(maxsize=512)
+def group_picture(group: Group, size: int) -> Image.Image:
+    """Signs and numbers in a row (RGBA), `size` pixels high. Shared: never draw on it."""
+    parts = [
+        sign(value, size) if kind == "sign" else label(value, round(size * 0.84), PAPER, "black")
+        for kind, value in group
+    ]
+    gap = max(size // 12, 2)
+    image = Image.new("RGBA", (sum(part.width + gap for part in parts) - gap, size), (*PAPER, 0))
+    x = 0.0
+    for part in parts:
+        put(image, part, (x + part.width / 2, size / 2))
+        x += part.width + gap
+    return image
+
+
+def laid(groups: Sequence[Group], room: int, size: int) -> list[Row]:
+    """The groups in rows of up to `room` pixels."""
+    rows: list[Row] = []
+    for group in groups:
+        drawn = group_picture(group, size)
+        if rows and _width([*rows[-1], drawn], size) <= room:
+            rows[-1].append(drawn)
+        else:
+            rows.append([drawn])
+    return rows
+
+
+def _gap(size: int) -> int:
+    return round(size * 0.45)
+
+
+def _width(row: Row, size: int) -> int:
+    return sum(part.width for part in row) + _gap(size) * (len(row) - 1)
+
+
+def height(rows: int, size: int) -> int:
+    """The height of so many rows."""
+    return round(rows * size * _STEP)
+
+
+def fitted(groups: Sequence[Group], box: tuple[int, int], largest: int) -> int:
+    """The largest size in which the groups fit into a width and height."""
+    for size in range(largest, SMALLEST, -2):
+        rows = laid(groups, box[0], size)
+        wide = max((_width(row, size) for row in rows), default=0)
+        if wide <= box[0] and height(len(rows), size) <= box[1]:
+            return size
+    return SMALLEST
+
+
+def draw_groups(
+    image: Image.Image, groups: Sequence[Group], box: tuple[int, int, int, int], largest: int
+) -> None:
+    """In the middle of a box: left, top, width, height."""
+    left, top, wide, high = box
+    size = fitted(groups, (wide, high), largest)
+    rows = laid(groups, wide, size)
+    y = top + (high - height(len(rows), size)) / 2 + size * _STEP / 2
+    for row in rows:
+        x = left + (wide - _width(row, size)) / 2
+        for part in row:
+            put(image, part, (x + part.width / 2, y))
+            x += part.width + _gap(size)
+        y += size * _STEP

@@ -1,0 +1,37 @@
+"""All that it takes to decide on a turn, in one picture: the board with the own castle below, the
+own hand, and what the signs in sight mean. For its owner only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PIL import Image
+
+from engine.castles.view import CastlesView
+from engine.core import Seat
+from images.castles.alt import own_hand, panel_alt
+from images.castles.board import board_image
+from images.castles.colours import DUSK
+from images.castles.field import WIDTH
+from images.castles.hand import draw_hand, hand_height
+from images.castles.legend import draw_legend, legend_height, signs_in_sight
+from images.picture import Picture, encode
+from texts import Texts
+
+NAME = "panel.webp"
+_SPACE = 10
+
+
+def panel(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
+    """The board as the viewer sees it, and the viewer's hand (1000 wide, WebP). Raises ValueError
+    for a spectator's view."""
+    own_hand(view)
+    board, signs = board_image(view, names, texts), signs_in_sight(view)
+    hand_top = board.height + _SPACE
+    legend_top = hand_top + hand_height(view) + _SPACE
+    height = legend_top + legend_height(signs) + _SPACE
+    canvas = Image.new("RGB", (WIDTH, height), DUSK)
+    canvas.paste(board)
+    draw_hand(canvas, view, texts, hand_top)
+    draw_legend(canvas, signs, legend_top, texts)
+    return Picture(NAME, encode(canvas), panel_alt(view, names, texts))

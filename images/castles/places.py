@@ -1,0 +1,159 @@
+"""Races, buildings and tiles to look up: an emblem, words, and the cards that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
+from images.castles.alt import power_name, power_words, tile_words
+from images.castles.card import INSIDE, draw_lines, lines_of
+from images.castles.cards import UPRIGHT, miniature, slip
+from images.castles.colours import DUSK, STONE, TINCTURES
+from images.castles.dice import cost
+from images.castles.emblems import TILE_ICONS, place_scene
+from images.castles.frames import framed
+from images.charges import Charge, stamp
+from images.icons import icon
+from images.layout import WIDTH, grid
+from images.picture import Picture, clipped, encode
+from images.shapes import blend, fill, put, rounded
+from images.text import halved, label
+from images.textures import lit
+from images.theme import INK, PAPER, STEEL, Colour
+from texts import Texts
+
+_ROOM = WIDTH - 2 * INSIDE
+_HEAD, _ART = 170, 420
+_LINE = 55
+_ROW = 150
+
+
+def race_picture(race: Race, texts: Texts) -> Picture:
+    """A castle with the power of its race, its buildings and what they unlock (1000 wide, WebP)."""
+    row, colours = RACE[race], TINCTURES[race]
+    words = lines_of(power_words(race, texts), _ROOM - 48)
+    power = 84 + len(words) * _LINE + 20
+    top = _HEAD + _ART + 20
+    buildings = top + power + 20
+    height = buildings + len(row.buildings) * _ROW + 40
+    canvas = Image.new("RGB", (WIDTH, height), DUSK)
+    face = framed(race, (WIDTH, height), 20, 48)
+    canvas.paste(face, (0, 0), face)
+    _draw_head(canvas, row.name(texts.language), texts.named(row.castle), race, 0)
+    art = place_scene("castles", race, (_ROOM, _ART))
+    canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
+    fill(canvas, (INSIDE, top), rounded((_ROOM, power), 24), blend(colours.deep, INK, 0.4))
+    put(canvas, icon(colours.sign, 58, colours.bright), (INSIDE + 54, top + 46))
+    name = label(power_name(race, texts), 46, colours.bright, "black", _ROOM - 130)
+    put(canvas, name, (INSIDE + 100 + name.width / 2, top + 46))
+    draw_lines(canvas, words, top + 84)
+    for place, building in enumerate(row.buildings):
+        _draw_building(canvas, building, buildings + place * _ROW, texts)
+    alt = texts(
+        "castles-alt-race",
+        race=row.name(texts.language),
+        castle=texts.named(row.castle),
+        power=power_words(race, texts),
+        buildings="; ".join(_told(building, texts) for building in row.buildings),
+    )
+    return Picture(f"{race}.webp", encode(canvas), clipped(alt))
+
+
+def _told(building: Building, texts: Texts) -> str:
+    cards = ", ".join(CARD[each].name(texts.language) for each in building.unlocks)
+    return f"{building.name(texts.language)} ({cards})"
+
+
+def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Texts) -> None:
+    """Its emblem and name, and slips of the cards that it unlocks."""
+    side, language = _ROW - 16, texts.language
+    emblem = place_scene("buildings", building.id, (side, side))
+    canvas.paste(emblem, (INSIDE, top), rounded((side, side), 18))
+    left = INSIDE + side + 20
+    room = 330
+    lines = halved(building.name(language), 36, room, "black")
+    for place, line in enumerate(lines):
+        words = label(line, 36 if len(lines) == 1 else 32, PAPER, "black", room)
+        y = top + side / 2 + (place - (len(lines) - 1) / 2) * 38
+        put(canvas, words, (left + words.width / 2, y))
+    for place, each in enumerate(building.unlocks):
+        drawn = slip(CARD[each], (400, 62), "", language)
+        y = top + side / 2 + (place - (len(building.unlocks) - 1) / 2) * 70
+        put(canvas, drawn, (WIDTH - INSIDE - 200, y))
+
+
+def building_picture(building_id: str, texts: Texts) -> Picture:
+    """A building and the cards that it unlocks, by its id (1000 wide, WebP). Raises KeyError for an
+    unknown one."""
+    known = {each.id: (race, each) for race, row in RACE.items() for each in row.buildings}
+    race, building = known[building_id]
+    cards = [CARD[each] for each in building.unlocks]
+    top = _HEAD + _ART + 90
+    height = top + UPRIGHT[1] + 50
+    canvas = Image.new("RGB", (WIDTH, height), DUSK)
+    face = framed(race, (WIDTH, height), 20, 48)
+    canvas.paste(face, (0, 0), face)
+    kind = f"{RACE[race].name(texts.language)} · {texts('castles-picture-building')}"
+    _draw_head(canvas, building.name(texts.language), kind, race, BUILD)
+    art = place_scene("buildings", building_id, (_ROOM, _ART))
+    canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
+    _draw_unlocked(canvas, cards, race, top, texts)
+    alt = texts(
+        "castles-alt-building",
+        building=building.name(texts.language),
+        race=RACE[race].name(texts.language),
+        cards=", ".join(card.name(texts.language) for card in cards),
+    )
+    return Picture(f"{building_id}.webp", encode(canvas), clipped(alt))
+
+
+def _draw_unlocked(
+    canvas: Image.Image, cards: Sequence[Card], race: Race, top: int, texts: Texts
+) -> None:
+    words = label(texts("castles-picture-unlocks"), 40, TINCTURES[race].bright, "black")
+    put(canvas, words, (WIDTH / 2, top - 36))
+    for card, corner in zip(cards, grid(len(cards), 4, UPRIGHT, top, 24), strict=True):
+        drawn = miniature(card, UPRIGHT, texts.language)
+        canvas.paste(drawn, corner, drawn)
+
+
+def _draw_head(canvas: Image.Image, name: str, kind: str, race: Race, price: int) -> None:
+    """The name, what it is, and what building it costs (0: nothing)."""
+    colours = TINCTURES[race]
+    _draw_title(canvas, name, kind, (colours.frost, colours.bright), price)
+
+
+def _draw_title(
+    canvas: Image.Image, name: str, kind: str, inks: tuple[Colour, Colour], price: int
+) -> None:
+    left = INSIDE
+    if price:
+        put(canvas, cost(price, 110), (left + 60, 98))
+        left += 140
+    room = WIDTH - INSIDE - left
+    words = label(name, 60, inks[0], "black", room)
+    put(canvas, words, (left + words.width / 2, 74))
+    words = label(kind, 36, inks[1], "bold", room)
+    put(canvas, words, (left + words.width / 2, 134))
+
+
+def tile_picture(tile: str, texts: Texts) -> Picture:
+    """A tile with its words, by its id (1000 wide, WebP). Raises KeyError for an unknown one."""
+    name = texts.named(TILE_NAMES[tile])
+    words = lines_of(tile_words(tile, texts), _ROOM - 48)
+    top = _HEAD + _ART + 20
+    height = top + len(words) * _LINE + 90
+    canvas = Image.new("RGB", (WIDTH, height), STEEL)
+    fill(canvas, (20, 20), rounded((WIDTH - 40, height - 40), 36), DUSK)
+    count = next(n for kind, n in TILES.items() if kind == tile)
+    kind = f"{texts('castles-picture-tile')} · ×{count}"
+    _draw_title(canvas, name, kind, (PAPER, STONE), BUILD)
+    art = lit(Image.new("RGB", (_ROOM, _ART), (78, 84, 98)), "bricks")
+    side = 340
+    charge = Charge(TILE_ICONS[tile], PAPER, STONE)
+    stamp(art, charge, side, ((_ROOM - side) // 2, (_ART - side) // 2), INK)
+    canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
+    draw_lines(canvas, words, top + 16)
+    return Picture(f"{tile}.webp", encode(canvas), clipped(f"{name}. {tile_words(tile, texts)}"))

@@ -1,0 +1,145 @@
+"""The signs that cards and boards are told with: an icon in a colour of its own, drawn without a
+ground; costs are numbers on a die.
+
+Every sign has a text `castles-sign-<id>` that says what it means.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core import record
+from images.castles.colours import BLOOD, STONE
+from images.castles.dice import cost
+from images.icons import icon
+from images.shapes import blend, disc, fill, put, rounded, solid
+from images.theme import CRIMSON, GOLD, INK, MIST, PAPER, SLATE, Colour
+
+_STEEL: Colour = (255, 176, 120)
+_SKY: Colour = (152, 206, 255)
+_GREEN: Colour = (178, 232, 140)
+_ROSE: Colour = (255, 160, 150)
+_VIOLET: Colour = (206, 176, 255)
+
+
+@record
+class Sign:
+    """An icon and its colour."""
+
+    icon: str
+    colour: Colour
+
+
+SIGNS: dict[str, Sign] = {
+    "cost": Sign("", PAPER),
+    "life": Sign("heart", BLOOD),
+    "damage": Sign("sword", _STEEL),
+    "range": Sign("bow-arrow", _SKY),
+    "move": Sign("shoe-print", _GREEN),
+    "wounds": Sign("fire", CRIMSON),
+    "hand": Sign("cards", PAPER),
+    "deck": Sign("layers-triple", PAPER),
+    "discard": Sign("tray-full", MIST),
+    "build": Sign("hammer", GOLD),
+    "tower": Sign("chess-rook", STONE),
+    "gate": Sign("fa:dungeon", STONE),
+    "wall": Sign("wall", STONE),
+    "tombstone": Sign("grave-stone", STONE),
+    "flying": Sign("ra:feathered-wing", (226, 240, 255)),
+    "lifesteal": Sign("blood-bag", BLOOD),
+    "no-wound": Sign("shield-home", (200, 206, 222)),
+    "activated": Sign("check-circle", MIST),
+    "stunned": Sign("sleep", (140, 214, 255)),
+    "shield": Sign("shield", (120, 184, 255)),
+    "boost-humans": Sign("card-plus", BLOOD),
+    "boost-orcs": Sign("card-plus", _STEEL),
+    "ability": Sign("star-four-points", GOLD),
+    "enemy": Sign("account", _ROSE),
+    "ally": Sign("account-multiple", _GREEN),
+    "own": Sign("account", _GREEN),
+    "any": Sign("account-group", PAPER),
+    "self": Sign("account-circle", GOLD),
+    "no-legend": Sign("crown", MIST),
+    "cell": Sign("square-rounded-outline", MIST),
+    "in-line": Sign("arrow-up-down-bold", _SKY),
+    "line": Sign("view-column", _SKY),
+    "around": Sign("arrow-expand-all", _SKY),
+    "board": Sign("view-grid", _SKY),
+    "blow": Sign("ra:explosion", (255, 150, 84)),
+    "heal": Sign("medical-bag", _GREEN),
+    "ready": Sign("restore", _GREEN),
+    "kill": Sign("skull", PAPER),
+    "shove": Sign("cursor-move", _VIOLET),
+    "pull": Sign("hook", _VIOLET),
+    "skeleton": Sign("skull-crossbones", PAPER),
+    "castle": Sign("castle", GOLD),
+    "reroll": Sign("dice-multiple", PAPER),
+    "raze": Sign("ra:demolish", _STEEL),
+}
+
+
+@lru_cache(maxsize=512)
+def sign(name: str, size: int) -> Image.Image:
+    """A sign in a square of `size` pixels (RGBA). Shared: never draw on it. Raises KeyError for an
+    unknown one."""
+    shown = SIGNS[name]
+    if name == "cost":
+        return cost(6, size)
+    if name == "wounds":
+        return pip_picture(size, wounded=True)
+    if name.startswith("boost-"):
+        return _squared(back(name.removeprefix("boost-"), (size * 3 // 4, size), SLATE), size)
+    drawn = icon(shown.icon, size, shown.colour)
+    if name != "no-legend":
+        return drawn
+    image = drawn.copy()
+    put(image, icon("close-thick", size, CRIMSON), (size / 2, size / 2))
+    return image
+
+
+@lru_cache(maxsize=128)
+def badge(name: str, side: int) -> Image.Image:
+    """A sign on a dark disc, as it lies on emblems (RGBA). Shared."""
+    image = solid(disc(side), SIGNS[name].colour)
+    rim = max(side // 14, 2)
+    fill(image, (rim, rim), disc(side - 2 * rim), INK)
+    put(image, sign(name, side * 2 // 3), (side / 2, side / 2))
+    return image
+
+
+def _squared(image: Image.Image, size: int) -> Image.Image:
+    """In the middle of a square (RGBA): a new image."""
+    square = Image.new("RGBA", (size, size), (*PAPER, 0))
+    put(square, image, (size / 2, size / 2))
+    return square
+
+
+@lru_cache(maxsize=8)
+def pip_picture(side: int, *, wounded: bool) -> Image.Image:
+    """One of the six pips of a castle, whole or burning (RGBA). Shared."""
+    image = solid(disc(side), INK if wounded else (96, 112, 132))
+    if wounded:
+        fill(image, (2, 2), disc(side - 4), CRIMSON)
+        put(image, icon("fire", side * 3 // 4, (255, 226, 160)), (side / 2, side / 2))
+    else:
+        fill(image, (3, 3), disc(side - 6), (48, 58, 74))
+        put(image, icon("chess-rook", side * 2 // 3, (196, 208, 226)), (side / 2, side / 2))
+    return image
+
+
+@lru_cache(maxsize=16)
+def back(race: str, size: tuple[int, int], ground: Colour) -> Image.Image:
+    """A card face down in the colour of whoever put it there (RGBA). Shared."""
+    image = solid(rounded(size, size[0] // 5), PAPER)
+    edge = max(size[0] // 12, 2)
+    inner = size[0] - 2 * edge, size[1] - 2 * edge
+    fill(image, (edge, edge), rounded(inner, size[0] // 6), blend(ground, INK, 0.35))
+    drawn = sign("damage" if race == "orcs" else "life", size[0] * 3 // 4)
+    put(image, drawn, (size[0] / 2, size[1] / 2))
+    return image
+
+
+DANGER: Colour = blend(CRIMSON, PAPER, 0.3)
+"""Figures of a deck that runs out."""

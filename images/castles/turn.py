@@ -1,0 +1,98 @@
+"""The dice of the turn, and whether the builders and the power of the race are still to be used."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.castles.cards import Race
+from engine.castles.view import CastlesView
+from engine.core import Seat, record
+from images.castles.alt import power_name
+from images.castles.colours import DUSK, TINCTURES
+from images.castles.dice import die
+from images.castles.emblems import place_scene
+from images.castles.field import DICE, WIDTH
+from images.icons import icon
+from images.layout import ticked
+from images.shapes import blend, fill, put, rounded
+from images.text import label
+from images.theme import GOLD, INK, MIST, PAPER, SEAT_COLOURS, STEEL
+from texts import Texts
+
+ALL = 4
+"""Dice that are rolled."""
+_SIDE = 66
+
+
+@record
+class TurnShown:
+    """All that is to be seen of a turn; after the end, of those who have won."""
+
+    seat: Seat
+    race: Race
+    dice: tuple[int, ...]
+    built: bool
+    powered: bool
+    winners: tuple[Race, ...] | None
+    words: tuple[str, str]
+
+
+def shown(view: CastlesView, texts: Texts) -> TurnShown:
+    """What is to be seen of the turn."""
+    race = view.castle(view.active).race
+    words = texts("castles-picture-build"), power_name(race, texts)
+    winners = None
+    if view.outcome is not None:
+        winners = tuple([view.castle(seat).race for seat in view.outcome.winners])
+    return TurnShown(view.active, race, view.dice, view.built, view.powered, winners, words)
+
+
+@lru_cache(maxsize=32)
+def turn_picture(seen: TurnShown) -> Image.Image:
+    """Over the whole width (RGB), `DICE` high. Shared: never draw on it."""
+    colours = SEAT_COLOURS[seen.seat]
+    image = Image.new("RGB", (WIDTH, DICE), DUSK)
+    if seen.winners is not None:
+        _draw_end(image, seen.winners)
+        return image
+    fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(colours.dark, DUSK, 0.5))
+    x = 18 + _SIDE / 2
+    for place in range(max(ALL, len(seen.dice))):
+        value = seen.dice[place] if place < len(seen.dice) else 0
+        put(image, die(value, _SIDE), (x, DICE / 2))
+        x += _SIDE + 12
+    if seen.dice:
+        total = label(f"= {sum(seen.dice)}", 40, PAPER, "black")
+        put(image, total, (x + total.width / 2 - 24, DICE / 2))
+    _draw_chip(image, "hammer", seen.words[0], 442, used=seen.built)
+    _draw_chip(image, TINCTURES[seen.race].sign, seen.words[1], 718, used=seen.powered)
+    return image
+
+
+def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
+    """A trophy between the castles that stand."""
+    fill(image, (4, 2), rounded((WIDTH - 8, DICE - 4), 20), blend(GOLD, DUSK, 0.72))
+    sign = "trophy" if winners else "handshake"
+    put(image, icon(sign, 64, GOLD), (WIDTH / 2, DICE / 2))
+    for place, race in enumerate(winners):
+        emblem = place_scene("castles", race, (_SIDE, _SIDE))
+        for side in (-1, 1):
+            x = WIDTH // 2 + side * (100 + place * 84) - _SIDE // 2
+            image.paste(emblem, (x, (DICE - _SIDE) // 2), rounded((_SIDE, _SIDE), 14))
+
+
+def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
+    """What can be done once a turn: ticked where it has been."""
+    wide, high = 268, 62
+    top = (DICE - high) // 2
+    fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
+    fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)
+    ink = MIST if used else GOLD
+    put(image, icon(sign, 40, ink), (left + 34, DICE / 2))
+    room = wide - 64 - (54 if used else 14)
+    drawn = label(words, 29, ink, "bold", room)
+    put(image, drawn, (left + 60 + drawn.width / 2, DICE / 2))
+    if used:
+        put(image, ticked(40), (left + wide - 32, DICE / 2))

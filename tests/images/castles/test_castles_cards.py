@@ -1,0 +1,76 @@
+"""Emblems, signs and what abilities do in signs."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.castles.cards import CARD, CARDS, RACE, RACES, Card, card
+from images.castles.cards import UPRIGHT, miniature
+from images.castles.colours import TINCTURES
+from images.castles.dice import cost, die
+from images.castles.effect import effect, signs_in
+from images.castles.emblems import TILE_ICONS, emblems
+from images.castles.lines import SMALLEST, fitted, height, laid
+from images.castles.signs import SIGNS, sign
+from images.icons import is_icon
+from texts import LANGUAGES, texts_in
+
+
+def test_everything_has_an_emblem_of_its_own() -> None:
+    buildings = {each.id for race in RACE.values() for each in race.buildings}
+    assert emblems("cards").keys() == CARD.keys()
+    assert emblems("buildings").keys() == buildings
+    assert emblems("castles").keys() == set(RACES)
+    for kind in ("cards", "buildings", "castles"):
+        for emblem in emblems(kind).values():  # type: ignore[arg-type]
+            assert is_icon(emblem.charge.icon)
+            assert emblem.sign is None or is_icon(emblem.sign.icon)
+    assert all(is_icon(name) for name in TILE_ICONS.values())
+    assert all(is_icon(colours.sign) for colours in TINCTURES.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sign_is_there_and_has_its_words(language: str) -> None:
+    texts = texts_in(language)
+    assert len({texts(f"castles-sign-{name}") for name in SIGNS}) == len(SIGNS)
+    for name in SIGNS:
+        assert sign(name, 40).getbbox() is not None
+    assert {name for each in CARDS for name in signs_in(each)} <= SIGNS.keys()
+
+
+@pytest.mark.parametrize(
+    ("card_id", "groups"),
+    [
+        ("volley", ["line", "enemy blow 1"]),
+        ("archmage", ["enemy ≤3", "blow 2", "around enemy blow 1"]),
+        ("king", ["ally ≤2 no-legend", "ready"]),
+        ("tormentor", ["enemy ≤3 in-line", "pull ≤2"]),
+        ("ember_queen", ["enemy ≤3 no-legend", "shove ≤2"]),
+        ("armageddon", ["board any no-legend kill"]),
+        ("necromancer", ["tombstone ≤3", "skeleton"]),
+        ("raise_dead", ["discard", "hand +1", "hand +1"]),
+        ("bombers", ["around any blow 3", "around enemy raze", "self kill"]),
+        ("bloodlust", ["ally", "damage +1", "move +1"]),
+        ("militia", []),
+    ],
+)
+def test_what_a_card_does_in_signs(card_id: str, groups: list[str]) -> None:
+    told = [" ".join(value for _, value in group) for group in effect(card(card_id)).groups]
+    assert told == groups
+
+
+@pytest.mark.parametrize("each", CARDS, ids=lambda each: each.id)
+def test_signs_can_be_read_on_a_phone(each: Card) -> None:
+    """On a card of a hand they are at least 30 pixels high, of which a phone shows 12."""
+    room, groups = UPRIGHT[0] - 28, effect(each).groups
+    size = fitted(groups, (room, 92), 38)
+    assert size >= 30 > SMALLEST
+    assert height(len(laid(groups, room, size)), size) <= 92
+    assert miniature(each, UPRIGHT, "en").size == UPRIGHT
+
+
+def test_dice_show_their_pips() -> None:
+    """A spent die is another picture than any value, and a cost is its number."""
+    shown = {die(value, 60).tobytes() for value in range(7)}
+    assert len(shown) == 7
+    assert cost(4, 40).tobytes() != cost(14, 40).tobytes()

@@ -1,0 +1,121 @@
+"""Boxes of random boards, hands and cards: nothing leaves its box, nothing covers what it must not.
+
+`BRIDGEKEEPER_LAYOUTS=2000 pytest tests/images/castles` looks at more of them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+from castles_scenes import LONG_NAMES, NAMES, holding, random_view
+from laid_out import Item, outside, overlaps, recording
+
+from engine.castles.board import cells_of
+from engine.castles.cards import CARDS
+from engine.castles.view import CastlesView
+from engine.core import SEATS
+from images.castles.board import whole_board
+from images.castles.card import card_picture, race_sheet
+from images.castles.field import CAPTION, Field
+from images.castles.hand import hand
+from images.castles.marks import Marks
+from images.castles.panel import panel
+from texts import LANGUAGES, texts_in
+
+BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", "90"))
+"""How many boards are looked at."""
+TOGETHER = 10
+"""So many are recorded at once."""
+APART = ("text", "figure", "sign", "corner")
+WORDS = (
+    "Deals 3 damage to each creature next to it, own ones too, and destroys the enemy tiles there. "
+)
+
+
+def random_marks(view: CastlesView, chance: random.Random) -> Marks:
+    """Arrows, wounds, deaths, and what is new."""
+    cells = range(cells_of(view.mode))
+    marks = Marks()
+    marks.fresh.update(chance.sample(cells, 3))
+    marks.blows.update({cell: chance.randint(0, 12) for cell in chance.sample(cells, 3)})
+    marks.gone.update({cell: chance.choice(CARDS) for cell in chance.sample(cells, 2)})
+    marks.deeds.update(dict.fromkeys(chance.sample(cells, 2), "heal"))
+    marks.arrows.append((chance.choice(cells), chance.choice(cells), "walk"))
+    marks.arrows.append((chance.choice(cells), chance.choice(view.castles).seat, "attack"))
+    marks.wounds[chance.choice(view.castles).seat] = chance.choice([-1, 2])
+    return marks
+
+
+def wrong_on(items: list[Item]) -> Iterator[str]:
+    """What covers what it must not, of all that is in a picture."""
+    yield from overlaps([item for item in items if item.kind in APART])
+    yield from overlaps([item for item in items if item.kind in ("card", "row")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_a_board_leaves_its_box_or_covers_another(language: str) -> None:
+    chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
+    wrong: list[str] = []
+    for _ in range(BOARDS // len(LANGUAGES) // TOGETHER):
+        with recording() as layout:
+            for _ in range(TOGETHER):
+                view = random_view(chance)
+                names = chance.choice([NAMES, LONG_NAMES])
+                below = chance.choice([None, *SEATS[:2]])
+                drawn = whole_board(view, Marks(), names, texts, below=below)
+                wrong += wrong_on(list(layout.below(drawn)))
+                whole_board(view, random_marks(view, chance), names, texts, below=below)
+            wrong += outside(layout)
+    assert not wrong, "\n".join(wrong[:20])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_a_hand_leaves_its_box_or_covers_another(language: str) -> None:
+    """Up to 21 different cards, as a hand and as a panel."""
+    chance, texts = random.Random(LANGUAGES.index(language)), texts_in(language)
+    wrong: list[str] = []
+    for _ in range(BOARDS // len(LANGUAGES) // 4):
+        cards = tuple(chance.sample(CARDS, chance.choice([0, 1, 4, 5, 9, 21])))
+        view = holding(random_view(chance, "A"), cards + cards[:3])
+        with recording() as layout:
+            hand(view, LONG_NAMES, texts)
+            panel(view, LONG_NAMES, texts)
+            whole = [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]
+            for canvas in whole:
+                wrong += wrong_on(list(layout.below(canvas)))
+            wrong += outside(layout)
+    assert not wrong, "\n".join(wrong[:20])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_a_card_leaves_its_box(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cards, with more words than any has."""
+    monkeypatch.setattr("images.castles.card.card_words", lambda *_: WORDS * 3)
+    texts, wrong = texts_in(language), []
+    with recording() as layout:
+        for card in CARDS:
+            card_picture(card, texts)
+        for race in ("humans", "demons", "undead", "orcs"):
+            race_sheet(race, texts)
+        for canvas in [sheet for sheet, _ in layout.sheets.values() if sheet.width == 1000]:
+            wrong += wrong_on(list(layout.below(canvas)))
+        wrong += outside(layout)
+    assert not wrong, "\n".join(wrong[:20])
+
+
+def test_cells_stand_apart_and_the_own_castle_is_below() -> None:
+    for mode, lines in (("duel", 3), ("teams", 5)):
+        for below in (0, 1):
+            field = Field(mode, below)  # type: ignore[arg-type]
+            corners = [field.corner(cell) for cell in range(5 * lines)]
+            assert len(set(corners)) == 5 * lines
+            assert all(x + field.cell[0] <= 1000 for x, _ in corners)
+            assert min(y for _, y in corners) >= field.top
+            assert max(y for _, y in corners) + field.cell[1] <= field.height - field.castle[1]
+            assert field.height % 10 == field.top % 10 == CAPTION % 10 == 0
+            near = field.corner(0 if below == 0 else 4)
+            assert near[1] == max(y for _, y in corners)
+            assert field.towards("B") == ("down" if below else "up")

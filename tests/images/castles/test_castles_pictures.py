@@ -1,0 +1,153 @@
+"""The pictures of the castles as they have been looked at, and what holds for all of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from castles_scenes import LONG_NAMES, NAMES, graves, line_of, middle, over, played
+from golden_images import assert_golden, small
+from PIL import Image, ImageChops, ImageStat
+
+from engine.castles.board import Mode
+from engine.castles.cards import CARDS, RACE, RACES, TILES, card
+from engine.castles.choosing import Choose, RacesGame, choice_setup
+from engine.castles.steps import steps
+from engine.core import SEATS
+from engine.documents import DocumentError
+from images.castles.board import board
+from images.castles.card import card_picture, race_sheet
+from images.castles.choice import choice
+from images.castles.film import MATCH_FRAMES, match_film, turn_film
+from images.castles.hand import hand
+from images.castles.legend import legend_picture, signs_in_sight
+from images.castles.panel import panel
+from images.castles.places import building_picture, race_picture, tile_picture
+from images.castles.room import ROOM
+from images.castles.signs import SIGNS
+from images.film import MOST_FRAMES
+from images.picture import ALT_LIMIT, Picture
+from images.rooms import Asked
+from texts import LANGUAGES, texts_in
+
+EN, RU, FR = (texts_in(code) for code in ("en", "ru", "fr"))
+WORDS = "Наносит 2 урона врагу не дальше 3 клеток, затем по 1 урону каждому врагу рядом с целью."
+
+
+def _choice() -> Picture:
+    state, _ = RacesGame().setup(choice_setup("teams"), 3)
+    for race in ("undead", "humans"):
+        state.apply(state.to_act()[0], Choose(race))  # type: ignore[arg-type]
+    return choice(state.view(None), NAMES, FR)
+
+
+SHOWN = {
+    "board": lambda: board(middle().view(None), NAMES, EN),
+    "teams": lambda: board(played("teams", 3, 140).view("D"), LONG_NAMES, RU),
+    "over": lambda: board(over(), NAMES, FR),
+    "panel": lambda: panel(graves().view("A"), NAMES, RU),
+    "hand": lambda: hand(middle().view("A"), NAMES, EN),
+    "sheet": lambda: race_sheet("demons", RU),
+    "card": lambda: card_picture(card("archmage"), RU),
+    "race": lambda: race_picture("orcs", EN),
+    "choice": _choice,
+}
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_pictures_look_as_they_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards and powers have words of their own here, so that those who polish their texts need no
+    new picture."""
+    monkeypatch.setattr("images.castles.card.card_words", lambda *_: WORDS)
+    for module in ("choice", "places"):
+        monkeypatch.setattr(f"images.castles.{module}.power_words", lambda *_: WORDS)
+    picture = SHOWN[name]()
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+    assert_golden(f"castles-{name}", picture.data)
+
+
+def _frames(picture: Picture) -> list[Image.Image]:
+    image = Image.open(BytesIO(picture.data))
+    frames = []
+    for place in range(getattr(image, "n_frames", 1)):
+        image.seek(place)
+        frames.append(image.convert("RGB"))
+    return frames
+
+
+def test_a_film_of_an_attack_looks_as_it_did() -> None:
+    picture = turn_film(steps(middle(), ["b2>c2*c3/3"]), NAMES, EN)
+    data = BytesIO()
+    _frames(picture)[0].save(data, "PNG")
+    assert_golden("castles-film", data.getvalue())
+
+
+@pytest.mark.parametrize("mode", ["duel", "teams"])
+def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
+    first, moves = line_of(mode, 3, 120)
+    line = list(steps(first, moves))
+    twelve = turn_film(line[-13:], NAMES, RU)
+    assert len(twelve.data) < 400_000
+    assert len(_frames(turn_film(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
+    whole = match_film(line, NAMES, RU, below="B")
+    frames = _frames(whole)
+    assert len(frames) <= MATCH_FRAMES
+    ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]
+    from_b, from_a = (_shades_between(frames[-1], small(end.data)) for end in ends)
+    assert from_b < 6 < from_a
+
+
+def _shades_between(frame: Image.Image, still: Image.Image) -> float:
+    """How much they differ, without the line over them."""
+    below = (0, 30, *still.size)
+    seen = frame.resize(still.size, Image.Resampling.BOX).crop(below)
+    return max(ImageStat.Stat(ImageChops.difference(seen, still.crop(below))).mean)
+
+
+def test_a_hand_and_a_panel_need_a_seat() -> None:
+    for draw in (hand, panel):
+        with pytest.raises(ValueError, match="spectator"):
+            draw(middle().view(None), NAMES, EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_looked_up(language: str) -> None:
+    texts = texts_in(language)
+    for each in CARDS[:: 7 if language == "en" else 19]:
+        assert each.name(language) in card_picture(each, texts).alt
+    for race in RACES:
+        assert RACE[race].name(language) in race_picture(race, texts).alt
+        for building in RACE[race].buildings[:2]:
+            assert building.name(language) in building_picture(building.id, texts).alt
+    assert len({tile_picture(tile, texts).alt for tile in TILES}) == len(TILES)
+
+
+def test_the_legend_tells_of_what_is_in_sight_only() -> None:
+    seen = signs_in_sight(middle().view("A"))
+    assert {"stunned", "shield", "boost-orcs", "tower", "ready", "heal"} <= set(seen)
+    assert not {"tombstone", "flying", "pull"} & set(seen)
+    assert "heal" not in signs_in_sight(middle().view(None))  # it is in a hand
+    assert {"tombstone", "flying", "lifesteal", "no-wound"} <= set(
+        signs_in_sight(graves().view(None))
+    )
+    assert list(seen) == [name for name in SIGNS if name in seen]
+    for language in LANGUAGES:
+        assert legend_picture(tuple(SIGNS), texts_in(language)).alt
+
+
+def test_pictures_by_name() -> None:
+    match, _ = line_of("teams", 1, 1)
+    for name, seat in (("board", None), ("hand", "C"), ("panel", "B")):
+        assert ROOM.kinds[name].draw(Asked(EN, {"seat": seat}, state=match)).data
+    duel, _ = line_of("duel", 1, 0)
+    for name in ("hand", "panel"):
+        with pytest.raises(DocumentError, match="D"):
+            ROOM.kinds[name].draw(Asked(EN, {"seat": SEATS[3]}, state=duel))
+    for known in ("archer", "crypt", "orcs", "gate"):
+        assert ROOM.kinds["card"].draw(Asked(EN, {}, ids=(known,))).name == f"{known}.webp"
+    with pytest.raises(DocumentError, match="ogre"):
+        ROOM.kinds["card"].draw(Asked(EN, {}, ids=("ogre",)))
+    shown = Asked(EN, {"line": ""}, state=middle(), steps=lambda state: steps(state, ["end"]))
+    assert ROOM.kinds["film"].film
+    assert len(_frames(ROOM.kinds["film"].draw(shown))) == 2

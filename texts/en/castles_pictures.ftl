@@ -1,0 +1,146 @@
+# Battle of the Castles: words in pictures, and their text alternatives.
+
+castles-picture-turn = Turn { $turn }: { $player }
+castles-picture-build = Build
+castles-picture-reason-castle = A castle has fallen
+castles-picture-reason-deck = A deck has run out
+castles-picture-reason-resignation = By resignation
+castles-picture-reason-agreement = By agreement
+castles-picture-reason-abandoned = A player has left
+castles-picture-no-cards = No cards in hand
+castles-picture-face-down = Own cards face down
+castles-picture-signs = What the signs mean
+castles-picture-kind = { $kind ->
+    [creature] creature
+    [legend] legend
+   *[magic] magic
+}
+castles-picture-requires = Needs: { $buildings }
+castles-picture-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+}
+castles-picture-race-cards = { $race }: { $count } cards
+castles-picture-unlocks = Unlocks
+castles-picture-tile = Tile
+castles-picture-building = Building
+castles-picture-choice = Choice of castles
+castles-picture-chooses = { $player } chooses
+castles-picture-chosen = All have chosen
+castles-picture-begins = begins
+
+# What the signs mean, in few words: in legends and text alternatives
+castles-sign-cost = cost in pips of dice
+castles-sign-life = life
+castles-sign-damage = damage
+castles-sign-range = range
+castles-sign-move = move
+castles-sign-wounds = wound of a castle: 6 end it
+castles-sign-hand = cards in hand
+castles-sign-deck = deck
+castles-sign-discard = discard pile
+castles-sign-build = build
+castles-sign-tower = tower: +1 range
+castles-sign-gate = gate: +1 move
+castles-sign-wall = wall: guards its line
+castles-sign-tombstone = tombstone
+castles-sign-flying = flies over creatures
+castles-sign-lifesteal = heals by attacking
+castles-sign-no-wound = no wound by its death
+castles-sign-activated = activated
+castles-sign-stunned = stunned
+castles-sign-shield = shield
+castles-sign-boost-humans = card below: +1 life
+castles-sign-boost-orcs = card below: +1 damage
+castles-sign-ability = ability
+castles-sign-enemy = enemy
+castles-sign-ally = ally
+castles-sign-own = own creature
+castles-sign-any = any creature
+castles-sign-self = itself
+castles-sign-no-legend = no legend
+castles-sign-cell = free cell
+castles-sign-in-line = on the same line
+castles-sign-line = a line
+castles-sign-around = beside it
+castles-sign-board = whole board
+castles-sign-blow = wounds
+castles-sign-heal = heals
+castles-sign-ready = may act again
+castles-sign-kill = dies
+castles-sign-shove = moved by you
+castles-sign-pull = pulled closer
+castles-sign-skeleton = skeleton rises
+castles-sign-castle = castle healed
+castles-sign-reroll = dice rolled again
+castles-sign-raze = tiles destroyed
+
+# Films
+castles-film-rolls = rolls { $dice }
+castles-film-rolls-again = rolled again: { $dice }
+castles-film-draws = { $player } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+castles-film-built = { $player } builds: { $building }
+castles-film-shuffled = { $count ->
+    [one] { $count } card into the deck
+   *[other] { $count } cards into the deck
+}
+castles-film-tile = { $player } builds: { $tile } { $cell }
+castles-film-razed = { $tile } { $cell } destroyed
+castles-film-summons = { $player } summons { $card } to { $cell }
+castles-film-calls = { $player } calls { $card } to { $cell }
+castles-film-discards = for { $card }
+castles-film-boosts = { $player } puts a card under { $card } { $cell }
+castles-film-rises = { $player } raises a skeleton on { $cell }
+castles-film-walks = { $card } { $cell } → { $to }
+castles-film-attacks = { $card } attacks { $target }
+castles-film-attacks-castle = { $card } attacks the castle of { $player }
+castles-film-uses = { $card }: { $ability }
+castles-film-plays = { $player } plays { $card }
+castles-film-life = { $card } { $before } → { $now }
+castles-film-castle = castle of { $player } { $before } → { $now } of 6
+castles-film-shield-broken = the shield of { $card } breaks
+castles-film-dies = { $card } dies
+castles-film-stronger = { $card }: +{ $amount } { $what ->
+    [life] life
+    [damage] damage
+   *[move] move
+}
+castles-film-shielded = { $card } is shielded
+castles-film-stunned = { $card } is stunned
+castles-film-readied = { $card } may act again
+castles-film-tombstone = tombstone on { $cell }
+castles-film-shifted = { $card } → { $to }
+castles-film-takes-back = { $player } takes back { $card }
+
+# Text alternatives
+castles-alt-dice = { $count ->
+    [0] No dice left.
+   *[other] Dice: { $dice }.
+}
+castles-alt-castle = { $player } ({ $race }): castle wounds { $wounds } of 6, hand { $hand }, deck { $deck }, discard pile { $discard }.
+castles-alt-buildings = Buildings: { $buildings }.
+castles-alt-creatures = { $count ->
+    [one] Creature of { $player }: { $creatures }.
+   *[other] Creatures of { $player }: { $creatures }.
+}
+castles-alt-tiles = Tiles: { $tiles }.
+castles-alt-tombstones = Tombstones: { $cells }.
+castles-alt-hand = { $player } holds { $count ->
+    [0] no cards
+    [one] { $count } card: { $cards }
+   *[other] { $count } cards: { $cards }
+}.
+castles-alt-playable = Can be paid now: { $cards }.
+castles-alt-face-down = Face down: { $cards }.
+castles-alt-price = { $card } ({ $price })
+castles-alt-numbers = { $card }, activation { $activation }, move { $move }, range { $range }, damage { $damage }, life { $life }
+castles-alt-ability = { $ability } ({ $cost })
+castles-alt-race = { $race }, castle { $castle }. { $power } Buildings: { $buildings }.
+castles-alt-race-cards = { $race }: { $cards }.
+castles-alt-building = { $building }, a building of { $race }. Unlocks: { $cards }.
+castles-alt-signs = Signs: { $signs }.
+castles-alt-chosen = { $player }: { $race }.
+castles-alt-races = Races: { $races }.

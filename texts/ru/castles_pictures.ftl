@@ -1,0 +1,154 @@
+# «Битва замков»: слова на картинках и их текстовые описания.
+
+castles-picture-turn = Ход { $turn }: { $player }
+castles-picture-build = Постройка
+castles-picture-reason-castle = Замок пал
+castles-picture-reason-deck = Колода кончилась
+castles-picture-reason-resignation = Соперник сдался
+castles-picture-reason-agreement = По соглашению
+castles-picture-reason-abandoned = Игрок ушёл
+castles-picture-no-cards = На руке нет карт
+castles-picture-face-down = Свои карты рубашкой вверх
+castles-picture-signs = Что значат знаки
+castles-picture-kind = { $kind ->
+    [creature] существо
+    [legend] легенда
+   *[magic] магия
+}
+castles-picture-requires = Нужно: { $buildings }
+castles-picture-copies = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+castles-picture-race-cards = { $race }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+castles-picture-unlocks = Открывает
+castles-picture-tile = Тайл
+castles-picture-building = Здание
+castles-picture-choice = Выбор замков
+castles-picture-chooses = Выбирает { $player }
+castles-picture-chosen = Все выбрали
+castles-picture-begins = ходит первым
+
+# Что значат знаки, в нескольких словах: для подписей и текстовых описаний
+castles-sign-cost = цена в очках кубиков
+castles-sign-life = жизнь
+castles-sign-damage = урон
+castles-sign-range = дальность
+castles-sign-move = движение
+castles-sign-wounds = рана замка: с 6 он пал
+castles-sign-hand = карты на руке
+castles-sign-deck = колода
+castles-sign-discard = сброс
+castles-sign-build = постройка
+castles-sign-tower = башня: +1 к дальности
+castles-sign-gate = ворота: +1 к движению
+castles-sign-wall = стена: прикрывает линию
+castles-sign-tombstone = надгробие
+castles-sign-flying = летает над существами
+castles-sign-lifesteal = лечится, атакуя
+castles-sign-no-wound = смерть не ранит замок
+castles-sign-activated = активировано
+castles-sign-stunned = оглушено
+castles-sign-shield = щит
+castles-sign-boost-humans = карта под ним: +1 жизнь
+castles-sign-boost-orcs = карта под ним: +1 урон
+castles-sign-ability = способность
+castles-sign-enemy = враг
+castles-sign-ally = союзник
+castles-sign-own = своё существо
+castles-sign-any = любое существо
+castles-sign-self = само существо
+castles-sign-no-legend = кроме легенд
+castles-sign-cell = свободная клетка
+castles-sign-in-line = на той же линии
+castles-sign-line = линия
+castles-sign-around = рядом
+castles-sign-board = всё поле
+castles-sign-blow = ранит
+castles-sign-heal = лечит
+castles-sign-ready = действует снова
+castles-sign-kill = гибнет
+castles-sign-shove = двигаете вы
+castles-sign-pull = притягивает
+castles-sign-skeleton = встаёт скелет
+castles-sign-castle = лечит замок
+castles-sign-reroll = переброс кубиков
+castles-sign-raze = рушит тайлы
+
+# Фильмы
+castles-film-rolls = на кубиках { $dice }
+castles-film-rolls-again = переброс: { $dice }
+castles-film-draws = { $player } берёт { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+castles-film-built = { $player } строит: { $building }
+castles-film-shuffled = { $count ->
+    [one] { $count } карта — в колоду
+    [few] { $count } карты — в колоду
+   *[many] { $count } карт — в колоду
+}
+castles-film-tile = { $player } строит: { $tile } { $cell }
+castles-film-razed = { $tile } { $cell } рушится
+castles-film-summons = { $player } призывает: { $card } на { $cell }
+castles-film-calls = { $player } зовёт: { $card } на { $cell }
+castles-film-discards = за карту { $card }
+castles-film-boosts = { $player } кладёт карту под { $card } { $cell }
+castles-film-rises = { $player } поднимает скелета на { $cell }
+castles-film-walks = { $card } { $cell } → { $to }
+castles-film-attacks = { $card } атакует: { $target }
+castles-film-attacks-castle = { $card } атакует замок: { $player }
+castles-film-uses = { $card }: { $ability }
+castles-film-plays = { $player } играет: { $card }
+castles-film-life = { $card } { $before } → { $now }
+castles-film-castle = раны замка ({ $player }) { $before } → { $now } из 6
+castles-film-shield-broken = щит разбит: { $card }
+castles-film-dies = { $card } гибнет
+castles-film-stronger = { $card }: +{ $amount } { $what ->
+    [life] к жизни
+    [damage] к урону
+   *[move] к движению
+}
+castles-film-shielded = { $card } под щитом
+castles-film-stunned = оглушение: { $card }
+castles-film-readied = { $card } действует снова
+castles-film-tombstone = надгробие на { $cell }
+castles-film-shifted = { $card } → { $to }
+castles-film-takes-back = { $player } возвращает карту: { $card }
+
+# Текстовые описания
+castles-alt-dice = { $count ->
+    [0] Кубиков не осталось.
+   *[other] Кубики: { $dice }.
+}
+castles-alt-castle = { $player } ({ $race }): раны замка { $wounds } из 6, на руке { $hand }, в колоде { $deck }, в сбросе { $discard }.
+castles-alt-buildings = Здания: { $buildings }.
+castles-alt-creatures = { $count ->
+    [one] Существо игрока { $player }: { $creatures }.
+   *[other] Существа игрока { $player }: { $creatures }.
+}
+castles-alt-tiles = Тайлы: { $tiles }.
+castles-alt-tombstones = Надгробия: { $cells }.
+castles-alt-hand = На руке у { $player } { $count ->
+    [0] нет карт
+    [one] { $count } карта: { $cards }
+    [few] { $count } карты: { $cards }
+   *[many] { $count } карт: { $cards }
+}.
+castles-alt-playable = Сейчас хватает кубиков на: { $cards }.
+castles-alt-face-down = Рубашкой вверх: { $cards }.
+castles-alt-price = { $card } ({ $price })
+castles-alt-numbers = { $card }, активация { $activation }, движение { $move }, дальность { $range }, урон { $damage }, жизнь { $life }
+castles-alt-ability = { $ability } ({ $cost })
+castles-alt-race = { $race }, замок: { $castle }. { $power } Здания: { $buildings }.
+castles-alt-race-cards = { $race }: { $cards }.
+castles-alt-building = { $building }, здание расы «{ $race }». Открывает: { $cards }.
+castles-alt-signs = Знаки: { $signs }.
+castles-alt-chosen = { $player }: { $race }.
+castles-alt-races = Расы: { $races }.
