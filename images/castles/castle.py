@@ -34,26 +34,33 @@ Box = tuple[int, int, int, int]
 
 
 @record
-class CastleShown:
-    """All that the picture of a castle shows; `change`: wounds more than just before."""
+class MatShown:
+    """What of a castle seldom changes; `fresh` are buildings that have just been built."""
 
     seat: Seat
     race: Race
+    buildings: tuple[str, ...]
+    fresh: tuple[str, ...]
+    supply: tuple[tuple[TileKind, int], ...]
+    size: tuple[int, int]
+    language: str
+
+
+@record
+class CastleShown:
+    """All that the picture of a castle shows; `change`: wounds more than just before."""
+
+    mat: MatShown
     name: str
     people: str
     wounds: int
     change: int
-    buildings: tuple[str, ...]
-    fresh: tuple[str, ...]
-    supply: tuple[tuple[TileKind, int], ...]
     hand: int
     deck: int
     discard: int
     top: Card | None
     acts: bool
     won: bool
-    size: tuple[int, int]
-    language: str
 
 
 def castle_shown(
@@ -66,56 +73,69 @@ def castle_shown(
 ) -> CastleShown:
     """What is to be seen of a castle."""
     castle, outcome = view.castle(seat), view.outcome
-    return CastleShown(
+    mat = MatShown(
         seat,
         castle.race,
+        castle.buildings,
+        tuple([name for name in castle.buildings if name in marks.built]),
+        castle.tiles,
+        field.castle,
+        texts.language,
+    )
+    return CastleShown(
+        mat,
         names[seat],
         RACE[castle.race].name(texts.language),
         castle.wounds,
         marks.wounds.get(seat, 0),
-        castle.buildings,
-        tuple([name for name in castle.buildings if name in marks.built]),
-        castle.tiles,
         castle.size,
         castle.deck,
         len(castle.discard),
         castle.discard[0] if castle.discard else None,
         seat == view.active and outcome is None,
         outcome is not None and seat in outcome.winners,
-        field.castle,
-        texts.language,
     )
 
 
 @lru_cache(maxsize=32)
 def castle_picture(seen: CastleShown) -> Image.Image:
     """The castle (RGB). Shared: never draw on it."""
-    colours = SEAT_COLOURS[seen.seat]
-    image = Image.new("RGB", seen.size, DUSK)
-    wide, high = seen.size
-    ground = blend(colours.dark, DUSK, 0.2)
-    fill(image, (4, 4), rounded((wide - 8, high - 8), 22), ground)
+    image = _mat(seen.mat).copy()
+    wide, high = image.size
     if seen.acts or seen.won or seen.change > 0:
-        ink = CRIMSON if seen.change > 0 else GOLD if seen.won else colours.bright
+        bright = SEAT_COLOURS[seen.mat.seat].bright
+        ink = CRIMSON if seen.change > 0 else GOLD if seen.won else bright
         fill(image, (4, 4), outline((wide - 8, high - 8), 22, 6), ink)
     if wide == WIDTH:
-        _draw_emblem(image, seen, (20, 20, 126))
-        _draw_supply(image, seen, (20, 158, 126))
-        _draw_name(image, seen, (162, 18, 284, 72))
-        _draw_wounds(image, seen, (454, 56), 42)
-        _draw_counts(image, seen, (716, 56, 268))
-        _draw_buildings(image, seen, (162, 100, 818, 116))
+        _draw_name(image, seen, (150, 9, 292, 70))
+        _draw_wounds(image, seen, (454, 50), 42)
+        _draw_counts(image, seen, (716, 50, 268))
     else:
-        _draw_emblem(image, seen, (18, 18, 86))
         _draw_name(image, seen, (118, 14, 360, 46))
         _draw_wounds(image, seen, (116, 88), 40)
-        _draw_supply(image, seen, (368, 62, 110))
         _draw_counts(image, seen, (22, 146, 450))
+    return image
+
+
+@lru_cache(maxsize=16)
+def _mat(seen: MatShown) -> Image.Image:
+    """Emblem, buildings and supply on their ground (RGB). Shared."""
+    wide, high = seen.size
+    image = Image.new("RGB", seen.size, DUSK)
+    ground = blend(SEAT_COLOURS[seen.seat].dark, DUSK, 0.2)
+    fill(image, (4, 4), rounded((wide - 8, high - 8), 22), ground)
+    if wide == WIDTH:
+        _draw_emblem(image, seen, (20, 20, 112))
+        _draw_supply(image, seen, (18, 141, 116))
+        _draw_buildings(image, seen, (150, 90, 834, 106))
+    else:
+        _draw_emblem(image, seen, (18, 18, 86))
+        _draw_supply(image, seen, (368, 62, 110))
         _draw_buildings(image, seen, (14, 174, 472, 102))
     return image
 
 
-def _draw_emblem(image: Image.Image, seen: CastleShown, place: tuple[int, int, int]) -> None:
+def _draw_emblem(image: Image.Image, seen: MatShown, place: tuple[int, int, int]) -> None:
     """The castle of the race in the owner's colour."""
     x, y, side = place
     colours = SEAT_COLOURS[seen.seat]
@@ -126,17 +146,17 @@ def _draw_emblem(image: Image.Image, seen: CastleShown, place: tuple[int, int, i
 def _draw_name(image: Image.Image, seen: CastleShown, box: Box) -> None:
     """The player, and the race below; where there is less room, beside it."""
     left, top, room, high = box
-    colours = SEAT_COLOURS[seen.seat]
+    colours = SEAT_COLOURS[seen.mat.seat]
     ink = PAPER if seen.acts else colours.bright
     if high < 60:
-        people = label(seen.people, 26, TINCTURES[seen.race].bright, "bold", room * 2 // 5)
+        people = label(seen.people, 26, TINCTURES[seen.mat.race].bright, "bold", room * 2 // 5)
         name = label(seen.name, 34, ink, "black", room - people.width - 16)
         put(image, name, (left + name.width / 2, top + high / 2))
         put(image, people, (left + room - people.width / 2, top + high / 2))
         return
     name = label(seen.name, 38, ink, "black", room)
     put(image, name, (left + name.width / 2, top + 24))
-    people = label(seen.people, 27, TINCTURES[seen.race].bright, "bold", room)
+    people = label(seen.people, 27, TINCTURES[seen.mat.race].bright, "bold", room)
     put(image, people, (left + people.width / 2, top + 60))
 
 
@@ -157,7 +177,7 @@ def _draw_wounds(image: Image.Image, seen: CastleShown, place: tuple[int, int], 
 def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
     """Cards in hand, in the deck, on the discard pile with the last one of it."""
     left, middle, room = box
-    colours = SEAT_COLOURS[seen.seat]
+    colours = SEAT_COLOURS[seen.mat.seat]
     low = seen.deck < FEW
     step = room / 3
     for place, (name, n) in enumerate(
@@ -177,7 +197,7 @@ def _draw_counts(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
         put(image, figure, (x + 46 + figure.width / 2, middle))
 
 
-def _draw_supply(image: Image.Image, seen: CastleShown, box: tuple[int, int, int]) -> None:
+def _draw_supply(image: Image.Image, seen: MatShown, box: tuple[int, int, int]) -> None:
     """The tiles that can still be built, with their number below."""
     left, top, room = box
     step = room / len(seen.supply)
@@ -188,7 +208,7 @@ def _draw_supply(image: Image.Image, seen: CastleShown, box: tuple[int, int, int
         put(image, number(str(n), 17, PAPER if n else STEEL), (x, top + 43))
 
 
-def _draw_buildings(image: Image.Image, seen: CastleShown, box: Box) -> None:
+def _draw_buildings(image: Image.Image, seen: MatShown, box: Box) -> None:
     """All four buildings of the race, those that are missing dim."""
     left, top, room, high = box
     rows = RACE[seen.race].buildings

@@ -22,7 +22,7 @@ from images.castles.marks import Marks
 from images.icons import icon
 from images.shapes import blend, fill, outline, polygon, put, rounded, solid
 from images.text import label
-from images.theme import INK, MIST, PAPER, SEAT_COLOURS
+from images.theme import INK, MIST, PAPER, SEAT_COLOURS, Colour
 
 _INSET = 4
 
@@ -60,7 +60,7 @@ def shown(view: CastlesView, cell: int, field: Field, marks: Marks, language: st
 @lru_cache(maxsize=160)
 def cell_picture(seen: CellShown) -> Image.Image:
     """The cell (RGB). Shared: never draw on it."""
-    image = _ground(seen.mode, seen.cell, seen.size)
+    image = _ground(edge_colours(seen.mode, seen.cell), seen.size).copy()
     wide, high = seen.size
     if seen.fresh:
         fill(image, (0, 0), outline(seen.size, 16, 5), PAPER)
@@ -76,10 +76,10 @@ def cell_picture(seen: CellShown) -> Image.Image:
     return image
 
 
-def _ground(mode: Mode, cell: int, size: tuple[int, int]) -> Image.Image:
-    """The turf, next to a castle in its colour (RGB): a new image."""
+@lru_cache(maxsize=16)
+def _ground(tints: tuple[Colour, ...], size: tuple[int, int]) -> Image.Image:
+    """The turf, next to castles in their colours (RGB). Shared."""
     image = Image.new("RGB", size, EARTH)
-    tints = edge_colours(mode, cell)
     fill(image, (0, 0), rounded(size, 16), blend(TURF, tints[0], 0.3) if tints else TURF)
     if len(tints) > 1:
         right = rounded(size, 16).crop((size[0] // 2, 0, *size))

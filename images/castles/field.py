@@ -18,7 +18,7 @@ WIDTH = 1000
 MARGIN = 8
 CAPTION = 80
 """The height of the line over a board that says what is shown."""
-DICE = 90
+DICE = 80
 """The height of the dice of the turn."""
 STRIP = 38
 """The height of the foot of a cell, with its name, its tile and its tombstone."""
@@ -43,12 +43,12 @@ class Field:
     @property
     def row(self) -> int:
         """From one row of cells to the next."""
-        return 200 if self.mode == "duel" else 250
+        return 190 if self.mode == "duel" else 250
 
     @property
     def castle(self) -> tuple[int, int]:
         """The size of a castle's panel."""
-        return (WIDTH, 230) if self.mode == "duel" else (WIDTH // 2, 290)
+        return (WIDTH, 210) if self.mode == "duel" else (WIDTH // 2, 290)
 
     @property
     def cell(self) -> tuple[int, int]:

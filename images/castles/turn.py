@@ -23,7 +23,7 @@ from texts import Texts
 
 ALL = 4
 """Dice that are rolled."""
-_SIDE = 66
+_SIDE = 62
 
 
 @record
@@ -85,7 +85,7 @@ def _draw_end(image: Image.Image, winners: tuple[Race, ...]) -> None:
 
 def _draw_chip(image: Image.Image, sign: str, words: str, left: int, *, used: bool) -> None:
     """What can be done once a turn: ticked where it has been."""
-    wide, high = 268, 62
+    wide, high = 268, 58
     top = (DICE - high) // 2
     fill(image, (left, top), rounded((wide, high), 18), STEEL if used else GOLD)
     fill(image, (left + 3, top + 3), rounded((wide - 6, high - 6), 16), INK)

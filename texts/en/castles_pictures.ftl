@@ -16,18 +16,12 @@ castles-picture-kind = { $kind ->
    *[magic] magic
 }
 castles-picture-requires = Needs: { $buildings }
-castles-picture-copies = { $count ->
-    [one] { $count } copy
-   *[other] { $count } copies
-}
 castles-picture-race-cards = { $race }: { $count } cards
 castles-picture-unlocks = Unlocks
 castles-picture-tile = Tile
 castles-picture-building = Building
-castles-picture-choice = Choice of castles
 castles-picture-chooses = { $player } chooses
 castles-picture-chosen = All have chosen
-castles-picture-begins = begins
 
 # What the signs mean, in few words: in legends and text alternatives
 castles-sign-cost = cost in pips of dice

@@ -16,10 +16,6 @@ castles-picture-kind = { $kind ->
    *[magic] magie
 }
 castles-picture-requires = Il faut : { $buildings }
-castles-picture-copies = { $count ->
-    [one] { $count } exemplaire
-   *[other] { $count } exemplaires
-}
 castles-picture-race-cards = { $race } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -27,10 +23,8 @@ castles-picture-race-cards = { $race } : { $count ->
 castles-picture-unlocks = Débloque
 castles-picture-tile = Tuile
 castles-picture-building = Bâtiment
-castles-picture-choice = Choix des châteaux
 castles-picture-chooses = { $player } choisit
 castles-picture-chosen = Tous ont choisi
-castles-picture-begins = commence
 
 # Ce que disent les signes, en peu de mots : légendes et descriptions
 castles-sign-cost = coût en points de dés

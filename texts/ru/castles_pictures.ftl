@@ -16,11 +16,6 @@ castles-picture-kind = { $kind ->
    *[magic] магия
 }
 castles-picture-requires = Нужно: { $buildings }
-castles-picture-copies = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 castles-picture-race-cards = { $race }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -29,10 +24,8 @@ castles-picture-race-cards = { $race }: { $count ->
 castles-picture-unlocks = Открывает
 castles-picture-tile = Тайл
 castles-picture-building = Здание
-castles-picture-choice = Выбор замков
 castles-picture-chooses = Выбирает { $player }
 castles-picture-chosen = Все выбрали
-castles-picture-begins = ходит первым
 
 # Что значат знаки, в нескольких словах: для подписей и текстовых описаний
 castles-sign-cost = цена в очках кубиков
