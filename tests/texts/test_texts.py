@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
+import castles_texts
 import discord
 import mountain_texts
 import pytest
@@ -68,7 +69,7 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 SAID_BY_PICTURES = {
     *("clash_pictures.ftl", "clash_league_pictures.ftl", "clash_page_pictures.ftl"),
-    *("pictures.ftl", "bald_mountain_pictures.ftl"),
+    *("pictures.ftl", "bald_mountain_pictures.ftl", "castles_pictures.ftl"),
 }
 """Files whose texts stand in pictures, and in what is told instead of them."""
 
@@ -369,6 +370,7 @@ FAMILIES: dict[str, set[str]] = {
     "two-worlds-card-{}": {_dashed(spell.id) for spell in SPELLS},
     **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
     **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
+    **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},
     "castles-ability-{}": {_dashed(card.id) for card in TELLING if card.is_creature},
     "castles-card-{}": {_dashed(card.id) for card in TELLING if not card.is_creature},
     "castles-tile-{}-about": set(TILES),
@@ -439,6 +441,7 @@ NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left
 }
 NUMERIC_HERE = (
     mountain_texts.NUMBERS_HERE
+    | castles_texts.NUMERIC_HERE
     | {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
     | {
         ("picture-turn-of", "turn"),
@@ -515,6 +518,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("story-destroyed", "end"): ("left", "right", "right"),
     ("story-returned", "end"): ("left", "right", "right"),
     **mountain_texts.WORDS,
+    **castles_texts.WORDS,
     ("aura-of", "id"): tuple(_dashed(ability.id) for ability in ABILITIES),
 }
 
@@ -557,7 +561,7 @@ def test_no_text_mentions_anybody_by_itself(language: str) -> None:
 
 @each_language
 def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
-    long = {"help-text", "sandbox-welcome", "bald-mountain-help"}
+    long = {"help-text", "sandbox-welcome", "bald-mountain-help", "castles-help"}
     for key in entries(language).keys() - long:
         assert all("\n" not in text for _, text in filled_in(language, key)), key
 
@@ -617,8 +621,10 @@ SAME_IN_FRENCH = {
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
+    "option-races",
     *("two-worlds-term-champion", "two-worlds-term-destruction"),
     *("castles-term-activation", "castles-term-bonus"),
+    *(f"castles-{key}" for key in castles_texts.SAME_IN_FRENCH),
 }
 
 
