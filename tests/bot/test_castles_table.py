@@ -23,6 +23,7 @@ from engine.castles.cards import CARD, RACE, RACES
 from engine.castles.choosing import BeginnerDrawn, RaceChosen, RacesGame, RacesReady, choice_setup
 from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
+from engine.castles.mind import CastlesMind
 from engine.core import EventBase, IllegalAction, Seat, kind_of
 from texts import LANGUAGES, keys, texts_in
 
@@ -327,20 +328,13 @@ def test_a_doubt_looks_at_nothing_hidden(mode: Mode) -> None:
     """With other cards in the hands of others and in the decks, and other dice to come, it is the
     same."""
     chance = random.Random(mode)
-    mind = next(iter(rooms_minds()))
+    mind = CastlesMind()
     for match, _ in states(mode, 2):
         for seat in match.to_act():
             if chance.random() < 0.2:
                 other = mind.guess(match, seat, chance.getrandbits(60))
                 for move in map(str, match.legal_actions(seat)):
                     assert doubt(match, move, seat) == doubt(other, move, seat)
-
-
-def rooms_minds() -> list[Any]:
-    """What the bot knows of the game."""
-    from engine.castles.mind import CastlesMind
-
-    return [CastlesMind()]
 
 
 # What is said
@@ -539,6 +533,14 @@ def test_every_refusal_has_words(language: str) -> None:
                 told = table.refusal(refusal, {}, texts_in(language))
                 assert told
                 assert "@everyone" not in told
+
+
+def test_a_typed_move_that_has_no_price_is_refused_for_what_it_is() -> None:
+    match = position(dice=[4], board={"b1": {"card": "militia", "owner": "A"}})
+    for typed, why in (("c3>c4", "No creature of yours stands on c3"), ("b1!", "has no ability")):
+        with pytest.raises(IllegalAction) as refused:
+            match.apply("A", GAME.read_move(match, typed)[0])
+        assert why in TABLE.refusal(refused.value, {}, EN)
 
 
 def test_introductions() -> None:
