@@ -458,7 +458,11 @@ def test_what_is_told_of_a_turn() -> None:
         "Goblin b5 dies; the castle of Bob has 2 of 6 wounds (+1) (dice 2)"
     )
     assert lines[1] == "Ann summons Scout a1 (dice 4)"
-    assert lines[2].startswith("Turn 6 · Bob: Bob draws 1 card (5 left in the deck); the dice: ")
+    dice = " ".join(map(str, match.dice))
+    assert lines[2:] == [
+        "Turn 6 · Bob",
+        f"Bob draws 1 card (5 left in the deck) and rolls {dice}",
+    ]
     headline = plain(TABLE.headline(told, names, EN))
     assert headline == [
         "Ann: Archer ⚔️ Goblin b5 −1 · 💀 Goblin b5 · ➕ Scout a1",
@@ -471,7 +475,7 @@ def test_a_turn_in_which_nothing_was_done_yet_is_told_by_its_dice() -> None:
     told = list(match.apply("A", GAME.read_move(match, "end")[0]))
     (line,) = TABLE.headline(told, names_of(match), EN)
     dice = " ".join(map(str, match.dice))
-    assert line.endswith(f"the dice: {dice}")
+    assert line.endswith(f"and rolls {dice}")
 
 
 def test_what_lies_under_a_creature_is_told_by_nobody() -> None:

@@ -11,7 +11,7 @@ castles-story-drew = { $player } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ({ $left } left in the deck)
-castles-story-rolled = the dice: { $dice }
+castles-story-rolled = rolls { $dice }
 castles-story-rolled-again = the dice again: { $dice }
 castles-story-built = { $player } builds { $building }, and { $cards ->
     [one] { $cards } card is

@@ -11,7 +11,7 @@ castles-story-drew = { $player } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ({ $left } dans la pioche)
-castles-story-rolled = les dés : { $dice }
+castles-story-rolled = lance { $dice }
 castles-story-rolled-again = les dés relancés : { $dice }
 castles-story-built = { $player } construit { $building }, et { $cards ->
     [one] { $cards } carte rejoint

@@ -12,7 +12,7 @@ castles-story-drew = { $player } берёт { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 } (в колоде { $left })
-castles-story-rolled = кубики: { $dice }
+castles-story-rolled = бросок: { $dice }
 castles-story-rolled-again = кубики заново: { $dice }
 castles-story-built = { $player } строит: { $building }, в колоду { $cards ->
     [one] замешана { $cards } карта

@@ -35,7 +35,7 @@ def headline(events: Sequence[EventBase], names: SeatNames, texts: Texts) -> lis
         return lines
     begun = [place for place, event in enumerate(events) if isinstance(event, e.TurnBegan)]
     if begun:
-        return story(events[begun[-1] :], names, texts)
+        return story(events[begun[-1] :], names, texts)[-1:]
     return story(events, names, texts)[-1:]
 
 

@@ -85,8 +85,8 @@ def _headed(turn: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[s
 class _Line:
     """An act: who does it, what is done, what comes of it, what was paid."""
 
-    def __init__(self, subject: str = "", paid: Sequence[int] = ()) -> None:
-        self.subject, self.paid = subject, paid
+    def __init__(self, paid: Sequence[int] = ()) -> None:
+        self.subject, self.paid = "", paid
         self.acts = list[str]()
         self.consequences = list[str]()
 
@@ -111,6 +111,8 @@ class Teller:
         self._lines = list[_Line]()
         self._opened = False
         """Has a payment begun a line that nothing is told in yet?"""
+        self._turn_began: int | None = None
+        """How many lines there were when a turn had begun; None once anything is done in it."""
 
     @property
     def lines(self) -> list[str]:
@@ -121,11 +123,13 @@ class Teller:
         """Add what is to be said of the event, and of what came of it at once."""
         if isinstance(event, e.Paid):
             self._lines.append(_Line(paid=event.dice))
-            self._opened = True
+            self._opened, self._turn_began = True, None
             return
         text = self._words(event, met)
         if isinstance(event, _OF_A_CREATURE):
             self._of_creature(event, text)
+        elif isinstance(event, e.Drew | e.Rolled) and self._turn_began is not None:
+            self._at_beginning(text)
         elif (
             isinstance(event, _Act)
             or (isinstance(event, e.Risen) and not event.from_deck)
@@ -135,6 +139,8 @@ class Teller:
         else:
             self._lines[-1].consequences.append(text)
         self._opened = False
+        if not isinstance(event, e.Drew | e.Rolled):
+            self._turn_began = len(self._lines) if isinstance(event, e.TurnBegan) else None
 
     def _begin(self, subject: str = "") -> _Line:
         """The line of the payment that has just been made, else a new one."""
@@ -142,6 +148,12 @@ class Teller:
             self._lines.append(_Line())
         self._lines[-1].subject = subject
         return self._lines[-1]
+
+    def _at_beginning(self, text: str) -> None:
+        """The card that is drawn and the dice have a line of their own below that of the turn."""
+        if self._turn_began == len(self._lines):
+            self._lines.append(_Line())
+        self._lines[-1].acts.append(text)
 
     def _of_creature(
         self, event: e.Walked | e.Attacked | e.CastleAttacked | e.AbilityUsed, text: str
