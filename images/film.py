@@ -36,8 +36,8 @@ class Frame:
     least: int = 0
 
 
-def film(frames: Sequence[Frame], caption_height: int, *, again: bool) -> bytes:
-    """The frames as an animation (`WIDTH` wide, WebP); a line under the caption shows how far it
+def film(frames: Sequence[Frame], caption_height: int, *, again: bool, width: int = WIDTH) -> bytes:
+    """The frames as an animation (`width` wide, WebP); a line under the caption shows how far it
     has come. `again`: it begins anew after its end; else its last frame stays."""
     images: list[Image.Image] = []
     before = None
@@ -45,27 +45,27 @@ def film(frames: Sequence[Frame], caption_height: int, *, again: bool) -> bytes:
         canvas = frame.board()
         progress = number / len(frames) if len(frames) > 1 else 0
         draw_caption(canvas, frame.caption, frame.sign, caption_height, progress)
-        images.append(_smaller(canvas, before, images[-1] if images else None))
+        images.append(_smaller(canvas, width, before, images[-1] if images else None))
         before = canvas
     return encode_film(images, [_reading_time(frame) for frame in frames], again=again)
 
 
 def _smaller(
-    canvas: Image.Image, before: Image.Image | None, shown: Image.Image | None
+    canvas: Image.Image, width: int, before: Image.Image | None, shown: Image.Image | None
 ) -> Image.Image:
     """The picture as wide as a film; of the one before it, `shown` in that width, all that is the
     same is taken over."""
-    size = WIDTH, canvas.height * WIDTH // canvas.width
+    size = width, canvas.height * width // canvas.width
     if before is None or shown is None or canvas.height % _GRID:
         return canvas.resize(size, Image.Resampling.BILINEAR)
     image = shown.copy()
     for top, bottom in _changed(canvas, before):
         above, below = max(top - _GRID, 0), min(bottom + _GRID, canvas.height)
-        height = (below - above) * WIDTH // canvas.width
+        height = (below - above) * width // canvas.width
         band = canvas.crop((0, above, canvas.width, below))
-        band = band.resize((WIDTH, height), Image.Resampling.BILINEAR)
-        start, end = ((y - above) * WIDTH // canvas.width for y in (top, bottom))
-        image.paste(band.crop((0, start, WIDTH, end)), (0, top * WIDTH // canvas.width))
+        band = band.resize((width, height), Image.Resampling.BILINEAR)
+        start, end = ((y - above) * width // canvas.width for y in (top, bottom))
+        image.paste(band.crop((0, start, width, end)), (0, top * width // canvas.width))
     return image
 
 

@@ -114,8 +114,8 @@ def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
     for start, end, kind in marks.arrows:
         aim = field.aim(end) if isinstance(end, int) else field.castle_aim(end)
         colour, width = _ARROWS[kind]
-        if kind == "walk":
-            aim = _short_of(field.aim(start), aim, field.cell[1] * 0.3)
+        if kind == "walk" or not isinstance(end, int):
+            aim = _short_of(field.aim(start), aim, 50)
         draw_arrow(canvas, field.aim(start), aim, colour, width)
     for at, name in marks.deeds.items():
         if at not in marks.blows:
@@ -131,7 +131,7 @@ def _draw_marks(canvas: Image.Image, field: Field, marks: Marks) -> None:
 def _short_of(
     start: tuple[float, float], end: tuple[float, float], by: float
 ) -> tuple[float, float]:
-    """A point before the end, so that an arrow doesn't cover who has come there."""
+    """A point before the end, so that an arrow doesn't cover what is there."""
     length = hypot(end[0] - start[0], end[1] - start[1])
     share = max(1 - by / length, 0.4) if length else 1
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

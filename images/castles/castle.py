@@ -241,7 +241,7 @@ def building_plate(
     fill(image, (rim, rim), rounded((wide - 2 * rim, high - 2 * rim), 12), ground)
     named = wide > 150
     art = high - (34 if named else 0) - 2 * rim - 8
-    art = min(art, wide * (50 if named else 53) // 100)
+    art = min(art, wide * (50 if named else 45) // 100)
     emblem = place_scene("buildings", building.id, (art, art)).convert("RGBA")
     emblem.putalpha(rounded((art, art), 10))
     count = len(building.unlocks)

@@ -87,9 +87,9 @@ class Field:
         return x + self.cell[0] / 2, y + (self.cell[1] - STRIP) / 2
 
     def castle_aim(self, seat: Seat) -> tuple[float, float]:
-        """Where arrows to a castle end."""
+        """Where arrows to a castle end: its wounds."""
         x, y = self.castle_corner(seat)
-        return x + self.castle[0] * (0.62 if self.mode == "duel" else 0.5), y + self.castle[1] / 2
+        return (x + 580, y + 50) if self.mode == "duel" else (x + 236, y + 88)
 
 
 @cache

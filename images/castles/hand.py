@@ -51,13 +51,13 @@ def hand_height(view: CastlesView) -> int:
 
 
 def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) -> None:
-    """The hand from this line on."""
+    """The hand from this line on; in the own turn what can't be paid is dim."""
     counted, lit = Counter(own_hand(view)), view.playable
     corners = grid(len(counted), _ACROSS, UPRIGHT, top + _GAP // 2, _GAP) if counted else []
     for (card, n), corner in zip(counted.items(), corners, strict=True):
         if card in lit:
             _draw_light(canvas, corner, UPRIGHT)
-        dimmed = bool(lit) and card not in lit
+        dimmed = view.viewer in view.due and card not in lit
         drawn = miniature(card, UPRIGHT, texts.language, dimmed=dimmed)
         canvas.paste(drawn, corner, drawn)
         if n > 1:

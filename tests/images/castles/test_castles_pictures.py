@@ -95,7 +95,8 @@ def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     assert len(frames) <= MATCH_FRAMES
     ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]
     from_b, from_a = (_shades_between(frames[-1], small(end.data)) for end in ends)
-    assert from_b < 6 < from_a
+    assert from_b < 8
+    assert from_a > 2 * from_b
 
 
 def _shades_between(frame: Image.Image, still: Image.Image) -> float:
@@ -134,6 +135,15 @@ def test_the_legend_tells_of_what_is_in_sight_only() -> None:
     assert list(seen) == [name for name in SIGNS if name in seen]
     for language in LANGUAGES:
         assert legend_picture(tuple(SIGNS), texts_in(language)).alt
+
+
+def test_what_can_not_be_paid_is_dim_in_the_own_turn_only() -> None:
+    """Also where nothing can be paid at all."""
+    view = middle().view("A")
+    poor, waiting = replace(view, playable=()), replace(view, playable=(), due=("B",))
+    drawn = [hand(each, NAMES, EN).data for each in (view, poor, waiting)]
+    shades = [ImageStat.Stat(small(data).crop((0, 40, 350, 130))).mean[0] for data in drawn]
+    assert shades[1] + 8 < min(shades[0], shades[2]), shades
 
 
 def test_pictures_by_name() -> None:
