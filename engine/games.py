@@ -39,7 +39,6 @@ class Room:
 ROOMS: list[Room] = [
     Room("clash"),
     Room("bald_mountain"),
-    Room("two_worlds"),
     Room("castles"),
 ]
 

@@ -134,10 +134,13 @@ def _magic(board: Board, name: str, rest: str, text: str) -> tuple[Action, str]:
 
 
 def _paid(board: Board, rest: str, cost: int, text: str) -> tuple[Dice, str]:
-    """The dice that are named; without any the usual payment."""
+    """The dice that are named; without any the usual payment. What has no price can't be done at
+    all, and is refused for that."""
     if found := _PAID.match(rest):
         dice = tuple(sorted(int(die) for die in found[1].split("+")))
         return dice, rest[found.end() :]
+    if not cost:
+        return (), _ended(text, rest)
     usual = payments(board.dice, cost)
     if not usual:
         raise IllegalAction("castles_too_little", dice="+".join(map(str, board.dice)), cost=cost)

@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
+import castles_texts
 import discord
 import mountain_texts
 import pytest
@@ -69,7 +70,12 @@ each_other = pytest.mark.parametrize("language", OTHERS)
 
 SAID_BY_PICTURES = {
     *("clash_pictures.ftl", "clash_league_pictures.ftl", "clash_page_pictures.ftl"),
-    *("pictures.ftl", "bald_mountain_pictures.ftl", "two_worlds_pictures.ftl"),
+    *(
+        "pictures.ftl",
+        "bald_mountain_pictures.ftl",
+        "castles_pictures.ftl",
+        "two_worlds_pictures.ftl",
+    ),
 }
 """Files whose texts stand in pictures, and in what is told instead of them."""
 
@@ -371,6 +377,7 @@ FAMILIES: dict[str, set[str]] = {
     "two-worlds-card-{}": {_dashed(spell.id) for spell in SPELLS},
     **{f"two-worlds-ability-{{}}{part}": EXPLAINED for part in ("", "-about")},
     **{f"two-worlds-term-{{}}{part}": WORDS_OF_RULES for part in ("", "-about")},
+    **{f"castles-{shape}": found for shape, found in castles_texts.FAMILIES.items()},
     "castles-ability-{}": {_dashed(card.id) for card in TELLING if card.is_creature},
     "castles-card-{}": {_dashed(card.id) for card in TELLING if not card.is_creature},
     "castles-tile-{}-about": set(TILES),
@@ -442,6 +449,7 @@ NUMERIC = {"amount", "attack", "bonus", "cost", "count", "full", "health", "left
 NUMERIC_HERE = (
     mountain_texts.NUMBERS_HERE
     | worlds_texts.NUMBERS_HERE
+    | castles_texts.NUMERIC_HERE
     | {("story-turn", "turn"), ("alt-to-play", "turn"), ("alt-over", "turn")}
     | {
         ("picture-turn-of", "turn"),
@@ -519,6 +527,7 @@ WORDS_HERE: dict[tuple[str, str], tuple[Any, ...]] = {
     ("story-returned", "end"): ("left", "right", "right"),
     **mountain_texts.WORDS,
     **worlds_texts.WORDS,
+    **castles_texts.WORDS,
     ("aura-of", "id"): tuple(_dashed(ability.id) for ability in ABILITIES),
 }
 
@@ -562,7 +571,8 @@ def test_no_text_mentions_anybody_by_itself(language: str) -> None:
 
 @each_language
 def test_what_is_shown_in_one_line_has_one_line(language: str) -> None:
-    long = {"help-text", "sandbox-welcome", "bald-mountain-help", "two-worlds-help"}
+    long = {"help-text", "sandbox-welcome"}
+    long |= {f"{game}-help" for game in ("bald-mountain", "castles", "two-worlds")}
     for key in entries(language).keys() - long:
         assert all("\n" not in text for _, text in filled_in(language, key)), key
 
@@ -622,8 +632,10 @@ SAME_IN_FRENCH = {
     *("diagram-mana", "emblem-dragon", "emblem-lion", "colour-violet", "colour-orange"),
     *(f"bald-mountain-{key}" for key in mountain_texts.SAME_IN_FRENCH),
     *("option-format", "option-mode", "option-deck", "option-champion", "option-fatigue"),
-*(f"two-worlds-{key}" for key in worlds_texts.SAME_IN_FRENCH),
+    *(f"two-worlds-{key}" for key in worlds_texts.SAME_IN_FRENCH),
+    "option-races",
     *("castles-term-activation", "castles-term-bonus"),
+    *(f"castles-{key}" for key in castles_texts.SAME_IN_FRENCH),
 }
 
 

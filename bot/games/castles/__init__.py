@@ -1,0 +1,1 @@
+"""Battle of the Castles: how it is played in Discord."""

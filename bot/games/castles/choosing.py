@@ -1,0 +1,83 @@
+"""The choice of races at a table in Discord: open, one castle after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.castles.names import race_name
+from bot.games.castles.refusals import refusal_text
+from bot.games.castles.story import story
+from bot.games.table import (
+    NOTHING,
+    Choice,
+    MoveChoice,
+    Question,
+    SeatNames,
+    Table,
+    as_it_stood,
+    pictured,
+)
+from engine.castles.cards import RACE, RACES
+from engine.castles.choosing import ChoiceView, Choose, RaceChoice, RacesGame
+from engine.core import EventBase, IllegalAction, JsonObject, Seat
+from images.castles.choice import choice, choice_alt
+from images.picture import Drawing
+from texts import Texts
+
+
+class ChoiceTable(Table):
+    """How races are chosen: by buttons on the board itself, for nothing is hidden."""
+
+    private = False
+
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
+        """What a race is to a player."""
+        return [texts("castles-choice-introduction")]
+
+    def board(
+        self, view: ChoiceView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """All castles with the races that were chosen, and what every race is good at."""
+        return pictured("castles races", choice, choice_alt, as_it_stood(view), names, texts)
+
+    def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
+        """Who begins, and who has chosen what."""
+        return story(events, names, texts)
+
+    def status(self, view: ChoiceView, due: str, texts: Texts) -> str:
+        """Who chooses."""
+        return texts("castles-status-choice", player=due)
+
+    def prompt(self, view: ChoiceView, texts: Texts) -> str:
+        """The same for the one who is due."""
+        return texts("castles-prompt-choice")
+
+    def question(
+        self,
+        state: RaceChoice,
+        seat: Seat,
+        chosen: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+    ) -> Question:
+        """The races, each with its power."""
+        if chosen or seat not in state.to_act():
+            return NOTHING
+        choices = []
+        for race in RACES:
+            power = texts(f"castles-power-{RACE[race].power}")
+            label = texts("castles-choice-race", race=race_name(race, texts), power=power)
+            choices.append(Choice(race, label, str(Choose(race))))
+        return Question("", tuple(choices))
+
+    def open_moves(self, state: RaceChoice, texts: Texts) -> Sequence[MoveChoice]:
+        """The races, below the board."""
+        return [MoveChoice(str(Choose(race)), race_name(race, texts)) for race in RACES]
+
+    def spoken(self, state: RaceChoice, move: str, names: SeatNames, texts: Texts) -> str:
+        """The race by its name."""
+        return race_name(RacesGame().read_move(state, move)[0].race, texts)
+
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
+        """Why the rules refuse a choice."""
+        return refusal_text(refusal, texts)

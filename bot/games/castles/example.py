@@ -1,0 +1,74 @@
+"""A moment of a turn, to be shown with the help."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.games.table import pictured
+from engine.castles.game import CastlesGame
+from engine.castles.view import CastlesView
+from engine.core import JsonObject, Seat
+from images.castles.alt import panel_alt
+from images.castles.panel import panel
+from images.picture import Drawing
+from texts import Texts
+
+_DECKS = {"A": ["militia", "shieldbearer", "volley", "swordsman"], "B": ["goblin", "gamble"]}
+
+
+@cache
+def example() -> CastlesView:
+    """What the player of the humans sees: a swordsman in front of a wall, an archer on a tower."""
+    document: JsonObject = {
+        "format": 1,
+        "game": "castles",
+        "ruleset": "1",
+        "mode": "duel",
+        "turn": 9,
+        "active": "A",
+        "first": "A",
+        "dice": [6, 4, 2],
+        "chance": 1,
+        "seats": {
+            "A": {
+                "race": "humans",
+                "wounds": 1,
+                "buildings": ["barracks"],
+                "hand": ["priestess", "scout", "blessing"],
+                "deck": _DECKS["A"],
+                "discard": ["militia"],
+                "shuffle": 1,
+                "built": True,
+            },
+            "B": {
+                "race": "orcs",
+                "wounds": 2,
+                "buildings": ["totem"],
+                "hand": ["bloodlust", "orc_warrior"],
+                "deck": _DECKS["B"],
+                "discard": ["goblin", "goblin"],
+                "shuffle": 1,
+            },
+        },
+        "board": {
+            "a1": {"card": "archer", "owner": "A"},
+            "b3": {"card": "swordsman", "owner": "A", "wounds": 1},
+            "b4": {"card": "orc_warrior", "owner": "B"},
+            "c5": {"card": "axe_thrower", "owner": "B"},
+        },
+        "tiles": {
+            "a1": {"tile": "tower", "owner": "A"},
+            "a4": {"tile": "wall", "owner": "B"},
+        },
+        "tombstones": [],
+    }
+    return CastlesGame().load(document).view("A")
+
+
+def example_drawing(texts: Texts) -> Drawing:
+    """That moment."""
+    names: dict[Seat, str] = {
+        "A": texts("castles-example-own"),
+        "B": texts("castles-example-other"),
+    }
+    return pictured("castles example", panel, panel_alt, example(), names, texts)

@@ -1,0 +1,119 @@
+"""What stands on the buttons and in the lists of a turn."""
+
+from __future__ import annotations
+
+from bot.games.castles.names import ability_name, built_name, card_name
+from bot.games.castles.ways import GO, STOP, way_to
+from bot.games.table import SeatNames
+from bot.ui.harmless import plain
+from engine.castles.actions import (
+    Action,
+    Activate,
+    Build,
+    BuildTile,
+    PlayMagic,
+    Summon,
+    UseAbility,
+    UsePower,
+)
+from engine.castles.board import cell_name, cell_named
+from engine.castles.cards import CARD
+from engine.castles.match import Match
+from engine.core import SEATS
+from texts import Texts
+
+NAME = 24
+"""Characters of a player's name on a button."""
+
+
+class Labels:
+    """Of one position."""
+
+    def __init__(self, match: Match, names: SeatNames, texts: Texts) -> None:
+        self._match, self._names, self._texts = match, names, texts
+
+    def of(self, action: Action, start: int, count: int) -> str:
+        """So many values on the way to a move, from this one on, which are chosen at once."""
+        way, told = way_to(action)[start:][:count], self._told(action)[start:][:count]
+        if len(way) > 1:
+            told = [each for value, each in zip(way, told, strict=True) if value not in (GO, STOP)]
+        return self._texts("castles-then").join(told)
+
+    def _told(self, action: Action) -> list[str]:
+        """All values of the way to a move, as people read them; the first one is chosen by other
+        words."""
+        match action:
+            case Build(building=building):
+                return ["", self.built(building)]
+            case BuildTile(tile=tile, cell=cell):
+                return ["", self.built(tile), cell_name(cell)]
+            case Summon(card=card, cell=cell):
+                return ["", self.card(card), cell_name(cell)]
+            case PlayMagic(card=card, target=target):
+                return ["", self.card(card), *([self._aimed_at(target)] if target else [])]
+            case UsePower(card=card, called=called, cell=cell):
+                ids = [card, called] if called else [card]
+                return ["", *(card_name(each, self._texts) for each in ids), self.creature(cell)]
+            case Activate() | UseAbility():
+                return self._activation(action)
+        raise ValueError(f"{action} is not chosen")
+
+    def _activation(self, action: Activate | UseAbility) -> list[str]:
+        texts, told = self._texts, [""]
+        if action.to != action.cell:
+            to = texts("castles-choice-to", cell=cell_name(action.to))
+            told += [texts("castles-choice-go"), to]
+        if isinstance(action, UseAbility):
+            told.append(self.ability(action.cell))
+            if action.target is not None:
+                told.append(self._chosen_by(action, action.target))
+            if action.dest is not None:
+                told.append(texts("castles-choice-to", cell=cell_name(action.dest)))
+        elif action.target is not None:
+            told.append(texts("castles-choice-attack", creature=self.creature(action.target)))
+        elif action.castle is not None:
+            player = plain(self._names[SEATS[action.castle]], NAME)
+            told.append(texts("castles-choice-castle", player=player))
+        else:
+            told.append(texts("castles-choice-stop"))
+        return told
+
+    def _chosen_by(self, action: UseAbility, target: int) -> str:
+        """What an ability chooses: perhaps the creature itself, where it stands by then."""
+        if target == action.to:
+            return self.creature(action.cell, at=target)
+        return self.creature(target)
+
+    def _aimed_at(self, target: str) -> str:
+        """What a magic chooses: a line, a card of the discard pile, a creature."""
+        if len(target) == 1:
+            return self._texts("castles-choice-line", line=target)
+        if target in CARD:
+            return card_name(target, self._texts)
+        return self.creature(cell_named(self._match.mode, target))
+
+    def built(self, thing: str) -> str:
+        """A building or a kind of tile."""
+        return self._texts("castles-choice-build", what=built_name(thing, self._texts))
+
+    def ability(self, cell: int) -> str:
+        """What the creature there can do instead of attacking, with its price."""
+        card = self._match.at(cell).card
+        assert card.ability is not None, "it has one"
+        facts = {"ability": ability_name(card, self._texts), "price": card.ability.cost}
+        return self._texts("castles-choice-use", **facts)
+
+    def card(self, card_id: str) -> str:
+        """A card of the hand with its price."""
+        facts = {"card": card_name(card_id, self._texts), "price": CARD[card_id].price}
+        return self._texts("castles-choice-card", **facts)
+
+    def creature(self, cell: int, *, at: int | None = None) -> str:
+        """Who stands there, with the life that it has left; a free cell by its name. `at`: the cell
+        in which it will stand."""
+        creature, name = self._match.cells[cell], cell_name(cell if at is None else at)
+        if creature is None:
+            return name
+        life = self._match.life(creature) - creature.wounds
+        facts = {"creature": card_name(creature.card.id, self._texts), "cell": name}
+        return self._texts("castles-choice-creature", **facts, life=life)

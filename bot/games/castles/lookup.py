@@ -1,0 +1,160 @@
+"""Cards, races and buildings for look-ups: what they do, and what the words of the rules mean that
+they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.games.castles.names import (
+    BUILDING,
+    RACE_OF,
+    card_name,
+    effect_text,
+    race_name,
+)
+from bot.games.lookup import CardBook, CardPage
+from engine.castles.cards import CARD, CARDS, RACE, RACES, SKELETON, Card, Race, in_order
+from images.castles.alt import card_alt
+from images.castles.card import card_picture, race_sheet
+from images.picture import Drawing
+from texts import Texts
+
+_TERMS = ("shield", "stun", "ready", "bonus", "tombstone", "skeleton")
+"""Ops that are words of the rules."""
+
+
+class CastlesCards(CardBook):
+    """All cards by their names, then races and buildings."""
+
+    cards = (
+        *((card.id, dict(card.names)) for card in (*CARDS, SKELETON)),
+        *((race, dict(RACE[race].names)) for race in RACES),
+        *((building.id, dict(building.names)) for building in BUILDING.values()),
+    )
+
+    def label(self, card_id: str, texts: Texts) -> str:
+        """The name, and of which race it is."""
+        if card_id in RACE:
+            return texts("castles-label-race", race=RACE[card_id].name(texts.language))
+        if card_id in BUILDING:
+            name, race = BUILDING[card_id].name(texts.language), RACE_OF[card_id]
+            return texts("castles-label-building", building=name, race=race_name(race, texts))
+        return f"{card_name(card_id, texts)} · {race_name(CARD[card_id].race, texts)}"
+
+    def page(self, card_id: str, texts: Texts) -> CardPage:
+        """The face of a card with what it does; the sheet of a race, or of that of a building."""
+        if card_id in RACE:
+            race = RACE[card_id]
+            castle = texts.named(race.castle)
+            heading = f"### {race.name(texts.language)}\n{castle}"
+            return CardPage(heading, sheet_of(race.id, texts), race_text(race.id, texts))
+        if card_id in BUILDING:
+            return _building_page(card_id, texts)
+        card = CARD[card_id]
+        heading = f"### {card.name(texts.language)}\n{_kind(card, texts)}"
+        lines = [_does(card, texts), *explained(card, texts)]
+        return CardPage(heading, face_of(card, texts), "\n".join(filter(None, lines)))
+
+
+def face_of(card: Card, texts: Texts) -> Drawing:
+    """The face of a card."""
+    facts = ("castles card", card.id, texts.language)
+    alt = partial(card_alt, card, texts)
+    return Drawing(facts, partial(card_picture, card, texts), alt)
+
+
+def sheet_of(race: Race, texts: Texts) -> Drawing:
+    """All cards of a race, and its buildings."""
+    facts = ("castles race", race, texts.language)
+    return Drawing(facts, partial(race_sheet, race, texts), partial(sheet_alt, race, texts))
+
+
+def sheet_alt(race: Race, texts: Texts) -> str:
+    """The cards of a race by their names."""
+    cards = ", ".join(card.name(texts.language) for card in CARDS if card.race == race)
+    return texts("castles-alt-race-cards", race=race_name(race, texts), cards=cards)
+
+
+def race_text(race: Race, texts: Texts) -> str:
+    """The power of a race, and what its buildings unlock."""
+    power = RACE[race].power
+    told = texts(f"castles-power-{power}"), texts(f"castles-power-{power}-about")
+    lines = [_explanation(*told, texts)]
+    lines += [unlocking(building.id, texts) for building in RACE[race].buildings]
+    return "\n".join(lines)
+
+
+def unlocking(building_id: str, texts: Texts) -> str:
+    """A building, and the cards that need it."""
+    building = BUILDING[building_id]
+    cards = ", ".join(
+        card.name(texts.language) for card in in_order(CARD[each] for each in building.unlocks)
+    )
+    return texts("castles-unlocking", building=building.name(texts.language), cards=cards)
+
+
+def explained(card: Card, texts: Texts) -> list[str]:
+    """The traits and the words of the rules that a card needs, each once, in lines."""
+    lines = []
+    for trait in _traits(card):
+        told = texts(f"castles-trait-{trait}"), texts(f"castles-trait-{trait}-about")
+        lines.append(_explanation(*told, texts))
+    ops = card.ability.ops if card.ability else ()
+    for term in dict.fromkeys(op.kind for op in ops if op.kind in _TERMS):
+        lines.append(_term(term, texts))
+    return lines
+
+
+def _traits(card: Card) -> Iterator[str]:
+    yield from ["legend"] if card.is_legend else []
+    yield from ["flying"] if card.flying else []
+    yield from ["lifesteal"] if card.lifesteal else []
+    yield from ["no-wound"] if card.no_wound else []
+
+
+def _term(term: str, texts: Texts) -> str:
+    told = texts(f"castles-term-{term}"), texts(f"castles-term-{term}-about")
+    return _explanation(*told, texts)
+
+
+def _explanation(term: str, about: str, texts: Texts) -> str:
+    return texts("castles-explained", term=term, about=about)
+
+
+def _kind(card: Card, texts: Texts) -> str:
+    """Race and kind, what it costs, and the buildings that it needs."""
+    facts = {"race": race_name(card.race, texts), "price": card.price}
+    if card is SKELETON:
+        told = texts("castles-is-token", **facts)
+    elif card.is_creature:
+        told = texts("castles-is-creature", **facts)
+    else:
+        told = texts("castles-is-magic", **facts)
+    if not card.requires:
+        return told
+    needs = ", ".join(BUILDING[need].name(texts.language) for need in card.requires)
+    return f"{told} · {texts('castles-needs', buildings=needs)}"
+
+
+def _does(card: Card, texts: Texts) -> str:
+    """The numbers of a creature; what an ability or a magic does."""
+    lines = []
+    if card.is_creature:
+        names = ("activation", "move", "range", "damage", "life")
+        facts = {name: getattr(card, name) for name in names}
+        lines.append(texts("castles-numbers", **facts))
+    if card.ability is not None:
+        told = effect_text(card, texts)
+        if card.is_creature:
+            facts = {"ability": card.ability.name(texts.language), "price": card.ability.cost}
+            told = texts("castles-uses", **facts, about=told)
+        lines.append(told)
+    return "\n".join(lines)
+
+
+def _building_page(building_id: str, texts: Texts) -> CardPage:
+    building, race = BUILDING[building_id], RACE_OF[building_id]
+    heading = f"### {building.name(texts.language)}\n{race_name(race, texts)}"
+    lines = [unlocking(building_id, texts), _term("building", texts)]
+    return CardPage(heading, sheet_of(race, texts), "\n".join(lines))

@@ -1,0 +1,96 @@
+"""Players, castles, cards, buildings, creatures and dice as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.games.table import SeatNames
+from bot.ui.harmless import harmless
+from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
+from engine.core import SEATS, Seat
+from texts import Texts
+
+BUILDING: dict[str, Building] = {
+    building.id: building for race in RACES for building in RACE[race].buildings
+}
+"""The buildings of all races, by their ids."""
+RACE_OF: dict[str, Race] = {
+    building.id: race for race in RACES for building in RACE[race].buildings
+}
+"""Whose building it is."""
+
+
+def key(name: str) -> str:
+    """A name of the rules as a part of keys of texts."""
+    return name.replace("_", "-")
+
+
+def bold(names: SeatNames) -> dict[Seat, str]:
+    """Names of people as they stand in a story."""
+    return {seat: f"**{harmless(name)}**" for seat, name in names.items()}
+
+
+def side_names(names: SeatNames, side: int, texts: Texts) -> str:
+    """The players of a side together; the names are as they are to be shown."""
+    both = [name for seat, name in names.items() if SEATS.index(seat) % 2 == side]
+    if len(both) == 1:
+        return both[0]
+    return texts("castles-side", one=both[0], two=both[1])
+
+
+def card_name(card_id: str, texts: Texts) -> str:
+    """The card by its name; what somebody typed, made harmless, where it is none."""
+    card = CARD.get(card_id)
+    return card.name(texts.language) if card else harmless(card_id)
+
+
+def named(card_id: str, texts: Texts) -> str:
+    """The card in a sentence."""
+    return f"**{card_name(card_id, texts)}**" if card_id in CARD else harmless(card_id)
+
+
+def standing(card_id: str, cell: str, texts: Texts) -> str:
+    """A creature in a sentence: its name, and where it stands."""
+    return texts("castles-standing", creature=named(card_id, texts), cell=cell)
+
+
+def all_named(ids: Iterable[str], texts: Texts) -> str:
+    """Several cards in a sentence."""
+    return ", ".join(named(card_id, texts) for card_id in ids)
+
+
+def built_name(thing: str, texts: Texts) -> str:
+    """A building, or a kind of tile."""
+    if thing in BUILDING:
+        return BUILDING[thing].name(texts.language)
+    return texts.named(TILE_NAMES[thing])
+
+
+def race_name(race: Race, texts: Texts) -> str:
+    """A race."""
+    return RACE[race].name(texts.language)
+
+
+def ability_name(card: Card, texts: Texts) -> str:
+    """What a creature can do instead of attacking."""
+    assert card.ability is not None, "it has one"
+    return card.ability.name(texts.language)
+
+
+def effect_text(card: Card, texts: Texts) -> str:
+    """What a magic, or the ability of a creature, does; empty for a creature without one."""
+    if card.ability is None:
+        return ""
+    if card.is_creature:
+        return texts(f"castles-ability-{key(card.id)}")
+    return texts(f"castles-card-{key(card.id)}")
+
+
+def dice_text(dice: Iterable[int], texts: Texts) -> str:
+    """Dice as numbers; none are told as such."""
+    return " ".join(map(str, dice)) or texts("castles-no-dice")
+
+
+def payment_text(dice: Iterable[int]) -> str:
+    """Dice that pay for something."""
+    return "+".join(map(str, dice))

@@ -1,0 +1,64 @@
+"""What Battle of the Castles offers, as options of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from bot.clock import Clock
+from bot.games.castles.example import example_drawing
+from bot.games.castles.terms import GAME, MODES, RACES_BY, CastlesTerms, Races
+from bot.games.offer import Chosen, Offer, Option
+from engine.castles.board import Mode
+from engine.castles.cards import RACES
+from engine.core import JsonObject
+from images.picture import Drawing
+from texts import Texts
+
+_ALONE_OR_NOT = ("duel", "lobby", "practice")
+_OF_A_SIDE = tuple((race, f"castles-race-{race}") for race in RACES)
+
+OPTIONS = (
+    Option(
+        "mode",
+        ("lobby", "practice"),
+        choices=tuple((mode, f"castles-mode-{mode}") for mode in MODES),
+    ),
+    Option(
+        "races",
+        _ALONE_OR_NOT,
+        choices=tuple((way, f"castles-races-{way}") for way in RACES_BY),
+    ),
+    Option("left", _ALONE_OR_NOT, choices=_OF_A_SIDE),
+    Option("right", _ALONE_OR_NOT, choices=_OF_A_SIDE),
+)
+
+
+class CastlesOffer(Offer):
+    """The terms of Battle of the Castles from what people type."""
+
+    game = GAME
+    options = OPTIONS
+
+    def read(self, document: JsonObject) -> CastlesTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        return CastlesTerms.read(document)
+
+    def terms(self, command: str, chosen: Chosen, clock: Clock | None) -> CastlesTerms:
+        """What somebody asks for by a command, not checked yet."""
+        return CastlesTerms(
+            cast("Mode", chosen.get("mode", "duel")),
+            cast("Races", chosen.get("races", "open")),
+            chosen.get("left"),
+            chosen.get("right"),
+            clock,
+        )
+
+    def help(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """The game in one minute."""
+        commands = ("duel", "practice", "lobby", "end", "pick", "card")
+        return texts("castles-help", **{name: mention(name) for name in commands})
+
+    def help_picture(self, texts: Texts) -> Drawing:
+        """A moment of somebody's turn."""
+        return example_drawing(texts)

@@ -1,0 +1,209 @@
+"""What can be chosen in a turn, in words: a creature or a kind of things, then what it does, where
+and at what; and with which dice, where somebody wants others than the usual ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from bot.games.castles import hindrances
+from bot.games.castles.labels import Labels
+from bot.games.castles.names import (
+    built_name,
+    effect_text,
+    named,
+    payment_text,
+    standing,
+)
+from bot.games.castles.ways import (
+    DICE,
+    GO,
+    KINDS,
+    STOP,
+    USE,
+    Way,
+    below,
+    by_way,
+    paid_by,
+    way_to,
+)
+from bot.games.table import NOTHING, Choice, Question, SeatNames
+from engine.castles.actions import Action
+from engine.castles.board import cell_name, cell_named
+from engine.castles.cards import CARD, RACE
+from engine.castles.match import Match
+from engine.core import Seat
+from texts import Texts
+
+FIRST_BUTTONS, NEXT_BUTTONS = 10, 5
+"""Choices that are buttons at the first question and at the second; more are a list, as all later
+ones are: a message has room for so many controls."""
+ATTACK = "attack"
+"""The value of attacks that can't be made."""
+
+
+def asked_of(
+    match: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+) -> Question:
+    """What a seat chooses next, after it has chosen these values."""
+    if seat not in match.to_act():
+        return NOTHING
+    legal = match.legal_actions(seat)
+    if not chosen:
+        return _first(match, legal, texts)
+    ways = by_way(legal, chosen[0])
+    if list(chosen[1:]) == [DICE]:
+        return _dice(ways, texts)
+    if len(chosen) > 1 and chosen[1] == DICE:
+        paid = {way: _paid_so(actions, chosen[2]) for way, actions in ways.items()}
+        rest = chosen[3:]
+        left = {way: action for way, action in paid.items() if action is not None}
+    else:
+        rest = chosen[1:]
+        left = {way: actions[0] for way, actions in ways.items()}
+    going = below(left, rest)
+    if not going or () in going:
+        return NOTHING
+    told = _Asking(match, Labels(match, names, texts), texts)
+    choices = list(told.choices(going))
+    if len(chosen) == 1:
+        choices += told.hindered(chosen[0], left)
+        if any(len(actions) > 1 for actions in ways.values()):
+            choices.append(Choice(DICE, texts("castles-choice-dice")))
+    listed = len(chosen) > 1 or len(choices) > NEXT_BUTTONS
+    return Question(
+        told.words(chosen[0], going), tuple(choices), listed, hint=texts("castles-hint")
+    )
+
+
+# The first question
+
+
+def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
+    """The own creatures, then all kinds of other things."""
+    firsts = {way_to(action)[0] for action in legal[1:]}
+    labels = Labels(match, {}, texts)
+    choices = []
+    for cell, creature in match.creatures():
+        if creature.owner == match.active:
+            name, price = cell_name(cell), creature.card.activation
+            words = texts("castles-choice-own", creature=labels.creature(cell), price=price)
+            why = "" if name in firsts else hindrances.against_creature(match, creature, texts)
+            choices.append(Choice(name, words, possible=not why, why=why))
+    power = texts(f"castles-power-{RACE[match.races[match.active]].power}")
+    for kind in KINDS:
+        words = texts(f"castles-kind-{kind}", power=power)
+        why = "" if kind in firsts else hindrances.against_kind(match, kind, texts)
+        choices.append(Choice(kind, words, possible=not why, why=why))
+    return Question("", tuple(choices), len(choices) > FIRST_BUTTONS, texts("castles-hint"))
+
+
+# Other dice
+
+
+def _dice(ways: Mapping[Way, Sequence[Action]], texts: Texts) -> Question:
+    """All payments that are not the usual one of everything that they pay for."""
+    found = {paid_by(action) for actions in ways.values() for action in actions[1:]}
+    choices = [
+        Choice(payment_text(dice), texts("castles-choice-pay", dice=payment_text(dice)))
+        for dice in sorted(found, key=lambda dice: (len(dice), dice))
+    ]
+    if not choices:
+        return NOTHING
+    return Question(
+        texts("castles-asking-dice"), tuple(choices), listed=True, hint=texts("castles-hint")
+    )
+
+
+def _paid_so(actions: Sequence[Action], dice: str) -> Action | None:
+    return next((each for each in actions if payment_text(paid_by(each)) == dice), None)
+
+
+# All further ones
+
+
+class _Asking:
+    """The choices below something, and what is asked."""
+
+    def __init__(self, match: Match, labels: Labels, texts: Texts) -> None:
+        self._match, self._labels, self._texts = match, labels, texts
+
+    def choices(self, going: Mapping[Way, Action]) -> Iterator[Choice]:
+        """One for each next value; one that leaves a single move makes it."""
+        for value in dict.fromkeys(way[0] for way in going):
+            left = [(way, action) for way, action in going.items() if way[0] == value]
+            way, action = left[0]
+            start = len(way_to(action)) - len(way)
+            only = len(left) == 1
+            label = self._labels.of(action, start, len(way) if only else 1)
+            yield Choice(value, label, str(action) if only else "")
+
+    def hindered(self, first: str, left: Mapping[Way, Action]) -> Iterator[Choice]:
+        """What stands beside it and can't be chosen now."""
+        match, texts = self._match, self._texts
+        if first in ("summon", "magic"):
+            for card in dict.fromkeys(match.hands[match.active]):
+                if card.is_creature == (first == "summon") and not _leads(left, card.id):
+                    why = hindrances.against_card(match, card, texts)
+                    yield Choice(card.id, self._labels.card(card.id), possible=False, why=why)
+        if first in KINDS:
+            return
+        cell = cell_named(match.mode, first)
+        creature = match.at(cell)
+        if all(STOP in way or USE in way for way in left):
+            why = hindrances.against_attack(match, creature, texts)
+            yield Choice(ATTACK, texts("castles-choice-no-attack"), possible=False, why=why)
+        if creature.card.ability is not None and not any(USE in way for way in left):
+            why = hindrances.against_ability(match, creature, texts)
+            yield Choice(USE, self._labels.ability(cell), possible=False, why=why)
+
+    def words(self, first: str, going: Mapping[Way, Action]) -> str:
+        """What is asked, and what there is to know of it."""
+        way, action = next(iter(going.items()))
+        taken = way_to(action)[: -len(way)]
+        if first == "power":
+            return self._power_words(taken)
+        if first in KINDS:
+            return self._kind_words(first, taken)
+        return self._creature_words(taken)
+
+    def _power_words(self, taken: Way) -> str:
+        power = RACE[self._match.races[self._match.active]].power
+        if len(taken) == 1:
+            return self._texts(f"castles-power-{power}-about")
+        if power == "call" and len(taken) == 2:
+            return self._texts("castles-asking-called", card=named(taken[1], self._texts))
+        return self._texts("castles-asking-cell", card=named(taken[-1], self._texts))
+
+    def _kind_words(self, kind: str, taken: Way) -> str:
+        texts = self._texts
+        if len(taken) == 1:
+            return texts(f"castles-which-{kind}")
+        thing = taken[1]
+        if kind == "build":
+            facts = {"tile": f"**{built_name(thing, texts)}**"}
+            return texts("castles-asking-tile", **facts, about=texts(f"castles-tile-{thing}-about"))
+        if kind == "summon":
+            return texts("castles-asking-cell", card=named(thing, texts))
+        about = effect_text(CARD[thing], texts)
+        return texts("castles-asking-magic-at", card=named(thing, texts), about=about)
+
+    def _creature_words(self, taken: Way) -> str:
+        """Of a creature: what it does; where it goes; what then; what its ability is at."""
+        texts, cell = self._texts, cell_named(self._match.mode, taken[0])
+        card = self._match.at(cell).card
+        facts = {"creature": standing(card.id, taken[0], texts)}
+        if USE in taken:
+            facts["about"] = effect_text(card, texts)
+            dest = taken[-1] != USE
+            return texts("castles-asking-dest" if dest else "castles-asking-aim", **facts)
+        if GO not in taken:
+            about = effect_text(card, texts)
+            told = texts("castles-asking-creature", **facts, price=card.activation)
+            return f"{told}\n-# {about}" if about else told
+        if taken[-1] == GO:
+            return texts("castles-asking-where", **facts)
+        return texts("castles-asking-there", **facts, cell=taken[-1])
+
+
+def _leads(ways: Mapping[Way, Action], value: str) -> bool:
+    return any(way[0] == value for way in ways)

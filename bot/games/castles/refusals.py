@@ -1,0 +1,23 @@
+"""Why the rules refuse a move."""
+
+from __future__ import annotations
+
+from bot.games.castles.names import all_named, key, named
+from bot.ui.harmless import harmless
+from engine.core import IllegalAction
+from texts import Texts
+
+
+def refusal_text(refusal: IllegalAction, texts: Texts) -> str:
+    """The refusal in words, cards by their names."""
+    facts = dict(refusal.facts)
+    for fact in ("typed", "move", "cell"):
+        if fact in facts:
+            facts[fact] = harmless(facts[fact])
+    if "card" in facts:
+        facts["card"] = named(facts["card"], texts)
+    if "cards" in facts:
+        facts["cards"] = all_named(facts["cards"], texts)
+    if "dice" in facts:
+        facts["dice"] = facts["dice"] or "none"
+    return texts(f"illegal-{key(refusal.code)}", at="@", **facts)  # no text holds this sign

@@ -1,0 +1,27 @@
+"""What Battle of the Castles gives to the bot."""
+
+from __future__ import annotations
+
+from bot.games.castles.choosing import ChoiceTable
+from bot.games.castles.lookup import CastlesCards, face_of
+from bot.games.castles.offer import CastlesOffer
+from bot.games.castles.table import CastlesTable
+from bot.games.castles.terms import CHOICE, GAME
+from bot.games.room import BotRoom
+from engine.castles.cards import CARDS
+from texts import LANGUAGES, texts_in
+
+
+def _cards() -> str:
+    """Can the cards be read, and drawn in every language?"""
+    for language in LANGUAGES:
+        face_of(CARDS[0], texts_in(language)).draw()
+    return f"{len(CARDS)} cards of the castles"
+
+
+ROOM = BotRoom(
+    tables={GAME: CastlesTable(), CHOICE: ChoiceTable()},
+    offer=CastlesOffer(),
+    cards=CastlesCards(),
+    checks=(("castles", _cards),),
+)

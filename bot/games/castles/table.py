@@ -1,0 +1,154 @@
+"""Battle of the Castles at a table in Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.games.castles import doubts, questions, speech
+from bot.games.castles.headline import headline
+from bot.games.castles.names import bold, dice_text, race_name, side_names
+from bot.games.castles.refusals import refusal_text
+from bot.games.castles.story import story, turn_by_turn
+from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from engine.castles import events as e
+from engine.castles.actions import END
+from engine.castles.match import Match
+from engine.castles.steps import steps
+from engine.castles.view import CastlesView
+from engine.core import EventBase, IllegalAction, JsonObject, Seat
+from images.castles.alt import board_alt, hand_alt, panel_alt
+from images.castles.board import board
+from images.castles.film import match_film, turn_film, turn_words
+from images.castles.hand import hand
+from images.castles.legend import legend_alt, legend_picture, signs_in_sight
+from images.castles.panel import panel
+from images.picture import Drawing
+from texts import Texts
+
+_OF_TURNS = e.TurnBegan | e.Drew | e.Rolled
+"""What is told of a turn in which nothing is done."""
+
+
+class CastlesTable(Table):
+    """How matches of Battle of the Castles are shown."""
+
+    films = True
+    explains = True
+
+    def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
+        """How it is won; who is with whom, and what becomes of the seat of who leaves; the
+        races."""
+        lines, people = [texts("castles-introduction")], bold(names)
+        if setup["mode"] != "duel":
+            sides = [side_names(people, side, texts) for side in (0, 1)]
+            lines.append(texts("castles-sides", one=sides[0], two=sides[1]))
+        races = setup.get("races") or {}
+        told = [
+            texts("castles-race-of", player=people[seat], race=race_name(race, texts))
+            for seat, race in races.items()
+        ]
+        return [*lines, " · ".join(told) if told else texts("castles-races-drawn")]
+
+    def board(
+        self, view: CastlesView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The public picture of the board."""
+        return pictured("castles board", board, board_alt, view, names, texts)
+
+    def panel(
+        self, view: CastlesView, events: Sequence[EventBase], names: SeatNames, texts: Texts
+    ) -> Drawing:
+        """The board above the own hand."""
+        return pictured("castles panel", panel, panel_alt, view, names, texts)
+
+    def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
+        """The own hand, and what one has put face down."""
+        return pictured("castles hand", hand, hand_alt, view, names, texts)
+
+    def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
+        """A line for each act, with what came of it."""
+        return story(events, names, texts)
+
+    def headline(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
+        """What mattered of it, in few lines."""
+        return headline(events, names, texts)
+
+    def log(
+        self, chapters: Sequence[Sequence[EventBase]], names: SeatNames, texts: Texts
+    ) -> list[list[str]]:
+        """The story, turn by turn."""
+        return turn_by_turn(chapters, names, texts)
+
+    def status(self, view: CastlesView, due: str, texts: Texts) -> str:
+        """Whose turn it is, and the dice that are left."""
+        return texts("castles-status", player=due, dice=dice_text(view.dice, texts))
+
+    def prompt(self, view: CastlesView, texts: Texts) -> str:
+        """The dice that are left, and what they are for."""
+        return texts("castles-prompt", dice=dice_text(view.dice, texts))
+
+    def question(
+        self, state: Match, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
+    ) -> Question:
+        """A creature, a card, a building; then where, and at what."""
+        return questions.asked_of(state, seat, chosen, names, texts)
+
+    def steps(self, state: Match, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:
+        """The end of the turn."""
+        if seat not in state.to_act():
+            return ()
+        return [MoveChoice(str(END), texts("castles-button-end"), ends=True)]
+
+    def film(
+        self,
+        state: Match,
+        moves: Sequence[str],
+        names: SeatNames,
+        texts: Texts,
+        viewer: Seat | None = None,
+        *,
+        whole: bool = False,
+    ) -> Drawing | None:
+        """Every creature that went or attacked, every card and building, what came of it."""
+        told = (event for step in steps(state, moves) for event in step.events)
+        if all(isinstance(event, _OF_TURNS) for event in told):
+            return None
+        below: Seat = viewer or "A"
+        facts = (
+            *("castles film", state.key(), tuple(moves)),
+            *(tuple(names.items()), texts.language, below, whole),
+        )
+        filmed = match_film if whole else turn_film
+        return Drawing(
+            facts,
+            lambda: filmed([*steps(state, moves)], names, texts, below=below),
+            lambda: turn_words([*steps(state, moves)], names, texts),
+        )
+
+    def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:
+        """Of the board, the castles and the viewer's hand."""
+        signs = signs_in_sight(view)
+        if not signs:
+            return None
+        facts = ("castles signs", signs, texts.language)
+        return Drawing(
+            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
+        )
+
+    def unspent(self, state: Match, seat: Seat, move: str, texts: Texts) -> str:
+        """Dice that would be lost by who has done nothing yet."""
+        return doubts.unspent(state, seat, move, texts)
+
+    def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
+        """Dice that could still attack, summon or build; an ability or a magic that would do
+        nothing."""
+        return doubts.doubt(state, seat, move, texts)
+
+    def spoken(self, state: Match, move: str, names: SeatNames, texts: Texts) -> str:
+        """A move in words, as it is made in this state."""
+        return speech.spoken(state, move, names, texts)
+
+    def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
+        """Why the rules refuse a move."""
+        return refusal_text(refusal, texts)

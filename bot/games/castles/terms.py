@@ -1,0 +1,110 @@
+"""What people agree on before a Battle of the Castles: how many play, how they come by their races,
+and how long a turn may take."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from bot.clock import Clock, clock_line
+from bot.errors import Refusal
+from bot.games.castles.names import race_name
+from bot.games.offer import Terms
+from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
+from engine.castles.cards import Race
+from engine.castles.choosing import choice_setup
+from engine.castles.game import setup_of
+from engine.core import SEATS, JsonObject, NextMatch, Seat
+from texts import Texts
+
+GAME = "castles"
+CHOICE = "castles_races"
+"""The choice of races, which prepares a match."""
+MODES: tuple[Mode, ...] = get_args(Mode)
+Races = Literal["open", "lot"]
+RACES_BY: tuple[Races, ...] = get_args(Races)
+
+
+@dataclass(frozen=True, slots=True)
+class CastlesTerms(Terms):
+    """How many play. Races are chosen openly, one after the other (Ruling 47), or drawn by lot; or
+    `left` and `right` say those of both sides: both of them, or neither."""
+
+    mode: Mode = "duel"
+    races: Races = "open"
+    left: Race | None = None
+    right: Race | None = None
+    clock: Clock | None = None
+
+    game = GAME
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats."""
+        return SEATS_OF[self.mode]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """They are all of people."""
+        return self.seats
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The left and the right side (castles.md 9); in a duel a coin decides all that matters."""
+        if self.mode == "duel":
+            return ()
+        return (seats_of_side(self.mode, 0), seats_of_side(self.mode, 1))
+
+    def document(self) -> JsonObject:
+        """The terms as JSON, without what has its usual value."""
+        document = {
+            "mode": self.mode,
+            "races": self.races if self.races != "open" else None,
+            "left": self.left,
+            "right": self.right,
+            "clock": self.clock.document() if self.clock else None,
+        }
+        return {name: value for name, value in document.items() if value}
+
+    @classmethod
+    def read(cls, document: JsonObject) -> CastlesTerms:
+        """The terms of a document; of an empty one the usual ones."""
+        return cls(**{**document, "clock": Clock.read(document.get("clock"))})
+
+    def check(self) -> None:
+        """Raises `Refusal` where the races are settled by halves, or twice."""
+        settled = [race for race in (self.left, self.right) if race is not None]
+        if len(settled) == 1:
+            raise Refusal("refused-castles-one-race")
+        if settled and self.races == "lot":
+            raise Refusal("refused-castles-races-twice")
+
+    def title(self, texts: Texts) -> str:
+        """Game and mode."""
+        return f"{texts('game-castles')} · {texts(f'castles-mode-{self.mode}')}"
+
+    def description(self, texts: Texts) -> str:
+        """The terms in one paragraph."""
+        facts = [self._races_line(texts), clock_line(self.clock, texts)]
+        if self.teams:
+            facts.append(texts("castles-leaving"))
+        return f"{texts(f'castles-terms-{self.mode}')}\n{' · '.join(facts)}"
+
+    def _races_line(self, texts: Texts) -> str:
+        if self.left is None or self.right is None:
+            return texts(f"castles-races-{self.races}")
+        sides = {"left": race_name(self.left, texts), "right": race_name(self.right, texts)}
+        return texts("castles-races-settled", **sides)
+
+    def first(self, picks: Mapping[Seat, str]) -> NextMatch:
+        """The choice of races; or the match at once, where nothing is chosen. A coin of the match
+        decides who begins (Ruling 5), so everybody stays where they have sat down."""
+        seats = {seat: seat for seat in self.seats}
+        if self.left is not None and self.right is not None:
+            by_side = (self.left, self.right)
+            races = {seat: by_side[side_of(SEATS.index(seat))] for seat in self.seats}
+            return NextMatch(GAME, setup_of(self.mode, races), seats)
+        if self.races == "lot":
+            return NextMatch(GAME, setup_of(self.mode), seats)
+        return NextMatch(CHOICE, choice_setup(self.mode), seats)

@@ -1,0 +1,609 @@
+"""The table of Battle of the Castles: what can be chosen, and what is said of it."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import engine.castles
+from bot.games import TABLES, rooms
+from bot.games.castles import names as words
+from bot.games.castles.story import turn_by_turn
+from bot.games.castles.ways import DICE
+from bot.games.table import NOTHING, Choice, Question
+from engine.castles import events as e
+from engine.castles.board import SEATS_OF, Mode
+from engine.castles.cards import CARD, RACE, RACES
+from engine.castles.choosing import BeginnerDrawn, RaceChosen, RacesGame, RacesReady, choice_setup
+from engine.castles.game import CastlesGame, setup_of
+from engine.castles.match import Match
+from engine.castles.mind import CastlesMind
+from engine.core import EventBase, IllegalAction, Seat, kind_of
+from texts import LANGUAGES, keys, texts_in
+
+GAME = CastlesGame()
+BUTTON = 80
+"""Characters of a label."""
+LISTED = 75
+"""Choices that have room on a panel."""
+TABLE, CHOICE = TABLES["castles"], TABLES["castles_races"]
+MODES: tuple[Mode, ...] = get_args(Mode)
+EN = texts_in("en")
+ALL_NAMES: dict[Seat, str] = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
+PAIRINGS = (("humans", "demons"), ("undead", "orcs"), ("orcs", "humans"), ("demons", "undead"))
+every_mode = pytest.mark.parametrize("mode", MODES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def names_of(match: Match) -> dict[Seat, str]:
+    return {seat: ALL_NAMES[seat] for seat in match.seats}
+
+
+def begun(mode: Mode, seed: int) -> tuple[Match, list[EventBase]]:
+    """A match; seeds go round the races."""
+    pairing = PAIRINGS[seed % len(PAIRINGS)]
+    races: Any = {
+        seat: pairing[(number + number // 2) % 2] for number, seat in enumerate(SEATS_OF[mode])
+    }
+    return GAME.setup(setup_of(mode, races), seed)
+
+
+def states(mode: Mode, seed: int) -> Iterator[tuple[Match, list[EventBase]]]:
+    """Every position of a match by chance, with what has led to it. It rather does something than
+    end its turn, and any kind of thing as often as any other."""
+    chance = random.Random(seed)
+    match, told = begun(mode, seed)
+    yield match, told
+    while due := match.to_act():
+        legal = match.legal_actions(due[0])
+        kinds = sorted({type(action).__name__ for action in legal[1:]})
+        kind = chance.choice(kinds) if kinds and chance.random() < 0.95 else "End"
+        move = chance.choice([each for each in legal if type(each).__name__ == kind])
+        yield match, list(match.apply(due[0], move))
+
+
+def position(**given: Any) -> Match:
+    """A position of which only this matters, as in the worked examples of the rules."""
+    teams = given.get("mode") == "teams"
+    races = {"A": "humans", "B": "orcs"} | ({"C": "undead", "D": "demons"} if teams else {})
+    decks = {
+        race: [c.id for c in CARD.values() if c.race == race and not c.requires] for race in RACES
+    }
+    seats = {}
+    for seat, usual in races.items():
+        own = {"race": usual, "hand": [], "discard": [], **given.get("seats", {}).get(seat, {})}
+        seats[seat] = {"deck": decks[own["race"]][:6], "buildings": [], "shuffle": 1, **own}
+    document = {
+        "format": 1,
+        "game": "castles",
+        "ruleset": "1",
+        "mode": "duel",
+        "turn": 5,
+        "active": "A",
+        "first": "A",
+        "dice": [],
+        "chance": 7,
+        "board": {},
+        "tiles": {},
+        "tombstones": [],
+        **given,
+        "seats": seats,
+    }
+    turns = {"A": 5, "B": 6, "C": 7, "D": 8} if teams else {"A": 5, "B": 6}
+    document["turn"] = turns[document["active"]]
+    return GAME.load(document)
+
+
+def asked(match: Match, *chosen: str, seat: Seat = "A") -> Question:
+    return TABLE.question(match, seat, chosen, names_of(match), EN)
+
+
+def told_of(match: Match, *chosen: str) -> dict[str, Choice]:
+    return {choice.value: choice for choice in asked(match, *chosen).choices}
+
+
+def reached(match: Match, seat: Seat, *chosen: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """All moves to which the questions of the table lead, with the way there."""
+    question = asked(match, *chosen, seat=seat)
+    assert question != NOTHING or not chosen, chosen
+    assert len(question.choices) <= LISTED
+    values = [choice.value for choice in question.choices]
+    assert len(set(values)) == len(values), "every value means one thing"
+    for choice in question.choices:
+        assert 0 < len(choice.label) <= BUTTON
+        if choice.possible and choice.move:
+            yield choice.move, (*chosen, choice.value)
+        elif choice.possible:
+            yield from reached(match, seat, *chosen, choice.value)
+        else:
+            assert choice.why, choice
+
+
+# What can be chosen
+
+
+@every_mode
+@pytest.mark.parametrize("seed", range(4))
+def test_questions_lead_to_all_legal_moves_and_to_no_other(mode: Mode, seed: int) -> None:
+    kinds = set[str]()
+    chance = random.Random(seed)
+    for match, _ in states(mode, seed):
+        due = match.to_act()
+        for seat in match.seats:
+            if seat not in due:
+                assert asked(match, seat=seat) == NOTHING
+                assert TABLE.steps(match, seat, EN) == ()
+        if due and chance.random() < 0.3:
+            found = {*(move for move, _ in reached(match, due[0]))}
+            found |= {step.move for step in TABLE.steps(match, due[0], EN)}
+            legal = match.legal_actions(due[0])
+            assert found == set(map(str, legal))
+            kinds |= {type(action).__name__ for action in legal}
+    assert len(kinds) >= 6, kinds
+
+
+@every_mode
+def test_the_way_to_any_move_fits_into_a_control(mode: Mode) -> None:
+    """A custom id has 100 characters, of which the match and its version take some."""
+    longest = 0
+    for match, _ in states(mode, 1):
+        for seat in match.to_act():
+            for move, way in reached(match, seat):
+                longest = max(longest, len("|".join(way)), len(move))
+    assert longest < 100 - len("panel:1234567:12345:card:")
+
+
+def test_what_was_not_offered_is_nothing() -> None:
+    match = position(dice=[4, 2], board={"b2": {"card": "swordsman", "owner": "A"}})
+    for chosen in (
+        ("c2",),
+        ("b2", "c5"),
+        ("b2", "go", "a5"),
+        ("b2", DICE, "6"),
+        ("b2", "go", "b3", "stop", "x"),
+        ("summon",),
+        ("nonsense", DICE),
+    ):
+        assert asked(match, *chosen) == NOTHING, chosen
+
+
+def test_an_attack_without_a_step_is_two_clicks() -> None:
+    match = position(
+        dice=[4, 2],
+        board={
+            "b2": {"card": "swordsman", "owner": "A"},
+            "b3": {"card": "goblin", "owner": "B"},
+        },
+    )
+    first = told_of(match)
+    assert first["b2"].label == "Swordsman b2 ♥4 · 🎲 2"
+    attack = told_of(match, "b2")["b3"]
+    assert (attack.label, attack.move) == ("⚔️ Goblin b3 ♥4", "b2*b3/2")
+
+
+def test_the_usual_dice_are_not_asked_for_and_others_can_be_chosen() -> None:
+    match = position(
+        dice=[4, 2],
+        board={
+            "b2": {"card": "swordsman", "owner": "A"},
+            "b3": {"card": "goblin", "owner": "B"},
+        },
+    )
+    assert told_of(match, "b2")[DICE].label == "Other dice …"
+    assert [c.label for c in asked(match, "b2", DICE).choices] == ["Pay with 4"]
+    assert told_of(match, "b2", DICE, "4")["b3"].move == "b2*b3/4"
+    only = position(
+        dice=[2],
+        board={"b2": {"card": "swordsman", "owner": "A"}, "b3": {"card": "goblin", "owner": "B"}},
+    )
+    assert DICE not in told_of(only, "b2"), "there is no other way to pay"
+
+
+def test_where_an_ability_moves_its_target_is_the_last_question() -> None:
+    match = position(
+        dice=[5],
+        seats={"A": {"race": "demons"}},
+        board={"b2": {"card": "ember_queen", "owner": "A"}, "b4": {"card": "goblin", "owner": "B"}},
+    )
+    use = told_of(match, "b2")["use"]
+    assert "✨" in use.label
+    question = asked(match, "b2", "use", "b4")
+    assert question.listed
+    assert {choice.move for choice in question.choices} >= {"b2!b4>a3/5"}
+    assert "where does the target go?" in question.text
+
+
+def test_a_creature_that_goes_and_aims_at_itself_is_named_where_it_stands_then() -> None:
+    match = position(dice=[4], board={"b1": {"card": "priestess", "owner": "A", "wounds": 1}})
+    labels = [choice.label for choice in asked(match, "b1", "go", "b2").choices]
+    assert any("Priestess b2" in label for label in labels), labels
+
+
+@pytest.mark.parametrize(
+    ("given", "value", "why"),
+    [
+        ({"activated": True}, "b2", "has been activated this turn already"),
+        ({"stunned": True}, "b2", "is stunned"),
+        ({}, "b2", "That costs 2 pips"),
+        ({}, "summon", "That costs 5 pips, and the dice don’t show as much: 1"),
+        ({}, "magic", "There is no magic in your hand"),
+        ({}, "build", "That costs 6 pips"),
+    ],
+)
+def test_what_cannot_be_done_says_why(given: dict[str, Any], value: str, why: str) -> None:
+    match = position(
+        dice=[1],
+        seats={"A": {"hand": ["archer"]}},
+        board={"b2": {"card": "swordsman", "owner": "A", **given}},
+    )
+    choice = told_of(match)[value]
+    assert not choice.possible
+    assert why in choice.why
+
+
+def test_beside_what_can_be_done_stands_what_cannot() -> None:
+    match = position(
+        dice=[4, 1],
+        seats={"A": {"hand": ["archer", "scout", "fortification"], "built": True, "power": True}},
+        board={
+            "b2": {"card": "priestess", "owner": "A"},
+            "a1": {"card": "militia", "owner": "A"},
+            "b1": {"card": "militia", "owner": "A"},
+        },
+    )
+    first = told_of(match)
+    assert "built something in this turn" in first["build"].why
+    assert "used your power in this turn" in first["power"].why
+    summons = told_of(match, "summon")
+    assert summons["scout"].move == "scout@c1/4", "there is one cell for it"
+    assert summons["archer"].possible
+    nobody = told_of(match, "b2")["attack"]
+    assert "Nothing that it could attack" in nobody.why
+
+
+@pytest.mark.parametrize(
+    ("race", "why"),
+    [
+        ("humans", "no ally without a card"),
+        ("orcs", "no ally without a card"),
+        ("undead", "no free cell with a tombstone"),
+        ("demons", "a card to discard and another creature"),
+    ],
+)
+def test_why_a_power_cannot_be_used(race: str, why: str) -> None:
+    hand = {"humans": "scout", "orcs": "goblin", "undead": "zombie", "demons": "imp"}
+    match = position(dice=[1], seats={"A": {"race": race, "hand": [hand[race]]}})
+    assert why in told_of(match)["power"].why
+    empty = position(dice=[1], seats={"A": {"race": race}})
+    assert "no card in your hand" in told_of(empty)["power"].why
+
+
+# What is asked before a move
+
+
+def doubt(match: Match, move: str, seat: Seat = "A") -> str:
+    return TABLE.doubt(match, seat, move, names_of(match), EN)
+
+
+def test_dice_that_would_be_lost_are_named() -> None:
+    match = position(
+        dice=[6, 2],
+        seats={"A": {"hand": ["scout"]}},
+        board={"b2": {"card": "swordsman", "owner": "A"}, "b3": {"card": "goblin", "owner": "B"}},
+    )
+    could = "you could still attack (Swordsman) or summon (Scout) or build"
+    assert could in doubt(match, "end")
+    assert "6 2" in doubt(match, "end")
+    assert doubt(match, "end", "B") == ""
+    walks = position(dice=[2], board={"b2": {"card": "swordsman", "owner": "A"}})
+    assert doubt(walks, "end") == "", "a step alone is often not wanted"
+    assert "(2) would be lost" in TABLE.unspent(walks, "A", "end", EN)
+    assert TABLE.unspent(walks, "A", "b2>b3/2", EN) == ""
+    assert TABLE.unspent(position(dice=[1]), "A", "end", EN) == "", "nothing could be done"
+
+
+def test_what_would_do_nothing_is_asked_about() -> None:
+    match = position(
+        dice=[5, 4],
+        seats={"A": {"hand": ["volley"]}},
+        board={"b2": {"card": "priestess", "owner": "A"}, "a5": {"card": "goblin", "owner": "B"}},
+    )
+    before = match.key()
+    assert "Volley" in doubt(match, "volley!b")
+    assert doubt(match, "volley!a") == ""
+    assert "Priestess" in doubt(match, "b2!b2"), "it has no wound"
+    assert doubt(match, "b2>b3") == ""
+    assert doubt(match, "nonsense") == ""
+    assert match.key() == before
+
+
+@every_mode
+def test_a_doubt_looks_at_nothing_hidden(mode: Mode) -> None:
+    """With other cards in the hands of others and in the decks, and other dice to come, it is the
+    same."""
+    chance = random.Random(mode)
+    mind = CastlesMind()
+    for match, _ in states(mode, 2):
+        for seat in match.to_act():
+            if chance.random() < 0.2:
+                other = mind.guess(match, seat, chance.getrandbits(60))
+                for move in map(str, match.legal_actions(seat)):
+                    assert doubt(match, move, seat) == doubt(other, move, seat)
+
+
+# What is said
+
+
+@every_mode
+@every_language
+def test_everything_can_be_told(mode: Mode, language: str) -> None:
+    texts, kinds = texts_in(language), set[str]()
+    for seed in range(4):
+        whole: list[list[EventBase]] = []
+        names: dict[Seat, str] = {}
+        for match, told in states(mode, seed):
+            names, view = names_of(match), match.view(None)
+            whole.append(told)
+            kinds |= {kind_of(type(event)) for event in told}
+            for seat in match.to_act():
+                assert TABLE.status(view, "Ann", texts)
+                assert TABLE.prompt(match.view(seat), texts)
+                for move in match.legal_actions(seat)[::15]:
+                    assert TABLE.spoken(match, str(move), names, texts)
+            assert all(TABLE.story(told, names, texts))
+            assert TABLE.headline(told, names, texts)
+        log = turn_by_turn(whole, names, texts)
+        assert len(log) == len(whole)
+        events = [event for part in whole for event in part]
+        begins = sum(isinstance(event, e.TurnBegan) for event in events)
+        assert sum(line.startswith("###") for lines in log for line in lines) == begins
+        assert TABLE.headline(events, names, texts)[-1].startswith("🏁")
+    assert len(kinds) > 18, kinds
+
+
+EXAMPLES: dict[str, Any] = {
+    "seat": "A",
+    "turn": 3,
+    "count": 1,
+    "left": 2,
+    "dice": (6, 2),
+    "again": False,
+    "building": "barracks",
+    "cards": 4,
+    "tile": "tower",
+    "cell": "b1",
+    "card": "priestess",
+    "called": False,
+    "discarded": "",
+    "race": "humans",
+    "from_deck": False,
+    "to": "b2",
+    "target": "c4",
+    "damage": 1,
+    "castle": "B",
+    "wounds": 2,
+    "what": "life",
+    "amount": 1,
+    "revealed": (),
+    "n": 1,
+    "winners": ("A",),
+    "reason": "castle",
+}
+OTHERS: dict[str, list[dict[str, Any]]] = {
+    "rolled": [{"again": True}, {"dice": ()}],
+    "built": [{"cards": 0}, {"cards": 1}],
+    "summoned": [{"called": True, "discarded": "imp"}],
+    "boosted": [{"race": "orcs"}],
+    "risen": [{"from_deck": True}],
+    "ability_used": [{"target": ""}],
+    "magic_played": [{"target": ""}, {"target": "b"}, {"target": "zombie"}],
+    "strengthened": [{"what": what} for what in ("damage", "move", "shield")],
+    "died": [{"revealed": ("zombie", "imp")}],
+    "ended": [{"reason": "deck", "winners": ("B",)}],
+}
+NOT_TOLD = (EventBase, e.Settled, e.ByChance, e.Paid)
+
+
+def every_event() -> Iterator[EventBase]:
+    """Every kind of event in all its shapes; payments are told with what they pay for."""
+    of_match = [
+        kind
+        for kind in vars(e).values()
+        if isinstance(kind, type) and issubclass(kind, EventBase) and kind not in NOT_TOLD
+    ]
+    for kind in (*of_match, BeginnerDrawn, RaceChosen, RacesReady):
+        for changed in [{}, *OTHERS.get(kind_of(kind), [])]:
+            given = EXAMPLES | changed
+            yield kind(**{field.name: given[field.name] for field in fields(kind)})
+
+
+@every_language
+@every_mode
+def test_every_event_has_words(language: str, mode: Mode) -> None:
+    texts = texts_in(language)
+    names = {seat: f"@everyone {ALL_NAMES[seat]}" for seat in SEATS_OF[mode]}
+    for event in every_event():
+        (line,) = TABLE.story([event], names, texts)
+        assert line
+        assert "@everyone" not in line, "names do nothing"
+        assert all("@everyone" not in each for each in TABLE.headline([event], names, texts))
+
+
+def plain(lines: list[str]) -> list[str]:
+    return [line.replace("*", "") for line in lines]
+
+
+def test_what_is_told_of_a_turn() -> None:
+    match = position(
+        dice=[4, 2, 2],
+        seats={"A": {"hand": ["scout"]}, "B": {"wounds": 1}},
+        board={
+            "b1": {"card": "archer", "owner": "A"},
+            "b5": {"card": "goblin", "owner": "B", "wounds": 3},
+            "c5": {"card": "axe_thrower", "owner": "B"},
+        },
+    )
+    names, told = names_of(match), list[EventBase]()
+    for move in ("b1>b2*b5/2", "scout@a1/4", "end"):
+        told += match.apply("A", GAME.read_move(match, move)[0])
+    lines = plain(TABLE.story(told, names, EN))
+    assert lines[0] == (
+        "Ann’s Archer b1 goes to b2 and hits Goblin b5 for 1 (0 left): "
+        "Goblin b5 dies; the castle of Bob has 2 of 6 wounds (+1) (dice 2)"
+    )
+    assert lines[1] == "Ann summons Scout a1 (dice 4)"
+    dice = " ".join(map(str, match.dice))
+    assert lines[2:] == [
+        "Turn 6 · Bob",
+        f"Bob draws 1 card (5 left in the deck) and rolls {dice}",
+    ]
+    headline = plain(TABLE.headline(told, names, EN))
+    assert headline == [
+        "Ann: Archer ⚔️ Goblin b5 −1 · 💀 Goblin b5 · ➕ Scout a1",
+        "🏰 Bob: 2 of 6 wounds",
+    ]
+
+
+def test_a_turn_in_which_nothing_was_done_yet_is_told_by_its_dice() -> None:
+    match = position()
+    told = list(match.apply("A", GAME.read_move(match, "end")[0]))
+    (line,) = TABLE.headline(told, names_of(match), EN)
+    dice = " ".join(map(str, match.dice))
+    assert line.endswith(f"and rolls {dice}")
+
+
+def test_what_lies_under_a_creature_is_told_by_nobody() -> None:
+    match = position(
+        seats={"A": {"hand": ["scout"]}}, board={"b1": {"card": "archer", "owner": "A"}}
+    )
+    told = list(match.apply("A", GAME.read_move(match, "+scout@b1")[0]))
+    lines = TABLE.story(told, names_of(match), EN) + TABLE.headline(told, names_of(match), EN)
+    assert plain(lines) == ["Reinforce: Archer b1 has a card face down under it", "🎴 Archer b1"]
+
+
+def test_moves_are_spoken() -> None:
+    match = position(
+        dice=[4, 2],
+        seats={"A": {"hand": ["scout", "fortification"]}},
+        board={
+            "b1": {"card": "archer", "owner": "A"},
+            "b4": {"card": "goblin", "owner": "B"},
+            "a4": {"card": "swordsman", "owner": "A"},
+        },
+    )
+
+    def spoken(move: str) -> str:
+        return TABLE.spoken(match, move, names_of(match), EN).replace("*", "")
+
+    assert spoken("b1>b2*b4/2") == "Archer b1 goes to b2 and attacks Goblin b4 (dice 2)"
+    assert spoken("a4>a5*B/2") == "Swordsman a4 goes to a5 and attacks the castle of Bob (dice 2)"
+    assert spoken("fortification!b1/4") == "play Fortification on Archer b1 (dice 4)"
+    assert spoken("+scout@b1") == "put Scout face down under Archer b1"
+    assert spoken("end") == "end the turn"
+
+
+@every_language
+def test_every_refusal_has_words(language: str) -> None:
+    codes = {
+        node.args[0].value
+        for file in Path(engine.castles.__file__).parent.glob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "IllegalAction"
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert len(codes) > 25
+    assert {f"illegal-{words.key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
+    facts: dict[str, Any] = {
+        "card": "archer",
+        "cards": ["archer", "scout"],
+        "typed": "@everyone",
+        "move": "*x*",
+        "cell": "b1",
+        "dice": "2+4",
+        "cost": 5,
+    }
+    for code in codes:
+        for changed in ({}, {"dice": ""}, {"card": "@everyone"}):
+            refusal = IllegalAction(code, **facts | changed)  # type: ignore[arg-type]
+            for table in (TABLE, CHOICE):
+                told = table.refusal(refusal, {}, texts_in(language))
+                assert told
+                assert "@everyone" not in told
+
+
+def test_a_typed_move_that_has_no_price_is_refused_for_what_it_is() -> None:
+    match = position(dice=[4], board={"b1": {"card": "militia", "owner": "A"}})
+    for typed, why in (("c3>c4", "No creature of yours stands on c3"), ("b1!", "has no ability")):
+        with pytest.raises(IllegalAction) as refused:
+            match.apply("A", GAME.read_move(match, typed)[0])
+        assert why in TABLE.refusal(refused.value, {}, EN)
+
+
+def test_introductions() -> None:
+    names: Any = {"A": "Ann", "B": "Bob"}
+    races: Any = {"A": "humans", "B": "undead"}
+    won, taken = TABLE.introduction(setup_of("duel", races), names, EN)
+    assert "6 wounds" in won
+    assert taken == "**Ann**: Humans · **Bob**: Undead"
+    _, sides, lot = TABLE.introduction(setup_of("teams"), ALL_NAMES, EN)
+    assert (
+        sides == "⚔️ **Ann** & **Cleo** against **Bob** & **Dan** · the bot plays on for who leaves"
+    )
+    assert "by lot" in lot
+
+
+# The choice of races
+
+
+@every_mode
+@every_language
+def test_races_are_chosen_one_after_the_other(mode: Mode, language: str) -> None:
+    texts, game = texts_in(language), RacesGame()
+    state, told = game.setup(choice_setup(mode), 5)
+    names = {seat: ALL_NAMES[seat] for seat in state.seats}
+    assert CHOICE.introduction(choice_setup(mode), names, texts)
+    while due := state.to_act():
+        assert CHOICE.status(state.view(None), "Ann", texts)
+        assert CHOICE.prompt(state.view(due[0]), texts)
+        question = CHOICE.question(state, due[0], (), names, texts)
+        moves = [choice.move for choice in question.choices]
+        assert moves == [move.move for move in CHOICE.open_moves(state, texts)]
+        assert moves == list(map(str, state.legal_actions(due[0])))
+        other = next(seat for seat in state.seats if seat != due[0])
+        assert CHOICE.question(state, other, (), names, texts) == NOTHING
+        assert CHOICE.spoken(state, moves[0], names, texts) == RACE[RACES[0]].name(language)
+        told += state.apply(due[0], state.legal_actions(due[0])[0])
+    lines = CHOICE.story(told, names, texts)
+    assert len(lines) == len(state.seats) + 2
+
+
+# Look-ups
+
+
+def test_cards_races_and_buildings_can_be_looked_up() -> None:
+    book = next(room.cards for room in rooms() if "castles" in room.tables)
+    assert book is not None
+    ids = {card_id for card_id, _ in book.cards}
+    assert ids == {*CARD, *RACES, *words.BUILDING}
+    for language in LANGUAGES:
+        texts = texts_in(language)
+        for card_id, names in book.cards:
+            assert names[language] in book.label(card_id, texts)
+            page = book.page(card_id, texts)
+            assert names[language] in page.heading
+            assert page.below
+            assert len(page.below) < 2500
+            assert page.drawing.alt()
+    king = book.page("king", EN)
+    assert "costs 9 to summon · needs Throne Room" in king.heading
+    assert "Legend" in king.below
+    assert "unlocks King" in book.page("throne_room", EN).below
+    assert "Exhume" in book.page("undead", EN).below

@@ -1,0 +1,77 @@
+"""The texts of Battle of the Castles that code puts together, and their facts."""
+
+from __future__ import annotations
+
+from test_castles_cards import POWERS, TELLING
+
+from bot.games.castles.terms import MODES, RACES_BY
+from bot.games.castles.ways import KINDS
+from engine.castles import choosing
+from engine.castles import events as e
+from engine.castles.cards import RACES
+from engine.core import EventBase, kind_of
+from engine.record import OFF_THE_BOARD
+from images.castles.signs import SIGNS
+
+REASONS = {"castle", "deck"}
+_EVENTS = {
+    kind_of(kind).replace("_", "-")
+    for module in (e, choosing)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and issubclass(kind, EventBase) and kind.__module__ == module.__name__
+}
+_TOLD_BY_SHAPE = {"settled", "by-chance", "paid", "ended", "strengthened"}
+_ACTS = {"attack", "castle", "use", "use-at"}
+"""What a creature can do, after it went somewhere too."""
+
+FAMILIES: dict[str, set[str]] = {
+    "mode-{}": {*MODES},
+    "terms-{}": {*MODES},
+    "races-{}": {*RACES_BY},
+    "race-{}": {*RACES},
+    "kind-{}": {*KINDS},
+    "which-{}": {*KINDS} - {"power"},
+    "why-power-{}": POWERS,
+    "move-{}": {
+        *("end", "build", "tile", "summon", "go", "magic", "magic-at", "boost", "call", "exhume"),
+        *(f"{way}{act}" for way in ("", "go-") for act in _ACTS),
+    },
+    "story-{}": {
+        *(_EVENTS - _TOLD_BY_SHAPE),
+        *("rolled-again", "built-alone", "called", "risen-from-deck", "died-revealed"),
+        *("hit", "hit-shield", "ability-used-at", "magic-played-at"),
+        *(f"strengthened-{what}" for what in ("life", "damage", "move", "shield")),
+        *(f"ended-{reason}" for reason in REASONS),
+    },
+    "film-{}": {
+        *("rolls", "rolls-again", "draws", "built", "shuffled", "tile", "razed", "summons"),
+        *("calls", "discards", "boosts", "rises", "walks", "attacks", "attacks-castle", "uses"),
+        *("plays", "life", "castle", "shield-broken", "dies", "stronger", "shielded", "stunned"),
+        *("readied", "tombstone", "shifted", "takes-back"),
+    },
+    "sign-{}": {*SIGNS},
+    "picture-reason-{}": {*REASONS, *OFF_THE_BOARD},
+    "{}-{}": {
+        f"{'ability' if card.is_creature else 'card'}-{card.id.replace('_', '-')}"
+        for card in TELLING
+    },
+}
+"""The keys behind `castles-`, with all they can become."""
+
+WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
+    ("illegal-castles-too-little", "dice"): ("none", "2+1"),
+    ("castles-film-stronger", "what"): ("life", "damage", "move"),
+    ("castles-picture-kind", "kind"): ("creature", "legend", "magic"),
+    ("castles-alt-dice", "count"): (1, 2, 5),
+    ("castles-alt-hand", "count"): (1, 2, 5),
+}
+"""Facts that are one of these."""
+
+NUMERIC_HERE = {
+    *(("castles-asking-creature", "price"), ("castles-story-built", "cards")),
+}
+"""Facts that are numbers in these texts."""
+
+SAME_IN_FRENCH = {
+    *("mode-duel", "line", "label-race", "races-of", "standing", "headline-turn", "explained"),
+}

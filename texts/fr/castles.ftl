@@ -1,0 +1,160 @@
+# La Bataille des châteaux à table
+
+castles-side = { $one } et { $two }
+castles-standing = { $creature } { $cell }
+castles-no-dice = aucun
+
+# Au-dessus et au-dessous du plateau
+
+castles-introduction = 🏆 Un château à 6 blessures est tombé, et qui n’a plus de carte dans sa pioche a perdu. Chaque créature qui meurt blesse son château.
+castles-sides = ⚔️ { $one } contre { $two } · le bot joue pour qui s’en va
+castles-race-of = { $player } : { $race }
+castles-races-drawn = 🎲 Les races ont été tirées au sort.
+castles-status = ▶ { $player }, à toi. Dés : { $dice }.
+castles-choice-introduction = 🏰 Chacun prend le château d’une race, au vu de tous, l’un après l’autre. Plusieurs peuvent prendre la même.
+castles-status-choice = ▶ { $player }, choisis ta race.
+castles-prompt-choice = **Ta race** : quel château est le tien ?
+
+# Le panneau
+
+castles-prompt = **À toi** · dés : { $dice }. Active une créature, invoque, joue une magie, construis, use de ton pouvoir.
+castles-hint = Choisis
+castles-then = { " → " }
+castles-choice-own = { $creature } · 🎲 { $price }
+castles-choice-creature = { $creature } { $cell } ♥{ $life }
+castles-choice-card = { $card } · 🎲 { $price }
+castles-choice-build = 🏗️ { $what }
+castles-choice-use = ✨ { $ability } · 🎲 { $price }
+castles-choice-attack = ⚔️ { $creature }
+castles-choice-castle = 🏰 Château de { $player }
+castles-choice-no-attack = ⚔️ Attaquer
+castles-choice-go = 👣 Aller …
+castles-choice-to = en { $cell }
+castles-choice-stop = Rien de plus
+castles-choice-line = ligne { $line }
+castles-choice-dice = D’autres dés …
+castles-choice-pay = Payer avec { $dice }
+castles-choice-race = { $race } · { $power }
+castles-kind-summon = ➕ Invoquer …
+castles-kind-magic = ✨ Magie …
+castles-kind-build = 🏗️ Construire …
+castles-kind-power = 🎴 { $power } …
+castles-button-end = Finir le tour
+
+castles-which-summon = Quelle créature invoques-tu ?
+castles-which-magic = Quelle magie joues-tu ?
+castles-which-build = 🏗️ Que construis-tu, pour 6 points ?
+castles-asking-cell = { $card } : où ?
+castles-asking-called = Contre { $card } : quelle créature invoques-tu ?
+castles-asking-tile = { $tile } : où ? { $about }
+castles-asking-magic-at = { $card } : sur quoi ? { $about }
+castles-asking-creature = { $creature } · { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} : que fait la créature ?
+castles-asking-where = { $creature } : aller où ?
+castles-asking-there = { $creature } va en { $cell }, et ensuite ?
+castles-asking-aim = { $creature } : sur quoi ? { $about }
+castles-asking-dest = { $creature } : où va la cible ? { $about }
+castles-asking-dice = 🎲 Avec quels dés paies-tu ? Le surplus est perdu.
+
+castles-unspent = ⚠️ Tu n’as rien fait ce tour-ci, et tes dés ({ $dice }) seraient perdus. Le finir quand même ?
+castles-doubt-end = ⚠️ Tes dés ({ $dice }) seraient perdus, et tu peux encore { $could }. Finir ton tour quand même ?
+castles-could-attack = attaquer ({ $creatures })
+castles-could-summon = invoquer ({ $cards })
+castles-could-build = construire
+castles-or = { " ou " }
+castles-doubt-idle = ⚠️ { $what } : il n’en sortirait rien maintenant. Le faire quand même ?
+
+# Pourquoi quelque chose ne peut être choisi
+
+castles-why-shut-in = Elle ne peut aller nulle part, et rien à attaquer n’est à sa portée.
+castles-why-nobody = Rien à attaquer n’est à sa portée, où qu’elle aille.
+castles-why-no-target = Il n’y a rien sur quoi l’utiliser.
+castles-why-no-creature = Il n’y a pas de créature dans ta main.
+castles-why-no-magic = Il n’y a pas de magie dans ta main.
+castles-why-no-card = Il n’y a pas de carte dans ta main.
+castles-why-no-edge = Toutes les cases de ton bord sont prises.
+castles-why-legend = Une de tes légendes est déjà sur le plateau.
+castles-why-all-built = Tu as déjà tout construit.
+castles-why-power-reinforce = Il n’y a pas d’allié sans carte sous lui.
+castles-why-power-arm = Il n’y a pas d’allié sans carte sous lui.
+castles-why-power-exhume = Il n’y a pas de case libre à pierre tombale.
+castles-why-power-call = Il faut une case libre de ton bord, une carte à défausser et une autre créature à invoquer.
+
+# Les coups en mots
+
+castles-move-end = finir le tour
+castles-move-build = construire { $building }
+castles-move-tile = construire { $tile } en { $cell }
+castles-move-summon = invoquer { $card } en { $cell }
+castles-move-go = { $creature } va en { $to }
+castles-move-attack = { $creature } attaque { $target }
+castles-move-go-attack = { $creature } va en { $to } et attaque { $target }
+castles-move-castle = { $creature } attaque le château de { $player }
+castles-move-go-castle = { $creature } va en { $to } et attaque le château de { $player }
+castles-move-use = { $creature } utilise { $ability }
+castles-move-go-use = { $creature } va en { $to } et utilise { $ability }
+castles-move-use-at = { $creature } utilise { $ability } sur { $target }
+castles-move-go-use-at = { $creature } va en { $to } et utilise { $ability } sur { $target }
+castles-move-magic = jouer { $card }
+castles-move-magic-at = jouer { $card } sur { $target }
+castles-move-boost = glisser { $card } face cachée sous { $creature }
+castles-move-call = défausser { $card } et appeler { $called } en { $cell }
+castles-move-exhume = poser { $card } comme squelette en { $cell }
+castles-move-paid = { $move } (dés { $dice })
+
+# Refus
+
+illegal-castles-not-due = Ce n’est pas ton tour.
+illegal-castles-no-such-race = « { $typed } » n’est pas une race : humains, démons, morts-vivants ou orques.
+illegal-castles-too-little = Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, et les dés ne suffisent pas : { $dice ->
+    [none] il n’en reste pas
+   *[other] { $dice }
+}.
+illegal-castles-no-such-dice = Tu n’as pas ces dés : { $dice }. Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
+illegal-castles-needless-die = Un des dés { $dice } est de trop : cela ne coûte que { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
+illegal-castles-no-such-cell = Il n’y a pas de case { $cell } sur ce plateau.
+illegal-castles-ambiguous = « { $typed } » peut vouloir dire { $cards }.
+illegal-castles-no-such-card = Aucune carte « { $typed } » ne convient ici.
+illegal-castles-unreadable = « { $move } » n’est pas un coup. Les coups sont `b1>b2*c4`, `b1*B`, `b1!c4`, `archer{ $at }b1`, `boule de feu!c4`, `caserne`, `tour{ $at }a1`, `+carte{ $at }b2`, `end` ; les dés viennent après : `/2+4`.
+illegal-castles-built = Tu as déjà construit quelque chose ce tour-ci.
+illegal-castles-not-to-build = Tu ne peux pas construire cela (là) : « { $move } ».
+illegal-castles-not-in-hand = { $card } n’est pas dans ta main.
+illegal-castles-no-creature = { $card } n’est pas une créature : une magie se joue ainsi : `boule de feu!c4`.
+illegal-castles-no-magic = { $card } n’est pas une magie : une créature s’invoque sur une case.
+illegal-castles-second-legend = Une de tes légendes est déjà sur le plateau, { $card } doit donc attendre.
+illegal-castles-no-edge-cell = { $cell } n’est pas une case libre de ton bord.
+illegal-castles-no-own-creature = Aucune de tes créatures n’est en { $cell }.
+illegal-castles-activated = { $card } : déjà activé ce tour-ci.
+illegal-castles-stunned = { $card } : étourdi, pas d’activation avant la fin de ton tour.
+illegal-castles-too-far = { $card } ne peut aller en { $cell } : trop loin, ou case prise.
+illegal-castles-no-ability = { $card } n’a pas de capacité à utiliser.
+illegal-castles-no-target = { $card } ne peut s’utiliser ainsi : « { $move } ».
+illegal-castles-out-of-reach = { $card } n’atteint pas d’ennemi en { $cell }.
+illegal-castles-castle-out-of-reach = { $card } n’atteint pas ce château de là.
+illegal-castles-does-nothing = { $card } doit aller quelque part ou attaquer quelque chose.
+illegal-castles-powered = Tu as déjà usé de ton pouvoir ce tour-ci.
+illegal-castles-no-power = Ton pouvoir ne s’utilise pas ainsi : « { $move } ».
+
+# Consultation
+
+castles-explained = -# **{ $term }** · { $about }
+castles-label-race = { $race } · race
+castles-label-building = { $building } · bâtiment ({ $race })
+castles-is-creature = { $race } · créature · coûte { $price } à invoquer
+castles-is-magic = { $race } · magie · coûte { $price }
+castles-is-token = { $race } · une carte face cachée
+castles-needs = exige { $buildings }
+castles-numbers = Activation { $activation } · pas { $move } · portée { $range } · dégâts { $damage } · vie { $life }
+castles-uses = ✨ **{ $ability }** ({ $price }) : { $about }
+castles-unlocking = 🏗️ **{ $building }** débloque { $cards }

@@ -1,0 +1,62 @@
+# Ce qui s’est passé dans une Bataille des châteaux
+
+castles-line = { $act } : { $consequences }
+castles-also = { " ; " }
+castles-and = { " et " }
+castles-does = { $subject } { $does }
+castles-whose = { $player } : { $creature } { $cell }
+castles-paid = { $line } (dés { $dice })
+castles-story-turn-began = **Tour { $turn }** · { $player }
+castles-story-drew = { $player } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ({ $left } dans la pioche)
+castles-story-rolled = lance { $dice }
+castles-story-rolled-again = les dés relancés : { $dice }
+castles-story-built = { $player } construit { $building }, et { $cards ->
+    [one] { $cards } carte rejoint
+   *[other] { $cards } cartes rejoignent
+} la pioche
+castles-story-built-alone = { $player } construit { $building }
+castles-story-tile-built = { $player } construit { $tile } en { $cell }
+castles-story-tile-destroyed = { $tile } en { $cell } : tuile rasée
+castles-story-summoned = { $player } invoque { $creature }
+castles-story-called = { $player } défausse { $discarded } et appelle { $creature }
+castles-story-boosted = { $power } : { $creature } reçoit une carte face cachée
+castles-story-risen = { $player } relève un squelette en { $cell }
+castles-story-risen-from-deck = la carte du dessus de la pioche se relève en squelette en { $cell }
+castles-story-walked = va en { $to }
+castles-story-hit = frappe { $creature } pour { $wounds } (reste { $left })
+castles-story-hit-shield = frappe le bouclier de { $creature }
+castles-story-attacked = attaque { $target }
+castles-story-castle-attacked = frappe le château de { $other } pour { $damage } ({ $wounds } blessures sur 6)
+castles-story-ability-used = utilise { $ability }
+castles-story-ability-used-at = utilise { $ability } sur { $target }
+castles-story-magic-played = { $player } joue { $card }
+castles-story-magic-played-at = { $player } joue { $card } sur { $target }
+castles-story-wounded = { $creature } −{ $wounds } (reste { $left })
+castles-story-shield-broken = { $creature } : le bouclier encaisse
+castles-story-healed = { $creature } : { $wounds } de soin (reste { $left })
+castles-story-strengthened-life = { $creature } : +{ $amount } de vie
+castles-story-strengthened-damage = { $creature } : +{ $amount } de dégâts ce tour-ci
+castles-story-strengthened-move = { $creature } : +{ $amount } de pas ce tour-ci
+castles-story-strengthened-shield = { $creature } : un bouclier
+castles-story-stunned = { $creature } : étourdissement
+castles-story-readied = { $creature } : de nouveau prêt
+castles-story-died = { $creature } meurt
+castles-story-died-revealed = { $creature } meurt, dessous il y avait { $revealed }
+castles-story-castle-wounded = le château de { $player } a { $wounds } blessures sur 6 (+{ $n })
+castles-story-castle-healed = le château de { $player } a { $wounds } blessures sur 6 (−{ $n })
+castles-story-tombstone-placed = une pierre tombale en { $cell }
+castles-story-shifted = { $creature } est déplacé en { $to }
+castles-story-taken-back = { $player } reprend { $card }
+castles-story-ended-castle = 🏁 Un château est tombé. Victoire : { $side }.
+castles-story-ended-deck = 🏁 Une pioche est épuisée. Victoire : { $side }.
+castles-story-beginner-drawn = 🪙 { $player } commence, et choisit en premier
+castles-story-race-chosen = { $player } prend { $race }
+castles-story-races-ready = 🏰 Tous les châteaux sont pris
+
+# Les quelques lignes au-dessus d’un plateau
+
+castles-headline-turn = { $player } : { $acts }
+castles-headline-castle = 🏰 { $player } : { $wounds } blessures sur 6
