@@ -138,6 +138,9 @@ def _paid(board: Board, rest: str, cost: int, text: str) -> tuple[Dice, str]:
     if found := _PAID.match(rest):
         dice = tuple(sorted(int(die) for die in found[1].split("+")))
         return dice, rest[found.end() :]
+    if not cost:
+        # Nobody stands there, or has no ability: the refusal says so.
+        return (), _ended(text, rest)
     usual = payments(board.dice, cost)
     if not usual:
         raise IllegalAction("castles_too_little", dice="+".join(map(str, board.dice)), cost=cost)
