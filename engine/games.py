@@ -39,6 +39,7 @@ class Room:
 ROOMS: list[Room] = [
     Room("clash"),
     Room("bald_mountain"),
+    Room("two_worlds"),
     Room("castles"),
 ]
 

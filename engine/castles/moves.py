@@ -140,6 +140,7 @@ def _paid(board: Board, rest: str, cost: int, text: str) -> tuple[Dice, str]:
         dice = tuple(sorted(int(die) for die in found[1].split("+")))
         return dice, rest[found.end() :]
     if not cost:
+        # Nobody stands there, or has no ability: the refusal says so.
         return (), _ended(text, rest)
     usual = payments(board.dice, cost)
     if not usual:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from pydantic import Field
 
-from engine.castles.board import SEATS_OF, Mode, cell_name, cell_named, tile_cells
+from engine.castles.board import (
+    SEATS_OF,
+    Mode,
+    cell_name,
+    cell_named,
+    seats_of_side,
+    side_of,
+    tile_cells,
+)
 from engine.castles.cards import (
     CARD,
-    CARDS,
     RACE,
     SKELETON,
     TILES,
@@ -193,11 +200,17 @@ def _read_dice(match: Match, written: PositionDocument) -> None:
     match.chance = written.chance
 
 
-def _known(ids: list[str], path: str) -> tuple[Card, ...]:
-    for place, card_id in enumerate(ids):
-        if card_id not in CARD or card_id == SKELETON.id:
-            raise DocumentError(f"{path}[{place}]", f"no such card: {card_id[:40]}")
-    return tuple([CARD[card_id] for card_id in ids])
+def _pile(ids: list[str], race: Race, path: str) -> tuple[Card, ...]:
+    return tuple([_known(card, race, f"{path}[{place}]") for place, card in enumerate(ids)])
+
+
+def _known(card_id: str, race: Race, path: str) -> Card:
+    """The card of the race's list, which is fixed (Ruling 3)."""
+    if card_id not in CARD or card_id == SKELETON.id:
+        raise DocumentError(path, f"no such card: {card_id[:40]}")
+    if CARD[card_id].race != race:
+        raise DocumentError(path, f"{card_id} is no card of the {race}")
+    return CARD[card_id]
 
 
 def _read_seat(match: Match, number: int, written: SeatDocument) -> None:
@@ -209,9 +222,9 @@ def _read_seat(match: Match, number: int, written: SeatDocument) -> None:
     if not written.deck:
         raise DocumentError(f"{path}.deck", "who has no deck left has lost")
     match.wounds[number], match.buildings[number] = written.wounds, tuple(written.buildings)
-    match.hands[number] = _known(written.hand, f"{path}.hand")
-    match.decks[number] = _known(written.deck, f"{path}.deck")
-    match.discards[number] = _known(written.discard, f"{path}.discard")
+    match.hands[number] = _pile(written.hand, written.race, f"{path}.hand")
+    match.decks[number] = _pile(written.deck, written.race, f"{path}.deck")
+    match.discards[number] = _pile(written.discard, written.race, f"{path}.discard")
     match.shuffles[number] = written.shuffle
     if (written.built or written.power) and number != match.active:
         key = "built" if written.built else "power"
@@ -245,8 +258,11 @@ def _read_board(match: Match, written: PositionDocument) -> None:
             placed = [t for t in match.tiles if t and t.owner == number and t.kind == kind]
             if len(placed) > most:
                 raise DocumentError("tiles", f"{letter} has {len(placed)} of {kind}")
-    cells = [_cell(match, name, f"tombstones[{n}]") for n, name in enumerate(written.tombstones)]
-    match.tombstones = frozenset(cells)
+    for number, name in enumerate(written.tombstones):
+        cell = _cell(match, name, f"tombstones[{number}]")
+        if cell in match.tombstones:
+            raise DocumentError(f"tombstones[{number}]", "a cell holds one tombstone")
+        match.tombstones |= {cell}
     _check_legends(match)
 
 
@@ -256,19 +272,18 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
     card = CARD[written.card]
     if written.owner not in match.seats:
         raise DocumentError(f"{path}.owner", f"one of {', '.join(match.seats)}")
+    owner = SEATS.index(written.owner)
+    if card.race != match.races[owner]:
+        raise DocumentError(f"{path}.card", f"{card.id} is none of the {match.races[owner]}")
     if (card is SKELETON) != (written.under is not None):
         raise DocumentError(f"{path}.under", "a skeleton is a card face down, nothing else is")
-    boost = None
-    if written.boost is not None:
-        under_it = _known([written.boost.card], f"{path}.boost.card")[0]
-        if written.boost.seat not in match.seats:
-            raise DocumentError(f"{path}.boost.seat", f"one of {', '.join(match.seats)}")
-        boost = Boost(under_it, SEATS.index(written.boost.seat))
+    if written.from_deck and card is not SKELETON:
+        raise DocumentError(f"{path}.from_deck", "only skeletons come from a deck")
     creature = Creature(
         card=card,
-        owner=SEATS.index(written.owner),
+        owner=owner,
         wounds=written.wounds,
-        boost=boost,
+        boost=_read_boost(match, owner, written.boost, f"{path}.boost"),
         bonus_life=written.bonus_life,
         bonus_damage=written.bonus_damage,
         bonus_move=written.bonus_move,
@@ -276,12 +291,26 @@ def _read_creature(match: Match, written: CreatureDocument, path: str) -> Creatu
         stunned=written.stunned,
         activated=written.activated,
         readied=written.readied,
-        under=_known([written.under], f"{path}.under")[0] if written.under else None,
+        under=_known(written.under, card.race, f"{path}.under") if written.under else None,
         from_deck=written.from_deck,
     )
     if creature.wounds >= match.life(creature):
         raise DocumentError(f"{path}.wounds", "this creature has died")
     return creature
+
+
+def _read_boost(match: Match, owner: int, written: BoostDocument | None, path: str) -> Boost | None:
+    """An ally's, of a race whose power it is (castles.md 7)."""
+    if written is None:
+        return None
+    allies = seats_of_side(match.mode, side_of(owner))
+    if written.seat not in allies:
+        raise DocumentError(f"{path}.seat", f"one of {', '.join(allies)}")
+    seat = SEATS.index(written.seat)
+    race = match.races[seat]
+    if RACE[race].power not in ("reinforce", "arm"):
+        raise DocumentError(f"{path}.seat", f"the {race} put no cards under creatures")
+    return Boost(_known(written.card, race, f"{path}.card"), seat)
 
 
 def _check_legends(match: Match) -> None:
@@ -298,15 +327,25 @@ def _check_legends(match: Match) -> None:
 def _check_cards(match: Match) -> None:
     """No card of a seat more often than there are copies. What was never unlocked may stand there:
     worked examples hold it."""
-    for number, letter in enumerate(match.seats):
+    for number in range(len(match.seats)):
         held = Counter[Card]()
-        for pile in (match.hands, match.decks, match.discards):
-            held.update(pile[number])
-        for _, creature in match.creatures():
-            if creature.owner == number:
-                held.update([creature.under or creature.card])
-            if creature.boost is not None and creature.boost.seat == number:
-                held.update([creature.boost.card])
-        for card in CARDS:
+        for path, card in _places(match, number):
+            held[card] += 1
             if held[card] > card.copies:
-                raise DocumentError(f"seats.{letter}", f"{card.id} is there {held[card]} times")
+                raise DocumentError(path, f"there are {card.copies} of {card.id}")
+
+
+def _places(match: Match, number: int) -> Iterator[tuple[str, Card]]:
+    """Every card of a seat, with the path of its place."""
+    seat = f"seats.{SEATS[number]}"
+    piles = {"hand": match.hands, "deck": match.decks, "discard": match.discards}
+    for name, pile in piles.items():
+        for place, card in enumerate(pile[number]):
+            yield f"{seat}.{name}[{place}]", card
+    for cell, creature in match.creatures():
+        path = f"board.{cell_name(cell)}"
+        if creature.owner == number:
+            under = creature.under
+            yield (f"{path}.card", creature.card) if under is None else (f"{path}.under", under)
+        if creature.boost is not None and creature.boost.seat == number:
+            yield f"{path}.boost.card", creature.boost.card

@@ -19,7 +19,7 @@ from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
 from engine.core import IllegalAction, JsonObject
 
-GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", "16"))
+GAMES = int(os.environ.get("BRIDGEKEEPER_ORACLE", "8"))
 GAME = CastlesGame()
 
 
