@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
-from tables import Sitting, lobby_of, pass_time, pings, spectated
 
 from bot.games import TABLES
 from bot.games.castles.ways import DICE, by_way, way_to
