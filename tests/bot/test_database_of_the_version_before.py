@@ -53,7 +53,7 @@ def said_of(match: LiveMatch) -> list[str]:
     ]
 
 
-NEW = {"bald_mountain", "two_worlds"}
+NEW = {"bald_mountain", "castles", "castles_races", "two_worlds"}
 """Games that it did not know."""
 
 
