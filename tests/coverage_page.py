@@ -14,7 +14,11 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 DOCS = HERE.parent / "docs"
-MODULES = ("engine/clash/rule_coverage.py", "engine/bald_mountain/mountain_coverage.py")
+MODULES = (
+    "engine/clash/rule_coverage.py",
+    "engine/bald_mountain/mountain_coverage.py",
+    "engine/castles/castles_coverage.py",
+)
 """Each has the path of its `PAGE`, and `page()`, the text that should stand there."""
 
 Row = tuple[str, str]

@@ -16,11 +16,13 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
-from engine.bald_mountain import events
+from engine.bald_mountain import events as mountain_events
+from engine.castles import events as castles_events
 from engine.clash import turn
 from engine.clash.cards import card
 from engine.clash.events import KINDS
@@ -34,6 +36,7 @@ FILES = sorted(FOLDER.glob("*.json"))
 COUNTED = {
     "clash": "`NEWEST` up (engine/clash/rules.py)",
     "bald_mountain": "`RULES` up (engine/bald_mountain/game.py)",
+    "castles": "`RULES` up (engine/castles/game.py)",
 }
 CHANGED = """\
 A match that began by version {rules} of the rules would go on differently now, and so would those
@@ -129,10 +132,13 @@ def test_golden_games_tell_of_everything_that_can_happen():
     assert told("clash") == set(KINDS)
 
 
-def test_those_of_the_bald_mountain_too():
+@pytest.mark.parametrize(
+    ("game", "events"), [("bald_mountain", mountain_events), ("castles", castles_events)]
+)
+def test_those_of_the_other_games_too(game: str, events: ModuleType):
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]
     leaves = {kind for kind in kinds if issubclass(kind, EventBase) and not kind.__subclasses__()}
-    assert told("bald_mountain") == leaves
+    assert told(game) == leaves
 
 
 def main() -> None:
