@@ -66,7 +66,7 @@ def by_lot(stretch: Stretch) -> Line:
 
 
 def test_greedy_beats_moves_by_lot() -> None:
-    won, games = 0, 8
+    won, games = 0, 24
     for seed in range(games):
         state, _ = GAME.setup(setup_of("duel"), seed)
         thinking: Seat = "A" if seed % 2 else "B"
@@ -75,4 +75,4 @@ def test_greedy_beats_moves_by_lot() -> None:
             pass
         assert state.ended is not None
         won += state.ended.winners == (thinking,)
-    assert won >= games - 1
+    assert won >= games - 2
