@@ -18,6 +18,7 @@ MODULES = (
     "engine/clash/rule_coverage.py",
     "engine/bald_mountain/mountain_coverage.py",
     "engine/two_worlds/worlds_coverage.py",
+    "engine/castles/castles_coverage.py",
 )
 """Each has the path of its `PAGE`, and `page()`, the text that should stand there."""
 

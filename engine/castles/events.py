@@ -239,6 +239,10 @@ class Died(EventBase):
     cell: str
     revealed: tuple[str, ...]
 
+    def surprises(self, seat: Seat) -> bool:
+        """What lay face down has come to light: who sees it can't go back."""
+        return bool(self.revealed)
+
 
 @record
 class CastleWounded(EventBase):

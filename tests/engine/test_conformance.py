@@ -15,6 +15,8 @@ import pytest
 
 from engine import record
 from engine.bald_mountain.game import setup_of as mountain_setup
+from engine.castles.choosing import choice_setup
+from engine.castles.game import setup_of as castles_setup
 from engine.clash.cards import CARDS
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.champions_game import champions_setup
@@ -96,6 +98,12 @@ SETUPS: dict[str, list[JsonObject]] = {
         worlds_setup("draft"),
         worlds_setup("basic", 3),
     ],
+    "castles": [
+        castles_setup("duel", {"A": "humans", "B": "undead"}, "B"),
+        castles_setup("duel"),
+        castles_setup("teams"),
+    ],
+    "castles_races": [choice_setup("duel"), choice_setup("teams")],
     "toll": [{"seats": 2}, {"seats": 3, "river": "wild"}],
 }
 WITHOUT_CHANCE = {"champions", "constructed", "league"}

@@ -22,6 +22,7 @@ from typing import Any
 import pytest
 
 from engine.bald_mountain import events as mountain_events
+from engine.castles import events as castles_events
 from engine.clash import turn
 from engine.clash.cards import card
 from engine.clash.events import KINDS
@@ -37,6 +38,7 @@ COUNTED = {
     "clash": "`NEWEST` up (engine/clash/rules.py)",
     "bald_mountain": "`RULES` up (engine/bald_mountain/game.py)",
     "two_worlds": "`RULES` up (engine/two_worlds/game.py)",
+    "castles": "`RULES` up (engine/castles/game.py)",
 }
 CHANGED = """\
 A match that began by version {rules} of the rules would go on differently now, and so would those
@@ -138,7 +140,12 @@ def test_golden_games_tell_of_everything_that_can_happen():
 
 
 @pytest.mark.parametrize(
-    ("game", "events"), [("bald_mountain", mountain_events), ("two_worlds", worlds_events)]
+    ("game", "events"),
+    [
+        ("bald_mountain", mountain_events),
+        ("castles", castles_events),
+        ("two_worlds", worlds_events),
+    ],
 )
 def test_those_of_the_other_games_too(game: str, events: ModuleType):
     kinds = [kind for kind in vars(events).values() if isinstance(kind, type)]

@@ -1,8 +1,7 @@
 """Versions of the rules: what has begun ends as it began, what is not known is refused.
 
 The program of tomorrow is played here: in the next version of its rules every turn of Clash begins
-with one more mana. The Bald Mountain and Duel of Two Worlds have had one version only, and their
-documents name none.
+with one more mana. The other games have had one version only, and their documents name none.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from castles_boards import GAME, a, after, b, offered, table
+from castles_boards import GAME, a, after, b, boost, offered, table
 
 from engine.castles.cards import CARDS, RACE, RACES, TILE_NAMES, TILES, Card, Race, TileKind
 from engine.castles.match import Match
@@ -226,6 +226,18 @@ def test_14_what_settles(told: dict[str, Any], move: str):
 )
 def test_14_what_settles_not(move: str):
     assert not settles(humans(), move)
+
+
+def test_ruling_61_a_move_that_turns_up_what_lay_face_down_is_not_taken_back():
+    dead = b("goblin", wounds=3)
+    for found, surprise in ((dead, False), (dead | boost("gamble", "B"), True)):
+        state = table("2", {"b2": a("swordsman"), "b3": found})
+        told = state.apply("A", GAME.read_move(state, "b2*b3")[0])
+        for seat in state.seats:
+            assert any(event.surprises(seat) for event in told) == surprise
+    state = table("2", {"b2": a("swordsman"), "b3": b("skeleton", under="lich")}, enemy="undead")
+    told = state.apply("A", GAME.read_move(state, "b2*b3")[0])
+    assert any(event.surprises("A") for event in told)
 
 
 def test_14_chapter_is_a_turn():

@@ -1,0 +1,78 @@
+"""Players that think, in the Battle of the Castles: whole games, and better ones than by lot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import chance
+from engine.castles.actions import END
+from engine.castles.board import SEATS_OF, Mode
+from engine.castles.cards import RACES
+from engine.castles.game import CastlesGame, setup_of
+from engine.castles.match import Match
+from engine.castles.mind import CastlesMind
+from engine.core import Seat
+from opponents.greedy import greedy
+from opponents.matches import PLAYERS, played
+from opponents.stretch import Line, Stretch
+from opponents.thinkers import STRENGTHS, think
+
+GAME = CastlesGame()
+
+
+def late(mode: Mode, seed: int) -> Match:
+    """A match near its end: castles that fall by the next wound."""
+    races: dict[Any, Any] = dict(zip(SEATS_OF[mode], RACES, strict=False))
+    state, _ = GAME.setup(setup_of(mode, races), seed)
+    state.wounds = [5] * len(state.seats)
+    return state
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("mode", SEATS_OF)
+def test_a_line_is_legal_in_the_position_that_was_thought_about(mode: Mode, strength: str) -> None:
+    """Then the turn is over, or chance has spoken. Of the truth it knows the first move."""
+    state = late(mode, 5)
+    seat = state.acting
+    guess = CastlesMind().guess(state, seat, 7)
+    stretch = Stretch.of("castles", guess, seat)
+    line = STRENGTHS[strength](stretch)
+    assert [str(action) for action in line] == think("castles", strength, GAME.dump(state), seat, 7)
+    assert stretch.is_over(stretch.after(line))
+    state.apply(seat, line[0])
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_players_play_whole_games(name: str) -> None:
+    state = late("duel", 2)
+    players = dict.fromkeys(state.seats, PLAYERS[name])
+    *_, last = played("castles", state, players, 3)
+    assert state.ended is not None
+    assert last.document()["event"] == "ended"
+
+
+def by_lot(stretch: Stretch) -> Line:
+    """Any legal moves, one after the other, to the end of the stretch."""
+    state, seat, line = stretch.state.copy(), stretch.seat, list[Any]()
+    luck = chance.stream(state.chance, "by lot")
+    while not stretch.is_over(state):
+        legal = [move for move in state.legal_actions(seat) if move != END] or [END]
+        place, luck = chance.draw(luck, len(legal))
+        line.append(legal[place])
+        state.apply(seat, legal[place])
+    return tuple(line)
+
+
+def test_greedy_beats_moves_by_lot() -> None:
+    won, games = 0, 24
+    for seed in range(games):
+        state, _ = GAME.setup(setup_of("duel"), seed)
+        thinking: Seat = "A" if seed % 2 else "B"
+        players = dict.fromkeys(state.seats, by_lot) | {thinking: greedy}
+        for _ in played("castles", state, players, seed):
+            pass
+        assert state.ended is not None
+        won += state.ended.winners == (thinking,)
+    assert won >= games - 2
