@@ -146,18 +146,30 @@ async def resign(interaction: Interaction, which: str | None = None) -> None:
     except UnreadableMatch as unreadable:
         await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
         return
-    seat = match.seat_for(interaction.user.id)
-    others = [name for other, name in match.names.items() if other != seat]
-    opponent = f"**{harmless(', '.join(others))}**"
-    asked = "resign-ask" if match.if_resigned(seat) else "leave-ask" if others else "stop-ask"
-    await _ask_to_resign(interaction, match.id, texts(asked, opponent=opponent))
+    kind, people = _leaving(match, match.seat_for(interaction.user.id))
+    told = f"**{harmless(', '.join(people))}**"
+    await _ask_to_resign(interaction, match.id, texts(f"{kind}-ask", opponent=told), kind)
 
 
-async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) -> None:
+def _leaving(match: LiveMatch, seat: Seat) -> tuple[str, list[str]]:
+    """What it is that a seat does who gives up, and whom it concerns: `resign` lets those win,
+    `leave` leaves the seat at a table with those to the bot, `stop` ends a game without others."""
+    outcome = match.if_resigned(seat)
+    if outcome is not None and outcome.winners:
+        return "resign", [match.names[winner] for winner in outcome.winners]
+    if outcome is not None or match.people == (seat,):
+        return "stop", []
+    return "leave", [name for other, name in match.names.items() if other != seat]
+
+
+async def _ask_to_resign(
+    interaction: Interaction, match_id: int, asked: str, kind: str = "leave"
+) -> None:
+    """Ask, with a button that answers in the words of the question."""
     texts = texts_for(interaction)
-    resign = Button(f"match:resign:{match_id}", texts("button-resign"), RED)
+    yes = Button(f"match:resign:{match_id}", texts(f"button-yes-{kind}"), RED)
     stay = Button(f"match:stay:{match_id}", texts("button-no"))
-    await put(interaction, asked, controls(resign, stay))
+    await put(interaction, asked, controls(yes, stay))
 
 
 @ACTS.on("match:resign:{match_id}")

@@ -516,9 +516,11 @@ async def test_the_default_is_done_for_who_is_absent(club: Club) -> None:
 async def resigned(table: Sitting, person: MemberActor) -> Any:
     """Somebody gives up; what was asked before it."""
     asked = (await person.slash(table.channel, "resign")).response
-    await person.click(asked, label="Yes, I resign")
+    asks = text(asked)
+    leaves = "Leave the table" in asks
+    await person.click(asked, label="Yes, I leave" if leaves else "Yes, I resign")
     await table.club.thought()
-    return text(asked)
+    return asks
 
 
 @pytest.mark.parametrize("leaving", ["stand_in", "lose"])
@@ -526,10 +528,12 @@ async def resigned(table: Sitting, person: MemberActor) -> Any:
 async def test_a_mage_of_a_team_leaves(club: Club, mode: str, leaving: str) -> None:
     table = await begun(club, mode, leaving=leaving)
     assert LEAVES[leaving] in text(table.board)
-    await resigned(table, club.ann)
+    asks = await resigned(table, club.ann)
 
     match = await table.match()
     if leaving == "lose":
+        assert "Cleo" not in asks, "she is no opponent"
+        assert asks.startswith("Give the match against **Bob")
         assert match.outcome is not None
         opponents = ("B",) if mode == "three" else ("B", "D")
         assert (match.outcome.winners, match.outcome.reason) == (opponents, "resignation")

@@ -207,7 +207,7 @@ async def test_the_bot_plays_on_for_somebody_who_leaves(club: Club) -> None:
     asked = await club.dan.slash(evening.channel, "resign")
     assert asked.response is not None
     assert "Leave the table" in text(asked.response)
-    await club.dan.click(asked.response, label="Yes, I resign")
+    await club.dan.click(asked.response, label="Yes, I leave")
     await evening.settle()
     assert "🚪 **Dan** leaves" in text(evening.board(league))
     assert league.due == ("A", "B", "C")
