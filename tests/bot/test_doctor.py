@@ -266,6 +266,7 @@ def test_a_game_has_checks_of_its_own() -> None:
 
     assert found["cards"] == (True, f"{len(CARDS)} cards in {len(SETS)} sets")
     assert found["pictures"] == (True, "fonts, icons and encoder work")
+    assert found["mountain"] == (True, "60 cards of the Bald Mountain")
 
 
 def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
@@ -275,7 +276,7 @@ def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
 
     found = list(doctor._of_games())
 
-    assert [name for name, _ in found] == ["lost", "cards", "pictures"]
+    assert [name for name, _ in found] == ["lost", "cards", "pictures", "mountain"]
     assert doctor._made(found[0][1]) == (
         False,
         "ModuleNotFoundError: No module named 'nowhere'",

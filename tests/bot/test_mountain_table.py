@@ -205,9 +205,8 @@ def test_a_way_out_can_be_refused_for_the_rest_of_the_turn() -> None:
     assert order is not None
     assert order.move == "no"
     assert TABLE.order(battle, "A", EN) is None
-    assert "If you don’t, it works for your opponent: draw 2 cards" in TABLE.prompt(
-        battle.view("B"), EN
-    )
+    prompt = TABLE.prompt(battle.view("B"), EN)
+    assert "If you don’t, it works for your opponent: draw 2 cards" in prompt
     status = TABLE.status(battle.view(None), "Bob", EN)
     assert status == "❓ Bob: 🟢 **The Catch** asks you. Discard 1 card, or not?"
 
