@@ -144,32 +144,37 @@ async def resign(interaction: Interaction, which: str | None = None) -> None:
     try:
         match = await own_match(interaction, which)
     except UnreadableMatch as unreadable:
-        await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
+        asked, yes = texts("unreadable-ask"), "button-yes-leave"
+        await _ask_to_resign(interaction, unreadable.match_id, asked, yes)
         return
-    kind, people = _leaving(match, match.seat_for(interaction.user.id))
-    told = f"**{harmless(', '.join(people))}**"
-    await _ask_to_resign(interaction, match.id, texts(f"{kind}-ask", opponent=told), kind)
+    leaving, people = _leaving(match, match.seat_for(interaction.user.id))
+    asked, yes = leaving
+    told = texts(asked, opponent=f"**{harmless(', '.join(people))}**")
+    await _ask_to_resign(interaction, match.id, told, yes)
 
 
-def _leaving(match: LiveMatch, seat: Seat) -> tuple[str, list[str]]:
-    """What it is that a seat does who gives up, and whom it concerns: `resign` lets those win,
-    `leave` leaves the seat at a table with those to the bot, `stop` ends a game without others."""
+_RESIGN = "resign-ask", "button-yes-resign"
+_STOP = "stop-ask", "button-yes-stop"
+_LEAVE = "leave-ask", "button-yes-leave"
+"""What is asked of who gives up, and the button that answers in its words."""
+
+
+def _leaving(match: LiveMatch, seat: Seat) -> tuple[tuple[str, str], list[str]]:
+    """What a seat does that gives up, and whom it concerns: it lets those win; it leaves its place
+    at the table with those to the bot; or it ends a game in which nobody else is."""
     outcome = match.if_resigned(seat)
     if outcome is not None and outcome.winners:
-        return "resign", [match.names[winner] for winner in outcome.winners]
+        return _RESIGN, [match.names[winner] for winner in outcome.winners]
     if outcome is not None or match.people == (seat,):
-        return "stop", []
-    return "leave", [name for other, name in match.names.items() if other != seat]
+        return _STOP, []
+    return _LEAVE, [name for other, name in match.names.items() if other != seat]
 
 
-async def _ask_to_resign(
-    interaction: Interaction, match_id: int, asked: str, kind: str = "leave"
-) -> None:
-    """Ask, with a button that answers in the words of the question."""
+async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str, yes: str) -> None:
     texts = texts_for(interaction)
-    yes = Button(f"match:resign:{match_id}", texts(f"button-yes-{kind}"), RED)
+    leave = Button(f"match:resign:{match_id}", texts(yes), RED)
     stay = Button(f"match:stay:{match_id}", texts("button-no"))
-    await put(interaction, asked, controls(yes, stay))
+    await put(interaction, asked, controls(leave, stay))
 
 
 @ACTS.on("match:resign:{match_id}")

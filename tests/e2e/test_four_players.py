@@ -264,7 +264,7 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
     match = await table.match()
     assert match.outcome is None
     assert match.strengths.keys() == {seat}
-    assert "Cleo leaves" in text(table.board).replace("*", "")
+    assert "Cleo has left" in text(table.board).replace("*", "")
     refused = await club.cleo.slash(table.channel, "end")
     assert "isn’t your match" in only_for(refused) or "no match" in only_for(refused)
     await finished(table)
