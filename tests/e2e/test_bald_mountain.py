@@ -159,6 +159,14 @@ async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
     assert pictures(clash) == []
 
 
+async def test_who_plays_is_helped_with_that_game(club: Club) -> None:
+    table = await begun(club)
+    anns = (await club.ann.slash(table.channel, "help")).response
+    assert "Bald Mountain in one minute" in text(anns)
+    dans = (await club.dan.slash(table.channel, "help")).response
+    assert "Bald Mountain" not in text(dans), "he plays nothing"
+
+
 # ------------------------------------------------------------------ whole games
 
 
