@@ -89,10 +89,14 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
         yield Select(
             ids("list", f"{part}:{BEHIND.join(chosen)}"),
             [option(choice.value, choice.label) for choice in choices],
-            f"{choices[0].label} … {choices[-1].label}" if several else question.hint,
+            " … ".join(map(_short, (choices[0], choices[-1]))) if several else question.hint,
             least=min(question.least, len(choices)),
             most=min(question.most, len(choices)),
         )
+
+
+def _short(choice: Choice) -> str:
+    return choice.short or choice.label
 
 
 def way_after(

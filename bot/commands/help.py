@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.commands.finding import match_to_complete
+from bot.games import rooms
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
 from bot.ui.pictures import drawn, gallery
@@ -10,7 +12,10 @@ from bot.ui.replies import Interaction, put, texts_for
 
 @command("command-help")
 async def help_command(interaction: Interaction, game: str | None = None) -> None:
-    """The game in one minute."""
+    """The game in one minute: the one that is named, else that of the match that the person plays
+    here, or the only one they play; else the server's usual one."""
+    if game is None and (match := await match_to_complete(interaction)) is not None:
+        game = next(room.offer.game for room in rooms() if match.game.id in room.tables)
     offer = await game_of(interaction, game)
     client, texts = interaction.client, texts_for(interaction)
     words, drawing = offer.help(texts, client.mention), offer.help_picture(texts)

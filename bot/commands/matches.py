@@ -144,20 +144,37 @@ async def resign(interaction: Interaction, which: str | None = None) -> None:
     try:
         match = await own_match(interaction, which)
     except UnreadableMatch as unreadable:
-        await _ask_to_resign(interaction, unreadable.match_id, texts("unreadable-ask"))
+        asked, yes = texts("unreadable-ask"), "button-yes-leave"
+        await _ask_to_resign(interaction, unreadable.match_id, asked, yes)
         return
-    seat = match.seat_for(interaction.user.id)
-    others = [name for other, name in match.names.items() if other != seat]
-    opponent = f"**{harmless(', '.join(others))}**"
-    asked = "resign-ask" if match.if_resigned(seat) else "leave-ask" if others else "stop-ask"
-    await _ask_to_resign(interaction, match.id, texts(asked, opponent=opponent))
+    leaving, people = _leaving(match, match.seat_for(interaction.user.id))
+    asked, yes = leaving
+    told = texts(asked, opponent=f"**{harmless(', '.join(people))}**")
+    await _ask_to_resign(interaction, match.id, told, yes)
 
 
-async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str) -> None:
+_RESIGN = "resign-ask", "button-yes-resign"
+_STOP = "stop-ask", "button-yes-stop"
+_LEAVE = "leave-ask", "button-yes-leave"
+"""What is asked of who gives up, and the button that answers in its words."""
+
+
+def _leaving(match: LiveMatch, seat: Seat) -> tuple[tuple[str, str], list[str]]:
+    """What a seat does that gives up, and whom it concerns: it lets those win; it leaves its place
+    at the table with those to the bot; or it ends a game in which nobody else is."""
+    outcome = match.if_resigned(seat)
+    if outcome is not None and outcome.winners:
+        return _RESIGN, [match.names[winner] for winner in outcome.winners]
+    if outcome is not None or match.people == (seat,):
+        return _STOP, []
+    return _LEAVE, [name for other, name in match.names.items() if other != seat]
+
+
+async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str, yes: str) -> None:
     texts = texts_for(interaction)
-    resign = Button(f"match:resign:{match_id}", texts("button-resign"), RED)
+    leave = Button(f"match:resign:{match_id}", texts(yes), RED)
     stay = Button(f"match:stay:{match_id}", texts("button-no"))
-    await put(interaction, asked, controls(resign, stay))
+    await put(interaction, asked, controls(leave, stay))
 
 
 @ACTS.on("match:resign:{match_id}")

@@ -36,13 +36,14 @@ class MoveChoice:
 class Choice:
     """Something that can be chosen next: `value` is put behind what was chosen before. `move` is
     the whole move, where this says it all. Not `possible`: it is shown, and can't be chosen now;
-    `why` says why not."""
+    `why` says why not. `short` names it where there is little room: at the ends of a list."""
 
     value: str
     label: str
     move: str = ""
     possible: bool = True
     why: str = ""
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

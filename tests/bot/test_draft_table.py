@@ -181,3 +181,16 @@ def test_every_turn_to_pick_is_a_chapter() -> None:
         picked(state)
     assert "".join(due[:7]) == "ABCDCBB"  # A gets the last card of the round; B begins the next
     assert GAME.chapter(state) > last
+
+
+def test_the_signs_of_the_decks_so_far_are_explained_too() -> None:
+    state, _ = begun()
+    before = TABLE.signs(state.view(None), EN)
+    assert before is not None
+    ability = next(card.abilities[0] for card in state.open if card.abilities)
+    taken = next(place for place, card in enumerate(state.open) if ability in card.abilities)
+    picked(state, taken)
+    state.open = []
+    after = TABLE.signs(state.view(None), EN)
+    assert after is not None
+    assert ability.name("en") in after.alt()

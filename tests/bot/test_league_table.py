@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.boards.choices import MOST_BUTTONS, Step
+from bot.boards.choices import MOST_BUTTONS, OPTIONS, Step, question_rows, way_after
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.league import LeagueTable
 from bot.games.clash.formats.league_story import figure, fragment
 from bot.ui.harmless import harmless
+from bot.ui.router import Select
 from engine.clash.cards import CARDS, card
 from engine.clash.formats.events import (
     DuelEnded,
@@ -333,3 +334,19 @@ def test_the_signs_of_the_own_cards_are_explained() -> None:
     told = drawing.alt()
     assert "Rage" in told, "Ogre, Baron ... of the deck and Troll ... of the laboratory"
     assert TABLE.signs(league().view(None), EN) is None
+
+
+def test_lists_of_fragments_say_in_short_of_which_cards() -> None:
+    """The words of two fragments have no room at the ends of a list on a phone."""
+    state = league()
+    question = TABLE.question(state, "A", (), NAMES, EN)
+    way = way_after(TABLE, state, "A", (), NAMES, EN)
+    rows = question_rows(lambda does, about: f"{does}:{about}", way, EN)
+    lists = [item for row in rows for item in row.children if isinstance(item, Select)]
+    assert len(question.choices) > OPTIONS
+    assert len(lists) > 1
+    cards = [card.name("en") for card in state.laboratories["A"]]
+    for each in lists:
+        first, last = str(each.placeholder).split(" … ")
+        assert first in cards
+        assert last in cards

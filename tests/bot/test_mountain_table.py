@@ -159,7 +159,7 @@ def test_two_cards_are_chosen_at_once() -> None:
     battle = position(hands={"A": hand}, altars=on("burnt_to_a_crisp"))
     battle.apply("A", GAME.read_move(battle, "burnt_to_a_crisp!")[0])
     question = asked(battle, "A")
-    assert (question.least, question.most, question.hint) == (2, 2, "2 cards")
+    assert (question.least, question.most, question.hint) == (2, 2, "Choose 2 cards")
     assert TABLE.together((), ("domovoi", "catch")) == "-catch-domovoi"
     assert "Burnt to a Crisp" in TABLE.prompt(battle.view("A"), EN)
 
@@ -367,7 +367,7 @@ OTHERS: dict[str, list[dict[str, Any]]] = {
     ],
     "no_way_out": [{"could": False}],
     "rule_began": [
-        *({"rule": rule, "n": 0} for rule in get_args(effects.RuleKind)),
+        *({"rule": rule, "n": 0} for rule in get_args(effects.RuleKind) if rule != "lock"),
         {"rule": "lock", "n": 0, "altar": "charm"},
     ],
     "rule_ended": [{"rule": "lock", "n": 0, "altar": "charm"}],
@@ -403,7 +403,11 @@ def test_every_event_has_words(language: str, mode: Mode) -> None:
     texts = texts_in(language)
     names = {seat: f"@everyone {ALL_NAMES[seat]}" for seat in SEATINGS[mode].seats}
     for event in every_event():
-        (line,) = TABLE.story([event], names, texts)
+        told = TABLE.story([event], names, texts)
+        if isinstance(event, e.RuleEnded) and event.rule == "edge":
+            assert not told
+            continue
+        (line,) = told
         assert line
         assert "@everyone" not in line, "names do nothing"
         assert "none" not in line, event
@@ -483,3 +487,31 @@ def test_introductions() -> None:
     setup = setup_of("three", "lose")
     _, sides = TABLE.introduction(setup, names, EN)  # type: ignore[arg-type]
     assert sides == "⚔️ **Ann** & **Cleo** against **Bob** · a team loses when one of it leaves"
+
+
+RULES = {
+    "edge": "Ann: the next attack this turn is 2 stronger",
+    "ward": "Ann: attacks by the opponents are 2 weaker",
+    "reflect": "Ann: the next attack by the opponents will be turned back",
+    "guard": "Ann: cards are guarded",
+    "lock": "🔵 Charm is locked",
+    "still": "Bob: wonders don’t fire",
+    "toll": "Bob: each activation costs 2 more energy",
+}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_says_what_it_does_and_to_whom(rule: Any) -> None:
+    altar = "charm" if rule == "lock" else ""
+    began = e.RuleBegan(0, rule, 2, altar, "catch")
+    (told,) = TABLE.story([began], names_of(position()), EN)
+    assert told.replace("*", "") == RULES[rule]
+
+
+def test_a_stronger_attack_that_was_not_made_is_no_line_of_the_card_before() -> None:
+    """It would read as what the card has done."""
+    played = e.Played("B", "fern_flower")
+    edge, ward = e.RuleEnded(1, "edge", 1, ""), e.RuleEnded(1, "ward", 1, "")
+    names = names_of(position())
+    assert TABLE.story([played, edge], names, EN) == TABLE.story([played], names, EN)
+    assert TABLE.story([played, ward], names, EN) != TABLE.story([played], names, EN)

@@ -411,7 +411,7 @@ async def test_a_traveller_who_leaves_is_replaced_by_the_bot(club: Club) -> None
     await table.go("A pause")
     asked = (await club.bob.slash(table.channel, "resign")).response
     assert "I’ll play your seat" in text(asked)
-    await club.bob.click(asked, label="Yes, I resign")
+    await club.bob.click(asked, label="Yes, I leave")
     await club.thought()
 
     match = await table.match()

@@ -159,6 +159,14 @@ async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
     assert pictures(clash) == []
 
 
+async def test_who_plays_is_helped_with_that_game(club: Club) -> None:
+    table = await begun(club)
+    anns = (await club.ann.slash(table.channel, "help")).response
+    assert "Bald Mountain in one minute" in text(anns)
+    dans = (await club.dan.slash(table.channel, "help")).response
+    assert "Bald Mountain" not in text(dans), "he plays nothing"
+
+
 # ------------------------------------------------------------------ whole games
 
 
@@ -524,9 +532,11 @@ async def test_the_default_is_done_for_who_is_absent(club: Club) -> None:
 async def resigned(table: Sitting, person: MemberActor) -> Any:
     """Somebody gives up; what was asked before it."""
     asked = (await person.slash(table.channel, "resign")).response
-    await person.click(asked, label="Yes, I resign")
+    asks = text(asked)
+    leaves = "Leave the table" in asks
+    await person.click(asked, label="Yes, I leave" if leaves else "Yes, I resign")
     await table.club.thought()
-    return text(asked)
+    return asks
 
 
 @pytest.mark.parametrize("leaving", ["stand_in", "lose"])
@@ -534,10 +544,12 @@ async def resigned(table: Sitting, person: MemberActor) -> Any:
 async def test_a_mage_of_a_team_leaves(club: Club, mode: str, leaving: str) -> None:
     table = await begun(club, mode, leaving=leaving)
     assert LEAVES[leaving] in text(table.board)
-    await resigned(table, club.ann)
+    asks = await resigned(table, club.ann)
 
     match = await table.match()
     if leaving == "lose":
+        assert "Cleo" not in asks, "she is no opponent"
+        assert asks.startswith("Give the match against **Bob")
         assert match.outcome is not None
         opponents = ("B",) if mode == "three" else ("B", "D")
         assert (match.outcome.winners, match.outcome.reason) == (opponents, "resignation")

@@ -207,7 +207,7 @@ async def test_who_leaves_a_partner_does_not_lose_to_them(club: Club) -> None:
     asked = await club.bob.slash(table.channel, "resign")
     assert asked.response is not None
     assert "I’ll play your seat" in text(asked.response)
-    await club.bob.click(asked.response, label="Yes, I resign")
+    await club.bob.click(asked.response, label="Yes, I leave")
     await table.settle()
     match = await table.match()
     assert match.outcome is None
@@ -220,11 +220,13 @@ async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Clu
     table = await Gathering.begin(club, "lobby", format="preconstructed", mode="two_against_two")
     for person in (club.bob, club.cleo, club.dan):
         asked = await person.slash(table.channel, "resign")
-        await person.click(asked.response, label="Yes, I resign")
+        await person.click(asked.response, label="Yes, I leave")
     await table.settle()
     left = await table.match()
     assert left.outcome is None
     assert left.people == ("A",)
+    last = await club.ann.slash(table.channel, "resign")
+    assert "Stop this game?" in text(last.response), "nobody is left whose game would go on"
 
     begun = await club.ann.slash(table.channel, "practice")
 
@@ -256,13 +258,13 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
     asked = await club.cleo.slash(table.channel, "resign")
     assert asked.response is not None
     assert "I’ll play your seat" in text(asked.response)
-    await club.cleo.click(asked.response, label="Yes, I resign")
+    await club.cleo.click(asked.response, label="Yes, I leave")
     await table.settle()
 
     match = await table.match()
     assert match.outcome is None
     assert match.strengths.keys() == {seat}
-    assert "Cleo leaves" in text(table.board).replace("*", "")
+    assert "Cleo has left" in text(table.board).replace("*", "")
     refused = await club.cleo.slash(table.channel, "end")
     assert "isn’t your match" in only_for(refused) or "no match" in only_for(refused)
     await finished(table)

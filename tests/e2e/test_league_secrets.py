@@ -145,7 +145,7 @@ async def test_a_panel_of_somebody_who_has_left_is_nobodys_business(club: Club) 
     panel = await evening.panel("D", league)
     asked = await club.dan.slash(evening.channel, "resign")
     assert asked.response is not None
-    await club.dan.click(asked.response, label="Yes, I resign")
+    await club.dan.click(asked.response, label="Yes, I leave")
     anns = await evening.panel("A", league)
     done = await club.ann.click(anns, label="I’m done (2.5 points are lost)")
     assert done.followups == []

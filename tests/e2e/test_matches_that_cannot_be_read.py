@@ -116,7 +116,7 @@ async def test_who_plays_in_it_may_leave(club: Club) -> None:
     assert asked is not None
     assert "This match can’t be played on" in text(asked)
 
-    await club.ann.click(asked, label="Yes, I resign")
+    await club.ann.click(asked, label="Yes, I leave")
 
     assert text(asked) == "You have left that match."
     for person in (club.ann, club.bob):
@@ -133,7 +133,7 @@ async def test_the_only_match_somebody_plays_is_left_from_anywhere(club: Club) -
     assert UNREADABLE in only_for(await club.bob.slash(elsewhere, "hand"))
 
     asked = (await club.bob.slash(elsewhere, "resign")).response
-    await club.bob.click(asked, label="Yes, I resign")
+    await club.bob.click(asked, label="Yes, I leave")
 
     assert "You aren’t playing a match" in only_for(await club.ann.slash(elsewhere, "hand"))
 

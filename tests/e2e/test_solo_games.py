@@ -477,8 +477,8 @@ async def test_giving_up_in_the_draft(club: Club) -> None:
     await game.pick(2)
     asked = (await club.ann.slash(game.channel, "resign")).response
     assert "**?**" not in text(asked)
-    assert "I’ll play your seat" not in text(asked)
-    await club.ann.click(asked, label="Yes, I resign")
+    assert "Stop this game?" in text(asked)
+    await club.ann.click(asked, label="Yes, stop it")
     assert await running(club) == []
 
     await club.ann.click(await panel_of(club), label="Start")

@@ -6,7 +6,7 @@ from typing import get_args
 
 from bot.games.bald_mountain.terms import LEAVING, MODES
 from engine.bald_mountain import events as e
-from engine.bald_mountain.effects import RESOURCES, TargetKind
+from engine.bald_mountain.effects import RESOURCES, RuleKind, TargetKind
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
 from images.bald_mountain.signs import SIGNS
@@ -20,7 +20,7 @@ _KINDS = {
     for kind in vars(e).values()
     if isinstance(kind, type) and kind.__module__ == e.__name__
 }
-_TOLD_BY_SHAPE = {"settled", "by-chance", "way-out", "ended"}
+_TOLD_BY_SHAPE = {"settled", "by-chance", "way-out", "ended", "rule-began", "rule-ended"}
 
 FAMILIES: dict[str, set[str]] = {
     "amount-{}": {*RESOURCES, "cards"},
@@ -52,6 +52,8 @@ FAMILIES: dict[str, set[str]] = {
         *(_KINDS - _TOLD_BY_SHAPE),
         *("played-over", "copied", "reflected", "discarded-by-chance", "refused"),
         *(f"way-out-{way}" for way in WAYS),
+        *(f"rule-began-{rule}" for rule in get_args(RuleKind)),
+        *(f"rule-ended-{rule}" for rule in get_args(RuleKind) if rule != "edge"),
         *(f"ended-{reason}{end}" for reason in REASONS for end in ("", "-draw")),
     },
 }

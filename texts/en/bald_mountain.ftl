@@ -73,6 +73,7 @@ bald-mountain-choose-discard = **{ $card }** · discard { $due }. Which?
 bald-mountain-choose-give = **{ $card }** · give { $due }. Which?
 bald-mountain-choose-lose = **{ $card }** · lose { $due }. Which?
 bald-mountain-hint = Choose
+bald-mountain-hint-cards = Choose { $due }
 bald-mountain-button-activate = ⚡ Activate { $card }
 bald-mountain-button-play = Play { $card }
 bald-mountain-button-draw = Draw a card

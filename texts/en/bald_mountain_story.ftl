@@ -43,20 +43,19 @@ bald-mountain-story-retrieved = { $player } takes { $card } out of the discard p
 bald-mountain-story-banished = { $card } goes to the discard pile
 bald-mountain-story-turned = { $card } now faces { $side }
 bald-mountain-story-buried = { $card } goes to the bottom of its altar
-bald-mountain-story-rule-began = { $rule }{ $n ->
-    [0] {""}
-   *[other] {""} { $n }
-} in force for { $side }{ $altar ->
-    [none] {""}
-   *[other] {""} ({ $altar })
-}
-bald-mountain-story-rule-ended = { $rule }{ $n ->
-    [0] {""}
-   *[other] {""} { $n }
-} is over for { $side }{ $altar ->
-    [none] {""}
-   *[other] {""} ({ $altar })
-}
+bald-mountain-story-rule-began-edge = { $side }: the next attack this turn is { $n } stronger
+bald-mountain-story-rule-began-ward = { $side }: attacks by the opponents are { $n } weaker
+bald-mountain-story-rule-began-reflect = { $side }: the next attack by the opponents will be turned back
+bald-mountain-story-rule-began-guard = { $side }: cards are guarded
+bald-mountain-story-rule-began-lock = { $altar } is locked
+bald-mountain-story-rule-began-still = { $others }: wonders don’t fire
+bald-mountain-story-rule-began-toll = { $others }: each activation costs { $n } more energy
+bald-mountain-story-rule-ended-ward = { $side }: attacks by the opponents aren’t weaker any more
+bald-mountain-story-rule-ended-reflect = { $side }: attacks by the opponents aren’t turned back any more
+bald-mountain-story-rule-ended-guard = { $side }: cards aren’t guarded any more
+bald-mountain-story-rule-ended-lock = { $altar } isn’t locked any more
+bald-mountain-story-rule-ended-still = { $others }: wonders fire again
+bald-mountain-story-rule-ended-toll = { $others }: no toll on activations any more
 bald-mountain-story-actions-gained = { $player } has { $n ->
     [one] { $n } more action
    *[other] { $n } more actions

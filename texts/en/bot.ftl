@@ -50,7 +50,9 @@ button-all-the-same = Yes, all the same
 
 published = It’s in the channel, for everybody to see.
 resign-ask = Give the match against { $opponent } up? This can’t be undone.
-button-resign = Yes, I resign
+button-yes-resign = Yes, I resign
+button-yes-leave = Yes, I leave
+button-yes-stop = Yes, stop it
 resigned = You have given the match up.
 unreadable-ask = This match can’t be played on: I can’t read it. Leave it? Between two it ends and nobody wins. This can’t be undone.
 left-unreadable = You have left that match.

@@ -79,6 +79,7 @@ bald-mountain-choose-discard = **{ $card }** · défausse { $due }. Quoi donc ?
 bald-mountain-choose-give = **{ $card }** · donne { $due }. Quoi donc ?
 bald-mountain-choose-lose = **{ $card }** · perds { $due }. Quoi donc ?
 bald-mountain-hint = Choisis
+bald-mountain-hint-cards = Choisis { $due }
 bald-mountain-button-activate = ⚡ Activer { $card }
 bald-mountain-button-play = Jouer { $card }
 bald-mountain-button-draw = Piocher une carte

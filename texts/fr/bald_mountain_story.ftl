@@ -52,20 +52,19 @@ bald-mountain-story-retrieved = { $player } reprend { $card } de la défausse
 bald-mountain-story-banished = { $card } part à la défausse
 bald-mountain-story-turned = { $card } se tourne vers { $side }
 bald-mountain-story-buried = { $card } passe tout en bas de son autel
-bald-mountain-story-rule-began = { $rule }{ $n ->
-    [0] {""}
-   *[other] {""} { $n }
-} en vigueur pour { $side }{ $altar ->
-    [none] {""}
-   *[other] {""} ({ $altar })
-}
-bald-mountain-story-rule-ended = { $rule }{ $n ->
-    [0] {""}
-   *[other] {""} { $n }
-} : c’est fini pour { $side }{ $altar ->
-    [none] {""}
-   *[other] {""} ({ $altar })
-}
+bald-mountain-story-rule-began-edge = { $side } : la prochaine attaque de ce tour est plus forte de { $n }
+bald-mountain-story-rule-began-ward = { $side } : les attaques adverses sont plus faibles de { $n }
+bald-mountain-story-rule-began-reflect = { $side } : la prochaine attaque adverse sera renvoyée
+bald-mountain-story-rule-began-guard = { $side } : les cartes sont gardées
+bald-mountain-story-rule-began-lock = { $altar } : l’autel est verrouillé
+bald-mountain-story-rule-began-still = { $others } : les merveilles ne se déclenchent pas
+bald-mountain-story-rule-began-toll = { $others } : chaque activation coûte { $n } énergie de plus
+bald-mountain-story-rule-ended-ward = { $side } : les attaques adverses ne sont plus affaiblies
+bald-mountain-story-rule-ended-reflect = { $side } : les attaques adverses ne sont plus renvoyées
+bald-mountain-story-rule-ended-guard = { $side } : les cartes ne sont plus gardées
+bald-mountain-story-rule-ended-lock = { $altar } : l’autel n’est plus verrouillé
+bald-mountain-story-rule-ended-still = { $others } : les merveilles se déclenchent à nouveau
+bald-mountain-story-rule-ended-toll = { $others } : plus de péage sur les activations
 bald-mountain-story-actions-gained = { $player } a { $n ->
     [one] { $n } action
    *[other] { $n } actions

@@ -50,7 +50,9 @@ button-all-the-same = Oui, quand même
 
 published = C’est dans le salon, visible de tous.
 resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
-button-resign = Oui, j’abandonne
+button-yes-resign = Oui, j’abandonne
+button-yes-leave = Oui, je pars
+button-yes-stop = Oui, l’arrêter
 resigned = Tu as abandonné la partie.
 unreadable-ask = Cette partie ne peut pas continuer : je n’arrive pas à la lire. La quitter ? À deux, elle s’arrête sans vainqueur. C’est définitif.
 left-unreadable = Tu as quitté cette partie.

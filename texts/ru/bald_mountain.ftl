@@ -85,6 +85,7 @@ bald-mountain-choose-discard = **{ $card }** · сбрось { $due }. Что и
 bald-mountain-choose-give = **{ $card }** · отдай { $due }. Что именно?
 bald-mountain-choose-lose = **{ $card }** · потеряй { $due }. Что именно?
 bald-mountain-hint = Выбери
+bald-mountain-hint-cards = Выбери: { $due }
 bald-mountain-button-activate = ⚡ Активировать { $card }
 bald-mountain-button-play = Сыграть { $card }
 bald-mountain-button-draw = Взять карту

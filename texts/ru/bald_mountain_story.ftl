@@ -52,20 +52,19 @@ bald-mountain-story-retrieved = { $player } берёт из сброса { $card
 bald-mountain-story-banished = { $card } уходит в сброс
 bald-mountain-story-turned = { $card } теперь служит другим ({ $side })
 bald-mountain-story-buried = { $card } уходит в самый низ своего алтаря
-bald-mountain-story-rule-began = действует { $rule }{ $n ->
-    [0] {""}
-   *[other] {""} { $n }
-} ({ $side }{ $altar ->
-    [none] {""}
-   *[other] , { $altar }
-})
-bald-mountain-story-rule-ended = больше не действует { $rule }{ $n ->
-    [0] {""}
-   *[other] {""} { $n }
-} ({ $side }{ $altar ->
-    [none] {""}
-   *[other] , { $altar }
-})
+bald-mountain-story-rule-began-edge = { $side }: следующая атака в этом ходу сильнее на { $n }
+bald-mountain-story-rule-began-ward = { $side }: атаки противников слабее на { $n }
+bald-mountain-story-rule-began-reflect = { $side }: следующая атака противников обратится вспять
+bald-mountain-story-rule-began-guard = { $side }: карты под охраной
+bald-mountain-story-rule-began-lock = { $altar }: алтарь заперт
+bald-mountain-story-rule-began-still = { $others }: чудеса не срабатывают
+bald-mountain-story-rule-began-toll = { $others }: пошлина { $n } за каждую активацию
+bald-mountain-story-rule-ended-ward = { $side }: атаки противников больше не ослаблены
+bald-mountain-story-rule-ended-reflect = { $side }: атаки противников больше не обращаются вспять
+bald-mountain-story-rule-ended-guard = { $side }: карты больше не под охраной
+bald-mountain-story-rule-ended-lock = { $altar }: алтарь больше не заперт
+bald-mountain-story-rule-ended-still = { $others }: чудеса снова срабатывают
+bald-mountain-story-rule-ended-toll = { $others }: пошлины за активацию больше нет
 bald-mountain-story-actions-gained = { $player } получает ещё { $n ->
     [one] { $n } действие
     [few] { $n } действия

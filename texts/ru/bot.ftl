@@ -50,7 +50,9 @@ button-all-the-same = Да, всё равно
 
 published = Это в канале, и видят все.
 resign-ask = Сдать партию? Соперник: { $opponent }. Отменить это нельзя.
-button-resign = Да, сдаюсь
+button-yes-resign = Да, сдаюсь
+button-yes-leave = Да, ухожу
+button-yes-stop = Да, прервать
 resigned = Партия сдана.
 unreadable-ask = Эту партию не продолжить: я не могу её прочитать. Уйти из неё? Партия вдвоём закончится без победителя. Отменить это нельзя.
 left-unreadable = Ты больше не играешь в этой партии.

@@ -188,7 +188,8 @@ def _cards(battle: Battle, question: Question, chosen: Sequence[str], texts: Tex
     text = asking(question, texts)
     if question.n > 1 and len(held) <= ON_A_LIST:
         choices = [Choice(card.id, label(card, texts)) for card in left]
-        hint = cards_due(question.n, question.colour, texts)
+        due = cards_due(question.n, question.colour, texts)
+        hint = texts("bald-mountain-hint-cards", due=due)
         return Asked(text, tuple(choices), True, hint, question.n, question.n)
     choices = []
     for card in left:

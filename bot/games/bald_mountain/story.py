@@ -91,7 +91,10 @@ class Teller:
         ]
 
     def tell(self, event: e.Event) -> None:
-        """Add what is to be said of the event."""
+        """Add what is to be said of the event. Nothing is of a stronger attack that was made, which
+        its own line tells, or was not made in this turn."""
+        if isinstance(event, e.RuleEnded) and event.rule == "edge":
+            return
         name, facts = self._words(event)
         text = self._texts(f"bald-mountain-story-{name}", **facts)
         begins = isinstance(event, _Act) or (isinstance(event, e.Drew) and not event.by)
@@ -118,6 +121,8 @@ class Teller:
                 return f"way-out-{to}", facts
             case e.NoWayOut(could=could):
                 return ("refused" if could else "no-way-out"), facts
+            case e.RuleBegan(rule=rule) | e.RuleEnded(rule=rule):
+                return f"{key(kind_of(type(event)))}-{rule}", facts
             case e.OptionChosen(card=card, option=option):
                 words = option_in_words(BY_ID[card], option, self._mode, self._texts)
                 return "option-chosen", {**facts, "option": words}
@@ -157,8 +162,6 @@ class Teller:
                 return {name: all_named(value, texts)}
             case "altar":
                 return {name: altar_name(value, texts) if value else "none"}
-            case "rule":
-                return {name: texts(f"bald-mountain-term-{value}")}
         return {name: value}
 
     def _ending(self, winners: Sequence[str], reason: str) -> tuple[str, dict[str, Any]]:

@@ -21,7 +21,8 @@ class CardChoice:
     the hand (a champion). `aimed` cards need a target; `stacks` says that some of the moves put it
     on top of another card.
     `at_once`: to choose it is the move, its only one. `question` asks for its place, where that is
-    no lane and no target. `why` says why it has no moves, where somebody may ask.
+    no lane and no target. `why` says why it has no moves, where somebody may ask. `short` names it
+    where there is little room.
     """
 
     id: str
@@ -33,6 +34,7 @@ class CardChoice:
     at_once: bool = False
     question: str = ""
     why: str = ""
+    short: str = ""
 
     @property
     def numbered(self) -> str:
@@ -80,7 +82,7 @@ class CardTable(Table):
 
 def _card(choice: CardChoice) -> Choice:
     move = choice.moves[0].move if choice.at_once and choice.moves else ""
-    return Choice(choice.id, choice.numbered, move, bool(choice.moves), choice.why)
+    return Choice(choice.id, choice.numbered, move, bool(choice.moves), choice.why, choice.short)
 
 
 def _place(card: CardChoice, texts: Texts) -> Question:

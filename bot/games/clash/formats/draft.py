@@ -48,8 +48,9 @@ class DraftTable(PickingTable):
         return [pool, " ".join(rules)]
 
     def signs(self, view: DraftView, texts: Texts) -> Drawing | None:
-        """Of the open cards."""
-        return explained(signs_of_cards(view.open), texts)
+        """Of the open cards and of all decks so far."""
+        decks = [taken for player in view.players for taken in player.cards]
+        return explained(signs_of_cards((*view.open, *decks, *view.ai)), texts)
 
     def board(
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts

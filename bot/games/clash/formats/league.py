@@ -163,10 +163,13 @@ class LeagueTable(CardTable):
 
 
 def _fragment(card_id: str, element: str, moves: Sequence[MoveChoice], texts: Texts) -> CardChoice:
-    """A fragment to choose, with its places."""
+    """A fragment to choose, with its places; in short it is its card."""
     called = fragment(card_id, element, texts)
     question = texts("league-choose-place", fragment=called)
-    return CardChoice(f"{card_id}.{element}", called, False, tuple(moves), 0, question=question)
+    short = card(card_id).name(texts.language)
+    return CardChoice(
+        f"{card_id}.{element}", called, False, tuple(moves), 0, question=question, short=short
+    )
 
 
 def _place(state: League, seat: Seat, action: Glue, texts: Texts) -> str:
