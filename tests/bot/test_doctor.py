@@ -276,7 +276,7 @@ def test_a_game_that_cannot_be_loaded_is_told_with_the_others(
 
     found = list(doctor._of_games())
 
-    assert [name for name, _ in found] == ["lost", "cards", "pictures", "mountain"]
+    assert [name for name, _ in found] == ["lost", "cards", "pictures", "mountain", "castles"]
     assert doctor._made(found[0][1]) == (
         False,
         "ModuleNotFoundError: No module named 'nowhere'",

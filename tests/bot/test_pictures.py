@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 import structlog
 
-from bot.games import TABLES
+from bot.games import TABLES, rooms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
+from bot.games.castles.terms import CastlesTerms
 from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
 from bot.games.offer import Terms
@@ -40,6 +41,8 @@ EVERY_GAME: list[Terms] = [
     ClashTerms(champion=True),
     ClashTerms(format="mutation"),
     *map(MountainTerms, MODES),
+    CastlesTerms(),
+    CastlesTerms("teams", "lot"),
 ]
 
 
@@ -91,6 +94,7 @@ def drawings() -> Iterator[Drawing]:
     yield face_of(CARDS[0], EN)
     yield face_on_the_mountain(MOUNTAIN_CARDS[0], EN)
     yield from of_the_mountain()
+    yield from of_the_castles()
 
 
 def of_the_mountain() -> Iterator[Drawing]:
@@ -104,6 +108,21 @@ def of_the_mountain() -> Iterator[Drawing]:
     assert signs is not None
     yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
     assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
+
+
+def of_the_castles() -> Iterator[Drawing]:
+    """What else is drawn of a match there: what was played, a hand, signs, cards, races."""
+    game, state = begun(CastlesTerms(left="humans", right="undead"))
+    table, seat = TABLES[game], state.to_act()[0]
+    film = table.film(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
+    signs = table.signs(state.view(seat), EN)
+    assert film is not None
+    assert signs is not None
+    yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
+    assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
+    book = next(room.cards for room in rooms() if game in room.tables)
+    assert book is not None
+    yield from (book.page(each, EN).drawing for each in ("king", "humans", "crypt"))
 
 
 @pytest.mark.usefixtures("unencoded")

@@ -97,7 +97,7 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
         found = await club.ann.autocomplete(club.channel, "lobby", option, "", **given)
         return [each["value"] for each in found]
 
-    assert await offered("game") == ["clash", "bald_mountain", "toll"]
+    assert await offered("game") == ["clash", "bald_mountain", "castles", "toll"]
     assert await offered("mode", game="toll") == ["two", "three"]
     assert await offered("mode", game="Toll") == ["two", "three"]
     assert "duel" in await offered("mode")
