@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 import structlog
 
-from bot.games import TABLES
+from bot.games import TABLES, rooms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
+from bot.games.castles.terms import CastlesTerms
 from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
 from bot.games.offer import Terms
@@ -44,6 +45,8 @@ EVERY_GAME: list[Terms] = [
     ClashTerms(format="mutation"),
     *map(MountainTerms, MODES),
     *map(WorldsTerms, SETUPS),
+    CastlesTerms(),
+    CastlesTerms("teams", "lot"),
 ]
 
 
@@ -97,6 +100,7 @@ def drawings() -> Iterator[Drawing]:
     yield from of_the_mountain()
     yield from (face_of_a_world(card, EN) for card in (WARRIORS[0], SPELLS[0]))
     yield from of_two_worlds()
+    yield from of_the_castles()
 
 
 def of_the_mountain() -> Iterator[Drawing]:
@@ -135,6 +139,21 @@ def of_two_worlds() -> Iterator[Drawing]:
     assert signs is not None
     yield from (signs, table.hand(view, NAMES, EN), table.panel(view, (), NAMES, EN))
     yield table.board(state.view(None), (), NAMES, EN)
+
+
+def of_the_castles() -> Iterator[Drawing]:
+    """What else is drawn of a match there: what was played, a hand, signs, cards, races."""
+    game, state = begun(CastlesTerms(left="humans", right="undead"))
+    table, seat = TABLES[game], state.to_act()[0]
+    film = table.film(state, [str(state.legal_actions(seat)[-1]), "end"], NAMES, EN)
+    signs = table.signs(state.view(seat), EN)
+    assert film is not None
+    assert signs is not None
+    yield from (film, signs, table.hand(state.view(seat), NAMES, EN))
+    assert table.film(state, ["end"], NAMES, EN) is None, "nothing was done"
+    book = next(room.cards for room in rooms() if game in room.tables)
+    assert book is not None
+    yield from (book.page(each, EN).drawing for each in ("king", "humans", "crypt"))
 
 
 @pytest.mark.usefixtures("unencoded")

@@ -97,7 +97,8 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
         found = await club.ann.autocomplete(club.channel, "lobby", option, "", **given)
         return [each["value"] for each in found]
 
-    assert await offered("game") == ["clash", "bald_mountain", "two_worlds", "toll"]
+    games = ["clash", "bald_mountain", "two_worlds", "castles", "toll"]
+    assert await offered("game") == games
     assert await offered("mode", game="toll") == ["two", "three"]
     assert await offered("mode", game="Toll") == ["two", "three"]
     assert "duel" in await offered("mode")

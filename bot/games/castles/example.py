@@ -13,7 +13,10 @@ from images.castles.panel import panel
 from images.picture import Drawing
 from texts import Texts
 
-_DECKS = {"A": ["militia", "shieldbearer", "volley", "swordsman"], "B": ["goblin", "gamble"]}
+_DECKS = {
+    "A": ["militia", "shieldbearer", "volley", "swordsman"] * 3,
+    "B": ["orc_warrior", "axe_thrower", "gamble"] * 2 + ["goblin"],
+}
 
 
 @cache
