@@ -181,6 +181,13 @@ def test_ruling_26_of_castles_fallen_at_once_more_wounds_lose_else_who_acts():
     assert ending(after(state, "armageddon!")) == ("A", "castle")
 
 
+def test_ruling_26_with_equal_wounds_the_one_who_acts_loses_whoever_that_is():
+    board = {"b1": a("militia"), "b5": b("imp")}
+    seats = {"A": {"wounds": 5}, "B": {"wounds": 5}}
+    state = table("666", board, hand="armageddon", race="demons", active="B", seats=seats)
+    assert ending(after(state, "armageddon!")) == ("A", "castle")
+
+
 def test_ruling_26_of_teams_the_larger_fallen_castle_counts():
     board = {"c2": creature("C", "zombie"), "d5": creature("D", "imp"), "e5": creature("D", "imp")}
     seats = {seat: {"wounds": 5} for seat in "ABCD"} | {"A": {"race": "demons", "wounds": 5}}

@@ -27,6 +27,7 @@ from engine import chance
 from engine.castles.cards import RACES, in_order, unlocked
 from engine.castles.game import setup_of
 from engine.castles.match import Match
+from engine.castles.mind import CastlesMind
 
 SEATED: dict[Any, Any] = dict(zip("ABCD", RACES, strict=True))
 
@@ -164,6 +165,17 @@ def test_10_views_hold_no_state_of_chance():
     assert [twin.view(seat) for seat in ("A", "B", None)] == [
         state.view(seat) for seat in ("A", "B", None)
     ]
+
+
+def test_10_private_to_nobody_is_a_skeleton_from_the_deck_which_its_owner_guesses_too():
+    board = {"b2": a("skeleton", under="plague", from_deck=True), "b3": a("skeleton", under="lich")}
+    state = table(
+        board=board, race="undead", seats={"A": {"buildings": ["ossuary", "black_altar"]}}
+    )
+    guessed = [CastlesMind().guess(state, "A", seed) for seed in range(20)]
+    unders = [[guess.at(cell).under for cell in (6, 7)] for guess in guessed]
+    assert len({top for top, _ in unders}) > 5
+    assert {raised and raised.id for _, raised in unders} == {"lich"}
 
 
 # 11. Chance
