@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from test_castles_cards import POWERS, TELLING
+from test_castles_card_texts import POWERS, TELLING
 
 from bot.games.castles.terms import MODES, RACES_BY
 from bot.games.castles.ways import KINDS

@@ -23,7 +23,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from test_bald_mountain_cards import TERMS
 from test_castles_card_texts import POWERS, TELLING, TRAITS
-from test_castles_cards import WORDS_OF_RULES as WORDS_OF_CASTLES
+from test_castles_card_texts import WORDS_OF_RULES as WORDS_OF_CASTLES
 from test_two_worlds_cards import EXPLAINED, WORDS_OF_RULES
 
 from bot import grimoire

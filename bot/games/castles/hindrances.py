@@ -74,7 +74,8 @@ def against_kind(match: Match, kind: Kind, texts: Texts) -> str:
         return texts("castles-why-no-magic")
     if told := _too_dear(match, min(prices), texts):
         return told
-    return texts("castles-why-no-target" if kind == "magic" else "castles-why-legend")
+    summons = kind == "summon"
+    return texts("castles-why-legend" if summons else "castles-why-no-target")
 
 
 def _too_dear(match: Match, price: int, texts: Texts) -> str:

@@ -55,14 +55,9 @@ class _Speaker:
                 return "summon", {"card": named(card, texts), "cell": cell_name(cell)}
             case PlayMagic(card=card, target=target):
                 facts = {"card": named(card, texts)}
-                return (
-                    ("magic-at", {**facts, "target": self._aim(target)})
-                    if target
-                    else (
-                        "magic",
-                        facts,
-                    )
-                )
+                if not target:
+                    return "magic", facts
+                return "magic-at", {**facts, "target": self._aim(target)}
             case UsePower():
                 return self._power(action)
             case Activate() | UseAbility():
