@@ -556,7 +556,8 @@ async def test_the_turn_of_who_is_absent_ends(club: Club) -> None:
 async def resigned(table: Sitting, person: MemberActor) -> None:
     """Somebody gives up."""
     asked = (await person.slash(table.channel, "resign")).response
-    await person.click(asked, label="Yes, I resign")
+    teams = len((await table.match()).state.seats) > 2
+    await person.click(asked, label="Yes, I leave" if teams else "Yes, I resign")
     await table.club.thought()
 
 

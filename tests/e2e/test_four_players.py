@@ -180,7 +180,7 @@ async def test_for_one_of_four_who_never_answers_the_bot_drafts_and_plays(
     told = await table.told(table.boards[-2])
     assert told.count("hasn’t answered in time") == 2
     left = match.names["B"]
-    assert f"{left} leaves. I play this seat from now on" in told
+    assert f"{left} has left. I play this seat." in told
     assert [len(deck) for deck in match.row.setup["decks"].values()] == [8] * 4
     await finished(table)
 

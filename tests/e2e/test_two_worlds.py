@@ -270,6 +270,8 @@ async def chosen_by_buttons(
             await person.select(panel, [choice.value])
         else:
             await person.click(panel, label=choice.label)
+    if "Yes, all the same" in buttons(panel):
+        await person.click(panel, label="Yes, all the same")
 
 
 def way_to(
