@@ -15,6 +15,7 @@ from people import Club, buttons, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
 from bot.games import TABLES
+from bot.seats import orders
 from engine import record
 from engine.core import Seat
 from engine.two_worlds.cards import SPELLS, WARRIORS
@@ -376,7 +377,11 @@ async def test_a_restart_between_a_question_and_its_answer(club: Club) -> None:
     assert table.shows(await table.match())
 
 
-async def test_a_standing_order_passes_for_the_rest_of_the_turn(club: Club) -> None:
+async def test_a_standing_order_passes_for_the_rest_of_the_turn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "SOONEST", 20.0)
+    monkeypatch.setattr(orders, "LATEST", 25.0)
     table = await blessed(club)
     panel = await table.panel(club.bob)
     await club.bob.click(panel, label="Pass for the rest of this turn")
