@@ -23,6 +23,7 @@ from engine.bald_mountain.actions import (
 from engine.bald_mountain.cards import ALTARS, CARDS, Card
 from engine.bald_mountain.state import Board
 from engine.core import IllegalAction
+from engine.naming import card_meant, leading_name, names_of, unreadable
 
 _WORDS: dict[str, Action] = {"draw": DRAW, "end": END, "yes": YES, "no": NO, "done": DONE}
 _WORD = re.compile(r"(draw|end|yes|no|done)(?=\s|$)", re.IGNORECASE)
@@ -30,8 +31,6 @@ _OPTION = re.compile(r"=\s*(\d{1,2})(?=\s|$)")
 _BEFORE = re.compile(r"([+@])\s*")
 _BEHIND = re.compile(r"\s*([!*~])(?=\s|$)")
 _NAME = re.compile(r"[^\s!*~+@=-]{1,80}")
-LONGEST = 40
-"""Characters of a typed text that a refusal repeats."""
 
 
 def read_move(board: Board, text: str) -> tuple[Action, str]:
@@ -79,7 +78,7 @@ def _altar(text: str) -> tuple[Target, str]:
     found = [
         colour.id
         for colour in ALTARS
-        if typed and any(name.startswith(typed) for name in (colour.id, *_all_names(colour.names)))
+        if typed and any(name.startswith(typed) for name in names_of(colour))
     ]
     if word is None or len(found) != 1:
         raise _unreadable(f"@{text}")
@@ -104,46 +103,12 @@ def _ends(text: str, rest: str) -> None:
 
 
 def _name(text: str, cards: Iterable[Card]) -> tuple[str, str]:
-    """A whole name at the beginning of a text (names may hold spaces), else one word; and the
-    rest."""
-    folded = text.casefold()
-    names = sorted({name for card in cards for name in _names(card)}, key=len, reverse=True)
-    for name in names:
-        if folded.startswith(name) and (len(text) == len(name) or not text[len(name)].isalnum()):
-            following = text[len(name) :]
-            if following[:1] not in ("_", "'"):
-                return text[: len(name)], following
-    word = _NAME.match(text)
-    return (word[0], text[word.end() :]) if word else ("", text)
-
-
-def _names(card: Card) -> list[str]:
-    return [card.id, *_all_names(card.names)]
-
-
-def _all_names(names: tuple[tuple[str, str], ...]) -> list[str]:
-    return [name.casefold() for _, name in names]
+    return leading_name(text, (name for card in cards for name in names_of(card)), _NAME)
 
 
 def _meant(typed: str, among: Sequence[Card]) -> Card:
-    """An exact id or name of any card, else a clear beginning among those that can be meant."""
-    wanted = " ".join(typed.casefold().split())
-    for exact in CARDS:
-        if wanted in _names(exact):
-            return exact
-    begun = [
-        card
-        for card in dict.fromkeys(among)
-        if wanted and any(name.startswith(wanted) for name in _names(card))
-    ]
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        cards = [card.id for card in begun]
-        raise IllegalAction("bald_mountain_ambiguous", typed=typed[:LONGEST], cards=cards)
-    raise IllegalAction("bald_mountain_no_such_card", typed=typed[:LONGEST])
+    return card_meant("bald_mountain", typed, among, CARDS)
 
 
 def _unreadable(text: str) -> IllegalAction:
-    shown = text.split()
-    return IllegalAction("bald_mountain_unreadable", move=shown[0][:LONGEST] if shown else "")
+    return unreadable("bald_mountain", text)

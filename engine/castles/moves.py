@@ -30,6 +30,7 @@ from engine.castles.cards import (
 from engine.castles.dice import Dice, payments
 from engine.castles.state import Board
 from engine.core import IllegalAction
+from engine.naming import LONGEST, card_meant, leading_name, meant, names_of, unreadable
 
 _CELL = r"[a-e][1-5]"
 _END = re.compile(r"end(?=\s|$)", re.IGNORECASE)
@@ -40,8 +41,6 @@ _AT = re.compile(rf"\s*@\s*({_CELL})", re.IGNORECASE)
 _LINE = re.compile(r"([a-e])(?=\s*/|\s|$)", re.IGNORECASE)
 _PAID = re.compile(r"\s*/\s*(\d(?:\s*\+\s*\d)*)(?=\s|$)")
 _NAME = re.compile(r"[^\s@!=/+>*]{1,80}")
-LONGEST = 40
-"""Characters of a typed text that a refusal repeats."""
 
 
 def read_move(board: Board, text: str) -> tuple[Action, str]:
@@ -80,10 +79,10 @@ def _activation(board: Board, way: re.Match[str], text: str) -> tuple[Action, st
 
 def _power(board: Board, text: str) -> tuple[Action, str]:
     hand = board.hands[board.active]
-    name, rest = _name(text, _card_names(CARDS))
+    name, rest = _name(text, _names(CARDS))
     card, called = _meant(name, hand), ""
     if rest.lstrip()[:1] == "=":
-        name, rest = _name(rest.lstrip()[1:].lstrip(), _card_names(CARDS))
+        name, rest = _name(rest.lstrip()[1:].lstrip(), _names(CARDS))
         called = _meant(name, hand).id
     at = _AT.match(rest)
     if at is None:
@@ -95,7 +94,7 @@ def _card_or_build(board: Board, text: str) -> tuple[Action, str]:
     """A building, a tile, a summoned creature or a magic."""
     race = RACE[board.races[board.active]]
     all_buildings = [building for known in RACES for building in RACE[known].buildings]
-    names = [*_card_names(CARDS), *_building_names(all_buildings), *_tile_names()]
+    names = [*_names(CARDS), *_names(all_buildings), *_tile_names()]
     name, rest = _name(text, names)
     if not name:
         raise _unreadable(text)
@@ -119,7 +118,7 @@ def _magic(board: Board, name: str, rest: str, text: str) -> tuple[Action, str]:
     target = card.ability.target if card.ability and not card.is_creature else None
     chosen = ""
     if target is not None and target.kind == "discard":
-        called, rest = _name(rest, _card_names(CARDS))
+        called, rest = _name(rest, _names(CARDS))
         chosen = _meant(called, board.discards[board.active]).id
     elif target is not None and target.kind == "line":
         line = _LINE.match(rest)
@@ -165,16 +164,8 @@ def _ended(text: str, rest: str) -> str:
 # Names
 
 
-def _card_names(cards: Iterable[Card]) -> list[str]:
-    return [name for card in cards for name in _names(card)]
-
-
-def _names(card: Card | Building) -> list[str]:
-    return [card.id, *(name.casefold() for _, name in card.names)]
-
-
-def _building_names(buildings: Iterable[Building]) -> list[str]:
-    return [name for building in buildings for name in _names(building)]
+def _names(things: Iterable[Card | Building]) -> list[str]:
+    return [name for thing in things for name in names_of(thing)]
 
 
 def _tile_names() -> list[str]:
@@ -183,17 +174,7 @@ def _tile_names() -> list[str]:
 
 
 def _name(text: str, names: Iterable[str]) -> tuple[str, str]:
-    """A whole name at the beginning of a text (names may hold spaces), else one word; and the
-    rest."""
-    folded = text.casefold()
-    for name in sorted(set(names), key=len, reverse=True):
-        following = text[len(name) :]
-        if folded.startswith(name) and not (following[:1].isalnum() or following[:1] in "_'"):
-            return text[: len(name)], following
-        if folded == name:
-            return text, ""
-    word = _NAME.match(text)
-    return (word[0], text[word.end() :]) if word else ("", text)
+    return leading_name(text, names, _NAME)
 
 
 def _tile(typed: str) -> TileKind | None:
@@ -206,39 +187,15 @@ def _tile(typed: str) -> TileKind | None:
 
 
 def _meant(typed: str, among: Sequence[Card]) -> Card:
-    """An exact id or name of any card, else a clear beginning among those that can be meant."""
-    wanted = " ".join(typed.casefold().split())
-    for exact in CARDS:
-        if wanted in _names(exact):
-            return exact
-    begun = [
-        card
-        for card in dict.fromkeys(among)
-        if wanted and any(name.startswith(wanted) for name in _names(card))
-    ]
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        cards = [card.id for card in begun]
-        raise IllegalAction("castles_ambiguous", typed=typed[:LONGEST], cards=cards)
-    raise IllegalAction("castles_no_such_card", typed=typed[:LONGEST])
+    return card_meant("castles", typed, among, CARDS)
 
 
 def _building(typed: str, own: Sequence[Building], known: Sequence[Building]) -> str:
-    wanted = " ".join(typed.casefold().split())
-    for exact in (*own, *known):
-        if wanted in _names(exact):
-            return exact.id
-    begun = [
-        building.id
-        for building in own
-        if wanted and any(name.startswith(wanted) for name in _names(building))
-    ]
-    if len(begun) == 1:
-        return begun[0]
-    raise IllegalAction("castles_unreadable", move=typed[:LONGEST])
+    found = meant(typed, own, (*own, *known))
+    if len(found) != 1:
+        raise IllegalAction("castles_unreadable", move=typed[:LONGEST])
+    return found[0].id
 
 
 def _unreadable(text: str) -> IllegalAction:
-    shown = text.split()
-    return IllegalAction("castles_unreadable", move=shown[0][:LONGEST] if shown else "")
+    return unreadable("castles", text)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from engine.core import IllegalAction
+from engine.naming import card_meant, leading_name, names_of, unreadable
 from engine.two_worlds.actions import (
     END,
     GO,
@@ -41,8 +42,6 @@ _AT = re.compile(
 )
 _NAME = re.compile(r"[^\s@:.=+>!-][^\s@:.=+>!]{0,79}")
 Card = TypeVar("Card", Warrior, Spell)
-LONGEST = 40
-"""Characters of a typed text that a refusal repeats."""
 
 
 def read_move(position: Position, text: str) -> tuple[Action, str]:
@@ -115,43 +114,12 @@ def _ended(text: str, rest: str) -> str:
 
 
 def _name(text: str, cards: Iterable[Warrior | Spell]) -> tuple[str, str]:
-    """A whole name at the beginning of a text (names may hold spaces), else one word; and the
-    rest."""
-    folded = text.casefold()
-    names = sorted({name for card in cards for name in _names(card)}, key=len, reverse=True)
-    for name in names:
-        following = text[len(name) :]
-        if folded.startswith(name) and not (following[:1].isalnum() or following[:1] in "_'"):
-            return text[: len(name)], following
-        if folded == name:
-            return text, ""
-    word = _NAME.match(text)
-    return (word[0], text[word.end() :]) if word else ("", text)
-
-
-def _names(card: Warrior | Spell) -> list[str]:
-    return [card.id, *(name.casefold() for _, name in card.names)]
+    return leading_name(text, (name for card in cards for name in names_of(card)), _NAME)
 
 
 def _meant(typed: str, among: Sequence[Card], known: Sequence[Card]) -> Card:
-    """An exact id or name of any card, else a clear beginning among those that can be meant."""
-    wanted = " ".join(typed.casefold().split())
-    for exact in known:
-        if wanted in _names(exact):
-            return exact
-    begun = [
-        card
-        for card in dict.fromkeys(among)
-        if wanted and any(name.startswith(wanted) for name in _names(card))
-    ]
-    if len(begun) == 1:
-        return begun[0]
-    if begun:
-        cards = [card.id for card in begun]
-        raise IllegalAction("two_worlds_ambiguous", typed=typed[:LONGEST], cards=cards)
-    raise IllegalAction("two_worlds_no_such_card", typed=typed[:LONGEST])
+    return card_meant("two_worlds", typed, among, known)
 
 
 def _unreadable(text: str) -> IllegalAction:
-    shown = text.split()
-    return IllegalAction("two_worlds_unreadable", move=shown[0][:LONGEST] if shown else "")
+    return unreadable("two_worlds", text)

@@ -1,0 +1,78 @@
+"""Cards as people type them: by their id or a name in any language, whole or begun."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from engine.core import IllegalAction
+
+LONGEST = 40
+"""Characters of a typed text that a refusal repeats."""
+
+
+class Named(Protocol):
+    """What has an id and names, each with its language."""
+
+    @property
+    def id(self) -> str:
+        """As canonical texts call it."""
+
+    @property
+    def names(self) -> tuple[tuple[str, str], ...]:
+        """As people call it: language and name."""
+
+
+Thing = TypeVar("Thing", bound=Named)
+
+
+def names_of(thing: Named) -> list[str]:
+    """All that it can be typed as, folded: its id first."""
+    return [thing.id, *(name.casefold() for _, name in thing.names)]
+
+
+def leading_name(text: str, names: Iterable[str], word: re.Pattern[str]) -> tuple[str, str]:
+    """The longest of these folded names that a text begins with (names may hold spaces), else what
+    `word` matches; and the rest."""
+    folded = text.casefold()
+    for name in sorted(set(names), key=len, reverse=True):
+        following = text[len(name) :]
+        if folded.startswith(name) and not (following[:1].isalnum() or following[:1] in "_'"):
+            return text[: len(name)], following
+        if folded == name:
+            return text, ""
+    found = word.match(text)
+    return (found[0], text[found.end() :]) if found else ("", text)
+
+
+def meant(typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> list[Thing]:
+    """The one of all `known` things that is typed exactly; else those of which it is a beginning,
+    `among` those that can be meant now."""
+    wanted = " ".join(typed.casefold().split())
+    for exact in known:
+        if wanted in names_of(exact):
+            return [exact]
+    return [
+        thing
+        for thing in dict.fromkeys(among)
+        if wanted and any(name.startswith(wanted) for name in names_of(thing))
+    ]
+
+
+def card_meant(game: str, typed: str, among: Sequence[Thing], known: Iterable[Thing]) -> Thing:
+    """The one card that `meant` finds. Raises `IllegalAction`: `<game>_ambiguous`,
+    `<game>_no_such_card`."""
+    found = meant(typed, among, known)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        cards = [card.id for card in found]
+        raise IllegalAction(f"{game}_ambiguous", typed=typed[:LONGEST], cards=cards)
+    raise IllegalAction(f"{game}_no_such_card", typed=typed[:LONGEST])
+
+
+def unreadable(game: str, text: str) -> IllegalAction:
+    """The refusal of a text that is no move, `<game>_unreadable`: it repeats its first word."""
+    words = text.split()
+    return IllegalAction(f"{game}_unreadable", move=words[0][:LONGEST] if words else "")
