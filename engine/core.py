@@ -110,6 +110,23 @@ class EventBase:
         return document
 
 
+class Settled(EventBase):
+    """Neither this nor what led to it can be taken back."""
+
+    __slots__ = ()
+    irreversible = True
+
+
+class ByChance(Settled):
+    """What nobody could know has decided it."""
+
+    __slots__ = ()
+
+    def surprises(self, seat: Seat) -> bool:
+        """It surprises everybody."""
+        return True
+
+
 def _as_json(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_as_json(part) for part in value]

@@ -1,6 +1,7 @@
 """What can happen. Everybody is told all of it, so nothing here holds what is hidden.
 
 Cards are told by their ids, altars by their colours, sides by 0 (A and C) and 1 (B and D).
+What can't be taken back is `Settled` (bald-mountain.md 12).
 """
 
 from __future__ import annotations
@@ -8,24 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.bald_mountain.effects import Resource, RuleKind
-from engine.core import EventBase, Seat, record
-
-
-class Settled(EventBase):
-    """Neither this nor what led to it can be taken back (bald-mountain.md 12)."""
-
-    __slots__ = ()
-    irreversible = True
-
-
-class ByChance(Settled):
-    """What nobody could know has decided it."""
-
-    __slots__ = ()
-
-    def surprises(self, seat: Seat) -> bool:
-        """It surprises everybody."""
-        return True
+from engine.core import ByChance, EventBase, Seat, Settled, record
 
 
 @record

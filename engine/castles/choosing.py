@@ -20,6 +20,7 @@ from engine.core import (
     NextMatch,
     Outcome,
     Seat,
+    Settled,
     State,
     record,
 )
@@ -45,13 +46,6 @@ class BeginnerDrawn(EventBase):
     """The coin has named who chooses, and begins."""
 
     seat: Seat
-
-
-class Settled(EventBase):
-    """The choice has gone on to the next seat."""
-
-    __slots__ = ()
-    irreversible = True
 
 
 @record

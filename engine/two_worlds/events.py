@@ -1,30 +1,14 @@
 """What can happen. Everybody is told all of it, so nothing here holds what is hidden.
 
 Cards are told by their ids, cells by their names.
+What can't be taken back is `Settled` (two-worlds.md 13).
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.core import EventBase, Seat, record
-
-
-class Settled(EventBase):
-    """Neither this nor what led to it can be taken back (two-worlds.md 13)."""
-
-    __slots__ = ()
-    irreversible = True
-
-
-class ByChance(Settled):
-    """What nobody could know has decided it."""
-
-    __slots__ = ()
-
-    def surprises(self, seat: Seat) -> bool:
-        """It surprises everybody."""
-        return True
+from engine.core import ByChance, EventBase, Seat, Settled, record
 
 
 @record

@@ -4,24 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.core import EventBase, Seat, record
-
-
-class Settled(EventBase):
-    """Neither this nor what led to it can be taken back."""
-
-    __slots__ = ()
-    irreversible = True
-
-
-class ByChance(Settled):
-    """What nobody, or not everybody, could know has decided it."""
-
-    __slots__ = ()
-
-    def surprises(self, seat: Seat) -> bool:
-        """It surprises everybody."""
-        return True
+from engine.core import ByChance, EventBase, Seat, Settled, record
 
 
 @record
