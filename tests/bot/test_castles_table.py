@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from refusal_codes import codes_of
 
 import engine.castles
 from bot.games import TABLES, rooms
 from bot.games.castles import names as words
-from bot.games.castles.story import turn_by_turn
 from bot.games.castles.ways import DICE
 from bot.games.table import NOTHING, Choice, Question
 from engine.castles import events as e
@@ -358,7 +356,7 @@ def test_everything_can_be_told(mode: Mode, language: str) -> None:
                     assert TABLE.spoken(match, str(move), names, texts)
             assert all(TABLE.story(told, names, texts))
             assert TABLE.headline(told, names, texts)
-        log = turn_by_turn(whole, names, texts)
+        log = TABLE.log(whole, names, texts)
         assert len(log) == len(whole)
         events = [event for part in whole for event in part]
         begins = sum(isinstance(event, e.TurnBegan) for event in events)
@@ -510,15 +508,7 @@ def test_moves_are_spoken() -> None:
 
 @every_language
 def test_every_refusal_has_words(language: str) -> None:
-    codes = {
-        node.args[0].value
-        for file in Path(engine.castles.__file__).parent.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "IllegalAction"
-        and isinstance(node.args[0], ast.Constant)
-    }
+    codes = codes_of(engine.castles)
     assert len(codes) > 25
     assert {f"illegal-{words.key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
     facts: dict[str, Any] = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games import TABLES
 from bot.games.clash.headline import headline
-from bot.games.clash.story import story, turn_by_turn
+from bot.games.clash.story import story
 from engine.clash import events as e
 from engine.clash.actions import Place
 from texts import LANGUAGES, texts_in
@@ -82,7 +83,7 @@ def test_an_assault_is_told_with_its_turn() -> None:
         e.TurnEnded("A", 3),
         e.TurnBegan("B", 2, 9),
     ]
-    assert turn_by_turn([[*opening, *played], ended], NAMES, EN) == [
+    assert TABLES["clash"].log([[*opening, *played], ended], NAMES, EN) == [
         [
             "🪙 The coin chooses **Ann** to begin.",
             "### **Turn 1** · **Ann** has 6 mana.",

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import combinations
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from refusal_codes import codes_of
 
 import engine.bald_mountain
 from bot.games import TABLES
 from bot.games.bald_mountain import names as words
-from bot.games.bald_mountain.story import turn_by_turn
 from bot.games.table import NOTHING, Question
 from engine.bald_mountain import effects
 from engine.bald_mountain import events as e
@@ -313,7 +311,7 @@ def test_everything_can_be_told(mode: Mode, language: str) -> None:
                         assert TABLE.spoken(battle, str(move), names, texts)
             assert all(TABLE.story(told, names, texts))
             assert TABLE.headline(told, names, texts) or not told
-        log = turn_by_turn(whole, names, texts)
+        log = TABLE.log(whole, names, texts)
         assert len(log) == len(whole)
         events = [event for part in whole for event in part]
         begun = sum(isinstance(event, e.TurnBegan) for event in events)
@@ -436,15 +434,7 @@ def test_what_is_told_of_a_turn() -> None:
 
 @every_language
 def test_every_refusal_has_words(language: str) -> None:
-    codes = {
-        node.args[0].value
-        for file in Path(engine.bald_mountain.__file__).parent.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "IllegalAction"
-        and isinstance(node.args[0], ast.Constant)
-    }
+    codes = codes_of(engine.bald_mountain)
     assert len(codes) > 15
     assert {f"illegal-{words.key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
     facts: dict[str, Any] = {

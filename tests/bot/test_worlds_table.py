@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
+from refusal_codes import codes_of
 
 import engine.two_worlds
 from bot.boards.choices import question_rows, too_many, way_after
 from bot.games import TABLES, rooms
 from bot.games.table import NOTHING, Question
 from bot.games.two_worlds.names import card_label, key, ranged_numbers
-from bot.games.two_worlds.story import turn_by_turn
 from engine.core import IllegalAction, Seat, kind_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import RANKS, SPELLS, WARRIOR, WARRIORS
@@ -401,7 +399,7 @@ def test_everything_can_be_told(setup: SetUp, language: str) -> None:
                         assert TABLE.spoken(match, str(move), NAMES, texts)
             assert all(TABLE.story(told, NAMES, texts))
             assert TABLE.headline(told, NAMES, texts) or not told
-        log = turn_by_turn(whole, NAMES, texts)
+        log = TABLE.log(whole, NAMES, texts)
         assert len(log) == len(whole)
         events = [event for part in whole for event in part]
         begun = sum(isinstance(event, e.TurnBegan) for event in events)
@@ -567,15 +565,7 @@ def test_a_film_shows_what_was_played() -> None:
 
 @every_language
 def test_every_refusal_has_words(language: str) -> None:
-    codes = {
-        node.args[0].value
-        for file in Path(engine.two_worlds.__file__).parent.glob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "IllegalAction"
-        and isinstance(node.args[0], ast.Constant)
-    }
+    codes = codes_of(engine.two_worlds)
     assert len(codes) > 15
     assert {f"illegal-{key(code)}" for code in codes} <= keys(language)  # type: ignore[arg-type]
     facts: dict[str, Any] = {

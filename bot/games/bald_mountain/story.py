@@ -45,30 +45,6 @@ def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str
     return teller.lines
 
 
-def turn_by_turn(
-    chapters: Sequence[Sequence[e.Event]], names: SeatNames, texts: Texts
-) -> list[list[str]]:
-    """The same of all turns, each below its heading. A turn's beginning may be told with the move
-    that ended the one before."""
-    told: list[list[str]] = [[] for _ in chapters]
-    turn, at = list[e.Event](), 0
-    for number, events in enumerate(chapters):
-        for event in events:
-            if isinstance(event, e.TurnBegan):
-                told[at] += _headed(turn, names, texts)
-                turn, at = [], number
-            turn.append(event)
-    told[at] += _headed(turn, names, texts)
-    return told
-
-
-def _headed(turn: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str]:
-    lines = story(turn, names, texts)
-    if not turn or not isinstance(turn[0], e.TurnBegan):
-        return lines
-    return [f"### {lines[0]}", *(f"- {line}" for line in lines[1:])]
-
-
 class Teller:
     """Grows line by line while the events are gone through."""
 

@@ -21,9 +21,10 @@ from bot.games.bald_mountain.names import (
     side_names,
 )
 from bot.games.bald_mountain.refusals import refusal_text
-from bot.games.bald_mountain.story import story, turn_by_turn
+from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
 from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.turns import turn_by_turn
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
     DRAW,
@@ -100,7 +101,7 @@ class MountainTable(Table):
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         """The story, turn by turn."""
-        return turn_by_turn(chapters, names, texts)
+        return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: MountainView, due: str, texts: Texts) -> str:
         """Whose turn it is, and how many actions are left; or who is asked, and what."""

@@ -58,30 +58,6 @@ def hit_by(event: EventBase, after: EventBase | None) -> e.Wounded | e.ShieldBro
     return after if after.cell == event.target else None
 
 
-def turn_by_turn(
-    chapters: Sequence[Sequence[EventBase]], names: SeatNames, texts: Texts
-) -> list[list[str]]:
-    """The same of all turns, each below its heading. A turn's beginning is told with the move that
-    ended the one before."""
-    told: list[list[str]] = [[] for _ in chapters]
-    turn, at = list[EventBase](), 0
-    for number, events in enumerate(chapters):
-        for event in events:
-            if isinstance(event, e.TurnBegan):
-                told[at] += _headed(turn, names, texts)
-                turn, at = [], number
-            turn.append(event)
-    told[at] += _headed(turn, names, texts)
-    return told
-
-
-def _headed(turn: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
-    lines = story(turn, names, texts)
-    if not turn or not isinstance(turn[0], e.TurnBegan):
-        return lines
-    return [f"### {lines[0]}", *(f"- {line}" for line in lines[1:])]
-
-
 class _Line:
     """An act: who does it, what is done, what comes of it, what was paid."""
 

@@ -9,8 +9,9 @@ from bot.games.castles import doubts, questions, speech
 from bot.games.castles.headline import headline
 from bot.games.castles.names import bold, dice_text, race_name, side_names
 from bot.games.castles.refusals import refusal_text
-from bot.games.castles.story import story, turn_by_turn
+from bot.games.castles.story import story
 from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.turns import turn_by_turn
 from engine.castles import events as e
 from engine.castles.actions import END
 from engine.castles.match import Match
@@ -78,7 +79,7 @@ class CastlesTable(Table):
         self, chapters: Sequence[Sequence[EventBase]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         """The story, turn by turn."""
-        return turn_by_turn(chapters, names, texts)
+        return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: CastlesView, due: str, texts: Texts) -> str:
         """Whose turn it is, and the dice that are left."""

@@ -26,31 +26,6 @@ def story(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[str
     return Teller.lines_of(events, names, texts)
 
 
-def turn_by_turn(
-    chapters: Sequence[Sequence[e.Event]], names: SeatNames, texts: Texts
-) -> list[list[str]]:
-    """The same of all chapters, turn by turn: a heading, then what belongs to it. An assault is
-    told with its turn, though the next chapter begins with it."""
-    told: list[list[str]] = [[] for _ in chapters]
-    turn, at = list[e.Event](), 0
-    for number, events in enumerate(chapters):
-        for event in events:
-            if isinstance(event, e.TurnBegan):
-                told[at] += _headed(turn, story(turn, names, texts))
-                turn, at = [], number
-            turn.append(event)
-    told[at] += _headed(turn, story(turn, names, texts))
-    return told
-
-
-def _headed(turn: Sequence[e.Event], lines: list[str]) -> list[str]:
-    """The lines of a turn as a list, below the first of them; what comes before all turns as it
-    is."""
-    if not turn or not isinstance(turn[0], e.TurnBegan):
-        return lines
-    return [f"### {lines[0]}", *(f"- {line}" for line in lines[1:])]
-
-
 _Act = (
     e.CoinTossed
     | e.TurnBegan

@@ -12,8 +12,9 @@ from bot.games.clash.names import card_names
 from bot.games.clash.preconstructed import called
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
-from bot.games.clash.story import story, turn_by_turn
+from bot.games.clash.story import story
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
+from bot.games.turns import turn_by_turn
 from bot.ui.harmless import harmless
 from engine.clash import returning
 from engine.clash.abilities import PRICE_OF_BLOOD
@@ -32,7 +33,7 @@ from engine.clash.actions import (
 )
 from engine.clash.battle import Battle
 from engine.clash.cards import Card, card, in_print_order
-from engine.clash.events import Event
+from engine.clash.events import Event, TurnBegan
 from engine.clash.moves import read_move
 from engine.clash.seating import SEATINGS
 from engine.clash.state import Creature
@@ -110,7 +111,7 @@ class ClashTable(CardTable):
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         """The story, turn by turn."""
-        return turn_by_turn(chapters, names, texts)
+        return turn_by_turn(chapters, TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: BattleView, due: str, texts: Texts) -> str:
         """Whose turn it is, and what mana is left; or who is asked for an order."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.turns import turn_by_turn
 from bot.games.two_worlds import doubts, questions
 from bot.games.two_worlds.headline import headline
 from bot.games.two_worlds.names import (
@@ -18,7 +19,7 @@ from bot.games.two_worlds.names import (
 )
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
-from bot.games.two_worlds.story import story, turn_by_turn
+from bot.games.two_worlds.story import story
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.two_worlds import events as e
 from engine.two_worlds.actions import END, GO, PASS, TAKE
@@ -80,7 +81,7 @@ class WorldsTable(Table):
         self, chapters: Sequence[Sequence[Event]], names: SeatNames, texts: Texts
     ) -> list[list[str]]:
         """The story, turn by turn."""
-        return turn_by_turn(chapters, names, texts)
+        return turn_by_turn(chapters, e.TurnBegan, partial(story, names=names, texts=texts))
 
     def status(self, view: WorldsView, due: str, texts: Texts) -> str:
         """Whose turn it is, and for what; or who may answer what."""
