@@ -15,11 +15,12 @@ from images.bald_mountain.board import SIGN, colours_of, ground_of, standing, wh
 from images.bald_mountain.card import token
 from images.bald_mountain.field import CAPTION
 from images.bald_mountain.marks import Marks, marks_of
-from images.bald_mountain.scenes import Scene, condensed, scenes
+from images.bald_mountain.scenes import Scene, joined, scenes
 from images.caption import Caption
 from images.film import MOST_FRAMES, Frame, film
 from images.icons import icon
 from images.picture import Picture, fitting
+from images.scenes import condensed, numbered
 from texts import Texts
 
 TURN = "turn.webp"
@@ -39,7 +40,9 @@ def turn_film(
     raise."""
     told = list(steps)
     shown = scenes(told[1:], names, texts)
-    frames = [_frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1)]
+    frames = [
+        _frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1, joined)
+    ]
     last = told[-1].after
     frames.append(_standing(last, _LAST, names, texts, below))
     return Picture(TURN, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
@@ -53,7 +56,7 @@ def match_film(
     shown, last = scenes(told[1:], names, texts), told[-1].after
     frames = [
         _standing(told[0].after, _FIRST, names, texts, below),
-        *(_frame(each, names, texts, below) for each in condensed(shown, MATCH_FRAMES - 2)),
+        *(_frame(each, names, texts, below) for each in condensed(shown, MATCH_FRAMES - 2, joined)),
         _standing(last, _LAST, names, texts, below),
     ]
     return Picture(MATCH, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
@@ -95,8 +98,4 @@ def _alt(
     now = board_alt(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]
-    return fitting([f"{_numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
-
-
-def _numbered(lines: Sequence[str]) -> str:
-    return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))
+    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])

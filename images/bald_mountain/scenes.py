@@ -49,7 +49,7 @@ def scenes(steps: Sequence[MountainStep], names: Mapping[Seat, str], texts: Text
             continue
         if found and _goes_on(found[-1], scene, step):
             first = found.pop()
-            scene = replace(_joined(first, scene), caption=first.caption)
+            scene = replace(joined(first, scene), caption=first.caption)
         found.append(scene)
     return found
 
@@ -60,19 +60,7 @@ def _goes_on(first: Scene, second: Scene, step: MountainStep) -> bool:
     return same and step.kind == "effect" and not first.note and bool(second.note)
 
 
-def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes: neighbours are joined, those of one turn first, and of these those
-    with the fewest words."""
-    left = list(line)
-    while len(left) > max(limit, 1):
-        pairs = range(len(left) - 1)
-        same = [at for at in pairs if left[at].view.turn == left[at + 1].view.turn]
-        at = min(same or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
-        left[at : at + 2] = [_joined(left[at], left[at + 1])]
-    return left
-
-
-def _joined(first: Scene, second: Scene) -> Scene:
+def joined(first: Scene, second: Scene) -> Scene:
     """Both in one, seen from the end."""
     return Scene(
         second.moment,

@@ -16,9 +16,10 @@ from images.castles.board import SIGN, ground_of, seat_symbol, standing, whole_b
 from images.castles.emblems import token
 from images.castles.field import CAPTION
 from images.castles.marks import Marks, marks_of
-from images.castles.scenes import Scene, condensed, scenes
+from images.castles.scenes import Scene, joined, scenes
 from images.film import MOST_FRAMES, Frame, film
 from images.picture import Picture, fitting
+from images.scenes import condensed, numbered
 from texts import Texts
 
 TURN = "turn.webp"
@@ -40,7 +41,9 @@ def turn_film(
     steps raise."""
     told = list(steps)
     shown = scenes(told[1:], names, texts)
-    frames = [_frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1)]
+    frames = [
+        _frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1, joined)
+    ]
     last = told[-1].after
     frames.append(_standing(last, _LAST, names, texts, below))
     return Picture(
@@ -56,7 +59,7 @@ def match_film(
     shown, last = scenes(told[1:], names, texts), told[-1].after
     frames = [
         _standing(told[0].after, _FIRST, names, texts, below),
-        *(_frame(each, names, texts, below) for each in condensed(shown, MATCH_FRAMES - 2)),
+        *(_frame(each, names, texts, below) for each in condensed(shown, MATCH_FRAMES - 2, joined)),
         _standing(last, _LAST, names, texts, below),
     ]
     return Picture(
@@ -96,9 +99,5 @@ def _alt(shown: Sequence[Scene], last: CastlesView, names: Mapping[Seat, str], t
     boards = board_versions(last, names, texts)
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]
-    told = [_numbered(lines) for lines in (whole, captions)]
+    told = [numbered(lines) for lines in (whole, captions)]
     return fitting([*(f"{each} {now}".strip() for each in told for now in boards), boards[0]])
-
-
-def _numbered(lines: Sequence[str]) -> str:
-    return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))

@@ -19,6 +19,7 @@ from images.clash.scenes import Moment, Scene, condensed, scenes
 from images.film import MOST_FRAMES, Frame, film
 from images.icons import icon
 from images.picture import Picture, fitting
+from images.scenes import numbered
 from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
@@ -92,7 +93,7 @@ def outlook_film(
 
 def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
     """What `outlook_film` with the same steps shows."""
-    return fitting(map(_numbered, _lines(scenes(told, names, texts, solver=None))))
+    return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
 
 
 def _watched(
@@ -112,7 +113,7 @@ def _turn_alt(
     """What happened, as far as there is room beside how it stands then."""
     now = board_alt(last, names, texts)
     whole, captions, _ = _lines(shown)
-    return fitting([f"{_numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
 
 
 def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
@@ -173,8 +174,4 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
     """As many words as there is room for."""
-    return fitting(f"{texts('film-alt')} {_numbered(lines)}" for lines in _lines(shown))
-
-
-def _numbered(lines: Sequence[str]) -> str:
-    return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))
+    return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))

@@ -27,6 +27,7 @@ from engine.clash.events import (
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
+from images.scenes import shortest
 from texts import Texts
 
 Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
@@ -74,7 +75,7 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
             continue
         pairs = range(len(left) - 1)
         blows = [at for at in pairs if left[at].moment == left[at + 1].moment == "blow"]
-        at = min(blows or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
+        at = shortest(left, blows or pairs)
         left[at : at + 2] = [_joined(left[at], left[at + 1])]
     return left
 

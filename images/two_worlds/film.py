@@ -13,13 +13,14 @@ from engine.two_worlds.view import WorldsView
 from images.caption import Caption
 from images.film import MOST_FRAMES, Frame, film
 from images.picture import Picture, fitting
+from images.scenes import condensed, numbered
 from images.two_worlds.alt import board_alt
 from images.two_worlds.board import SIGN, ground_of, picks_frame, standing, whole_board
 from images.two_worlds.emblems import token
 from images.two_worlds.field import CAPTION
 from images.two_worlds.marks import Marks, marks_of
 from images.two_worlds.portal import gate
-from images.two_worlds.scenes import Scene, condensed, dated, scenes, thinned
+from images.two_worlds.scenes import Scene, dated, joined, scenes, thinned
 from texts import Texts
 
 TURN = "turn.webp"
@@ -41,7 +42,9 @@ def turn_film(
     raise."""
     told = list(steps)
     shown = scenes(told[1:], names, texts)
-    frames = [_frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1)]
+    frames = [
+        _frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1, joined)
+    ]
     last = told[-1].after
     frames.append(_standing(last, _LAST, names, texts, below))
     return Picture(TURN, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
@@ -106,8 +109,4 @@ def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], te
     captions = [scene.caption for scene in shown]
     few = [scene.note or scene.caption for scene in thinned(shown, _FEW)]
     told = (whole, captions, few)
-    return fitting([f"{_numbered(lines)} {now}".strip() for lines in told] + [now])
-
-
-def _numbered(lines: Sequence[str]) -> str:
-    return " ".join(f"{number}. {line}." for number, line in enumerate(lines, 1))
+    return fitting([f"{numbered(lines)} {now}".strip() for lines in told] + [now])

@@ -39,18 +39,6 @@ def scenes(steps: Sequence[WorldsStep], names: Mapping[Seat, str], texts: Texts)
     return [scene for step in steps if (scene := teller.scene(step)) is not None]
 
 
-def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes: neighbours are joined, those of one turn first, and of these those
-    with the fewest words."""
-    left = list(line)
-    while len(left) > max(limit, 1):
-        pairs = range(len(left) - 1)
-        same = [at for at in pairs if left[at].view.turn == left[at + 1].view.turn]
-        at = min(same or pairs, key=lambda at: len(left[at].caption + left[at + 1].caption))
-        left[at : at + 2] = [_joined(left[at], left[at + 1])]
-    return left
-
-
 def thinned(line: Sequence[Scene], limit: int) -> list[Scene]:
     """At most so many scenes: those in which most comes about, and of equal ones some from all
     parts of the line."""
@@ -91,7 +79,7 @@ def dated(scene: Scene, names: Mapping[Seat, str], texts: Texts) -> Scene:
     return replace(scene, caption=f"{turn} · {scene.caption}")
 
 
-def _joined(first: Scene, second: Scene) -> Scene:
+def joined(first: Scene, second: Scene) -> Scene:
     """Both in one, seen from the end."""
     return Scene(
         second.seat,

@@ -9,9 +9,10 @@ from engine.core import Seat
 from engine.two_worlds.simulation import SIMULATION
 from engine.two_worlds.steps import steps
 from images.picture import ALT_LIMIT
+from images.scenes import condensed
 from images.two_worlds.alt import board_alt, hand_alt, panel_alt, standing_words
 from images.two_worlds.film import turn_words
-from images.two_worlds.scenes import condensed, dated, scenes, thinned
+from images.two_worlds.scenes import dated, joined, scenes, thinned
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -94,7 +95,7 @@ def test_every_step_of_a_match_has_its_words(language: str) -> None:
         shown = scenes(told[1:], NAMES, texts)
         assert len(shown) > len(told) * 0.6
         assert all(scene.caption for scene in shown)
-        assert len(condensed(shown, 12)) == 12
+        assert len(condensed(shown, 12, joined)) == 12
         assert len(thinned(shown, 12)) == 12
         assert thinned(shown, len(shown)) == shown
         assert len(turn_words(told, LONG_NAMES, texts)) <= ALT_LIMIT
