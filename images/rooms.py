@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.core import Event
+from engine.core import SEATS, Event, Seat
+from engine.documents import DocumentError
 from images.picture import Picture
 from texts import Texts
 
@@ -70,3 +71,57 @@ class ImagesRoom:
     name of the command."""
 
     kinds: Mapping[str, Kind]
+
+
+SEAT_NAMES: Mapping[Seat, str] = {seat: seat for seat in SEATS}
+"""A position knows no players: the seats stand for them."""
+WHOSE_HAND = Option("seat", "Whose hand.", default="A", choices=SEATS)
+
+
+def kinds_of_a_match(
+    *,
+    board: Callable[[Any, Mapping[Seat, str], Texts], Picture],
+    hand: Callable[[Any, Mapping[Seat, str], Texts], Picture],
+    panel: Callable[[Any, Mapping[Seat, str], Texts], Picture],
+    film: Callable[[Iterable[Any], Mapping[Seat, str], Texts], Picture],
+    line: str,
+) -> dict[str, Kind]:
+    """The kinds of picture of a game with one kind of position, whose views have a board, and of
+    a seat a hand; `line` is an example of moves that are shown as a film."""
+
+    def seen(asked: Asked, seat: Seat | None) -> Any:
+        if seat is not None and seat not in asked.state.seats:
+            raise DocumentError("seat", f"nobody has the seat {seat}")
+        return asked.state.view(seat)
+
+    def draw_board(asked: Asked) -> Picture:
+        return board(seen(asked, None), SEAT_NAMES, asked.texts)
+
+    def draw_hand(asked: Asked) -> Picture:
+        return hand(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
+
+    def draw_panel(asked: Asked) -> Picture:
+        return panel(seen(asked, asked.options["seat"]), SEAT_NAMES, asked.texts)
+
+    def draw_film(asked: Asked) -> Picture:
+        return film(asked.steps(asked.state), SEAT_NAMES, asked.texts)
+
+    return {
+        "board": Kind("The board of a position, as a spectator sees it.", "position", draw_board),
+        "hand": Kind(
+            "The hand of a seat, as its owner sees it.", "position", draw_hand, (WHOSE_HAND,)
+        ),
+        "panel": Kind(
+            "Board, hand and the signs in sight, as a seat sees them.",
+            "position",
+            draw_panel,
+            (WHOSE_HAND,),
+        ),
+        "film": Kind(
+            "A line of moves as an animated picture, always WebP.",
+            "position",
+            draw_film,
+            (Option("line", f'Like "{line}".', required=True, metavar="MOVES"),),
+            film=True,
+        ),
+    }

@@ -58,6 +58,21 @@ SEAT_COLOURS: dict[Seat, SeatColours] = {
     "D": SeatColours((170, 78, 164), (232, 150, 226), (76, 36, 76)),
 }
 
+
+@record
+class Tinctures:
+    """Of a colour of cards, or a race: three dark shades, from `night` on, and two light ones; the
+    `texture` of its ground and its `sign`, an icon."""
+
+    night: Colour
+    deep: Colour
+    core: Colour
+    bright: Colour
+    frost: Colour
+    texture: str
+    sign: str
+
+
 _WEIGHTS: dict[Weight, int] = {"regular": 450, "bold": 680, "black": 830}
 _TEXT_FONT = ("fontpkg-inter", "Inter[opsz,wght].ttf")
 _ICON_FONTS = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import record
-from images.theme import Colour
+from images.theme import Colour, Tinctures
 
 STONE: Final[Colour] = (70, 70, 84)
 """The altars."""
@@ -19,20 +19,6 @@ ENERGY: Final[Colour] = (116, 232, 246)
 GEM: Final[Colour] = (255, 96, 168)
 BLOW: Final[Colour] = (255, 118, 84)
 """Attacks."""
-
-
-@record
-class Tinctures:
-    """Of a colour of cards: three dark shades, from `night` on, and two light ones; the `texture`
-    of its ground and the `sign` of its altar."""
-
-    night: Colour
-    deep: Colour
-    core: Colour
-    bright: Colour
-    frost: Colour
-    texture: str
-    sign: str
 
 
 @record

@@ -12,12 +12,12 @@ from PIL import Image
 
 from engine.bald_mountain.cards import CARDS, Card
 from engine.core import record
-from images.bald_mountain.colours import TINCTURES, Tinctures
+from images.bald_mountain.colours import TINCTURES
 from images.charges import Charge, stamp
 from images.icons import is_icon
 from images.shapes import burst, disc, fill
 from images.textures import lit
-from images.theme import GOLD, PAPER, Colour
+from images.theme import GOLD, PAPER, Colour, Tinctures
 
 
 @record

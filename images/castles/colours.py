@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.castles.cards import Race
-from engine.core import record
-from images.theme import Colour
+from images.theme import Colour, Tinctures
 
 DUSK: Final[Colour] = (22, 26, 30)
 """The ground of every picture."""
@@ -22,20 +21,6 @@ STONE: Final[Colour] = (206, 204, 198)
 """Dice, tombstones."""
 BLOOD: Final[Colour] = (255, 108, 104)
 """Life."""
-
-
-@record
-class Tinctures:
-    """Of a race: three dark shades, from `night` on, and two light ones; the `texture` of its
-    ground and the `sign` of its power."""
-
-    night: Colour
-    deep: Colour
-    core: Colour
-    bright: Colour
-    frost: Colour
-    texture: str
-    sign: str
 
 
 TINCTURES: dict[Race, Tinctures] = {

@@ -13,12 +13,12 @@ from PIL import Image
 
 from engine.castles.cards import CARD, RACE, RACES, Card, Race
 from engine.core import record
-from images.castles.colours import TINCTURES, Tinctures
+from images.castles.colours import TINCTURES
 from images.charges import Charge, stamp
 from images.icons import is_icon
 from images.shapes import burst, disc, fill, rounded
 from images.textures import lit
-from images.theme import GOLD, PAPER, Colour
+from images.theme import GOLD, PAPER, Colour, Tinctures
 
 TILE_ICONS = {"tower": "chess-rook", "gate": "fa:dungeon", "wall": "wall"}
 Kind = Literal["cards", "buildings", "castles"]

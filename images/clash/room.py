@@ -12,7 +12,7 @@ from engine.clash.formats.draft import DraftView
 from engine.clash.formats.league import LeagueView
 from engine.clash.formats.mutation import MutationView
 from engine.clash.view import BattleView, DuelView
-from engine.core import SEATS, Seat
+from engine.core import SEATS
 from engine.documents import DocumentError
 from images.clash.board import board
 from images.clash.card import face
@@ -28,14 +28,11 @@ from images.clash.league import league
 from images.clash.pack import pack
 from images.clash.puzzle import puzzle
 from images.picture import Picture
-from images.rooms import Asked, ImagesRoom, Kind, Option
-
-_NAMES: dict[Seat, str] = {seat: seat for seat in SEATS}
-"""A position knows no players: the seats stand for them."""
+from images.rooms import SEAT_NAMES, WHOSE_HAND, Asked, ImagesRoom, Kind, Option
 
 
 def _board(asked: Asked) -> Picture:
-    return board(_match(asked.state), (), _NAMES, asked.texts)
+    return board(_match(asked.state), (), SEAT_NAMES, asked.texts)
 
 
 def _hand(asked: Asked) -> Picture:
@@ -44,30 +41,32 @@ def _hand(asked: Asked) -> Picture:
     view: BattleView = asked.state.view(seat)
     if view.player(seat).ai is not None:
         raise DocumentError("seat", f"{seat} is an AI, which has no hand")
-    return hand(view, _NAMES, asked.texts)
+    return hand(view, SEAT_NAMES, asked.texts)
 
 
 def _draft(asked: Asked) -> Picture:
     view = asked.state.view(None)
     if not isinstance(view, DraftView):
         raise DocumentError("game", "this must be a draft")
-    return draft(view, _NAMES, asked.texts)
+    return draft(view, SEAT_NAMES, asked.texts)
 
 
 def _format(asked: Asked) -> Picture:
     seat, state, texts = asked.options["seat"], asked.state, asked.texts
     seen = state.view(None)
     if isinstance(seen, MutationView):
-        return (pack if seat else draft_progress)(state.view(seat), _NAMES, texts)
+        return (pack if seat else draft_progress)(state.view(seat), SEAT_NAMES, texts)
     if isinstance(seen, LeagueView):
         view = state.view(seat)
-        return laboratory(view, seat, _NAMES, texts) if seat else league(view, _NAMES, texts)
+        return (
+            laboratory(view, seat, SEAT_NAMES, texts) if seat else league(view, SEAT_NAMES, texts)
+        )
     if not isinstance(seen, ConstructedView | ChampionsView):
         raise DocumentError("game", "this must be a mutation draft, a league, decks or champions")
     _refuse_absent(seat, seen)
     if isinstance(seen, ConstructedView):
-        return constructed(state.view(seat), _NAMES, texts)
-    return champions(state.view(seat), _NAMES, texts)
+        return constructed(state.view(seat), SEAT_NAMES, texts)
+    return champions(state.view(seat), SEAT_NAMES, texts)
 
 
 def _deck(asked: Asked) -> Picture:
@@ -129,7 +128,7 @@ ROOM = ImagesRoom(
             "The hand of a seat, as its owner sees it.",
             "position",
             _hand,
-            (Option("seat", "Whose hand.", default="A", choices=SEATS),),
+            (WHOSE_HAND,),
         ),
         "draft": Kind(
             "The table of a draft: the open cards and the decks so far.", "draft", _draft
