@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -52,11 +53,11 @@ class CardTable(Table):
 
     listed: bool = False
 
+    @abstractmethod
     def choices(
         self, state: Any, seat: Seat, names: SeatNames, texts: Texts
     ) -> Sequence[CardChoice]:
         """The cards within reach of a seat, in order, each once; then any beside them."""
-        raise NotImplementedError
 
     def held(self, state: Any, seat: Seat) -> Sequence[Card]:
         """All that a seat holds and could name, also what is out of reach now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
@@ -18,7 +19,7 @@ def bold(name: str) -> str:
     return f"**{name}**"
 
 
-class Lines:
+class Lines(ABC):
     """Grows line by line while the events are gone through."""
 
     @classmethod
@@ -37,9 +38,9 @@ class Lines:
         self._acts: list[tuple[str, list[str]]] = []
         self._open: list[str] | None = None
 
+    @abstractmethod
     def tell(self, index: int) -> None:
         """Add what is to be said of the event there, if anything."""
-        raise NotImplementedError
 
     @property
     def lines(self) -> list[str]:
