@@ -28,6 +28,13 @@ Chosen: TypeAlias = "Mapping[str, Any]"
 """What somebody has given to the options of a command, by their names."""
 Offered: TypeAlias = "Sequence[tuple[str, str]]"
 """What an option can be: label and value."""
+_BETWEEN = " · "
+
+
+def facts_line(facts: Iterable[str]) -> str:
+    """Facts side by side, as a line of their own: it begins with a capital letter."""
+    line = _BETWEEN.join(facts)
+    return line[:1].upper() + line[1:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ import pytest
 
 from bot.commands import lobby
 from bot.games import document_of, offer_of, offers, page_tables, terms_in
-from bot.games.offer import Option, by_name
+from bot.games.offer import Offer, Option, by_name
 from bot.lobby import options
 from engine.games import Room, grimoires
+from texts import LANGUAGES, texts_in
 
 SPEEDS = (("slow", "slow"), ("fast", "fast"))
 
@@ -20,6 +21,16 @@ def test_terms_are_read_as_those_of_their_game(toll: Room, mode: str) -> None:
     terms = offer_of(toll.name).terms("lobby", {"mode": mode}, None)
     assert "game" not in terms.document(), "no game has to see to that itself"
     assert terms_in(document_of(terms)) == terms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("offer", offers(), ids=lambda offer: offer.game)
+def test_every_line_of_the_usual_terms_begins_as_a_sentence_does(
+    offer: Offer, language: str
+) -> None:
+    lines = offer.read({}).description(texts_in(language)).splitlines()
+    assert lines, "something is said"
+    assert not [line for line in lines if line[:1].islower()]
 
 
 def test_terms_of_the_first_game_are_written_as_they_always_were() -> None:

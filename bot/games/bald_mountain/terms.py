@@ -11,7 +11,7 @@ from typing import get_args
 from bot.clock import Clock, clock_line
 from bot.errors import Refusal
 from bot.games.bald_mountain.names import key
-from bot.games.offer import Terms
+from bot.games.offer import Terms, facts_line
 from engine.bald_mountain.game import setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode, seats_of
 from engine.bald_mountain.state import Leaving
@@ -80,7 +80,7 @@ class MountainTerms(Terms):
         facts = [clock_line(self.clock, texts)]
         if self.teams:
             facts.append(texts(f"bald-mountain-leaving-{key(self.leaving)}"))
-        return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{' · '.join(facts)}"
+        return f"{texts(f'bald-mountain-terms-{self.mode}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """The match. Two mages sit by lot (Ruling 3); more have chosen their sides themselves."""

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from bot.clock import Clock, clock_line
 from bot.errors import Refusal
 from bot.games.castles.names import race_name
-from bot.games.offer import Terms
+from bot.games.offer import Terms, facts_line
 from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
 from engine.castles.cards import Race
 from engine.castles.choosing import choice_setup
@@ -89,7 +89,7 @@ class CastlesTerms(Terms):
         facts = [self._races_line(texts), clock_line(self.clock, texts)]
         if self.teams:
             facts.append(texts("castles-leaving"))
-        return f"{texts(f'castles-terms-{self.mode}')}\n{' · '.join(facts)}"
+        return f"{texts(f'castles-terms-{self.mode}')}\n{facts_line(facts)}"
 
     def _races_line(self, texts: Texts) -> str:
         if self.left is None or self.right is None:

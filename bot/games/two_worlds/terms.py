@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import get_args
 
 from bot.clock import Clock, clock_line
-from bot.games.offer import Terms
+from bot.games.offer import Terms, facts_line
 from engine.core import SEATS, JsonObject, NextMatch, Seat
 from engine.two_worlds.game import setup_of
 from engine.two_worlds.picking import HAND
@@ -70,7 +70,7 @@ class WorldsTerms(Terms):
             facts.append(texts("two-worlds-terms-window", seconds=self.clock.window))
         if self.second_player_spells != HAND:
             facts.append(texts("two-worlds-terms-spells", n=self.second_player_spells))
-        return f"{texts(f'two-worlds-terms-{self.setup}')}\n{' · '.join(facts)}"
+        return f"{texts(f'two-worlds-terms-{self.setup}')}\n{facts_line(facts)}"
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """The match: its own coin decides who begins (Ruling 3)."""
