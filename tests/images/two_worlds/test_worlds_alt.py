@@ -125,6 +125,12 @@ def test_the_words_of_a_turn() -> None:
     ]
 
 
+def test_who_holds_an_attack_answers_nobody() -> None:
+    line = ("u2+u3>u4!", "pass", "blessing@u3")
+    shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
+    assert shown[-1].caption == "Ann casts Blessing: u3"
+
+
 def test_the_box_is_told_where_a_form_can_be_taken() -> None:
     wolf = {"card": "werewolf", "owner": "A"}
     match = position(board={**BOARD, "l3": wolf})
