@@ -60,6 +60,13 @@ def test_a_hand_is_told_to_its_owner_only(seat: Seat) -> None:
     assert not any(name in told for name in hidden)
 
 
+def test_each_spell_of_a_hand_is_told_in_one_sentence() -> None:
+    told = hand_alt(position().view("A"), NAMES, EN)
+    assert "; Fireball: Choose a cell" in told
+    assert ".;" not in told
+    assert ".." not in told
+
+
 def test_what_is_picked_is_told_to_its_owner_only() -> None:
     match, _ = SIMULATION.begin("draft", 5, 0)
     match.apply("A", match.legal_actions("A")[0])
