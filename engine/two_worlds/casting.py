@@ -209,15 +209,18 @@ def cast(position: Position, number: int, action: Cast) -> None:
             ROWS[row] if row >= 0 else "",
             action.distance,
             action.enchantment,
-            _called(answered),
+            _called(answered, number),
         )
     )
 
 
-def _called(item: AttackItem | SpellItem | None) -> str:
+def _called(item: AttackItem | SpellItem | None, number: int) -> str:
+    """What a spell of this seat is cast in answer to."""
+    if item is None:
+        return ""
     if isinstance(item, SpellItem):
         return item.spell.id
-    return "attack" if item else ""
+    return "own_attack" if item.by == number else "attack"
 
 
 def resolve(position: Position, item: SpellItem) -> None:

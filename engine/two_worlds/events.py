@@ -93,7 +93,7 @@ class Announced(EventBase):
 class SpellCast(EventBase):
     """A spell is put on the stack, with all that it names: cells of its targets, a row or a cell,
     how far, the enchantment to be taken away. `answers` the item that was on top, if there was
-    one: a spell, or `attack`."""
+    one: a spell, `attack`, or `own_attack` where the seat casts during its own (hold)."""
 
     seat: Seat
     spell: str

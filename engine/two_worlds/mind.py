@@ -8,7 +8,6 @@ from engine import chance
 from engine.core import SEATS, Seat
 from engine.two_worlds import picking, turn
 from engine.two_worlds.actions import END, GO, PASS, TAKE, Action, Keep
-from engine.two_worlds.board import COLUMNS, progress
 from engine.two_worlds.cards import (
     RANKS,
     SPELL_DECK,
@@ -20,14 +19,8 @@ from engine.two_worlds.cards import (
 )
 from engine.two_worlds.match import Match
 from engine.two_worlds.state import Position
-from engine.two_worlds.strength import health
 from engine.two_worlds.views import sees_the_box
-
-WON = 1000.0
-IN_PLAY, IN_DECK, SPELL = 1.0, 0.75, 0.6
-"""What a point of a warrior's price is worth where it stands, and in its deck; a spell in hand."""
-FORWARD = (0.0, 0.15, 0.35, 0.6, 1.0, 1.8, 6.0)
-"""What each cell on the way to the enemy portal adds."""
+from engine.two_worlds.worth import worth
 
 
 def default(state: Match, seat: Seat) -> Action:
@@ -50,16 +43,8 @@ class TwoWorldsMind:
         return state.seats
 
     def worth(self, state: Match, seat: Seat) -> float:
-        """Warriors by their price, how far they have come and what damage they have; spells. What
-        is on the stack is reckoned with as if nobody answered it any more."""
-        number = SEATS.index(seat)
-        if state.stack:
-            state = _passed(state)
-        if state.ended is not None:
-            if not state.ended.winners:
-                return 0.0
-            return WON if seat in state.ended.winners else -WON
-        return _worth(state, number) - _worth(state, 1 - number)
+        """See `worth.worth`."""
+        return worth(state, SEATS.index(seat))
 
     def guess(self, state: Match, seat: Seat, seed: int) -> Match:
         """The other army is made up of all warriors that the seat sees nowhere, rank by rank; decks
@@ -76,29 +61,6 @@ class TwoWorldsMind:
     def is_plain(self, state: Match, seat: Seat) -> bool:
         """Is there one thing to do at most?"""
         return len(state.legal_actions(seat)) < 2
-
-
-def _passed(state: Match) -> Match:
-    """The position when everybody passes until the stack is empty."""
-    passed = state.copy()
-    while passed.stack and (due := passed.to_act()):
-        passed.apply(due[0], PASS)
-    return passed
-
-
-def _worth(position: Position, number: int) -> float:
-    worth = SPELL * len(position.hands[number])
-    worth += IN_DECK * sum(card.price for card in position.warriors[number])
-    worth += sum(card.price for card in position.kept[number])
-    for cell, fighter in position.fighters(number):
-        price = fighter.looks.price if fighter.form else fighter.card.price
-        most = health(position, cell)
-        whole = 1.0 - 0.3 * fighter.damage / most
-        modified = sum(1.0 if lies.deck == number else -1.0 for lies in fighter.enchantments)
-        worth += IN_PLAY * price * whole + modified + FORWARD[progress(number, cell)]
-        if progress(number, cell) == COLUMNS - 1 and position.active == number:
-            worth += 20.0
-    return worth
 
 
 def _unseen(position: Position, viewer: int) -> list[Warrior]:

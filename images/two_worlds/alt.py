@@ -254,7 +254,7 @@ def own_seat(view: WorldsView) -> PlayerView:
 
 
 def _told(card: Warrior | Spell, texts: Texts, *, worded: bool) -> str:
-    words = card_words(card, texts) if worded else ""
+    words = card_words(card, texts).removesuffix(".") if worded else ""
     return f"{_name(card, texts)}: {words}" if words else _name(card, texts)
 
 

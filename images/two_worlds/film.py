@@ -25,6 +25,8 @@ from texts import Texts
 
 TURN = "turn.webp"
 MATCH = "match.webp"
+WIDTH = 600
+"""Of films, in pixels: boards are high, and less wide ones take less time."""
 MATCH_FRAMES = 48
 """Of a whole match: about a minute."""
 _LEAST = 1000
@@ -38,8 +40,8 @@ def turn_film(
     steps: Iterable[WorldsStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
 ) -> Picture:
     """What was played, in steps, by the names of the seats; it ends on the board as it stands then
-    (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the steps
-    raise."""
+    (`WIDTH` wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the
+    steps raise."""
     told = list(steps)
     shown = scenes(told[1:], names, texts)
     frames = [
@@ -47,7 +49,9 @@ def turn_film(
     ]
     last = told[-1].after
     frames.append(_standing(last, _LAST, names, texts, below))
-    return Picture(TURN, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
+    return Picture(
+        TURN, film(frames, CAPTION, again=False, width=WIDTH), _alt(shown, last, names, texts)
+    )
 
 
 def match_film(
@@ -65,7 +69,9 @@ def match_film(
         ),
         _standing(last, _LAST, names, texts, below),
     ]
-    return Picture(MATCH, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
+    return Picture(
+        MATCH, film(frames, CAPTION, again=False, width=WIDTH), _alt(shown, last, names, texts)
+    )
 
 
 def turn_words(steps: Iterable[WorldsStep], names: Mapping[Seat, str], texts: Texts) -> str:

@@ -160,7 +160,7 @@ class Teller:
                 named = self._card(card)
                 return self._by("announces", seat, card=named, cell=target, damage=damage)
             case happened.SpellCast(seat=seat, spell=spell, cells=cells, answers=answers):
-                key = "answers" if answers else "casts"
+                key = "casts" if answers in ("", "own_attack") else "answers"
                 if cells:
                     told = " + ".join(cells)
                     return self._by(f"{key}-at", seat, card=self._card(spell), cells=told)

@@ -329,6 +329,20 @@ def test_each_step_of_a_turn_has_its_button() -> None:
     assert [choice.move for choice in asked(free, "A").choices][:2] == ["u", "l"]
 
 
+def test_who_has_attacked_is_not_asked_to_attack() -> None:
+    match = position(board={"u3": ours("wolf"), "u4": theirs("knight")})
+    assert "attack" in TABLE.status(match.view(None), "Ann", EN)
+    played(match, "u3>u4")
+    assert "attack" not in TABLE.status(match.view(None), "Ann", EN)
+
+
+def test_who_has_no_spell_is_not_told_of_an_exchange() -> None:
+    for hand, told in ((["curse"], True), ([], False)):
+        view = position(step="draw", seats={"A": {"hand": hand}}).view("A")
+        assert ("exchange" in TABLE.status(view, "Ann", EN)) == told
+        assert ("discard" in TABLE.prompt(view, EN)) == told
+
+
 def test_a_window_looks_alike_whatever_the_hand_is() -> None:
     """To all but the one who is asked."""
     told = set[tuple[str, ...]]()
@@ -522,10 +536,12 @@ def test_who_holds_an_attack_casts_during_it() -> None:
         "may cast spells ", ""
     )
     assert TABLE.order(match, "A", EN) is None, "it is the own turn"
-    told += played(match, "blessing@u3")
-    assert plain(TABLE.story(told, NAMES, EN))[-1].startswith(
-        "✨ Ann casts Blessing → u3: during the own attack"
-    )
+    cast = played(match, "blessing@u3")
+    # In the public story, and alone in the panel of who has cast it.
+    for events in (told + cast, cast):
+        assert plain(TABLE.story(events, NAMES, EN))[-1].startswith(
+            "✨ Ann casts Blessing → u3: during the own attack"
+        )
 
 
 def test_what_is_told_of_a_turn_that_begins() -> None:

@@ -5,4 +5,5 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).parents[1] / "engine" / "clash"))
+for game in ("clash", "two_worlds"):
+    sys.path.append(str(Path(__file__).parents[1] / "engine" / game))

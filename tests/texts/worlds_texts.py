@@ -14,7 +14,8 @@ from images.two_worlds.signs import SIGNS
 
 REASONS = {"breakthrough", "destruction", "quiet"}
 STAGES = {
-    *("start", "summon", "summon-none", "action", "draw", "draw-none"),
+    *("start", "summon", "summon-none", "action", "draw", "draw-none", "draw-only"),
+    "action-attacked",
     *("attack", "hold", "spell", "spell-at"),
 }
 """What can be due."""
@@ -31,7 +32,7 @@ FAMILIES: dict[str, set[str]] = {
     "terms-{}": {*SETUPS},
     "timing-{}": {timing.replace("_", "-") for timing in get_args(Timing)},
     "status-{}": STAGES | {f"picks-{rank}" for rank in RANKS},
-    "prompt-{}": STAGES | {"draw-last", "action-attacked"},
+    "prompt-{}": STAGES | {"draw-last"},
     "prompt-draft-{}": {*RANKS},
     "button-{}": {"end", "end-turn"},
     "button-go-{}": {"start", "summon", "draw"},
@@ -45,6 +46,7 @@ FAMILIES: dict[str, set[str]] = {
         *(f"ended-{reason}" for reason in REASONS),
         *(f"ended-{reason}-draw" for reason in REASONS - {"breakthrough"}),
     },
+    "story-answers-{}": {"attack", "own-attack"},
     "sign-{}": {sign.replace("_", "-") for sign in SIGNS},
     "picture-{}": {"enchantment", "spell"},
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},

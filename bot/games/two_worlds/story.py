@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.table import SeatNames
 from bot.games.two_worlds.names import all_standing, bold, key, named, row_name, standing
-from engine.core import Seat, kind_of
+from engine.core import kind_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import SPELL
 from texts import Texts
@@ -52,7 +52,6 @@ class Teller:
         self._acts: list[tuple[str, list[str]]] = []
         self._open: list[str] | None = None
         self._advances = False
-        self._attacker: Seat | None = None
 
     @property
     def lines(self) -> list[str]:
@@ -81,8 +80,6 @@ class Teller:
         if isinstance(event, e.SpellCast) and event.answers:
             assert self._open is not None, "it has just begun"
             self._open.append(self._answer(event))
-        if isinstance(event, e.Announced):
-            self._attacker = event.seat
         if isinstance(event, e.TurnBegan):
             self._open = None
 
@@ -92,12 +89,10 @@ class Teller:
 
     def _answer(self, cast: e.SpellCast) -> str:
         """What a spell is cast in answer to: who holds an attack answers nobody."""
-        if cast.answers != "attack":
+        if cast.answers in SPELL:
             spell = named(cast.answers, self._texts)
             return self._texts("two-worlds-story-answers-spell", spell=spell)
-        if cast.seat == self._attacker:
-            return self._texts("two-worlds-story-answers-own-attack")
-        return self._texts("two-worlds-story-answers-attack")
+        return self._texts(f"two-worlds-story-answers-{key(cast.answers)}")
 
     def _words(self, event: Any) -> tuple[str, dict[str, Any]]:
         """The key of what is told, and its facts."""

@@ -95,8 +95,6 @@ class WorldsTable(Table):
         name, facts = _stage(view, texts)
         if name == "draw" and view.player(view.active).spells == 1:
             name = "draw-last"
-        if name == "action" and view.attacked:
-            name = "action-attacked"
         top = view.stack[-1] if view.stack else None
         if isinstance(top, AttackView):
             facts["fighters"] = attackers_of(top, view, texts)
@@ -201,8 +199,13 @@ def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
         if view.revealed is None:
             return "summon-none", {}
         return "summon", {"card": named(view.revealed.id, texts)}
-    if view.step == "draw" and not view.player(view.active).spells:
-        return "draw-none", {}
+    if view.step == "draw":
+        drawing = view.player(view.active)
+        if not drawing.spells:
+            return "draw-none", {}
+        return ("draw" if drawing.size else "draw-only"), {}
+    if view.step == "action" and view.attacked:
+        return "action-attacked", {}
     return view.step, {}
 
 

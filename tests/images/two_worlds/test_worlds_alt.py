@@ -61,6 +61,13 @@ def test_a_hand_is_told_to_its_owner_only(seat: Seat) -> None:
     assert not any(name in told for name in hidden)
 
 
+def test_each_spell_of_a_hand_is_told_in_one_sentence() -> None:
+    told = hand_alt(position().view("A"), NAMES, EN)
+    assert "; Fireball: Choose a cell" in told
+    assert ".;" not in told
+    assert ".." not in told
+
+
 def test_what_is_picked_is_told_to_its_owner_only() -> None:
     match, _ = SIMULATION.begin("draft", 5, 0)
     match.apply("A", match.legal_actions("A")[0])
@@ -124,6 +131,12 @@ def test_the_words_of_a_turn() -> None:
         ("B", "Swap", "Elven Ranger l6 → l7 · Skirmisher l7 → l6"),
         ("A", "The attack strikes", "Lich 2 → 0 · Goblin 1 → 0 · Lich falls · Goblin falls"),
     ]
+
+
+def test_who_holds_an_attack_answers_nobody() -> None:
+    line = ("u2+u3>u4!", "pass", "blessing@u3")
+    shown = scenes(list(steps(position(), line))[1:], NAMES, EN)
+    assert shown[-1].caption == "Ann casts Blessing: u3"
 
 
 def test_the_box_is_told_where_a_form_can_be_taken() -> None:

@@ -119,7 +119,7 @@ def test_a_whole_match_fits_a_film(mode: str) -> None:
 def test_the_film_of_a_turn_is_small() -> None:
     film = turn_film(steps(position(), TURN), NAMES, EN)
     image = Image.open(BytesIO(film.data))
-    assert (image.width, image.n_frames) == (700, 6)
+    assert (image.width, image.n_frames) == (600, 6)
     assert len(film.data) < 400_000
 
 

@@ -1,0 +1,145 @@
+"""What a position is worth to its seats: warriors as they are now, how far they have come, spells
+that are kept, and what can be struck down next."""
+
+from __future__ import annotations
+
+from engine.two_worlds import turn
+from engine.two_worlds.board import COLUMNS, ahead, progress, row_of
+from engine.two_worlds.cards import GrantFlying, Hide, Modify, Silence
+from engine.two_worlds.match import Match
+from engine.two_worlds.state import Fighter, Position, seat
+from engine.two_worlds.strength import damage, health, reaches
+
+WON = 1000.0
+"""More than anything but a victory."""
+IN_DECK = 0.75
+"""What a point of a warrior's price is worth in its deck: one in play is worth as much as it can
+do."""
+SPELLS = (2.2, 2.0, 1.8, 1.5, 1.2, 0.9, 0.6)
+"""What each further spell of a hand is worth; the last number is that of all that follow."""
+FORWARD = (0.0, 0.2, 0.4, 0.7, 1.2, 2.0, 6.0)
+"""What each cell on the way to the enemy portal adds."""
+THROUGH = 12.0
+"""What a warrior adds that will stand on its last cell when its army advances next."""
+MODIFIED, FLYING, HIDDEN, SILENCED = 2.0, 1.5, 1.0, 2.0
+"""What enchantments add to a warrior, or take from it: each point of damage and health, flight,
+invisibility, silence."""
+STRIKE = 0.4
+"""The part of the best target's worth that counts while the attack of a turn is still to be
+made."""
+RIFT = 60.0
+"""What it is worth to have more warriors left, when the rift is about to close."""
+
+
+def worth(state: Match, number: int) -> float:
+    """How much better the position is for the seat: looked at when the other is to act. What comes
+    until then comes as if nobody did anything any more; but who still can attack threatens to."""
+    reached, threat = state.copy(), 0.0
+    while reached.ended is None and reached.step != "picks":
+        if reached.stack:
+            turn.say_pass(reached)
+        elif reached.step == "action":
+            if not reached.attacked:
+                strike = STRIKE * _best_strike(reached, reached.active)
+                threat += strike if reached.active == number else -strike
+            if reached.active != number:
+                break
+            reached.step = "draw"
+        else:
+            _step_on(reached, number)
+        reached.go_on()
+    if reached.ended is not None:
+        if not reached.ended.winners:
+            return 0.0
+        return WON if seat(number) in reached.ended.winners else -WON
+    return _side(reached, number) - _side(reached, 1 - number) + threat + _rift(reached, number)
+
+
+def _step_on(position: Position, number: int) -> None:
+    """What leads on in the turn where the seat does nothing else; the other blocks."""
+    if position.step == "start":
+        turn.advance(position)
+    elif position.step == "draw":
+        if position.spells[position.active]:
+            turn.take(position)
+        else:
+            turn.end(position)
+    elif rows := turn.free_rows(position):
+        row = rows[0] if position.active == number else _row(position, rows)
+        turn.summon(position, row)
+    else:
+        position.step = "action"
+
+
+def _row(position: Position, rows: list[int]) -> int:
+    """The row in which an enemy has come further."""
+    enemy = 1 - position.active
+    furthest = [0, 0]
+    for cell, _ in position.fighters(enemy):
+        row = row_of(cell)
+        furthest[row] = max(furthest[row], progress(enemy, cell))
+    return max(rows, key=furthest.__getitem__)
+
+
+def _side(position: Position, number: int) -> float:
+    """What a seat has."""
+    hand = position.hands[number]
+    total = sum(SPELLS[min(place, len(SPELLS) - 1)] for place in range(len(hand)))
+    total += IN_DECK * sum(card.price for card in position.warriors[number])
+    total += sum(card.price for card in position.kept[number])
+    for cell, fighter in position.fighters(number):
+        total += _in_play(position, cell, fighter)
+    return total
+
+
+def _rift(position: Position, number: int) -> float:
+    """What the quiet rift would make of it (Ruling 27), the nearer the more."""
+    own, other = [
+        len(position.warriors[side]) + len([*position.fighters(side)])
+        for side in (number, 1 - number)
+    ]
+    near = max(position.quiet / turn.QUIET_TURNS, position.turn / turn.MOST_TURNS) ** 3
+    return RIFT * near * ((own > other) - (own < other))
+
+
+def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
+    """A warrior as it stands there."""
+    come = progress(fighter.owner, cell)
+    total = _strength(fighter) + FORWARD[come]
+    if come == COLUMNS - 2 and fighter.owner != position.active:
+        last = ahead(fighter.owner, cell)
+        if last is not None and position.cells[last] is None:
+            total += THROUGH
+    return total
+
+
+def _strength(fighter: Fighter) -> float:
+    """The price of what it looks like, and what enchantments make of it."""
+    looks = fighter.looks
+    total = looks.price
+    for lies in fighter.enchantments:
+        for effect in lies.spell.effects:
+            match effect:
+                case Modify(damage=more):
+                    total += MODIFIED * more
+                case GrantFlying() if not looks.flying:
+                    total += FLYING
+                case Hide():
+                    total += HIDDEN
+                case Silence():
+                    total -= SILENCED
+    return total
+
+
+def _best_strike(position: Position, number: int) -> float:
+    """The worth of the dearest enemy that all who reach it would destroy together."""
+    best = 0.0
+    own = [cell for cell, _ in position.fighters(number)]
+    for target, aimed in position.fighters(1 - number):
+        dealt = -aimed.has("armour")
+        for cell in own:
+            if reaches(position, cell, target):
+                dealt += damage(position, cell, abs(cell - target)) or 0
+        if dealt > 0 and dealt >= health(position, target) - aimed.damage:
+            best = max(best, _in_play(position, target, aimed))
+    return best
