@@ -7,7 +7,7 @@ import json
 from functools import lru_cache, reduce
 from importlib.resources import files
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
 from engine.core import record
 
@@ -29,7 +29,7 @@ class Ability:
 
 def _load() -> tuple[Ability, ...]:
     rows: list[dict[str, Any]] = json.loads(
-        files(__package__).joinpath("data", "abilities.json").read_text("utf-8")
+        files("engine.clash").joinpath("data", "abilities.json").read_text("utf-8")
     )
     return tuple(
         Ability(
@@ -46,33 +46,33 @@ def _load() -> tuple[Ability, ...]:
 ABILITIES = _load()
 BY_ID = {ability.id: ability for ability in ABILITIES}
 
-AERIAL = BY_ID["aerial"].bit
-AQUATIC = BY_ID["aquatic"].bit
-BACKFIRE = BY_ID["backfire"].bit
-BERSERK = BY_ID["berserk"].bit
-BLACKMAIL = BY_ID["blackmail"].bit
-CATALYST = BY_ID["catalyst"].bit
-COUNTERORDER = BY_ID["counterorder"].bit
-CURSED = BY_ID["cursed"].bit
-DEFENDER = BY_ID["defender"].bit
-IMMOLATION = BY_ID["immolation"].bit
-INDESTRUCTIBLE = BY_ID["indestructible"].bit
-INSTINCT = BY_ID["instinct"].bit
-LUCIDITY = BY_ID["lucidity"].bit
-MERCENARY = BY_ID["mercenary"].bit
-PERFORATION = BY_ID["perforation"].bit
-PRICE_OF_BLOOD = BY_ID["price_of_blood"].bit
-PROTECTION = BY_ID["protection"].bit
-RAGE = BY_ID["rage"].bit
-REGENERATION = BY_ID["regeneration"].bit
-REINFORCEMENT = BY_ID["reinforcement"].bit
-SHACKLE = BY_ID["shackle"].bit
-SHARPENING = BY_ID["sharpening"].bit
-SPLASH = BY_ID["splash"].bit
-SPRINT = BY_ID["sprint"].bit
-SYMBIOTE = BY_ID["symbiote"].bit
-VANISH = BY_ID["vanish"].bit
-VULNERABILITY = BY_ID["vulnerability"].bit
+AERIAL: Final = BY_ID["aerial"].bit
+AQUATIC: Final = BY_ID["aquatic"].bit
+BACKFIRE: Final = BY_ID["backfire"].bit
+BERSERK: Final = BY_ID["berserk"].bit
+BLACKMAIL: Final = BY_ID["blackmail"].bit
+CATALYST: Final = BY_ID["catalyst"].bit
+COUNTERORDER: Final = BY_ID["counterorder"].bit
+CURSED: Final = BY_ID["cursed"].bit
+DEFENDER: Final = BY_ID["defender"].bit
+IMMOLATION: Final = BY_ID["immolation"].bit
+INDESTRUCTIBLE: Final = BY_ID["indestructible"].bit
+INSTINCT: Final = BY_ID["instinct"].bit
+LUCIDITY: Final = BY_ID["lucidity"].bit
+MERCENARY: Final = BY_ID["mercenary"].bit
+PERFORATION: Final = BY_ID["perforation"].bit
+PRICE_OF_BLOOD: Final = BY_ID["price_of_blood"].bit
+PROTECTION: Final = BY_ID["protection"].bit
+RAGE: Final = BY_ID["rage"].bit
+REGENERATION: Final = BY_ID["regeneration"].bit
+REINFORCEMENT: Final = BY_ID["reinforcement"].bit
+SHACKLE: Final = BY_ID["shackle"].bit
+SHARPENING: Final = BY_ID["sharpening"].bit
+SPLASH: Final = BY_ID["splash"].bit
+SPRINT: Final = BY_ID["sprint"].bit
+SYMBIOTE: Final = BY_ID["symbiote"].bit
+VANISH: Final = BY_ID["vanish"].bit
+VULNERABILITY: Final = BY_ID["vulnerability"].bit
 
 ALL = sum(ability.bit for ability in ABILITIES)
 OF_VERSION_1_0 = BERSERK | INDESTRUCTIBLE | PERFORATION | PROTECTION | RAGE | SPLASH | SPRINT

@@ -114,10 +114,12 @@ class Battle(Board, State):
 
     def _carry_out(self, action: Action) -> list[Event]:
         self.calls = 0
-        with suppress(GameOver, Asked):
+        try:
             further = self._do(action)
             if further is not None:
                 self.resolve(further)
+        except (GameOver, Asked):
+            pass
         events, self.events = self.events, []
         return events
 

@@ -18,7 +18,7 @@ from engine.clash.duel import Duel
 from engine.clash.events import CoinTossed, Event
 from engine.clash.position_documents import Options, Ruleset
 from engine.clash.seating import SEATINGS, Mode, Seating
-from engine.clash.state import Ai, AiPlayer, Player
+from engine.clash.state import Ai, Player
 from engine.core import SEATS, Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, known_rules, read
 
@@ -182,7 +182,7 @@ def _ai(
     deck = read_deck(setup.decks[seat], f"decks.{seat}", setup.ruleset, made_up, AI_SIZE)
     shuffled = chance.shuffled(deck, chance.stream(seed, f"deck {seat}"))
     ai = Ai(settings, chance.stream(seed, ai_deck.STREAM.format(seat=seat)))
-    return AiPlayer(shuffled, not settings.no_bastion, ai)
+    return Player(shuffled, bastion=not settings.no_bastion, ai=ai)
 
 
 def duel_setup(

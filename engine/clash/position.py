@@ -29,7 +29,7 @@ from engine.clash.position_writing import cards_of, in_play
 from engine.clash.position_writing import dump as dump
 from engine.clash.returning import question
 from engine.clash.seating import SEATINGS, Seating
-from engine.clash.state import Ai, AiPlayer, Creature, Player
+from engine.clash.state import Ai, Creature, Player
 from engine.core import SEATS, IllegalAction
 from engine.documents import DocumentError, known_rules, read, versioned
 
@@ -191,9 +191,9 @@ def _load_ai(
         [known(card, f"{path}.{name}[{index}]") for index, card in enumerate(pile)]
         for name, pile in (("deck", document.deck), ("discard", document.discard))
     )
-    player = AiPlayer(deck, bastion, Ai(settings, document.chance or 0))
-    player.ai.discard = discard
-    return player
+    ai = Ai(settings, document.chance or 0)
+    ai.discard = discard
+    return Player(deck, bastion=bastion, ai=ai)
 
 
 def _load_hand(entries: list[str], path: str, known: Known) -> Player:

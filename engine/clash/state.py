@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable
 from typing import Self, final
 
+from mypy_extensions import mypyc_attr
+
 from engine.clash.abilities import VULNERABILITY
 from engine.clash.actions import UPPER, Action, Place, place
 from engine.clash.ai_settings import Settings
@@ -31,8 +33,12 @@ goes on. `run` resolves them."""
 
 PROTECTION_USED = 1
 SHARPENING_USED = 2
+_MORE = 4
+"""A bit of a key that creatures don't use otherwise: what few of them have comes next."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Creature:
     """A creature in play, or a pair: `card` below and its `symbiote` on top.
 
@@ -104,20 +110,15 @@ class Creature:
         return left - 1 if self.mask & VULNERABILITY else self.attack
 
     def copy(self) -> Creature:
-        twin: Creature = Creature.__new__(Creature)
-        twin.card = self.card
+        twin = Creature(self.card, self.seat, self.lane, self.entered, self.given)
         twin.symbiote = self.symbiote
         twin.owner = self.owner
-        twin.seat = self.seat
-        twin.lane = self.lane
-        twin.entered = self.entered
         twin.activated = self.activated
         twin.attack = self.attack
         twin.health = self.health
         twin.damage = self.damage
         twin.bonus = self.bonus
         twin.used = self.used
-        twin.given = self.given
         twin.own = self.own
         twin.mask = self.mask
         twin.aura = self.aura
@@ -125,22 +126,27 @@ class Creature:
         twin.champion = self.champion
         return twin
 
-    def key(self, turn: int) -> Hashable:
-        """What matters of this creature for playing on, between actions of this turn."""
-        return (
-            self.card,
-            self.symbiote,
-            self.owner,
-            self.damage,
-            self.entered == turn,
-            self.activated == turn,
-            self.used,
-            self.given,
-            self.shackled,
-            self.champion,
-        )
+    def tell(self, key: list[Hashable], turn: int) -> None:
+        """Put into a key what matters of this creature for playing on, between actions of this
+        turn: its card, its marks, and what few creatures have, where a mark says so."""
+        marked = (self.entered == turn) | (self.activated == turn) << 1 | self.used << 3
+        marked |= self.damage << 5
+        key.append(self.card)
+        if (
+            self.symbiote is None
+            and self.champion is None
+            and self.owner == self.seat
+            and not self.given
+            and not self.shackled
+        ):
+            key.append(marked)
+        else:
+            key.append(marked | _MORE)
+            key.append((self.symbiote, self.champion, self.owner, self.given, self.shackled))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Ai:
     """What only an AI's seat has (9): the discard pile, top first, its settings, and the chance
     that shuffles the pile when the bastion falls. `last_turn` is set while it takes the turn
@@ -165,6 +171,8 @@ class Ai:
         return self.settings, tuple(self.discard), bastion and self.chance
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Player:
     """A seat's hand, stronghold, kingdom and champion.
 
@@ -172,10 +180,12 @@ class Player:
     the left of it, so its health is `len(hand) - stronghold`. `lanes` are the own halves of
     the upper and the lower lane, from the bridge to the rear. `given` are abilities that all
     creatures have that this seat plays. `champion` is the card beside the board, `ready`
-    whether it can be played. `ai` is what only an `AiPlayer` has.
+    whether it can be played. An AI's seat has its `ai`, and `hand` is its deck, top first, all of
+    it on the stronghold (9, Ruling 12).
     """
 
     __slots__ = (
+        "ai",
         "bastion",
         "champion",
         "given",
@@ -185,17 +195,23 @@ class Player:
         "stronghold",
         "turns_taken",
     )
-    ai: Ai | None = None
 
-    def __init__(self, hand: list[Card], stronghold: int = 0, bastion: bool = True) -> None:
+    def __init__(
+        self,
+        hand: list[Card],
+        stronghold: int = 0,
+        bastion: bool = True,
+        ai: Ai | None = None,
+    ) -> None:
         self.hand = hand
         self.stronghold = stronghold
         self.bastion = bastion
         self.lanes: tuple[list[Creature], list[Creature]] = ([], [])
         self.turns_taken = 0
-        self.given = 0
+        self.given = 0 if ai is None else ai.settings.given
         self.champion: Card | None = None
         self.ready = False
+        self.ai = ai
 
     @property
     def health(self) -> int:
@@ -203,10 +219,8 @@ class Player:
         return len(self.hand) - self.stronghold
 
     def copy(self) -> Player:
-        twin: Player = Player.__new__(Player)
-        twin.hand = self.hand[:]
-        twin.stronghold = self.stronghold
-        twin.bastion = self.bastion
+        ai = None if self.ai is None else self.ai.copy()
+        twin = Player(self.hand[:], self.stronghold, self.bastion, ai)
         upper, lower = self.lanes
         twin.lanes = (
             [creature.copy() for creature in upper],
@@ -218,44 +232,19 @@ class Player:
         twin.ready = self.ready
         return twin
 
-    def key(self, turn: int) -> tuple[Hashable, ...]:
-        """What matters of this player for playing on."""
-        upper, lower = self.lanes
-        return (
-            tuple(self.hand),
-            self.stronghold,
-            self.bastion,
-            tuple([creature.key(turn) for creature in upper]),
-            tuple([creature.key(turn) for creature in lower]),
-            self.given,
-            self.champion,
-            self.ready,
-        )
-
-
-class AiPlayer(Player):
-    """An AI's seat: `hand` is its deck, top first, all of it on the stronghold (9, Ruling 12)."""
-
-    __slots__ = ("ai",)
-
-    def __init__(self, deck: list[Card], bastion: bool, ai: Ai) -> None:
-        super().__init__(deck, bastion=bastion)
-        self.ai: Ai = ai
-        self.given = ai.settings.given
-
-    def copy(self) -> AiPlayer:
-        twin = AiPlayer(self.hand[:], self.bastion, self.ai.copy())
-        upper, lower = self.lanes
-        twin.lanes = (
-            [creature.copy() for creature in upper],
-            [creature.copy() for creature in lower],
-        )
-        twin.turns_taken = self.turns_taken
-        return twin
-
-    def key(self, turn: int) -> tuple[Hashable, ...]:
-        """What matters of this seat for playing on."""
-        return *super().key(turn), self.ai.key(self.bastion)
+    def tell(self, key: list[Hashable], turn: int) -> None:
+        """Put into a key what matters of this player for playing on."""
+        key.append(len(self.hand))
+        key.extend(self.hand)
+        for lane in self.lanes:
+            for creature in lane:
+                creature.tell(key, turn)
+            key.append(None)
+        key.append(self.stronghold << 2 | self.bastion << 1 | self.ready)
+        key.append(self.given)
+        key.append(self.champion)
+        if self.ai is not None:
+            key.append(self.ai.key(self.bastion))
 
 
 @record
@@ -267,6 +256,7 @@ class Question:
     cards: tuple[Card, ...]
 
 
+@final
 class Underway:
     """An action during which somebody may be asked something (ruleset 1.0).
 
@@ -366,52 +356,57 @@ class Board:
 
     def copy(self) -> Self:
         """An equal board that shares nothing that changes. Copy between actions only."""
-        twin = self.__new__(type(self))
-        if len(self.players) == 2:
-            first, second = self.players
-            twin.players = (first.copy(), second.copy())
+        players = self.players
+        if len(players) == 2:
+            twins: tuple[Player, ...] = (players[0].copy(), players[1].copy())
         else:
-            twin.players = tuple([player.copy() for player in self.players])
-        twin.seating = self.seating
+            twins = tuple([player.copy() for player in players])
+        twin = type(self)(twins, self.seating)
         twin.active = self.active
         twin.turn = self.turn
         twin.phase = self.phase
         twin.mana = self.mana
         twin.rules = self.rules
         twin.ended = self.ended
-        twin.events = []
-        twin.calls = 0
         twin.running = self.running
         twin.underway = self.underway
         return twin
 
     def become(self, other: Board) -> None:
         """Be as the other board, which is not used any more."""
-        for name in Board.__slots__:
-            setattr(self, name, getattr(other, name))
+        self.players = other.players
+        self.seating = other.seating
+        self.active = other.active
+        self.turn = other.turn
+        self.phase = other.phase
+        self.mana = other.mana
+        self.rules = other.rules
+        self.ended = other.ended
+        self.events = other.events
+        self.calls = other.calls
+        self.running = other.running
+        self.underway = other.underway
 
     def key(self) -> Hashable:
         """Equal for boards that can't be told apart by playing on: turns count only towards
         a turn limit and fatigue."""
         if self.underway is not None:
             return self.underway.before.key(), self.underway.moves
-        players, turn, rules = self.players, self.turn, self.rules
-        key = (
+        rules = self.rules
+        key: list[Hashable] = [
             self.seating.mode,
             self.active,
             self.mana,
             self.phase,
-            self.phase == "assault" and self.running,
+            self.running if self.phase == "assault" else 0,
             self.ended,
             rules,
-            (rules.turn_limit or rules.fatigue)
-            and tuple([player.turns_taken for player in players]),
-            players[0].key(turn),
-            players[1].key(turn),
-        )
-        if len(players) == 2:
-            return key
-        return key, *[player.key(turn) for player in players[2:]]
+        ]
+        for player in self.players:
+            player.tell(key, self.turn)
+            if rules.turn_limit or rules.fatigue:
+                key.append(player.turns_taken)
+        return tuple(key)
 
 
 class Asked(Exception):  # noqa: N818 - unwinds the rules, never leaves the engine
