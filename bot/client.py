@@ -34,6 +34,7 @@ from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
+from bot.seeing import Metrics, Page
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.door import Answer, admitted
@@ -125,6 +126,10 @@ class Bridgekeeper(App):
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
+        self.metrics = Metrics()
+        if self.http.http_trace is not None:
+            self.metrics.listen_to_discord(self.http.http_trace)
+        self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()
         self.acts.include(*SHARED_ACTS)
@@ -141,6 +146,7 @@ class Bridgekeeper(App):
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """A match has moved on, and these follow from it: everybody looks at it."""
+        self.metrics.moved(match.id, match.game.id, shown=not match.row.private)
         if not self._bot_player.goes_on(match):
             self._publisher.request(match.id)
         self._bot_player.request(match)
@@ -159,6 +165,7 @@ class Bridgekeeper(App):
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
+        await self._page.open()
         await self._register_commands()
         self._sweep.start()
         if self.settings.token is not None:
@@ -189,6 +196,7 @@ class Bridgekeeper(App):
         for workers in (self._bot_player.thinkers, self.judges, self.workshop):
             await workers.close()
         await self.renderer.close()
+        await self._page.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:
