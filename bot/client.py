@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot import grimoire
+from bot import grimoire, logs
 from bot.app import App
 from bot.boards import message, panel, replay, signs, telling
 from bot.boards.panel import Panels
@@ -74,6 +74,7 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge what can be, before anything else; leave what is too old to be."""
+        logs.about(interaction=interaction.id)
         if interaction.type is discord.InteractionType.autocomplete:
             cleaned(interaction)
             return not is_late(interaction)
@@ -178,6 +179,7 @@ class Bridgekeeper(App):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
+            logs.about(interaction=interaction.id)
             await self.acts.used(interaction)
 
     async def close(self) -> None:
