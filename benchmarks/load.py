@@ -102,12 +102,14 @@ class Watched:
                 waiting.append((match.version, time.perf_counter()))
             moved(match, following)
 
-        async def board_shown(match: Any, version: int, *facts: Any) -> None:
-            await shown(match, version, *facts)
+        async def board_shown(match: Any, *facts: Any) -> Any:
+            result = await shown(match, *facts)
+            version = match.row.shown_version
             now, waiting = time.perf_counter(), self._waiting.pop(match.id, [])
             self.figures.boards += [now - at for moved_to, at in waiting if moved_to <= version]
             if later := [each for each in waiting if each[0] > version]:
                 self._waiting[match.id] = later
+            return result
 
         bot.renderer.draw, bot.matches._moved, bot.matches.board_shown = (
             drawn,

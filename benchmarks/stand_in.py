@@ -93,6 +93,8 @@ class Session:
 
     id: str
     socket: web.WebSocketResponse | None
+    shard: int
+    shards: int
     number: int = 0
     told: list[tuple[int, str]] = field(default_factory=list)
 
@@ -265,10 +267,15 @@ class StandIn:
     # The gateway
 
     async def dispatch(self, event: str, data: Document) -> None:
-        """Tell the newest session; one without a connection hears of it when it resumes."""
-        if not self._sessions:
-            return
-        session = [*self._sessions.values()][-1]
+        """Tell the newest session of the shard that the server, if there is one, belongs to; one
+        without a connection hears of it when it resumes."""
+        guild = int(data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0))
+        for session in reversed(self._sessions.values()):
+            if (guild >> 22) % session.shards == session.shard:
+                await self._tell(session, event, data)
+                return
+
+    async def _tell(self, session: Session, event: str, data: Document) -> None:
         session.number += 1
         text = json.dumps({"op": DISPATCH, "s": session.number, "t": event, "d": data})
         session.told.append((session.number, text))
@@ -322,20 +329,24 @@ class StandIn:
 
     async def _welcome(self, socket: web.WebSocketResponse, said: Document) -> None:
         self.identified += 1
-        session = Session(f"session-{self.identified}", socket)
+        shard, shards = said.get("shard", (0, 1))
+        session = Session(f"session-{self.identified}", socket, shard, shards)
         self._sessions[session.id] = session
+        guilds = [
+            guild for guild in self.guilds.values() if (int(guild["id"]) >> 22) % shards == shard
+        ]
         ready = {
             "v": 10,
             "user": _user(APPLICATION, "bot", bot=True),
             "session_id": session.id,
             "resume_gateway_url": f"ws://127.0.0.1:{self.port}/gateway",
-            "guilds": [{"id": guild["id"], "unavailable": True} for guild in self.guilds.values()],
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
             "application": {"id": str(APPLICATION), "flags": 0},
-            "shard": said.get("shard", [0, 1]),
+            "shard": [shard, shards],
         }
-        await self.dispatch("READY", ready)
-        for guild in self.guilds.values():
-            await self.dispatch("GUILD_CREATE", guild)
+        await self._tell(session, "READY", ready)
+        for guild in guilds:
+            await self._tell(session, "GUILD_CREATE", guild)
 
     async def _resume(self, socket: web.WebSocketResponse, said: Document) -> None:
         session = self._sessions.get(said["session_id"])
@@ -347,7 +358,7 @@ class StandIn:
         for number, text in session.told:
             if number > said["seq"]:
                 await socket.send_str(text)
-        await self.dispatch("RESUMED", {})
+        await self._tell(session, "RESUMED", {})
 
     # Requests
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import socket
@@ -274,3 +275,50 @@ async def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         with pytest.raises(NotReady, match="BRIDGEKEEPER_PROMETHEUS_PORT"):
             await bot._page.open()
         await bot.close()
+
+
+# What is said of it
+
+
+def figures(metrics: Metrics) -> dict[str, set[str]]:
+    """All that can be asked for, with its labels."""
+    endings = {"histogram": ("_bucket", "_sum", "_count"), "counter": ("_total",), "gauge": ("",)}
+    labels = {
+        f"bridgekeeper_{each._name.removeprefix('bridgekeeper_')}": {*each._labelnames}
+        for each in vars(metrics).values()
+        if hasattr(each, "_labelnames")
+    }
+    return {
+        family.name + ending: labels.get(family.name, set())
+        | ({"le"} if ending == "_bucket" else set())
+        for family in metrics.registry.collect()
+        for ending in endings[family.type]
+    }
+
+
+def test_every_query_of_the_board_for_grafana_asks_for_what_there_is() -> None:
+    board, known = json.loads((DOCS / "grafana.json").read_text("utf-8")), figures(Metrics())
+    queries = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    assert len(queries) > 20
+    for query in queries:
+        names = NAME.findall(query)
+        assert names, query
+        assert {*names} <= known.keys(), query
+        by = {each for part in re.findall(r"by \(([^)]*)\)", query) for each in part.split(", ")}
+        assert by <= {*known[names[0]], "instance"}, query
+
+
+def test_the_board_for_grafana_shows_every_figure_of_the_bot() -> None:
+    told = (DOCS / "grafana.json").read_text("utf-8")
+    families = {family.name for family in Metrics().registry.collect()}
+    ours = {name for name in families if name.startswith("bridgekeeper_")}
+    assert {name for name in ours if name not in told} == set()
+
+
+def test_the_page_for_hosts_names_every_figure_of_the_bot_and_no_other() -> None:
+    told = {*NAME.findall((DOCS / "hosting.md").read_text("utf-8"))}
+    known = figures(Metrics())
+    families = {family.name for family in Metrics().registry.collect()}
+    assert {each for each in told if each not in known and each not in families} == set()
+    ours = {name for name in families if name.startswith("bridgekeeper_")}
+    assert {each for each in ours if each not in told and f"{each}_total" not in told} == set()
