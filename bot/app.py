@@ -13,6 +13,7 @@ import discord
 from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
 from bot.quotas import Quotas
+from bot.seeing.metrics import Metrics
 from bot.settings import Settings
 from bot.store import Daily, Lobby, Match, Store
 from images.renderer import Renderer
@@ -30,6 +31,7 @@ class App(discord.Client):
     matches: MatchManager
     renderer: Renderer
     quotas: Quotas
+    metrics: Metrics
     judges: Solvers
     workshop: Solvers
 

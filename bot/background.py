@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
+
+from bot import logs
 
 log = structlog.get_logger()
 
@@ -30,7 +32,8 @@ class Background(Generic[Key]):
 
     It returns None when it is done, or the seconds after which it is to be called again unless a
     request comes first. A failure is logged, and what is left over is for the next sweep. `at_once`
-    limits how many keys are worked on at a time.
+    limits how many keys are worked on at a time; keys that are numbers are those of `about`, in
+    each line of the log.
     """
 
     def __init__(
@@ -39,8 +42,10 @@ class Background(Generic[Key]):
         work: Callable[[Key], Awaitable[float | None]],
         *,
         at_once: int | None = None,
+        about: Literal["match", "guild"] = "match",
     ) -> None:
         self._name = name
+        self._about = about
         self._work = work
         self._room = asyncio.Semaphore(at_once) if at_once else None
         self._wanted: set[Key] = set()
@@ -77,6 +82,7 @@ class Background(Generic[Key]):
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _run(self, key: Key) -> None:
+        logs.about_only(**({self._about: key} if isinstance(key, int) else {}))
         try:
             while key in self._wanted:
                 self._wanted.discard(key)

@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from discord.ext import tasks
 
-from bot import grimoire
+from bot import grimoire, logs
 from bot.app import App
 from bot.boards import message, panel, replay, signs, telling
 from bot.boards.panel import Panels
@@ -34,6 +34,7 @@ from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
+from bot.seeing import Metrics, Page
 from bot.settings import Settings
 from bot.store import Store
 from bot.ui.door import Answer, admitted
@@ -73,6 +74,7 @@ class Commands(app_commands.CommandTree["Bridgekeeper"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Acknowledge what can be, before anything else; leave what is too old to be."""
+        logs.about(interaction=interaction.id)
         if interaction.type is discord.InteractionType.autocomplete:
             cleaned(interaction)
             return not is_late(interaction)
@@ -125,6 +127,10 @@ class Bridgekeeper(App):
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
+        self.metrics = Metrics()
+        if self.http.http_trace is not None:
+            self.metrics.listen_to_discord(self.http.http_trace)
+        self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()
         self.acts.include(*SHARED_ACTS)
@@ -141,6 +147,7 @@ class Bridgekeeper(App):
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """A match has moved on, and these follow from it: everybody looks at it."""
+        self.metrics.moved(match.id, match.game.id, shown=not match.row.private)
         if not self._bot_player.goes_on(match):
             self._publisher.request(match.id)
         self._bot_player.request(match)
@@ -159,6 +166,7 @@ class Bridgekeeper(App):
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
+        await self._page.open()
         await self._register_commands()
         self._sweep.start()
         if self.settings.token is not None:
@@ -171,6 +179,7 @@ class Bridgekeeper(App):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
+            logs.about(interaction=interaction.id)
             await self.acts.used(interaction)
 
     async def close(self) -> None:
@@ -189,6 +198,7 @@ class Bridgekeeper(App):
         for workers in (self._bot_player.thinkers, self.judges, self.workshop):
             await workers.close()
         await self.renderer.close()
+        await self._page.close()
         await self.store.close()
 
     async def _register_commands(self) -> None:

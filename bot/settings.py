@@ -107,6 +107,10 @@ class Settings(BaseSettings):
         MEMORY_MIB, ge=128, description="memory of a process that judges, proves or thinks"
     )
     sandbox_port: int = Field(8765, ge=0, le=65535, description="the sandbox page's port")
+    prometheus_port: int | None = Field(
+        None, ge=0, le=65535, description="where /metrics and /healthz are served; none: nowhere"
+    )
+    prometheus_host: str = Field("127.0.0.1", description="the address at which that is done")
     log_level: Annotated[str, BeforeValidator(_level)] = Field(
         "INFO", description="DEBUG, INFO, WARNING or ERROR"
     )

@@ -51,6 +51,11 @@ class Workers:
         self._endings: set[asyncio.Task[None]] = set()
         self._closed = False
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that no worker has begun yet."""
+        return self._turns.waiting
+
     async def close(self) -> None:
         """Send the workers home. Jobs that wait, or don't come to an end, are cancelled."""
         self._closed = True

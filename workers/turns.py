@@ -59,6 +59,11 @@ class Turns:
             (self._seated if own in self._seated else self._waiting).remove(own)
             self._call()
 
+    @property
+    def waiting(self) -> int:
+        """Jobs without a seat."""
+        return len(self._waiting)
+
     def close(self) -> None:
         """Whoever waits is cancelled."""
         for waiting in self._waiting:

@@ -90,7 +90,8 @@ class Publisher:
     async def _show_patiently(self, match_id: int) -> None:
         for pause in (*PATIENCE, None):
             try:
-                await self._show(match_id)
+                with self._client.metrics.showing(match_id):
+                    await self._show(match_id)
                 return
             except discord.HTTPException as fault:
                 log.warning("board not shown", match=match_id, **facts_of(fault))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
+from bot import logs
 from bot.boards.watching import may_watch
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
@@ -67,7 +68,13 @@ def _one(found: Sequence[LiveMatch]) -> LiveMatch:
         raise Refusal("refused-several-matches")
     if not found:
         raise Refusal("refused-no-own-match")
-    return found[0]
+    return _meant(found[0])
+
+
+def _meant(match: LiveMatch) -> LiveMatch:
+    """This one is what the command is about."""
+    logs.about(match=match.id)
+    return match
 
 
 async def watched_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
@@ -78,13 +85,13 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
         match = await matches.get(_number(typed))
         if match.seat_of(interaction.user.id) is None and not may_watch(interaction, match.row):
             raise Refusal("refused-no-such-match")
-        return match
+        return _meant(match)
     _, here = await _played_by(interaction)
     if here:
-        return here[0]
+        return _meant(here[0])
     channel_id = interaction.channel_id or 0
     found = await matches.in_channel(channel_id) or await matches.begun_in(channel_id)
-    return found or await own_match(interaction)
+    return _meant(found) if found else await own_match(interaction)
 
 
 async def match_to_replay(interaction: Interaction, typed: str | None = None) -> int:

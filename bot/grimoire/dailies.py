@@ -51,7 +51,7 @@ class Dailies:
 
     def __init__(self, client: App) -> None:
         self._client, self._store = client, client.store.dailies
-        self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE)
+        self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE, about="guild")
         self._waiting: dict[int, list[Daily]] = {}
 
     async def tend(self) -> None:

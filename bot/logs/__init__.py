@@ -11,7 +11,7 @@ No secrets and no hands, at any level:
 - Behind all this, `Redaction` takes the token and the password of the database out of every text.
 
 Faults of one kind are told in full once a minute (`Repeats`), and writing is left to a thread
-(`Output`).
+(`Output`). Lines that belong to an interaction or a match have its number (`about`).
 """
 
 from __future__ import annotations
@@ -34,6 +34,18 @@ from bot.logs.tracebacks import traceback_of
 from bot.settings import Settings
 
 log = structlog.get_logger()
+
+
+def about(**facts: int) -> None:
+    """What the task that runs now is about, from now on in each of its lines: the number of an
+    interaction, a match, a server."""
+    structlog.contextvars.bind_contextvars(**facts)
+
+
+def about_only(**facts: int) -> None:
+    """The same of a task that has begun in the middle of another one, and goes on by itself."""
+    structlog.contextvars.clear_contextvars()
+    about(**facts)
 
 
 def configure(settings: Settings) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Mapping
+from contextvars import Context
 from copy import copy
 from logging.handlers import QueueHandler, QueueListener
 from queue import Full, Queue
@@ -56,7 +57,7 @@ class Output(QueueHandler):
             pass
         except Exception:
             self.handleError(record)
-        self._tell_counts()
+        Context().run(self._tell_counts)  # they are not about what this line is about
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name in `logging`
         """A record that can't be made into a line is told by its place: it may hold anything."""

@@ -55,6 +55,15 @@ class Store(Rows):
         """Make the database, or bring its tables up to date. Raises `NotReady`."""
         await upgrade(self._url)
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """For whoever looks at what the database does."""
+        return self._engine
+
+    async def answers(self) -> None:
+        """Ask the database something; whatever it raises is passed on."""
+        await self._first(select(1))
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
@@ -231,6 +240,11 @@ class Store(Rows):
         """The clock looks at this match again then, unless it has moved on meanwhile."""
         here = Match.id == match_id, Match.version == version
         await self._change(update(Match).where(*here).values(alarm_at=at))
+
+    async def running_by_game(self) -> dict[str, int]:
+        """How many matches of each game are running; none of a game that is not played now."""
+        counted = select(Match.game, func.count()).where(Match.result.is_(None))
+        return dict(await self._rows(counted.group_by(Match.game)))
 
     async def unreported(self) -> Sequence[int]:
         """Matches that are over and whose end the match that prepared them does not know."""

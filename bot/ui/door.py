@@ -69,6 +69,8 @@ async def admitted(interaction: Interaction, answer: Answer) -> bool:
     except (aiohttp.ClientError, OSError) as fault:  # no connection, or none in time
         log.warning("interaction not acknowledged", kind=type(fault).__name__)
         return False
+    if answer is not Answer.FORM:
+        interaction.client.metrics.acknowledged(age_of(interaction))
     return True
 
 

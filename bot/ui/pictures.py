@@ -20,7 +20,8 @@ log = structlog.get_logger()
 async def drawn(client: App, drawing: Drawing) -> Picture:
     """The picture, drawn off the event loop; without a file where that fails."""
     try:
-        return await client.renderer.draw(drawing.key, drawing.draw)
+        with client.metrics.drawing(drawing):
+            return await client.renderer.draw(drawing.key, drawing.draw)
     except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
         return Picture("", b"", drawing.alt())

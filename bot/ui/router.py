@@ -28,6 +28,7 @@ from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import discord
 
+from bot import logs
 from bot.errors import Refusal
 from bot.ui.door import Answer, passes
 from bot.ui.legacy import up_to_date
@@ -131,6 +132,8 @@ class _Route:
         typed = {
             name: int(value) if name in self.numbers else value for name, value in written.items()
         }
+        if isinstance(match_id := typed.get("match_id"), int):
+            logs.about(match=match_id)
         await self.act(interaction, **typed)
 
 

@@ -25,7 +25,8 @@ from pydantic import SecretStr, ValidationError
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
-from bot import faults
+from bot import faults, logs
+from bot.background import Background
 from bot.errors import Refusal
 from bot.logs import repeats as repeating
 from bot.logs.output import ROOM, Output
@@ -632,3 +633,43 @@ def test_a_bot_that_does_not_reach_discord_ends_with_one_line(tmp_path: Path) ->
     assert (last["event"], last["fault"]) == ("stopped by a fault", "ClientConnectorError")
     assert "exception" not in last
     assert TOKEN not in result.stderr + result.stdout
+
+
+# What lines are about
+
+
+async def test_a_task_tells_what_it_is_about_and_no_other_does(lines: Lines) -> None:
+    async def of_a_match(number: int) -> None:
+        logs.about(match=number)
+        await asyncio.sleep(0)
+        log.info("moved")
+
+    await asyncio.gather(*(asyncio.create_task(of_a_match(number)) for number in (1, 2)))
+    log.info("swept")
+
+    assert [line.get("match") for line in lines()] == [1, 2, None]
+
+
+async def test_work_that_goes_on_by_itself_is_about_its_key_alone(lines: Lines) -> None:
+    async def work(key: int) -> None:
+        log.info("worked", key=key)
+
+    background = Background("board", work)
+    logs.about(interaction=3, match=4)
+    background.request(5)
+    await background.done(5)
+
+    (line,) = lines()
+    assert (line["key"], line["match"], line.get("interaction")) == (5, 5, None)
+
+
+async def test_counts_of_what_came_again_are_about_nothing(
+    lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(repeating, "SECONDS", 0.0)
+    logs.about(match=1)
+    for _ in range(3):
+        log.error("failed", fault="NotFound")
+    logging.getLogger().handlers[-1].close()
+    assert all("match" not in line for line in lines() if line["event"] == "came again")
+    assert lines()[0]["match"] == 1

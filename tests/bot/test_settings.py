@@ -132,10 +132,11 @@ def test_names_of_others_are_no_fault(folder: Path, monkeypatch: pytest.MonkeyPa
     (folder / ".env").write_text("POSTGRES_PASSWORD=x\nexport bridgekeeper_log_level=debug\n")
     monkeypatch.setenv("BRIDGEKEEPER_TEST_DATABASE_URL", "postgresql+asyncpg://h/d")
     monkeypatch.setenv("DATABASE_URL", "of another program")
-    monkeypatch.setenv("BRIDGEKEEPER_SERVICE_HOST", "10.0.0.1")  # as Kubernetes sets it
+    monkeypatch.setenv("BRIDGEKEEPER_SERVICE_HOST", "10.0.0.1")  # as Kubernetes sets them
+    monkeypatch.setenv("BRIDGEKEEPER_SERVICE_PORT", "9464")
 
     assert read().log_level == "DEBUG"
-    assert unknown_names() == ["BRIDGEKEEPER_SERVICE_HOST"]
+    assert unknown_names() == ["BRIDGEKEEPER_SERVICE_HOST", "BRIDGEKEEPER_SERVICE_PORT"]
 
 
 # ------------------------------------------------------------------ the program

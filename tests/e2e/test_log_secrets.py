@@ -19,6 +19,7 @@ import pytest
 import structlog
 from known_games import KnownGame, seats_of
 from people import Club, end_turn, only_for
+from prometheus_client import generate_latest
 from pydantic import SecretStr
 from sqlalchemy import text
 
@@ -199,6 +200,25 @@ async def test_a_thought_that_fails_and_a_task_that_nobody_waits_for(
     del task
     gc.collect()
     assert "Task exception was never retrieved: board 1" in told()
+
+
+async def test_figures_of_matches_that_are_played_and_of_what_fails(
+    failing: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    metrics = failing.bot.metrics
+    stop = metrics.listen_to_log()
+    table = await failing.match(SECRET)
+    await table.type("end")
+    with monkeypatch.context() as broken:
+        broken.setattr(ClashTable, "board", spill)
+        await table.type("end")
+    stop()
+
+    told = generate_latest(metrics.registry).decode()
+    assert 'bridgekeeper_moves_total{game="clash"} 2.0' in told
+    assert 'kind="clash board"' in told
+    assert 'bridgekeeper_errors_total{kind="ValueError",whose="bot"}' in told
+    assert private_in(told) == []
 
 
 async def test_a_discord_that_refuses_everything_is_told_without_places(

@@ -1,0 +1,594 @@
+"""How the bot bears many matches at once: what people wait for, and what it costs.
+
+    python benchmarks/load.py [MATCHES ...] [--seconds 60] [--game clash] [--every 10] ...
+    python benchmarks/load.py dailies 1000
+
+The real bot runs in a process of its own, with the real discord.py, on a stand-in for Discord
+behind a socket (`stand_in.py`) that answers each request after `--latency` ms. Matches of two begin
+as people begin them. Then at each of them somebody who is due moves every `--every` seconds, by the
+buttons of the own panel, while the other one's panel is open too; when it is over, they play again.
+
+Printed of each number of matches, for the time that is measured:
+
+    acknowledgement   from the click until the bot says that an answer comes
+    answer            from the click until the person sees something
+    picture           from asking for a picture until it is drawn, those that were known left out
+    board             from an accepted move until Discord has said that the board shows it
+    lag               by how much the bot's event loop is late
+
+and moves a second, requests a second, cores and memory of the bot with its processes, and the cores
+of the stand-in, which has to share the machine with it. `dailies` posts, then reveals, the daily
+pages of so many servers. Nothing is asserted. On a machine that does other work as well (its load
+is printed), only the processor's time for a move says something.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import timedelta
+from multiprocessing.connection import Connection
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import calibration
+from stand_in import Asked, Document, StandIn, controls_of, lead_here
+
+MATCHES = (50, 200, 500)
+MATCHES_OF_A_SERVER = 20
+AT_ONCE = 8
+"""Matches that begin at the same time, before anything is measured."""
+MOST_CLICKS = 8
+"""Clicks that make a move; after them the player thinks again."""
+PATIENCE = 60.0
+"""Seconds that a person waits for an answer."""
+KNOWN = 0.0005
+"""Seconds; a picture that comes faster was not drawn."""
+LAG_SECONDS = 0.02
+CHOOSES = (["play"], ["card"], ["list"], ["unspent"])
+"""Acts of a panel by which somebody goes on to a move."""
+
+
+@dataclass
+class Figures:
+    """What the process of the bot has seen: seconds of each kind."""
+
+    pictures: list[float] = field(default_factory=list)
+    known_pictures: int = 0
+    boards: list[float] = field(default_factory=list)
+    lags: list[float] = field(default_factory=list)
+    moves: int = 0
+    boards_behind: int = 0
+
+
+# The process of the bot
+
+
+class Watched:
+    """Looks at a bot from outside: how long its pictures and boards take, and its event loop."""
+
+    def __init__(self) -> None:
+        self.figures = Figures()
+        self._waiting: dict[int, list[tuple[int, float]]] = {}
+
+    def watch(self, bot: Any) -> None:
+        """From now on."""
+        draw, moved, shown = bot.renderer.draw, bot.matches._moved, bot.matches.board_shown
+
+        async def drawn(*facts: Any, **more: Any) -> Any:
+            began = time.perf_counter()
+            picture = await draw(*facts, **more)
+            took = time.perf_counter() - began
+            if took < KNOWN:
+                self.figures.known_pictures += 1
+            else:
+                self.figures.pictures.append(took)
+            return picture
+
+        def moved_on(match: Any, following: Any) -> None:
+            self.figures.moves += 1
+            if not match.row.private:
+                waiting = self._waiting.setdefault(match.id, [])
+                waiting.append((match.version, time.perf_counter()))
+            moved(match, following)
+
+        async def board_shown(match: Any, *facts: Any) -> Any:
+            result = await shown(match, *facts)
+            version = match.row.shown_version
+            now, waiting = time.perf_counter(), self._waiting.pop(match.id, [])
+            self.figures.boards += [now - at for moved_to, at in waiting if moved_to <= version]
+            if later := [each for each in waiting if each[0] > version]:
+                self._waiting[match.id] = later
+            return result
+
+        bot.renderer.draw, bot.matches._moved, bot.matches.board_shown = (
+            drawn,
+            moved_on,
+            board_shown,
+        )
+
+    async def feel_the_lag(self) -> None:
+        """Sleep a moment again and again: how much later is it?"""
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(LAG_SECONDS)
+            self.figures.lags.append(time.perf_counter() - before - LAG_SECONDS)
+
+    def taken(self) -> Figures:
+        """The figures since they were last taken. Boards that are behind count with what they have
+        waited so far."""
+        figures, self.figures = self.figures, Figures()
+        now = time.perf_counter()
+        behind = [now - at for waiting in self._waiting.values() for _, at in waiting]
+        figures.boards += behind
+        figures.boards_behind = len(behind)
+        return figures
+
+
+def be_the_bot(port: int, database: str, errands: Connection) -> None:
+    """The process of the bot: runs until it is told to end."""
+    lead_here(port)
+    asyncio.run(_run_the_bot(database, errands))
+
+
+async def _run_the_bot(database: str, errands: Connection) -> None:
+    from bot import logs
+    from bot.client import Bridgekeeper
+    from bot.settings import Settings
+
+    settings = Settings(
+        _env_file=None, token="stand-in", database_url=database, log_level="WARNING"
+    )
+    logs.configure(settings)
+    bot, watched = Bridgekeeper(settings), Watched()
+    watched.watch(bot)
+    running = asyncio.create_task(bot.start("stand-in"))
+    lag = asyncio.create_task(watched.feel_the_lag())
+    while not bot._command_ids or not bot.is_ready():
+        if running.done():
+            running.result()
+        await asyncio.sleep(0.05)
+    errands.send("ready")
+    while True:
+        errand = await asyncio.to_thread(errands.recv)
+        if errand == "end":
+            break
+        if errand == "figures":
+            errands.send(watched.taken())
+        else:
+            name, facts = errand
+            errands.send(await ERRANDS[name](bot, *facts))
+    lag.cancel()
+    began = time.perf_counter()
+    await bot.close()
+    await asyncio.gather(running, return_exceptions=True)
+    errands.send(time.perf_counter() - began)
+
+
+async def _set_up_dailies(bot: Any, servers: Sequence[tuple[int, int]]) -> None:
+    """Every server gets its page now."""
+    from bot.store import GrimoireServer
+
+    now = bot.now()
+    for guild_id, channel_id in servers:
+        server = GrimoireServer(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            hour=now.hour,
+            minute=now.minute,
+            time_zone="UTC",
+            language="en",
+            next_at=now - timedelta(minutes=1),
+        )
+        await bot.store.dailies.set_up(server)
+
+
+async def _close_dailies(bot: Any) -> None:
+    """The day is over everywhere."""
+    from sqlalchemy import update
+
+    from bot.store.grimoire_tables import Daily
+
+    async with bot.store._session.begin() as session:
+        await session.execute(update(Daily).values(closes_at=bot.now()))
+
+
+async def _tend_dailies(bot: Any) -> float:
+    """See to all pages; the seconds that it takes."""
+    from bot.grimoire.dailies import Dailies
+
+    began, dailies = time.perf_counter(), bot.part(Dailies)
+    await dailies.tend()
+    while dailies.work.busy:  # noqa: ASYNC110 - nothing tells when it is done
+        await asyncio.sleep(0.02)
+    return time.perf_counter() - began
+
+
+ERRANDS: dict[str, Callable[..., Any]] = {
+    "set up": _set_up_dailies,
+    "close": _close_dailies,
+    "tend": _tend_dailies,
+}
+
+
+class Bot:
+    """The process of the bot, from outside."""
+
+    def __init__(self, port: int, database: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._errands, theirs = context.Pipe()
+        self._process = context.Process(target=be_the_bot, args=(port, database, theirs))
+        self._process.start()
+
+    @property
+    def pids(self) -> list[int]:
+        """Of the process and all that it has started."""
+        assert self._process.pid is not None
+        return [self._process.pid, *_descendants(self._process.pid)]
+
+    async def ready(self) -> None:
+        """Wait until people can play."""
+        await self._hear()
+
+    async def figures(self) -> Figures:
+        """What it has seen since the last time."""
+        self._errands.send("figures")
+        return await self._hear()
+
+    async def do(self, errand: str, *facts: object) -> Any:
+        """Have something done inside (`ERRANDS`)."""
+        self._errands.send((errand, facts))
+        return await self._hear()
+
+    async def end(self) -> float:
+        """Stop it in good order; the seconds that this takes."""
+        self._errands.send("end")
+        seconds: float = await self._hear()
+        await asyncio.to_thread(self._process.join)
+        return seconds
+
+    async def _hear(self) -> Any:
+        while not self._errands.poll():
+            if not self._process.is_alive():
+                raise SystemExit("the bot has died")
+            await asyncio.sleep(0.02)
+        return self._errands.recv()
+
+
+# What it costs
+
+
+def _descendants(pid: int) -> list[int]:
+    found = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in map(int, task.read_text().split()):
+            found += [child, *_descendants(child)]
+    return found
+
+
+def processor_seconds(pids: Collection[int]) -> float:
+    """What these processes have used so far."""
+    ticks = 0
+    for pid in pids:
+        stat = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(stat[11]) + int(stat[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mib(pids: Collection[int]) -> float:
+    """What these processes hold, shared pages counted once."""
+    kib = 0
+    for pid in pids:
+        for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                kib += int(line.split()[1])
+    return kib / 1024
+
+
+# People
+
+
+@dataclass
+class Waits:
+    """What people have waited for, in seconds, and what came to nothing."""
+
+    acknowledgements: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    unanswered: int = 0
+    not_due: int = 0
+
+
+class People:
+    """All that play, and what each of them sees."""
+
+    def __init__(self, discord: StandIn, game: str, every: float, dice: random.Random) -> None:
+        self.discord = discord
+        self.waits = Waits()
+        self._game = game
+        self._every = every
+        self._dice = dice
+        self._panels: dict[int, Document] = {}
+        self._boards: dict[int, Document] = {}
+        self._changed: dict[int, asyncio.Event] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+        discord.seen = self._see
+
+    def _see(self, what: str, channel_id: int, message: Document) -> None:
+        shown, person = [each["custom_id"] for each in controls_of(message)], message.get("for")
+        if person is not None:
+            if what == "DELETE":
+                if self._panels.get(person, {}).get("id") == message["id"]:
+                    del self._panels[person]
+            elif any(each.startswith("panel:") for each in shown):
+                self._panels[person] = message
+        elif any(each.startswith(("match:", "open:")) for each in shown):
+            self._boards[channel_id] = message
+        if channel_id in self._changed:
+            self._changed[channel_id].set()
+
+    async def play(self, number: int, channel_id: int, begun: asyncio.Event) -> None:
+        """Two people play one match after another; `begun` is set when the first one is on."""
+        pair = [(10_000 + 2 * number + each, f"player{number}-{each}") for each in range(2)]
+        phase = self._dice.uniform(0, self._every)
+        while True:
+            async with self._room:
+                thread = await self._begin(pair, channel_id)
+            begun.set()
+            moment = time.perf_counter() + phase
+            while thread is not None and self._goes_on(thread):
+                await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+                moment = max(moment + self._every, time.perf_counter())
+                await self._move(pair, thread)
+
+    def _goes_on(self, thread: int) -> bool:
+        shown = [each["custom_id"] for each in controls_of(self._boards[thread])]
+        return not any(each.startswith("match:rematch:") for each in shown)
+
+    async def _begin(self, pair: list[tuple[int, str]], channel_id: int) -> int | None:
+        """The thread of a new match, in which both look at their hands; None if it fails."""
+        host, guest = pair
+        asked = await self.discord.slash(*host, channel_id, "duel", opponent=guest, game=self._game)
+        await self._answer(asked)
+        offer = await self._until(channel_id, lambda: self._offer(asked))
+        if offer is None:
+            return None
+        message, custom_id = offer
+        await self._answer(await self.discord.press(*guest, message, custom_id))
+        thread = int(message["id"])
+        board = await self._until(thread, lambda: self._boards.get(thread))
+        if board is None:
+            return None
+        for person in pair:
+            self._panels.pop(person[0], None)
+            await self._look(person, thread)
+        return thread
+
+    def _offer(self, asked: Asked) -> tuple[Document, str] | None:
+        """The challenge that came of a command, and the button that accepts it."""
+        for message in reversed(self.discord.messages[asked.channel_id].values()):
+            if int(message["id"]) < asked.id:
+                return None
+            for control in controls_of(message):
+                accepts = control["custom_id"].startswith("lobby:accept:")
+                if accepts and str(asked.user_id) in str(message["components"]):
+                    return message, control["custom_id"]
+        return None
+
+    async def _until(self, channel_id: int, seen: Callable[[], Any]) -> Any:
+        """What is seen in a channel, as soon as it is; None if it never is."""
+        changed = self._changed.setdefault(channel_id, asyncio.Event())
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while (found := seen()) is None:
+                    changed.clear()
+                    await changed.wait()
+                return found
+        except TimeoutError:
+            return None
+
+    async def _look(self, person: tuple[int, str], thread: int) -> None:
+        """Open the own panel of the match that is played there, unless it is open."""
+        board, panel = self._boards[thread], self._panels.get(person[0])
+        for control in controls_of(board):
+            shows = control["custom_id"].removeprefix("match:hand:")
+            open_now = {_parts(each)[1] for each in controls_of(panel)} if panel else set()
+            if shows != control["custom_id"] and shows not in open_now:
+                await self._click(person, board, control)
+
+    async def _move(self, pair: list[tuple[int, str]], thread: int) -> None:
+        """Whoever is due clicks until a move is made, on the own panel or on the board."""
+        for person in pair:
+            await self._look(person, thread)
+        due = [person for person in pair if self._choices(person[0])]
+        person = self._dice.choice(due or pair)
+        version, board = self._version(person[0]), self._boards[thread]
+        opened = [each for each in controls_of(board) if _parts(each)[0] == "open"]
+        if opened and not due:
+            await self._click(person, board, self._dice.choice(opened))
+        elif not due:
+            self.waits.not_due += 1
+        for _ in range(MOST_CLICKS):
+            choices = self._choices(person[0])
+            if not choices or self._version(person[0]) != version:
+                return
+            await self._click(person, *self._dice.choice(choices))
+
+    async def _click(self, person: tuple[int, str], message: Document, control: Document) -> None:
+        values = None
+        if "options" in control:
+            least = max(1, control.get("min_values", 1))
+            options = [each["value"] for each in control["options"]]
+            values = self._dice.sample(options, least)
+        asked = await self.discord.press(*person, message, control["custom_id"], values)
+        await self._answer(asked)
+
+    async def _answer(self, asked: Asked) -> None:
+        """Wait for it, and note how long it took."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                self.waits.answers.append(await asked.answered - asked.sent_at)
+        except TimeoutError:
+            self.waits.unanswered += 1
+        if asked.acknowledged_at is not None:
+            self.waits.acknowledgements.append(asked.acknowledged_at - asked.sent_at)
+
+    def _choices(self, person: int) -> list[tuple[Document, Document]]:
+        """What this person can click to go on to a move, if it is theirs to make."""
+        panel = self._panels.get(person)
+        controls = controls_of(panel) if panel else ()
+        return [(panel, each) for each in controls if _parts(each)[3:4] in CHOOSES]
+
+    def _version(self, person: int) -> str:
+        panel = self._panels.get(person)
+        shown = map(_parts, controls_of(panel) if panel else ())
+        return next((parts[2] for parts in shown if parts[0] == "panel"), "")
+
+
+def _parts(control: Document) -> list[str]:
+    """Of the custom id: `panel`, the match, its version, the act, and what it is about."""
+    custom_id: str = control["custom_id"]
+    return custom_id.split(":")
+
+
+# The measurements
+
+
+async def matches(number: int, asked: argparse.Namespace) -> None:
+    """Print what so many matches mean."""
+    discord = StandIn(asked.latency / 1000)
+    await discord.start()
+    channels = [
+        discord.add_guild(f"server {each}")[1][0]
+        for each in range(-(-number // MATCHES_OF_A_SERVER))
+    ]
+    people = People(discord, asked.game, asked.every, random.Random(asked.seed))
+    with database(asked.database) as url:
+        bot = Bot(discord.port, url)
+        await bot.ready()
+        begun = [asyncio.Event() for _ in range(number)]
+        tasks = [
+            asyncio.create_task(people.play(each, channels[each // MATCHES_OF_A_SERVER], began))
+            for each, began in enumerate(begun)
+        ]
+        began_at = time.perf_counter()
+        await asyncio.gather(*(began.wait() for began in begun))
+        print(f"\n{number} matches of {asked.game} begun in {_since(began_at):.0f} s", flush=True)
+        await asyncio.sleep(min(asked.every, asked.settle))
+        await bot.figures()
+        people.waits, discord.requested, discord.bytes_sent = Waits(), 0, 0
+        pids, began_at = bot.pids, time.perf_counter()
+        used, own = processor_seconds(pids), time.process_time()
+        await asyncio.sleep(asked.seconds)
+        figures, seconds = await bot.figures(), _since(began_at)
+        used, own = processor_seconds(pids) - used, time.process_time() - own
+        memory = memory_mib(bot.pids)
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+        report(people.waits, figures)
+        print(
+            f"moves a second: {figures.moves / seconds:.1f} of {number / asked.every:.1f};"
+            f" requests a second: {discord.requested / seconds:.0f};"
+            f" sent: {discord.bytes_sent / seconds / 2**20:.1f} MiB/s\n"
+            f"cores: {used / seconds:.2f}, of the stand-in {own / seconds:.2f}; the processor's"
+            f" time for a move: {used / max(1, figures.moves) * 1e3:.0f} ms; memory: {memory:.0f}"
+            f" MiB\npictures known: {figures.known_pictures}; load of the machine:"
+            f" {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n"
+            f"unanswered: {people.waits.unanswered}; boards behind at the end:"
+            f" {figures.boards_behind}; nobody knew of being due: {people.waits.not_due};"
+            f" closed in {await bot.end():.1f} s",
+            flush=True,
+        )
+    await discord.close()
+
+
+async def dailies(servers: int, asked: argparse.Namespace) -> None:
+    """Print how long the daily pages of so many servers take."""
+    discord = StandIn(asked.latency / 1000)
+    await discord.start()
+    known = [(guild, channels[0]) for guild, channels in map(discord.add_guild, _names(servers))]
+    with database(asked.database) as url:
+        bot = Bot(discord.port, url)
+        await bot.ready()
+        await bot.do("set up", known)
+        pids = bot.pids
+        for what in ("posted", "revealed"):
+            used, sent = processor_seconds(pids), sum(map(len, discord.messages.values()))
+            seconds = await bot.do("tend")
+            sent = sum(map(len, discord.messages.values())) - sent
+            used = processor_seconds(pids) - used
+            print(f"{sent} daily pages {what} in {seconds:.1f} s, cores: {used / seconds:.2f}")
+            await bot.do("close")
+        await bot.end()
+    await discord.close()
+
+
+def _names(servers: int) -> Iterator[str]:
+    return (f"server {each}" for each in range(servers))
+
+
+def report(waits: Waits, figures: Figures) -> None:
+    """A line for each thing that is waited for."""
+    print(f"{'':<17}{'times':>8}{'p50':>9}{'p95':>9}{'p99':>9}{'worst':>9}   (ms)")
+    for name, seconds in (
+        ("acknowledgement", waits.acknowledgements),
+        ("answer", waits.answers),
+        ("picture", figures.pictures),
+        ("board", figures.boards),
+        ("lag", figures.lags),
+    ):
+        if len(seconds) > 1:
+            cuts = quantiles(seconds, n=100, method="inclusive")
+            told = (cuts[49], cuts[94], cuts[98], max(seconds))
+            line = "".join(f"{each * 1e3:>9.0f}" for each in told)
+            print(f"{name:<17}{len(seconds):>8}{line}")
+
+
+@contextmanager
+def database(url: str | None) -> Iterator[str]:
+    """The database that was named, else a file that goes afterwards."""
+    if url is not None:
+        yield url
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite+aiosqlite:///{Path(folder) / 'load.db'}"
+
+
+def _since(began: float) -> float:
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How the bot bears many matches at once.")
+    parser.add_argument("what", nargs="*", help="numbers of matches, or: dailies SERVERS")
+    parser.add_argument("--seconds", type=float, default=60, help="how long is measured")
+    parser.add_argument("--game", default="clash", help="the game that is played")
+    parser.add_argument("--every", type=float, default=10, help="seconds between moves of a match")
+    parser.add_argument("--latency", type=float, default=50, help="ms that Discord takes")
+    parser.add_argument("--settle", type=float, default=10, help="seconds before it is measured")
+    parser.add_argument("--database", help="its URL; else an SQLite file")
+    parser.add_argument("--seed", type=int, default=1, help="of what people choose")
+    asked = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING)
+    print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
+    if asked.what[:1] == ["dailies"]:
+        asyncio.run(dailies(int((asked.what[1:] or [1000])[0]), asked))
+        return
+    for number in map(int, asked.what or MATCHES):
+        asyncio.run(matches(number, asked))
+
+
+if __name__ == "__main__":
+    main()

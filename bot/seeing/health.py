@@ -1,0 +1,75 @@
+"""Whether a running bot is well: it hears Discord, its database answers, its event loop turns."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import structlog
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+log = structlog.get_logger()
+
+TICK_SECONDS = 1.0
+"""Between two looks at the gateway and the event loop."""
+GATEWAY_SECONDS = 120.0
+"""How long the gateway may be away: Discord drops connections now and then, and they are resumed.
+The first connection may take as long."""
+DATABASE_SECONDS = 5.0
+"""How long the database may take to answer."""
+LATE_SECONDS = 10.0
+"""By how much the event loop may be late."""
+
+
+class Health:
+    """Looks after one bot. `now`: seconds that only grow."""
+
+    def __init__(self, client: App, now: Callable[[], float] = time.monotonic) -> None:
+        self._client = client
+        self._now = now
+        self._ticked_at = self._connected_at = now()
+        client.metrics.read_gateway(self.is_connected, lambda: client.latency)
+
+    def is_connected(self) -> bool:
+        """Are all connections to the gateway up?"""
+        client = self._client
+        shards = getattr(client, "shards", None)
+        if shards is not None:
+            return bool(shards) and not any(shard.is_closed() for shard in shards.values())
+        return client.ws is not None and client.ws.open
+
+    async def watch(self) -> None:
+        """Look again and again, until it is cancelled."""
+        while True:
+            self.look()
+            await asyncio.sleep(TICK_SECONDS)
+            self._client.metrics.late(max(0.0, self._now() - self._ticked_at - TICK_SECONDS))
+
+    def look(self) -> None:
+        """What can be seen now."""
+        self._ticked_at = self._now()
+        if self.is_connected():
+            self._connected_at = self._ticked_at
+
+    async def reasons(self) -> list[str]:
+        """Why the bot is not well, in words; none when it is."""
+        found, now = [], self._now()
+        away = now - self._connected_at
+        if away > GATEWAY_SECONDS and not self.is_connected():
+            found.append(f"no connection to Discord's gateway for {away:.0f} seconds")
+        late = now - self._ticked_at - TICK_SECONDS
+        if late > LATE_SECONDS:
+            found.append(f"the event loop is {late:.0f} seconds late")
+        try:
+            async with asyncio.timeout(DATABASE_SECONDS):
+                await self._client.store.answers()
+        except TimeoutError:
+            found.append(f"the database has not answered within {DATABASE_SECONDS:.0f} seconds")
+        except Exception as fault:
+            log.warning("the database does not answer", kind=type(fault).__name__, exc_info=fault)
+            found.append("the database does not answer; the log says why")
+        return found

@@ -1,0 +1,225 @@
+"""The figures of a running bot, for Prometheus.
+
+This is the one place that knows how they are kept. The rest of the bot tells what has happened in
+its own words (`acknowledged`, `moved`, `drawing`, `showing`); what passes through a library is
+listened to where it does (`listen_to_discord`, `listen_to_database`, `listen_to_log`). Names of
+people, servers and cards are in no figure, nor is a number of a match.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    ProcessCollector,
+)
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.faults import is_discords
+from images.picture import Drawing
+
+SOON = (0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 3.0)
+"""Seconds of what is done at once; Discord waits three for an acknowledgement."""
+LATER = (0.001, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds of pictures and boards; a picture that is known takes less than the first."""
+STATEMENT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1.0, 5.0)
+"""Seconds of a statement of the database."""
+OTHER = "other"
+
+
+class Metrics:
+    """The figures of one bot."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self._behind: dict[int, float] = {}
+        self._acknowledged = self._histogram(
+            "acknowledgement_seconds", "From Discord's making an interaction to its answer", SOON
+        )
+        self._pictures = self._histogram(
+            "picture_seconds", "Until a picture that was asked for is there", LATER, "kind"
+        )
+        self._drawing = self._gauge("pictures_waiting", "Pictures that somebody is waiting for")
+        self._boards = self._histogram(
+            "board_seconds", "From an accepted move until its board is shown", LATER
+        )
+        self._moves = self._counter("moves", "Accepted moves", "game")
+        self._matches = self._gauge("matches", "Running matches in the database", "game")
+        self._statements = self._histogram(
+            "database_seconds", "Until the database has done a statement", STATEMENT
+        )
+        self._connections = self._gauge(
+            "database_connections", "Connections to the database that are in use"
+        )
+        self._requests = self._histogram(
+            "discord_request_seconds", "Until Discord answers", LATER, "method", "status"
+        )
+        self._errors = self._counter("errors", "What has gone wrong", "whose", "kind")
+        self._lag = self._histogram("lag_seconds", "By how much the event loop is late", SOON)
+        self._connected = self._gauge(
+            "gateway_connected", "1 while all connections to Discord's gateway are up"
+        )
+        self._gateway = self._gauge(
+            "gateway_latency_seconds", "From a heartbeat to its answer; NaN while there is none"
+        )
+        self._workers = self._gauge("jobs_waiting", "Jobs that wait for a worker", "workers")
+        behind = self._gauge("boards_behind", "Matches that have moved on since they were shown")
+        behind.set_function(lambda: len(self._behind))
+
+    # What the bot tells
+
+    def acknowledged(self, age: float | None) -> None:
+        """An interaction, so many seconds after Discord has made it (None: nobody knows)."""
+        if age is not None:
+            self._acknowledged.observe(max(0.0, age))
+
+    @contextmanager
+    def drawing(self, drawing: Drawing) -> Iterator[None]:
+        """Somebody waits for this picture in here."""
+        key = drawing.key
+        kind = key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
+        with self._drawing.track_inprogress(), self._pictures.labels(kind).time():
+            yield
+
+    def moved(self, match_id: int, game: str, *, shown: bool) -> None:
+        """A move was accepted; `shown`: there is a board that everybody sees."""
+        self._moves.labels(game).inc()
+        if shown:
+            self._behind.setdefault(match_id, time.perf_counter())
+
+    @contextmanager
+    def showing(self, match_id: int) -> Iterator[None]:
+        """In here the board is brought up to date, or it fails."""
+        since = self._behind.pop(match_id, None)
+        try:
+            yield
+        except BaseException:
+            if since is not None:
+                self._behind[match_id] = since
+            raise
+        if since is not None:
+            self._boards.observe(time.perf_counter() - since)
+
+    def late(self, seconds: float) -> None:
+        """The event loop is late by so much."""
+        self._lag.observe(seconds)
+
+    def running(self, matches: Mapping[str, int]) -> None:
+        """How many matches of each game are running."""
+        self._matches.clear()
+        for game, number in matches.items():
+            self._matches.labels(game).set(number)
+
+    def read_gateway(self, connected: Callable[[], bool], latency: Callable[[], float]) -> None:
+        """Where to look whether Discord is there, and how far away (seconds)."""
+        self._connected.set_function(connected)
+        self._gateway.set_function(latency)
+
+    def read_queue(self, workers: str, waiting: Callable[[], int]) -> None:
+        """Where to look how many jobs wait for these workers."""
+        self._workers.labels(workers).set_function(waiting)
+
+    # What is listened to
+
+    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
+        """Hear how long requests to Discord's API take, and what comes of them."""
+
+        async def asked(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
+            context.began = time.perf_counter()
+
+        async def answered(
+            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestEndParams
+        ) -> None:
+            if str(facts.url).startswith(discord.http.Route.BASE):
+                self._told(facts.method, str(facts.response.status), context)
+
+        async def failed(
+            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestExceptionParams
+        ) -> None:
+            if str(facts.url).startswith(discord.http.Route.BASE):
+                self._told(facts.method, "none", context)
+
+        trace.on_request_start.append(asked)
+        trace.on_request_end.append(answered)
+        trace.on_request_exception.append(failed)
+
+    def _told(self, method: str, status: str, context: SimpleNamespace) -> None:
+        self._requests.labels(method, status).observe(time.perf_counter() - context.began)
+
+    def listen_to_database(self, engine: AsyncEngine) -> None:
+        """Hear how long statements take, and how many connections are in use."""
+        began = "bridgekeeper_began"
+
+        @event.listens_for(engine.sync_engine, "before_cursor_execute")
+        def _before(connection: Any, *_: object) -> None:
+            connection.info[began] = time.perf_counter()
+
+        @event.listens_for(engine.sync_engine, "after_cursor_execute")
+        def _after(connection: Any, *_: object) -> None:
+            self._statements.observe(time.perf_counter() - connection.info[began])
+
+        @event.listens_for(engine.sync_engine, "checkout")
+        def _taken(*_: object) -> None:
+            self._connections.inc()
+
+        @event.listens_for(engine.sync_engine, "checkin")
+        def _given_back(*_: object) -> None:
+            self._connections.dec()
+
+    def listen_to_log(self) -> Callable[[], None]:
+        """Count what goes wrong, also what the log tells once a minute only. Returns how to stop
+        that."""
+        hearing, root = _Hearing(self._errors), logging.getLogger()
+        root.addHandler(hearing)
+        return lambda: root.removeHandler(hearing)
+
+    def _histogram(
+        self, name: str, about: str, buckets: tuple[float, ...], *labels: str
+    ) -> Histogram:
+        facts = {"namespace": "bridgekeeper", "registry": self.registry}
+        return Histogram(name, about, labels, buckets=buckets, **facts)  # type: ignore[arg-type]
+
+    def _gauge(self, name: str, about: str, *labels: str) -> Gauge:
+        return Gauge(name, about, labels, namespace="bridgekeeper", registry=self.registry)
+
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(name, about, labels, namespace="bridgekeeper", registry=self.registry)
+
+
+class _Hearing(logging.Handler):
+    """Counts faults by their type: Discord's, and the bot's own."""
+
+    def __init__(self, errors: Counter) -> None:
+        super().__init__(logging.WARNING)
+        self._errors = errors
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count it, if something has gone wrong."""
+        said = record.msg if isinstance(record.msg, dict) else {}
+        passed = record.exc_info or said.get("exc_info")
+        error = passed[1] if isinstance(passed, tuple) else passed
+        if error is True:
+            error = sys.exc_info()[1]
+        if isinstance(error, BaseException):
+            whose = "discord" if is_discords(error) else "bot"
+            self._errors.labels(whose, type(error).__name__).inc()
+        elif "fault" in said:
+            self._errors.labels("discord", str(said["fault"])).inc()
+        elif record.levelno >= logging.ERROR:
+            self._errors.labels("bot", OTHER).inc()

@@ -1,0 +1,108 @@
+"""Each line of the log that belongs to an interaction or a match has its number."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from known_games import SHORT
+from people import Club
+
+from bot.games.clash import play
+from bot.games.clash.table import ClashTable
+from bot.settings import Settings
+
+Lines = Callable[[str], list[dict[str, Any]]]
+
+
+@pytest.fixture
+def lines(configured: Callable[[Settings], Callable[[], str]]) -> Lines:
+    """The lines of the log that say this."""
+    read = configured(Settings(_env_file=None, token=None, log_json=True, log_level="DEBUG"))
+
+    def saying(what: str) -> list[dict[str, Any]]:
+        told = [json.loads(line) for line in read().splitlines()]
+        return [line for line in told if line["event"] == what]
+
+    return saying
+
+
+@pytest.fixture
+def logs() -> list[dict[str, Any]]:
+    """Nothing is caught before it is written."""
+    return []
+
+
+@pytest.fixture
+def failing(club: Club) -> Iterator[Club]:
+    """A club in which things go wrong on purpose."""
+    club.expects_faults = True
+    yield club
+    club.env._errors.clear()
+
+
+def fail(*_: object, **__: object) -> None:
+    raise ValueError
+
+
+async def test_a_click_that_fails(
+    failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await failing.match(SHORT, 1)
+    monkeypatch.setattr(ClashTable, "panel", fail)
+
+    await failing.bob.click(table.board, label="My hand")
+
+    (line,) = lines("interaction failed")
+    assert line["match"] == (await table.match()).id
+    assert line["interaction"] in failing.env.backend.interactions
+
+
+async def test_a_command_that_fails_of_whoever_plays(
+    failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await failing.match(SHORT, 1)
+    monkeypatch.setattr(ClashTable, "panel", fail)
+
+    await failing.bob.slash(table.channel, "hand")
+
+    (line,) = lines("interaction failed")
+    assert line["match"] == (await table.match()).id
+    assert line["interaction"] in failing.env.backend.interactions
+
+
+async def test_a_command_that_fails_of_whoever_watches(
+    failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await failing.match(SHORT, 1)
+    monkeypatch.setattr(ClashTable, "status", fail)
+
+    await failing.dan.slash(table.channel, "board")
+
+    (line,) = lines("interaction failed")
+    assert line["match"] == (await table.match()).id
+
+
+async def test_what_is_offered_while_somebody_types(
+    failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await failing.match(SHORT)
+    monkeypatch.setattr(play, "_choices", fail)
+    await failing.ann.autocomplete(table.channel, "play", "card", "x")
+    (line,) = lines("nothing to offer")
+    assert line["interaction"]
+
+
+async def test_a_board_is_no_part_of_the_interaction_that_moved_its_match_on(
+    failing: Club, lines: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await failing.match(SHORT)
+    monkeypatch.setattr(ClashTable, "board", fail)
+
+    await table.type(SHORT.moves[0])
+
+    (line,) = lines("board not shown")
+    assert line["match"] == (await table.match()).id
+    assert "interaction" not in line
