@@ -23,9 +23,7 @@ def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
     told = [event for event in events if isinstance(event, _WHOLE)]
     end = [event for event in told if isinstance(event, e.LastTurn | e.Ended)]
     # One by one: told together, the first of them would be the cause of the others.
-    answers = [
-        line for event in told if event not in end for line in story([event], names, texts)
-    ]
+    answers = [line for event in told if event not in end for line in story([event], names, texts)]
     lines = [
         *_turns(events, names, texts),
         *([_BETWEEN.join(answers)] if answers else []),
