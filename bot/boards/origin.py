@@ -7,16 +7,14 @@ from bot.store import Match
 from texts import Texts
 
 
-def begun_text(match: Match, where: str, texts: Texts, *, challenged: bool = False) -> str:
-    """Who plays what, and where; `challenged`: the second person has accepted the challenge of the
-    first."""
+def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None = None) -> str:
+    """Who plays what, and where; `invited_id`: who was challenged, wherever they sit by lot."""
     terms = terms_in(match.terms)
     bots = [seat for seat in match.seats if seat.thinks]
-    people = [
-        f"<@{seat.user_id}>" for seat in match.seats if seat.user_id is not None and not seat.thinks
-    ]
-    if challenged and len(people) == 2:
-        challenger, opponent = people
+    ids = [seat.user_id for seat in match.seats if seat.user_id is not None and not seat.thinks]
+    people = [f"<@{user_id}>" for user_id in ids]
+    if invited_id in ids and len(people) == 2:
+        challenger, opponent = people if ids[1] == invited_id else reversed(people)
         return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
     if bots and len(people) == 1 and len({seat.thinks for seat in bots}) == 1:
         bot, strength = f"<@{bots[0].user_id}>", texts(f"strength-{bots[0].thinks}")

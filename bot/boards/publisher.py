@@ -221,8 +221,8 @@ class Publisher:
         at_home = row.channel_id == row.origin_channel_id
         where = texts("here") if at_home else texts("in-channel", channel=f"<#{row.channel_id}>")
         lobby = await self._client.store.lobbies.began(match.id)
-        challenged = lobby is not None and lobby.invited_id is not None
-        begun = begun_text(row, where, texts, challenged=challenged)
+        invited_id = lobby.invited_id if lobby is not None else None
+        begun = begun_text(row, where, texts, invited_id=invited_id)
         if row.origin_message_id is not None:
             origin, guild = row.origin_channel_id, row.guild_id
             channel = self._client.get_partial_messageable(origin, guild_id=guild)

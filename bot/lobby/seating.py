@@ -166,7 +166,7 @@ def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView
     if match is None:
         return LobbyView(lobby, texts)
     where = texts("in-channel", channel=f"<#{match.channel_id}>") if match.has_home else soon
-    return Layout(begun_text(match, where, texts, challenged=lobby.invited_id is not None))
+    return Layout(begun_text(match, where, texts, invited_id=lobby.invited_id))
 
 
 def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:

@@ -18,7 +18,7 @@ from bot.games.table import NOTHING, Question
 from engine.bald_mountain import effects
 from engine.bald_mountain import events as e
 from engine.bald_mountain.battle import Battle
-from engine.bald_mountain.cards import CARDS, COLOURS
+from engine.bald_mountain.cards import BY_ID, CARDS, COLOURS
 from engine.bald_mountain.game import BaldMountainGame, setup_of
 from engine.bald_mountain.seating import SEATINGS, Mode
 from engine.bald_mountain.view import Kind
@@ -160,6 +160,26 @@ def test_two_cards_are_chosen_at_once() -> None:
     assert (question.least, question.most, question.hint) == (2, 2, "Choose 2 cards")
     assert TABLE.together((), ("domovoi", "catch")) == "-catch-domovoi"
     assert "Burnt to a Crisp" in TABLE.prompt(battle.view("A"), EN)
+
+
+@pytest.mark.parametrize("cards", [["catch"], [card.id for card in CARDS][:16]])
+def test_a_list_says_what_it_is_for(cards: list[str]) -> None:
+    """So many cards that they have no room on buttons."""
+    assert asked(position(hands={"A": cards}), "A").hint == "Choose"
+
+
+@every_language
+def test_a_single_wonder_is_asked_about_by_its_name(language: str) -> None:
+    """The only one that is left can be declined: there is no order to choose."""
+    texts = texts_in(language)
+    clock = BY_ID["restless_clock"].name(language)
+    for wonders, named in ((["restless_clock"], True), (["misers_chest", "restless_clock"], False)):
+        waits = {"step": "wonders", "fires": wonders, "hands": {"A": ["catch"]}}
+        view = position(altars=on(*wonders), **waits).view("A")
+        assert view.question is not None, "a wonder that is optional"
+        asks = TABLE.prompt(view, texts).splitlines()[0]
+        for told in (asks, TABLE.status(view, "@Ann", texts)):
+            assert (clock in told) == named
 
 
 def test_what_cannot_be_done_says_why() -> None:
@@ -430,6 +450,18 @@ def test_what_is_told_of_a_turn() -> None:
     headline = [line.replace("*", "") for line in TABLE.headline(told, names, EN)]
     assert headline[0] == "Ann: plays 🟢 The Catch · activates 🔴 Demonspawn"
     assert headline[1] == "Bob −2 energy"
+
+
+def test_what_each_mage_discards_is_told_side_by_side() -> None:
+    """Nobody's card is what comes of another's."""
+    battle = position(altars=on("grubby"), hands={"A": ["catch"], "B": ["domovoi"]})
+    told = [
+        event
+        for move in ("grubby!", "=1")
+        for event in battle.apply("A", GAME.read_move(battle, move)[0])
+    ]
+    headline = [line.replace("*", "") for line in TABLE.headline(told, names_of(battle), EN)]
+    assert "Ann discards 🟢 The Catch · Bob discards 🟡 Domovoi" in headline
 
 
 @every_language

@@ -146,6 +146,8 @@ async def test_a_duel_is_a_challenge_and_who_begins_is_drawn_by_lot(
     match = await Sitting(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
     assert match.names == {"A": "Bob", "B": "Ann"}
     assert match.seat_of(club.ann.id) == "B"
+    accepted = f"<@{club.bob.id}> accepts the challenge of <@{club.ann.id}>"
+    assert accepted in text(asked.response), "whoever begins"
     (thread,) = club.channel.threads
     assert thread.name.endswith("· Battle on the Bald Mountain")
 

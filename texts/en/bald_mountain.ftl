@@ -41,6 +41,7 @@ bald-mountain-status-turn = ▶ { $player }, your turn: { $actions ->
    *[other] { $actions } actions
 } left.
 bald-mountain-status-wonder = ✨ { $player }: which wonder fires next?
+bald-mountain-status-optional = ✨ { $player }: does { $card } fire this turn?
 bald-mountain-status-choice = ▶ { $player }: choose for { $card }.
 bald-mountain-status-discard = ❓ { $player }: choose { $due } to discard for { $card }.
 bald-mountain-status-way-out-discard = ❓ { $player }: { $card } asks you. Discard { $due }, or not?
@@ -54,6 +55,7 @@ bald-mountain-prompt-turn = **Your turn** · { $actions ->
    *[other] { $actions } actions
 } left: activate a spell, play a card or draw one.
 bald-mountain-prompt-wonder = ✨ Which wonder fires next?
+bald-mountain-prompt-optional = ✨ Does { $card } fire this turn?
 bald-mountain-prompt-pay = { $card } costs { $due } of your hand. Which?
 bald-mountain-prompt-discard = ❓ { $card }: you discard { $due }. Which?
 bald-mountain-prompt-way-out-discard = ❓ { $card }: discard { $due }? If you don’t, it works for your opponent: { $otherwise }.

@@ -47,6 +47,7 @@ bald-mountain-status-turn = ▶ { $player }, à toi : { $actions ->
    *[other] encore { $actions } actions
 }.
 bald-mountain-status-wonder = ✨ { $player } : quelle merveille se déclenche ensuite ?
+bald-mountain-status-optional = ✨ { $player } : { $card } se déclenche ce tour-ci ?
 bald-mountain-status-choice = ▶ { $player } : fais le choix de { $card }.
 bald-mountain-status-discard = ❓ { $player } : choisis { $due } à défausser pour { $card }.
 bald-mountain-status-way-out-discard = ❓ { $player } : { $card } t’interroge. Défausser { $due }, ou non ?
@@ -60,6 +61,7 @@ bald-mountain-prompt-turn = **À toi** · { $actions ->
    *[other] encore { $actions } actions
 } : active un sort, joue une carte ou pioches-en une.
 bald-mountain-prompt-wonder = ✨ Quelle merveille se déclenche ensuite ?
+bald-mountain-prompt-optional = ✨ { $card } se déclenche ce tour-ci ?
 bald-mountain-prompt-pay = { $card } coûte { $due } de ta main. Quoi donc ?
 bald-mountain-prompt-discard = ❓ { $card } : tu défausses { $due }. Quoi donc ?
 bald-mountain-prompt-way-out-discard = ❓ { $card } : défausser { $due } ? Sinon, elle agit pour ton adversaire : { $otherwise }.

@@ -52,6 +52,7 @@ bald-mountain-status-turn = ▶ { $player }, твой ход: { $actions ->
    *[other] осталось { $actions } действий
 }.
 bald-mountain-status-wonder = ✨ { $player }: какое чудо сработает следующим?
+bald-mountain-status-optional = ✨ { $player }: сработает ли чудо { $card } в этот ход?
 bald-mountain-status-choice = ▶ { $player }: выбор для карты { $card }.
 bald-mountain-status-discard = ❓ { $player }: сбрось { $due } из-за карты { $card }.
 bald-mountain-status-way-out-discard = ❓ { $player }: спрашивает { $card }. Сбросить { $due } или нет?
@@ -66,6 +67,7 @@ bald-mountain-prompt-turn = **Твой ход** · { $actions ->
    *[other] осталось { $actions } действий
 }: активируй заклинание, сыграй карту или возьми новую.
 bald-mountain-prompt-wonder = ✨ Какое чудо сработает следующим?
+bald-mountain-prompt-optional = ✨ Сработает ли чудо { $card } в этот ход?
 bald-mountain-prompt-pay = { $card }: заплати, сбросив с руки { $due }. Что именно?
 bald-mountain-prompt-discard = ❓ { $card }: сбрось { $due }. Что именно?
 bald-mountain-prompt-way-out-discard = ❓ { $card }: сбросить { $due }? Если нет, карта сработает в пользу противника: { $otherwise }.

@@ -22,9 +22,11 @@ def headline(events: Sequence[e.Event], names: SeatNames, texts: Texts) -> list[
     have won and lost; how it ended. Where there is nothing of this, the latest of the story."""
     told = [event for event in events if isinstance(event, _WHOLE)]
     end = [event for event in told if isinstance(event, e.LastTurn | e.Ended)]
+    # One by one: told together, the first of them would be the cause of the others.
+    answers = [line for event in told if event not in end for line in story([event], names, texts)]
     lines = [
         *_turns(events, names, texts),
-        *story([event for event in told if event not in end], names, texts),
+        *([_BETWEEN.join(answers)] if answers else []),
         *_changes(events, names, texts),
         *story(end, names, texts),
     ]

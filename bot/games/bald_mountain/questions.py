@@ -47,7 +47,8 @@ def asked_of(
     """What a seat chooses next, after it has chosen these values."""
     question = battle.question if seat in battle.to_act() else None
     if question is None:
-        return NOTHING if chosen else Asked("", tuple(_actions(battle, seat, texts)))
+        choices = () if chosen else tuple(_actions(battle, seat, texts))
+        return Asked("", choices, hint=texts("bald-mountain-hint")) if choices else NOTHING
     match question.kind:
         case "pay" | "discard":
             return _cards(battle, question, chosen, texts)

@@ -111,6 +111,9 @@ class MountainTable(Table):
         if question.kind in ("discard", "way_out"):
             name = f"bald-mountain-status-{_asked(question)}"
             return texts(name, player=due, **_facts(question, view, texts))
+        if question.card is None and len(question.cards) == 1:
+            card = named(question.cards[0].id, texts)
+            return texts("bald-mountain-status-optional", player=due, card=card)
         if question.card is None:
             return texts("bald-mountain-status-wonder", player=due)
         return texts("bald-mountain-status-choice", player=due, card=named(question.card.id, texts))
@@ -121,7 +124,7 @@ class MountainTable(Table):
         if question is None:
             return texts("bald-mountain-prompt-turn", actions=view.actions)
         if question.card is None:
-            told = texts("bald-mountain-prompt-wonder")
+            told = _wonders(question.cards, texts)
             return "\n".join([told, *(_text_of(card, texts) for card in question.cards)])
         told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
         return f"{told}\n{_text_of(question.card, texts)}"
@@ -247,6 +250,13 @@ def _spoken_answer(
 def _text_of(card: Card, texts: Texts) -> str:
     """What a card says, in small print."""
     return f"-# {card.name(texts.language)}: {card_text(card, texts)}"
+
+
+def _wonders(cards: Sequence[Card], texts: Texts) -> str:
+    """Which of these wonders fires next; whether it does, where only an optional one is left."""
+    if len(cards) > 1:
+        return texts("bald-mountain-prompt-wonder")
+    return texts("bald-mountain-prompt-optional", card=named(cards[0].id, texts))
 
 
 def _asked(question: Open) -> str:
