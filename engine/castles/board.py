@@ -59,6 +59,11 @@ def neighbours(mode: Mode, cell: int) -> tuple[int, ...]:
     return tuple(other for other in range(cells_of(mode)) if distance(cell, other) == 1)
 
 
+def opposite(cell: int) -> int:
+    """The cell of the same line that lies to the one side as this one to the other."""
+    return cell + COLUMNS - 1 - 2 * (cell % COLUMNS)
+
+
 def castle_lines(mode: Mode, seat: int) -> tuple[int, ...]:
     """The lines of a seat's castle: upper, middle, lower."""
     first = 2 if mode == "teams" and seat >= 2 else 0

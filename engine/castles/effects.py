@@ -50,7 +50,7 @@ def cells_to_choose(board: Board, number: int, cell: int, target: Target) -> tup
                 found.append(place)
         elif creature is not None and _can_be_chosen(board, number, cell, place, target):
             found.append(place)
-    return tuple(found)
+    return board.as_seen(found)
 
 
 def _can_be_chosen(board: Board, number: int, cell: int, place: int, target: Target) -> bool:

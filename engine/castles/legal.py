@@ -44,11 +44,17 @@ def moves(board: Board) -> Iterator[Action]:
     yield END
     yield from _builds(board)
     yield from _summons(board)
-    for cell, creature in list(board.creatures()):
-        if creature.owner == board.active and not creature.activated and not creature.stunned:
+    for cell in own_cells(board):
+        creature = board.at(cell)
+        if not creature.activated and not creature.stunned:
             yield from _activations(board, cell, creature)
     yield from _magic(board)
     yield from _powers(board)
+
+
+def own_cells(board: Board) -> tuple[int, ...]:
+    """Where creatures of the active seat stand."""
+    return board.as_seen(c for c, creature in board.creatures() if creature.owner == board.active)
 
 
 def _builds(board: Board) -> Iterator[Action]:
@@ -128,7 +134,7 @@ def _activations(board: Board, cell: int, creature: Creature) -> Iterator[Action
 def targets_from(board: Board, creature: Creature, cell: int, to: int) -> tuple[int, ...]:
     """Cells of enemy creatures within range, when it has moved there."""
     reach = range_from(board, creature, to)
-    return tuple(
+    return board.as_seen(
         other
         for other, enemy in board.creatures()
         if side_of(enemy.owner) != side_of(creature.owner)
@@ -222,7 +228,7 @@ def _calls(board: Board) -> Iterator[Action]:
 
 def boostable(board: Board) -> tuple[int, ...]:
     """Cells of allied creatures without a card under them."""
-    return tuple(
+    return board.as_seen(
         cell
         for cell, creature in board.creatures()
         if side_of(creature.owner) == side_of(board.active) and creature.boost is None
@@ -231,7 +237,7 @@ def boostable(board: Board) -> tuple[int, ...]:
 
 def graves(board: Board) -> tuple[int, ...]:
     """Free cells with a tombstone."""
-    return tuple(cell for cell in sorted(board.tombstones) if board.cells[cell] is None)
+    return board.as_seen(cell for cell in board.tombstones if board.cells[cell] is None)
 
 
 # Why not

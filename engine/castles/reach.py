@@ -31,7 +31,8 @@ def steps_of(board: Board, cell: int, creature: Creature) -> int:
 
 
 def within_steps(board: Board, cell: int, steps: int, *, flying: bool = False) -> tuple[int, ...]:
-    """The free cells at most so many orthogonal steps away, in the order of the cells."""
+    """The free cells at most so many orthogonal steps away, as the active seat
+    looks at them."""
     seen, border = {cell}, [cell]
     for _ in range(steps):
         border = [
@@ -44,7 +45,7 @@ def within_steps(board: Board, cell: int, steps: int, *, flying: bool = False) -
         seen.update(border)
         if not border:
             break
-    return tuple(sorted(found for found in seen if board.cells[found] is None))
+    return board.as_seen(found for found in seen if board.cells[found] is None)
 
 
 def _stands_on(board: Board, cell: int, creature: Creature, kind: str) -> bool:

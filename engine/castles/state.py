@@ -5,11 +5,11 @@ The rules are functions on it, in modules named after the sections of the rule b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Self
 
-from engine.castles.board import SEATS_OF, Mode, cells_of, side_of
+from engine.castles.board import SEATS_OF, Mode, cells_of, opposite, side_of
 from engine.castles.cards import Card, Race, TileKind, Who
 from engine.castles.dice import Dice
 from engine.castles.events import Event
@@ -124,6 +124,11 @@ class Board:
         for cell, creature in enumerate(self.cells):
             if creature is not None:
                 yield cell, creature
+
+    def as_seen(self, cells: Iterable[int]) -> tuple[int, ...]:
+        """Cells as the active seat looks at them, line by line from its own castle on: so that the
+        order of its moves favours neither side."""
+        return tuple(sorted(cells, key=opposite) if side_of(self.active) else sorted(cells))
 
     def at(self, cell: int) -> Creature:
         """Who stands there; somebody does."""

@@ -157,6 +157,23 @@ def test_the_way_to_any_move_fits_into_a_control(mode: Mode) -> None:
     assert longest < 100 - len("panel:1234567:12345:card:")
 
 
+def test_creatures_and_cells_stand_in_the_order_in_which_their_player_sees_them() -> None:
+    cards = {"a2": "goblin", "a4": "shaman", "b3": "goblin", "b5": "orc_warrior"}
+    board = {cell: {"card": card, "owner": "B"} for cell, card in cards.items()}
+    match = position(active="B", dice=[4, 2], board=board)
+    firsts = [choice.value for choice in asked(match, seat="B").choices]
+    assert firsts[:4] == ["a4", "a2", "b5", "b3"]
+    where = [choice.value for choice in asked(match, "b3", seat="B").choices]
+    assert where[:4] == ["a3", "b4", "b2", "c3"]
+
+
+def test_without_dice_the_panel_names_what_is_left() -> None:
+    match = position(dice=[], seats={"A": {"hand": ["archer"]}})
+    assert "Activate" not in TABLE.prompt(match.view("A"), EN)
+    match = position(dice=[4], seats={"A": {"hand": ["archer"]}})
+    assert "dice: 4" in TABLE.prompt(match.view("A"), EN)
+
+
 def test_what_was_not_offered_is_nothing() -> None:
     match = position(dice=[4, 2], board={"b2": {"card": "swordsman", "owner": "A"}})
     for chosen in (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 from typing import Any
 
@@ -74,6 +75,17 @@ def test_settled_races_are_those_of_the_sides(mode: Any) -> None:
     assert first.game == "castles"
     assert {races[seat] for seat in "AC" if seat in races} == {"undead"}
     assert {races[seat] for seat in "BD" if seat in races} == {"demons"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sides_are_called_as_the_lobby_calls_them(language: str) -> None:
+    """Castles stand below and above on the picture, for each where the own one is below."""
+    texts = texts_in(language)
+    told = CastlesTerms("duel", left="undead", right="orcs").description(texts)
+    assert texts("castles-race-undead").lower() in told.lower()
+    assert re.search(r"A\s?: .*, B\s?: ", told)
+    told = CastlesTerms("teams", left="undead", right="orcs").description(texts)
+    assert re.search(r"A \w+ C\s?: .*, B \w+ D\s?: ", told)
 
 
 @pytest.mark.parametrize("mode", MODES)

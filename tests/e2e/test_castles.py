@@ -168,10 +168,10 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
     assert await offered("mode", "lobby") == await offered("mode", "practice") == ["duel", "teams"]
     for command in ("duel", "lobby", "practice"):
         assert await offered("races", command) == ["open", "lot"]
-        assert await offered("left", command) == ["humans", "demons", "undead", "orcs"]
+        assert await offered("race-a", command) == ["humans", "demons", "undead", "orcs"]
     for command, options in (
-        ("lobby", {"left": "orcs"}),
-        ("lobby", {"left": "orcs", "right": "orcs", "races": "lot"}),
+        ("lobby", {"race-a": "orcs"}),
+        ("lobby", {"race-a": "orcs", "race-b": "orcs", "races": "lot"}),
         ("lobby", {"mode": "three"}),
         ("duel", {"opponent": club.bob, "deck": "1"}),
         ("draft", {}),
@@ -182,9 +182,9 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
 
 
 async def test_a_duel_with_settled_races_begins_at_once(club: Club) -> None:
-    given = {"game": "castles", "left": "demons", "right": "humans"}
+    given = {"game": "castles", "race-a": "demons", "race-b": "humans"}
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob, **given)
-    assert "Demons on the left, Humans on the right" in text(asked.response)
+    assert "A: Demons, B: Humans" in text(asked.response)
     await club.bob.click(asked.response, label="Accept")
     match = await Sitting(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
     assert (match.game.id, match.state.races) == ("castles", ("demons", "humans"))

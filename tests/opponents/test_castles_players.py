@@ -8,11 +8,12 @@ import pytest
 
 from engine import chance
 from engine.castles.actions import END
-from engine.castles.board import SEATS_OF, Mode
-from engine.castles.cards import RACES
+from engine.castles.board import SEATS_OF, Mode, cell_named
+from engine.castles.cards import CARD, RACES
 from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
 from engine.castles.mind import CastlesMind
+from engine.castles.state import Creature
 from engine.core import Seat
 from opponents.greedy import greedy
 from opponents.matches import PLAYERS, played
@@ -63,6 +64,19 @@ def by_lot(stretch: Stretch) -> Line:
         line.append(legal[place])
         state.apply(seat, legal[place])
     return tuple(line)
+
+
+@pytest.mark.parametrize(("enemy", "goes"), [("b5", False), ("a5", True)])
+def test_greedy_does_not_run_into_a_blow_for_a_step(enemy: str, goes: bool) -> None:
+    """One cell on, on the same line, the wounded militia would be dead before its next turn."""
+    state, _ = GAME.setup(setup_of("duel", {"A": "humans", "B": "orcs"}, "A"), 1)
+    state.hands[0], state.dice = (), (1,)
+    own = "b2" if enemy == "b5" else "c2"
+    wounded = Creature(CARD["militia"], 0, wounds=CARD["militia"].life - 1)
+    state.cells[cell_named("duel", own)] = wounded
+    state.cells[cell_named("duel", enemy)] = Creature(CARD["orc_warrior"], 1)
+    line = greedy(Stretch.of("castles", state, "A"))
+    assert (line[0] != END) == goes
 
 
 def test_greedy_beats_moves_by_lot() -> None:

@@ -28,6 +28,7 @@ FAMILIES: dict[str, set[str]] = {
     "mode-{}": {*MODES},
     "terms-{}": {*MODES},
     "races-{}": {*RACES_BY},
+    "races-settled-{}": {*MODES},
     "race-{}": {*RACES},
     "kind-{}": {*KINDS},
     "which-{}": {*KINDS} - {"power"},

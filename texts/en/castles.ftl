@@ -18,6 +18,7 @@ castles-prompt-choice = **Your race**: which castle is yours?
 # The panel
 
 castles-prompt = **Your turn** · dice: { $dice }. Activate a creature, summon, play magic, build, use your power.
+castles-prompt-free = **Your turn** · no dice are left. Your power costs none.
 castles-hint = Choose
 castles-then = { " → " }
 castles-choice-own = { $creature } · 🎲 { $price }
@@ -74,13 +75,13 @@ castles-why-no-target = There is nothing that it could be used on.
 castles-why-no-creature = There is no creature in your hand.
 castles-why-no-magic = There is no magic in your hand.
 castles-why-no-card = There is no card in your hand.
-castles-why-no-edge = All cells of your edge column are taken.
+castles-why-no-edge = All cells of your edge are taken.
 castles-why-legend = A legend of yours stands on the board already.
 castles-why-all-built = Everything of yours has been built.
 castles-why-power-reinforce = There is no ally without a card under it.
 castles-why-power-arm = There is no ally without a card under it.
 castles-why-power-exhume = There is no free cell with a tombstone.
-castles-why-power-call = It takes a free cell of your edge column, a card to discard and another creature to summon.
+castles-why-power-call = It takes a free cell of your edge, a card to discard and another creature to summon.
 
 # Moves in words
 
@@ -133,7 +134,7 @@ illegal-castles-not-in-hand = { $card } isn’t in your hand.
 illegal-castles-no-creature = { $card } is no creature: magic is played, as in `fireball!c4`.
 illegal-castles-no-magic = { $card } is no magic: creatures are summoned to a cell.
 illegal-castles-second-legend = A legend of yours stands on the board already, so { $card } has to wait.
-illegal-castles-no-edge-cell = { $cell } is no free cell of your edge column.
+illegal-castles-no-edge-cell = { $cell } is no free cell of your edge.
 illegal-castles-no-own-creature = No creature of yours stands on { $cell }.
 illegal-castles-activated = { $card } has been activated this turn already.
 illegal-castles-stunned = { $card } is stunned: it can’t be activated until your turn has ended.

@@ -68,9 +68,9 @@ castles-power-arm-about = Once a turn: put a card from your hand face down under
 
 # Tiles
 
-castles-tile-tower-about = On the upper or lower cell of your edge: an ally there has 1 range more, but enemies may attack that cell as your castle.
+castles-tile-tower-about = On an outer cell of your edge: an ally there has 1 range more, but enemies may attack that cell as your castle.
 castles-tile-gate-about = On the middle cell of your edge: an ally that starts there moves 1 cell more, but enemies may attack it as your castle.
-castles-tile-wall-about = On the second column from your castle: enemies on its line in the 3 columns beyond can’t attack the castle, tower or gate there.
+castles-tile-wall-about = On the second cell of a line from your castle: enemies on the 3 cells beyond can’t attack the castle, tower or gate on this line.
 
 # Words
 
@@ -79,8 +79,8 @@ castles-term-castle-about = Its player’s race, buildings and wounds, at one en
 castles-term-wound = Wound
 castles-term-wound-about = With as many wounds as it has life a creature dies, and each death puts 1 wound on its castle.
 castles-term-line = Line
-castles-term-line-about = A row of 5 cells from castle to castle; there are 3 lines in a duel and 5 with teams.
-castles-term-edge-column = Edge column
+castles-term-line-about = The 5 cells of one letter, from castle to castle; there are 3 lines in a duel and 5 with teams.
+castles-term-edge-column = Edge
 castles-term-edge-column-about = The 3 cells next to your castle: you summon there, and enemies with range 1 attack the castle from there.
 castles-term-mat = Mat
 castles-term-mat-about = The place beside the board for your castle’s buildings and wounds.

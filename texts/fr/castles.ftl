@@ -18,6 +18,7 @@ castles-prompt-choice = **Ta race** : quel château est le tien ?
 # Le panneau
 
 castles-prompt = **À toi** · dés : { $dice }. Active une créature, invoque, joue une magie, construis, use de ton pouvoir.
+castles-prompt-free = **À toi** · plus de dés. Ton pouvoir n’en demande aucun.
 castles-hint = Choisis
 castles-then = { " → " }
 castles-choice-own = { $creature } · 🎲 { $price }

@@ -68,9 +68,9 @@ castles-power-arm-about = Une fois par tour : glisse une carte de ta main face 
 
 # Tuiles
 
-castles-tile-tower-about = Case du haut ou du bas de ton bord : un allié dessus gagne 1 de portée, mais l’ennemi peut l’attaquer comme ton château.
+castles-tile-tower-about = Case extérieure de ton bord : un allié dessus gagne 1 de portée, mais l’ennemi peut l’attaquer comme ton château.
 castles-tile-gate-about = Case du milieu de ton bord : un allié qui en part fait 1 case de plus, mais l’ennemi peut l’attaquer comme ton château.
-castles-tile-wall-about = Sur la deuxième colonne : depuis les 3 colonnes au-delà, nul n’attaque le château par cette ligne, même par sa tour ou sa porte.
+castles-tile-wall-about = Sur la deuxième case d’une ligne : depuis les 3 cases au-delà, nul n’attaque le château par cette ligne, même par sa tour ou sa porte.
 
 # Les mots des règles
 
@@ -79,7 +79,7 @@ castles-term-castle-about = La race d’un joueur, ses bâtiments et ses blessur
 castles-term-wound = Blessure
 castles-term-wound-about = Une créature meurt quand elle en a autant que de points de vie, et chaque mort en met 1 à son château.
 castles-term-line = Ligne
-castles-term-line-about = Une rangée de 5 cases d’un château à l’autre ; il y a 3 lignes en duel et 5 par équipes.
+castles-term-line-about = Les 5 cases d’une même lettre, d’un château à l’autre ; il y a 3 lignes en duel et 5 par équipes.
 castles-term-edge-column = Bord
 castles-term-edge-column-about = Les 3 cases contre ton château : on y invoque, et les ennemis de portée 1 attaquent le château de là.
 castles-term-mat = Fiche

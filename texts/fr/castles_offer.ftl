@@ -4,23 +4,24 @@ game-castles = La Bataille des châteaux
 castles-mode-duel = duel
 castles-mode-teams = deux contre deux
 castles-terms-duel = Deux châteaux se battent sur trois lignes. Une pièce désigne qui commence.
-castles-terms-teams = A et C à gauche contre B et D à droite, cinq lignes, les mains sont secrètes. Assieds-toi du côté que tu veux.
+castles-terms-teams = A et C contre B et D sur cinq lignes : de `a` à `c` celles de A et B, de `c` à `e` celles de C et D. Les mains sont secrètes. Assieds-toi du côté que tu veux.
 castles-leaving = le bot joue pour qui quitte une équipe
 castles-races-open = les races se choisissent au vu de tous
 castles-races-lot = les races sont tirées au sort
-castles-races-settled = { $left } à gauche, { $right } à droite
+castles-races-settled-duel = A : { $left }, B : { $right }
+castles-races-settled-teams = A et C : { $left }, B et D : { $right }
 castles-race-humans = humains
 castles-race-demons = démons
 castles-race-undead = morts-vivants
 castles-race-orcs = orques
 option-races = races
 option-races-about = Comment chacun obtient sa race
-option-left = gauche
-option-left-about = La race du côté gauche, si elle est convenue
-option-right = droite
-option-right-about = La race du côté droit, si elle est convenue
-refused-castles-one-race = Conviens des races des deux côtés, `gauche` et `droite`, ou d’aucune.
-refused-castles-races-twice = Les races sont soit convenues, soit tirées au sort : laisse `races`, ou `gauche` et `droite`.
+option-race_a = race-de-a
+option-race_a-about = La race de A, qui défie ; à quatre, celle de A et C
+option-race_b = race-de-b
+option-race_b-about = La race de B ; à quatre, celle de B et D
+refused-castles-one-race = Conviens des races des deux côtés, `race-de-a` et `race-de-b`, ou d’aucune.
+refused-castles-races-twice = Les races sont soit convenues, soit tirées au sort : laisse `races`, ou `race-de-a` et `race-de-b`.
 
 # Le jeu en une minute
 

@@ -18,6 +18,7 @@ castles-prompt-choice = **Твоя раса**: какой замок твой?
 # Панель
 
 castles-prompt = **Твой ход** · кубики: { $dice }. Активируй существо, призывай, играй магию, строй, используй способность расы.
+castles-prompt-free = **Твой ход** · кубиков не осталось. Способность расы их не требует.
 castles-hint = Выбери
 castles-then = { " → " }
 castles-choice-own = { $creature } · 🎲 { $price }

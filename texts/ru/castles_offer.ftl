@@ -4,23 +4,24 @@ game-castles = Битва замков
 castles-mode-duel = дуэль
 castles-mode-teams = двое на двое
 castles-terms-duel = Два замка бьются на трёх линиях. Кто начинает, решает монета.
-castles-terms-teams = A и C слева против B и D справа, пять линий, руки тайные. Садись на ту сторону, за которую хочешь играть.
+castles-terms-teams = A и C против B и D на пяти линиях: от `a` до `c` линии A и B, от `c` до `e` линии C и D. Руки тайные. Садись на ту сторону, за которую хочешь играть.
 castles-leaving = за вышедшего из команды играет бот
 castles-races-open = расы выбирают открыто
 castles-races-lot = расы по жребию
-castles-races-settled = слева { $left }, справа { $right }
+castles-races-settled-duel = A: { $left }, B: { $right }
+castles-races-settled-teams = A и C: { $left }, B и D: { $right }
 castles-race-humans = люди
 castles-race-demons = демоны
 castles-race-undead = нежить
 castles-race-orcs = орки
 option-races = расы
 option-races-about = Как распределить расы
-option-left = слева
-option-left-about = Раса левой стороны, если она оговорена
-option-right = справа
-option-right-about = Раса правой стороны, если она оговорена
-refused-castles-one-race = Назови расы обеих сторон, `слева` и `справа`, или ни одной.
-refused-castles-races-twice = Расы либо оговорены, либо по жребию: укажи что-то одно, `расы` или `слева` и `справа`.
+option-race_a = раса-а
+option-race_a-about = Раса A, то есть того, кто вызывает; вчетвером раса A и C
+option-race_b = раса-в
+option-race_b-about = Раса B; вчетвером раса B и D
+refused-castles-one-race = Назови расы обеих сторон, `раса-а` и `раса-в`, или ни одной.
+refused-castles-races-twice = Расы либо оговорены, либо по жребию: укажи что-то одно, `расы` или `раса-а` и `раса-в`.
 
 # Игра за минуту
 

@@ -29,8 +29,8 @@ OPTIONS = (
         _ALONE_OR_NOT,
         choices=tuple((way, f"castles-races-{way}") for way in RACES_BY),
     ),
-    Option("left", _ALONE_OR_NOT, choices=_OF_A_SIDE),
-    Option("right", _ALONE_OR_NOT, choices=_OF_A_SIDE),
+    Option("race_a", _ALONE_OR_NOT, choices=_OF_A_SIDE),
+    Option("race_b", _ALONE_OR_NOT, choices=_OF_A_SIDE),
 )
 
 
@@ -49,8 +49,8 @@ class CastlesOffer(Offer):
         return CastlesTerms(
             cast("Mode", chosen.get("mode", "duel")),
             cast("Races", chosen.get("races", "open")),
-            chosen.get("left"),
-            chosen.get("right"),
+            chosen.get("race_a"),
+            chosen.get("race_b"),
             clock,
         )
 

@@ -30,6 +30,7 @@ from bot.games.table import NOTHING, Choice, Question, SeatNames
 from engine.castles.actions import Action
 from engine.castles.board import cell_name, cell_named
 from engine.castles.cards import CARD, RACE
+from engine.castles.legal import own_cells
 from engine.castles.match import Match
 from engine.core import Seat
 from texts import Texts
@@ -83,12 +84,12 @@ def _first(match: Match, legal: Sequence[Action], texts: Texts) -> Question:
     firsts = {way_to(action)[0] for action in legal[1:]}
     labels = Labels(match, {}, texts)
     choices = []
-    for cell, creature in match.creatures():
-        if creature.owner == match.active:
-            name, price = cell_name(cell), creature.card.activation
-            words = texts("castles-choice-own", creature=labels.creature(cell), price=price)
-            why = "" if name in firsts else hindrances.against_creature(match, creature, texts)
-            choices.append(Choice(name, words, possible=not why, why=why))
+    for cell in own_cells(match):
+        name, creature = cell_name(cell), match.at(cell)
+        words = labels.creature(cell)
+        told = texts("castles-choice-own", creature=words, price=creature.card.activation)
+        why = "" if name in firsts else hindrances.against_creature(match, creature, texts)
+        choices.append(Choice(name, told, possible=not why, why=why))
     power = texts(f"castles-power-{RACE[match.races[match.active]].power}")
     for kind in KINDS:
         words = texts(f"castles-kind-{kind}", power=power)

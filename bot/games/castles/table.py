@@ -86,7 +86,9 @@ class CastlesTable(Table):
         return texts("castles-status", player=due, dice=dice_text(view.dice, texts))
 
     def prompt(self, view: CastlesView, texts: Texts) -> str:
-        """The dice that are left, and what they are for."""
+        """The dice that are left, and what they are for; without any there is only the power."""
+        if not view.dice:
+            return texts("castles-prompt-free")
         return texts("castles-prompt", dice=dice_text(view.dice, texts))
 
     def question(

@@ -29,7 +29,7 @@ RACES_BY: tuple[Races, ...] = get_args(Races)
 @dataclass(frozen=True, slots=True)
 class CastlesTerms(Terms):
     """How many play. Races are chosen openly, one after the other (Ruling 47), or drawn by lot; or
-    `left` and `right` say those of both sides: both of them, or neither."""
+    `left` (A and C) and `right` (B and D) say those of the sides: both of them, or neither."""
 
     mode: Mode = "duel"
     races: Races = "open"
@@ -95,7 +95,7 @@ class CastlesTerms(Terms):
         if self.left is None or self.right is None:
             return texts(f"castles-races-{self.races}")
         sides = {"left": race_name(self.left, texts), "right": race_name(self.right, texts)}
-        return texts("castles-races-settled", **sides)
+        return texts(f"castles-races-settled-{self.mode}", **sides)
 
     def first(self, picks: Mapping[Seat, str]) -> NextMatch:
         """The choice of races; or the match at once, where nothing is chosen. A coin of the match

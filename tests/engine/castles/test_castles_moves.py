@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from castles_boards import GAME, a, after, b, boost, offered, table
+from castles_boards import GAME, a, after, b, boost, creature, offered, table
 
 from engine.castles.cards import CARDS, RACE, RACES, TILE_NAMES, TILES, Card, Race, TileKind
 from engine.castles.match import Match
@@ -187,6 +188,42 @@ def test_14_moves_are_those_of_the_active_seat_alone():
     with pytest.raises(IllegalAction) as caught:
         state.apply("B", GAME.read_move(state, "end")[0])
     assert caught.value.code == "castles_not_due"
+
+
+SIDES = {
+    "b1": ("own", "gravedigger"),
+    "b2": ("own", "necromancer"),
+    "a1": ("own", "ghoul"),
+    "a3": ("enemy", "goblin"),
+    "b3": ("enemy", "goblin"),
+    "c4": ("enemy", "goblin"),
+}
+
+
+def from_the_side_of(seat: str) -> Match:
+    """The same position for either seat: lines alike, columns the other way round."""
+    other = "B" if seat == "A" else "A"
+    at = {cell: cell if seat == "A" else facing(cell) for cell in (*SIDES, "a2", "c2", "c3")}
+    board = {
+        at[cell]: creature(seat if whose == "own" else other, card)
+        for cell, (whose, card) in SIDES.items()
+    }
+    graves = [at["a2"], at["c2"], at["c3"]]
+    more = {"active": seat, "race": "undead", "enemy": "orcs", "tombstones": graves}
+    return table("6521", board, "grave_chill zombie", **more)
+
+
+def facing(text: str) -> str:
+    """The text with its cells as they are seen from the other side, and the other castle."""
+    turned = re.sub(r"\b([a-e])([1-5])\b", lambda m: f"{m[1]}{6 - int(m[2])}", text)
+    return turned.replace("*B", "*A")
+
+
+def test_14_moves_are_listed_as_the_seat_looks_at_the_board():
+    one, other = from_the_side_of("A"), from_the_side_of("B")
+    listed = [str(move) for move in one.legal_actions("A")]
+    assert {move[0] for move in listed} >= {"a", "b", "g", "z", "+"}
+    assert [facing(move) for move in listed] == [str(move) for move in other.legal_actions("B")]
 
 
 def test_14_moves_of_the_page():
