@@ -49,11 +49,6 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
-ANSWER_SECONDS = 5.0
-"""How long answers that are under way may take when the bot is told to stop: those who stop
-programs (Docker: ten seconds) end them when they are out of patience."""
-ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
-"""The tasks in which discord.py lets an interaction be answered, by name."""
 BOARD_ACTS = (panel.ACTS, message.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
 SHARED_ACTS = (
     *BOARD_ACTS,
@@ -73,6 +68,11 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 """All that the bot asks for; the README says why."""
+ANSWER_SECONDS = 5.0
+"""How long answers that are under way may take when the bot is told to stop: those who stop
+programs (Docker: ten seconds) end them when they are out of patience."""
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""The tasks in which discord.py lets an interaction be answered, by name."""
 
 
 class Commands(app_commands.CommandTree["Bridgekeeper"]):
@@ -200,8 +200,8 @@ class Bridgekeeper(App):
         """Finish the answers that are under way, stop working, then let go of Discord, painters and
         database. Whatever is cut off was stored, and is shown after the next start."""
         self.stopping = True
-        self._sweep.cancel()
         await _end(ANSWERING, ANSWER_SECONDS)
+        self._sweep.cancel()
         for part in (
             self._clocks,
             self._orders,
