@@ -37,6 +37,7 @@ class App(discord.Client):
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
+        self.stopping = False
         self._parts: dict[type[Any], Any] = {}
         self._command_ids: dict[str, int] = {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import structlog
@@ -28,12 +28,11 @@ class Locks(Generic[Key]):
 
 class Background(Generic[Key]):
     """Works on keys: matches, servers. `work` is never called twice at a time for one key, and once
-    more for whatever was requested meanwhile.
+    more for whatever was requested meanwhile. In the log keys are numbers of what they are `about`.
 
     It returns None when it is done, or the seconds after which it is to be called again unless a
     request comes first. A failure is logged, and what is left over is for the next sweep. `at_once`
-    limits how many keys are worked on at a time; keys that are numbers are those of `about`, in
-    each line of the log.
+    limits how many keys are worked on at a time.
     """
 
     def __init__(
@@ -42,7 +41,7 @@ class Background(Generic[Key]):
         work: Callable[[Key], Awaitable[float | None]],
         *,
         at_once: int | None = None,
-        about: Literal["match", "guild"] = "match",
+        about: str = "match",
     ) -> None:
         self._name = name
         self._about = about

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Collection, Sequence
 
 import discord
 import structlog
@@ -67,6 +68,11 @@ PERMISSIONS = discord.Permissions(
     read_message_history=True,
 )
 """All that the bot asks for; the README says why."""
+ANSWER_SECONDS = 5.0
+"""How long answers that are under way may take when the bot is told to stop: those who stop
+programs (Docker: ten seconds) end them when they are out of patience."""
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
+"""The tasks in which discord.py lets an interaction be answered, by name."""
 
 
 class Commands(app_commands.CommandTree["Bridgekeeper"]):
@@ -182,8 +188,19 @@ class Bridgekeeper(App):
             logs.about(interaction=interaction.id)
             await self.acts.used(interaction)
 
+    async def on_guild_join(self, _guild: discord.Guild) -> None:
+        """A server has taken the bot in, perhaps again: its matches go on."""
+        self._publisher.look_again()
+
+    async def on_guild_available(self, _guild: discord.Guild) -> None:
+        """A server is there again after an outage at Discord."""
+        self._publisher.look_again()
+
     async def close(self) -> None:
-        """Stop working, then let go of Discord, painters and database."""
+        """Finish the answers that are under way, stop working, then let go of Discord, painters and
+        database. Whatever is cut off was stored, and is shown after the next start."""
+        self.stopping = True
+        await _end(ANSWERING, ANSWER_SECONDS)
         self._sweep.cancel()
         for part in (
             self._clocks,
@@ -195,8 +212,8 @@ class Bridgekeeper(App):
         ):
             await part.work.close()
         await super().close()
-        for workers in (self._bot_player.thinkers, self.judges, self.workshop):
-            await workers.close()
+        pools = (self._bot_player.thinkers, self.judges, self.workshop)
+        await asyncio.gather(*(workers.close() for workers in pools))
         await self.renderer.close()
         await self._page.close()
         await self.store.close()
@@ -247,3 +264,11 @@ class Bridgekeeper(App):
     @_sweep.before_loop
     async def _before_sweep(self) -> None:
         await self.wait_until_ready()
+
+
+async def _end(names: Collection[str], seconds: float) -> None:
+    """Let the tasks of these names come to their end, if they do so in time."""
+    own = asyncio.current_task()
+    tasks = [task for task in asyncio.all_tasks() if task.get_name() in names and task is not own]
+    if tasks:
+        await asyncio.wait(tasks, timeout=seconds)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+from contextlib import suppress
+
 import discord
 import structlog
 
@@ -27,6 +31,19 @@ def run() -> None:
         run_sandbox()
         return
     try:
-        Bridgekeeper(settings).run(settings.token.get_secret_value(), log_handler=None)
+        asyncio.run(serve(Bridgekeeper(settings), settings.token.get_secret_value()))
     except discord.LoginFailure:
         raise NotReady("Discord does not know the token in BRIDGEKEEPER_TOKEN") from None
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        log.info("stopped")
+
+
+async def serve(bot: Bridgekeeper, token: str) -> None:
+    """Run until something goes wrong, or the process is told to stop (Ctrl-C, SIGTERM): then all
+    that is under way comes to its end first. Told so a second time, it stops at once."""
+    own = asyncio.current_task()
+    assert own is not None, "in a task"
+    with suppress(NotImplementedError):  # Windows has no such signal
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, own.cancel)
+    async with bot:
+        await bot.start(token)

@@ -82,6 +82,10 @@ class Publisher:
             if match_id not in self._unreachable:
                 self.request(match_id)
 
+    def look_again(self) -> None:
+        """What could not be reached may be within reach now: the next sweep tries it."""
+        self._unreachable.clear()
+
     async def bring_back(self, channel_id: int) -> None:
         """Post the boards of the running matches of a channel whose messages are gone."""
         for match_id in await self._client.store.running_in(channel_id):

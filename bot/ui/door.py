@@ -57,8 +57,9 @@ OPENS_FORM = {"answer": Answer.FORM}
 
 
 async def admitted(interaction: Interaction, answer: Answer) -> bool:
-    """Acknowledge an interaction; False where that can't be done: then nothing is to be done."""
-    if is_late(interaction):
+    """Acknowledge an interaction; False where that can't be done, or the bot is about to stop: then
+    nothing is to be done, and Discord tells the person so."""
+    if interaction.client.stopping or is_late(interaction):
         return False
     try:
         await acknowledge(interaction, answer)

@@ -186,11 +186,11 @@ def test_a_database_that_cannot_be_used_ends_the_program_with_one_line(folder: P
 
 
 def test_a_token_that_discord_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unknown(*_: object, **__: object) -> None:
+    async def unknown(*_: object, **__: object) -> None:
         raise discord.LoginFailure("Improper token has been passed.")
 
     monkeypatch.setenv(PREFIX + "TOKEN", SECRET)
-    monkeypatch.setattr(main.Bridgekeeper, "run", unknown)
+    monkeypatch.setattr(main.Bridgekeeper, "start", unknown)
     monkeypatch.setattr(main.logs, "configure", lambda *_: None)
 
     with pytest.raises(NotReady, match="Discord does not know the token in BRIDGEKEEPER_TOKEN"):

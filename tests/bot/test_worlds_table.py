@@ -379,6 +379,8 @@ def test_an_attack_that_could_be_made_is_asked_about() -> None:
     assert doubt(position(board=board, attacked=True), "end") == ""
     apart = {"u3": ours("spearman"), "l4": theirs("wolf")}
     assert doubt(position(board=apart), "end") == ""
+    through = {**board, "l7": ours("wolf")}
+    assert doubt(position(board=through), "end") == "", "it wins"
 
 
 def test_a_fireball_that_hits_no_enemy_is_asked_about() -> None:

@@ -10,8 +10,11 @@ from people import Club, buttons, end_turn, only_for, parts, pictures, text
 from simcord import ChannelHandle, ResponseMessage
 
 from bot.boards.panel import TOKEN_LIFE
+from bot.games import TABLES
+from bot.games.table import HEADLINES
 from bot.matches import LiveMatch
 from opponents.thinkers import Thinkers
+from texts import texts_in
 
 
 @pytest.fixture(autouse=True)
@@ -196,6 +199,37 @@ async def test_solo_is_private_too(club: Club) -> None:
     assert sent(club) == []
     listed = only_for(await club.ann.slash(club.channel, "match"))
     assert "alone against an AI · turn 3" in listed
+
+
+async def latest_told(club: Club) -> list[str]:
+    """The whole story of the latest move."""
+    match = await the_match(club)
+    return TABLES[match.game.id].story(match.moves[-1].events, match.names, texts_in("en"))
+
+
+async def test_a_long_story_is_left_to_what_happened(club: Club) -> None:
+    """The AI plays within the move that ends the own turn: all of that, above the picture, would
+    push the board of a phone out of sight. The panel has the headline of a board."""
+    panel = await solo(club, deck="1")
+    cards = [label for label in buttons(panel) if label[0].isdigit() and "!" not in label]
+    creatures = [label for label in cards if "Annihilation" not in label]
+    cheapest = min(creatures, key=lambda label: int(label.rpartition(" · ")[2]))
+    await club.ann.click(panel, label=cheapest)
+    await club.ann.click(panel, label="Upper lane")
+    short = await latest_told(club)
+    assert len(short) <= HEADLINES
+    assert "\n".join(short) in text(panel), "what is short is told"
+
+    whole = short
+    while len(whole) <= HEADLINES:
+        await end_turn(club.ann, panel)
+        whole = await latest_told(club)
+
+    assert "\n".join(whole) not in text(panel)
+    below = [line for line in whole if line not in text(panel)]
+    assert len(below) > len(whole) // 2
+    told = only_for(await club.ann.click(panel, label="What happened"))
+    assert all(line in told for line in below if "**Turn" not in line)
 
 
 async def test_solo_for_all_when_it_is_wanted(club: Club) -> None:

@@ -24,6 +24,7 @@ async def test_without_a_word_none_of_two_is_meant(club: Club, command: str) -> 
     await two_in_one_channel(club)
     refused = only_for(await club.ann.slash(club.channel, command))
     assert "say which one with the option `match`" in refused
+    assert "button" not in refused, "a private match has no board with buttons"
 
 
 async def test_each_of_two_is_played_and_resigned(club: Club) -> None:

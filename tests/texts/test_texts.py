@@ -702,6 +702,22 @@ def test_labels_fit_their_places(language: str) -> None:
         assert len(texts(f"choice-{format}")) <= 100
 
 
+ON_A_PHONE = 30
+"""Letters for which the name of a list has room on a phone 400 pixels wide."""
+
+
+@each_language
+def test_the_list_of_decks_is_read_on_a_phone(language: str) -> None:
+    assert len(texts_in(language)("deck-accept")) <= ON_A_PHONE
+
+
+@each_language
+@pytest.mark.parametrize("key", ["panel-outlook", "panel-waits"])
+def test_below_a_picture_nothing_is_announced(language: str, key: str) -> None:
+    """What a panel answers stands below its picture: a colon would point at buttons."""
+    assert not texts_in(language)(key).endswith(":")
+
+
 def test_labels_are_found_in_the_list_of_their_places() -> None:
     """What the views put on buttons and selects is what the limits are tried on."""
     views = "\n".join(

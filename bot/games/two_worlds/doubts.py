@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.two_worlds.names import named
 from engine.core import SEATS, IllegalAction, Seat
 from engine.two_worlds.actions import END, Attack, Cast
-from engine.two_worlds.board import apart
+from engine.two_worlds.board import COLUMNS, apart, progress
 from engine.two_worlds.cards import SPELL
 from engine.two_worlds.match import Match
 from texts import Texts
@@ -19,12 +19,18 @@ def doubt(match: Match, seat: Seat, move: str, texts: Texts) -> str:
         action, _ = match.read(move)
     except IllegalAction:
         return ""
-    if action == END and not match.stack:
+    if action == END and not match.stack and not _breaks_through(match, seat):
         could = any(isinstance(legal, Attack) for legal in match.legal_actions(seat))
         return texts("two-worlds-doubt-end") if could else ""
     if isinstance(action, Cast) and _hits_no_enemy(match, seat, action):
         return texts("two-worlds-doubt-no-enemy", spell=named(action.spell, texts))
     return ""
+
+
+def _breaks_through(match: Match, seat: Seat) -> bool:
+    """Does the end of the turn win?"""
+    number = SEATS.index(seat)
+    return any(progress(number, cell) == COLUMNS - 1 for cell, _ in match.fighters(number))
 
 
 def _hits_no_enemy(match: Match, seat: Seat, action: Cast) -> bool:

@@ -1,0 +1,161 @@
+"""The real bot with the real discord.py, on the stand-in for Discord behind a socket: for what
+happens to connections and requests. Time is real here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import discord.gateway
+import discord.http
+import pytest
+
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
+
+from load import People
+from stand_in import Asked, Document, StandIn, controls_of, lead_here
+
+from bot.client import Bridgekeeper
+from bot.settings import Settings
+
+ROOM = Path(__file__).parents[2]
+ANN, BOB = PAIR = [(10_001, "ann"), (10_002, "bob")]
+GLANCE = 0.01
+PATIENCE = 30.0
+"""Seconds to wait for what comes at once: more than it ever takes, also on a busy machine."""
+BOARD = r"/channels/\d+/messages/\d+"
+ANSWER = r"/webhooks/\d+/[^/]+/messages/@original"
+CALLBACK = r"/interactions/\d+/[^/]+/callback"
+RUN = "from stand_in import lead_here; lead_here({port}); from bot.main import run; run()"
+
+
+class Far:
+    """Discord with a server, a channel, two people, and perhaps the bot."""
+
+    def __init__(self) -> None:
+        self.discord = StandIn()
+        self.discord.keeps_requests = True
+        self.people = People(self.discord, "clash", 1.0, random.Random(1))
+        self.guild, (self.channel,) = self.discord.add_guild("Club")
+        self.thread = 0
+        self._running: asyncio.Task[None] | None = None
+        self._bot: Bridgekeeper | None = None
+
+    @property
+    def bot(self) -> Bridgekeeper:
+        """The bot in this process."""
+        assert self._bot is not None, "it has begun"
+        return self._bot
+
+    async def begin(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Start Discord, and the bot in this process."""
+        await self.discord.start()
+        for kind, name in (
+            (discord.http.Route, "BASE"),
+            (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        ):
+            monkeypatch.setattr(kind, name, getattr(kind, name))  # put back in the end
+        lead_here(self.discord.port)
+        self._bot = Bridgekeeper(Settings(_env_file=None, token="far", database_url=url_in(folder)))
+        self._running = asyncio.create_task(self._bot.start("far"))
+        await self.come(lambda: bool(self.discord.commands) and self.bot.is_ready())
+
+    async def end(self) -> None:
+        """Stop both."""
+        if self._bot is not None and self._running is not None:
+            await self._bot.close()
+            await asyncio.gather(self._running, return_exceptions=True)
+        await self.discord.close()
+
+    async def come(self, true: Callable[[], bool]) -> None:
+        """Wait until this is true. Raises `TimeoutError`."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                if self._running is not None and self._running.done():
+                    self._running.result()
+                await asyncio.sleep(GLANCE)
+
+    async def duel(self) -> None:
+        """Ann and Bob have begun a duel, and both look at their hands."""
+        thread = await self.people._begin(PAIR, self.channel)
+        assert thread is not None
+        self.thread = thread
+
+    async def move(self) -> None:
+        """Whoever is due makes a move."""
+        await self.people._move(PAIR, self.thread)
+
+    async def refresh(self, person: tuple[int, str] = ANN) -> Asked:
+        """Somebody clicks *Refresh* on the own panel."""
+        panel = self.panel(person)
+        (control,) = (each for each in controls_of(panel) if ":refresh:" in each["custom_id"])
+        return await self.discord.press(*person, panel, control["custom_id"])
+
+    def panel(self, person: tuple[int, str]) -> Document:
+        """The own panel of somebody."""
+        return self.people._panels[person[0]]
+
+    async def shown(self) -> None:
+        """Wait until the board shows how the match stands. Raises `TimeoutError`."""
+        match = await self.bot.matches.get(1)
+        await self.come(lambda: match.row.shown_version == match.version)
+
+    def asked_for(self, method: str, path: str) -> list[int]:
+        """Where such requests stand among all of them."""
+        return [
+            number
+            for number, (asked, where) in enumerate(self.discord.requests)
+            if asked == method and re.fullmatch(path, where)
+        ]
+
+
+class OwnProcess:
+    """The bot in a process of its own, as a host runs it."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def begin(cls, far: Far, folder: Path) -> OwnProcess:
+        """Start Discord and the bot; it is ready."""
+        await far.discord.start()
+        paths = (ROOM, ROOM / "benchmarks", *filter(None, [os.environ.get("PYTHONPATH")]))
+        settings = {"TOKEN": "far", "DATABASE_URL": url_in(folder), "LOG_LEVEL": "INFO"}
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-c",
+            RUN.format(port=far.discord.port),
+            cwd=folder,
+            stderr=asyncio.subprocess.PIPE,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(map(str, paths)),
+                **{f"BRIDGEKEEPER_{name}": value for name, value in settings.items()},
+            },
+        )
+        await far.come(lambda: bool(far.discord.commands) and far.discord.identified > 0)
+        return cls(process)
+
+    async def stop(self) -> tuple[int, str]:
+        """Tell it to stop, and wait for that: its exit code, and what it has logged."""
+        self._process.send_signal(signal.SIGTERM)
+        _, said = await self._process.communicate()
+        assert self._process.returncode is not None
+        return self._process.returncode, said.decode()
+
+    async def kill(self) -> None:
+        """End it, if it has not ended."""
+        if self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+
+def url_in(folder: Path) -> str:
+    """A database there."""
+    return f"sqlite+aiosqlite:///{folder / 'bridgekeeper.db'}"

@@ -1,0 +1,201 @@
+"""What the bot does when requests are refused for a while, connections break, servers go and come
+back, and it is told to stop: over sockets, by the real discord.py."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
+
+from bot.store import Store
+
+FOREVER = 600.0
+"""Seconds that nobody here waits for."""
+
+
+@pytest.fixture
+async def far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Far]:
+    """Ann and Bob have begun a duel."""
+    far = Far()
+    await far.begin(tmp_path, monkeypatch)
+    await far.duel()
+    yield far
+    await far.end()
+
+
+async def test_who_plays_is_acknowledged_answered_and_sees_the_board(far: Far) -> None:
+    await far.move()
+    await far.shown()
+
+    assert len(far.asked_for("POST", CALLBACK)) >= 5
+    registry = far.bot.metrics.registry
+    assert registry.get_sample_value("bridgekeeper_acknowledgement_seconds_count")
+    assert registry.get_sample_value("bridgekeeper_board_seconds_count")
+    answered = {"method": "PATCH", "status": "200"}
+    assert registry.get_sample_value("bridgekeeper_discord_request_seconds_count", answered)
+
+
+# Rate limits and faults that pass
+
+
+async def test_a_board_that_discord_wants_later_comes_later(far: Far) -> None:
+    await far.shown()
+    before = len(far.asked_for("PATCH", BOARD))
+    later = {"retry_after": 0.2, "global": False, "message": "slow down"}
+    far.discord.refuse("PATCH", BOARD, 429, body=later)
+
+    await far.move()
+    await far.shown()
+
+    assert len(far.asked_for("PATCH", BOARD)) >= before + 2
+
+
+async def test_while_all_requests_have_to_wait_people_are_acknowledged(far: Far) -> None:
+    await far.shown()
+    later = {"retry_after": 4.0, "global": True, "message": "slow down"}
+    far.discord.refuse("PATCH", BOARD, 429, body=later)
+    await far.move()
+    await far.come(lambda: not far.bot.http._global_over.is_set())
+    refused = far.asked_for("PATCH", BOARD)[-1]
+
+    asked = await far.refresh()
+    await asked.answered
+
+    acknowledged = far.asked_for("POST", CALLBACK)[-1]
+    await far.shown()
+    assert refused < acknowledged < far.asked_for("PATCH", BOARD)[-1]
+
+
+async def test_an_acknowledgement_that_discord_wants_later_comes_later(far: Far) -> None:
+    later = {"retry_after": 0.2, "global": False, "message": "slow down"}
+    far.discord.refuse("POST", CALLBACK, 429, body=later)
+    asked = await far.refresh()
+    await asked.answered
+    assert asked.acknowledged_at is not None
+
+
+async def test_an_answer_at_which_discord_stumbles_is_given_again(far: Far) -> None:
+    far.discord.refuse("PATCH", ANSWER, 502)
+    before = len(far.asked_for("PATCH", ANSWER))
+    asked = await far.refresh()
+    await asked.answered
+    assert len(far.asked_for("PATCH", ANSWER)) == before + 2
+
+
+# The gateway
+
+
+async def test_a_connection_that_breaks_is_resumed_and_no_click_is_lost(far: Far) -> None:
+    await far.discord.drop()
+    asked = await far.refresh()  # Discord tells it as soon as the session is resumed
+
+    await asked.answered
+
+    assert (far.discord.resumed, far.discord.identified) == (1, 1)
+
+
+async def test_discord_asks_to_connect_anew(far: Far) -> None:
+    await far.discord.ask_to_reconnect()
+    await far.come(lambda: far.discord.resumed == 1)
+    asked = await far.refresh()
+    await asked.answered
+    assert far.discord.identified == 1
+
+
+async def test_a_session_that_can_not_be_resumed_begins_anew_and_matches_go_on(far: Far) -> None:
+    await far.discord.forget_sessions()
+    await far.come(lambda: far.discord.identified == 2)
+    await far.come(far.bot.is_ready)
+
+    asked = await far.refresh()
+    await asked.answered
+    await far.move()
+    await far.shown()
+
+    assert (await far.bot.matches.get(1)).version > 0
+
+
+# Servers that go and come back
+
+
+@pytest.mark.parametrize("after", ["removed", "outage"])
+async def test_a_server_that_comes_back_has_its_matches(far: Far, after: str) -> None:
+    await far.shown()
+    guild = far.discord.guilds[far.guild]
+    await far.discord.dispatch(
+        "GUILD_DELETE", {"id": guild["id"], "unavailable": after == "outage"}
+    )
+    await far.come(lambda: far.bot.get_guild(far.guild) is None or after == "outage")
+    missing = {"code": 50001, "message": "Missing Access"}
+    far.discord.refuse("PATCH", BOARD, 403, times=2, body=missing)
+    far.discord.refuse("POST", r"/channels/\d+/messages", 403, times=2, body=missing)
+    far.discord.refuse("GET", r"/channels/\d+/messages", 403, times=2, body=missing)
+    await far.move()  # on a panel that is still open
+    match = await far.bot.matches.get(1)
+    gone_at = match.version
+    assert gone_at > 0
+    await far.come(lambda: bool(far.bot._publisher._unreachable))
+
+    far.discord._refusals.clear()
+    told = {
+        key: value for key, value in guild.items() if after != "removed" or key != "unavailable"
+    }
+    await far.discord.dispatch("GUILD_CREATE", told)
+    await far.come(lambda: not far.bot._publisher._unreachable)
+    await far.bot._publisher.catch_up()
+    await far.shown()
+
+    assert (await far.bot.matches.get(1)).version == gone_at
+
+
+# Being told to stop
+
+
+@pytest.fixture
+async def apart(tmp_path: Path) -> AsyncIterator[tuple[Far, OwnProcess]]:
+    """The same, the bot in a process of its own."""
+    far = Far()
+    process = await OwnProcess.begin(far, tmp_path)
+    await far.duel()
+    yield far, process
+    await process.kill()
+    await far.end()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
+async def test_who_is_being_answered_has_the_answer_before_the_bot_stops(
+    apart: tuple[Far, OwnProcess], tmp_path: Path
+) -> None:
+    far, process = apart
+    far.discord.latency = 0.5
+    asked = await far.refresh(BOB)
+    await far.come(lambda: asked.acknowledged_at is not None)
+
+    code, said = await process.stop()
+
+    assert asked.answered.done()
+    assert code == 0
+    assert "error" not in said
+    late = await far.refresh(ANN)
+    assert late.acknowledged_at is None
+    store = Store(url_in(tmp_path))
+    assert await store.version_of(1) is not None
+    await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGTERM there")
+async def test_a_discord_that_does_not_answer_keeps_no_bot_from_stopping(
+    apart: tuple[Far, OwnProcess],
+) -> None:
+    far, process = apart
+    far.discord.latency = FOREVER
+    asked = await far.refresh(BOB)
+    await far.come(lambda: asked.acknowledged_at is not None)
+
+    code, _ = await asyncio.wait_for(process.stop(), FOREVER / 2)
+
+    assert code == 0
