@@ -55,6 +55,12 @@ def missing() -> str | None:
     return None
 
 
+def up_to_date(folder: Path) -> bool:
+    """Does this folder hold the compiled modules of the sources that lie here now?"""
+    made = Compiled(folder)
+    return made.fits() and all(map(made.find_spec, names()))
+
+
 def compile_into(folder: Path) -> str | None:
     """Put the compiled modules into a folder, which is made or replaced. Returns why that has
     failed; the folder is as it was then."""
@@ -65,6 +71,7 @@ def compile_into(folder: Path) -> str | None:
         if run.returncode:
             lines = (run.stdout + run.stderr).strip().splitlines()
             return lines[-1] if lines else f"exit code {run.returncode}"
+        folder.parent.mkdir(exist_ok=True)
         whole = folder.with_name(f"{folder.name}.new")  # if the power fails, there are none
         shutil.rmtree(whole, ignore_errors=True)
         shutil.copytree(made, whole)
@@ -108,8 +115,7 @@ def main() -> None:
         compile_now(Path(sys.argv[1]))
         return
     folder = Path(sysconfig.get_path("platlib"), PACKAGE)
-    made = Compiled(folder)
-    if made.fits() and all(map(made.find_spec, names())):
+    if up_to_date(folder):
         return
     reason = missing()
     if reason is not None:

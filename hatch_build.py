@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from compiling import PACKAGE, compile_into, missing, plain
+from compiling import PACKAGE, compile_into, missing, plain, up_to_date
 
 
 class CompiledRules(BuildHookInterface[Any]):
@@ -22,20 +21,16 @@ class CompiledRules(BuildHookInterface[Any]):
         return ["mypy>=2.4", "setuptools>=70"] if missing() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before a wheel is put together."""
+        """Before a wheel is put together; pip does that twice, once to see what it needs."""
         if version == "editable":
             return
-        self._place = TemporaryDirectory()
-        folder = Path(self._place.name, PACKAGE)
-        reason = missing() or compile_into(folder)
+        folder = Path(self.root, "build", PACKAGE)
+        reason = missing()
+        if reason is None and not up_to_date(folder):
+            reason = compile_into(folder)
         if reason is not None:
             self.app.display_warning(plain(reason))
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"][str(folder)] = PACKAGE
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """After it."""
-        if version != "editable":
-            self._place.cleanup()

@@ -131,3 +131,39 @@ def test_an_edited_source_is_never_shadowed(tmp_path: Path) -> None:
         check=True,
     )
     assert told.stdout.split() == ["True", str(turn)]
+
+
+def compiling(code: str, **environment: str) -> str:
+    """What a process prints that has imported `compiling.py`."""
+    run = subprocess.run(
+        [sys.executable, "-c", f"import compiling; from pathlib import Path; {code}"],
+        env=os.environ | environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.strip()
+
+
+def test_a_machine_without_a_compiler_is_told_so() -> None:
+    told = compiling("print(compiling.plain(compiling.missing()))", CC="/nowhere/cc")
+    assert told == (
+        "The rules stay plain Python, which is slower: there is no C compiler (/nowhere/cc)."
+    )
+
+
+def test_a_compiler_that_fails_leaves_everything_as_it_was(house: Path) -> None:
+    folder = house / PACKAGE
+    before = sorted(folder.rglob("*"))
+    failing = "compiling.sys.executable = 'false'; "
+    told = compiling(f"{failing}print(compiling.compile_into(Path({str(folder)!r})))")
+    assert told == "exit code 1"
+    assert sorted(folder.rglob("*")) == before
+    assert Compiled(folder).fits()
+
+
+def test_every_module_that_is_to_be_compiled_is_there() -> None:
+    named = compiling("print(*compiling.names())").split()
+    assert named == [f"engine.{game}.{name}" for game in GAMES for name in GAMES[game]]
+    assert all((ROOT / f"{name.replace('.', '/')}.py").exists() for name in named)
