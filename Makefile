@@ -10,7 +10,8 @@ check test: export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: setup run lint check test audit gallery readme-pictures lock clean
 
-setup: $(READY)
+setup: $(READY)  ## all that is needed; the rules compiled, where there is a C compiler
+	@$(BIN)/python compiling.py || true
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bridgekeeper needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
@@ -23,7 +24,7 @@ $(READY): pyproject.toml constraints.txt
 run: setup  ## start the bot; without a token, the sandbox
 	@exec $(BIN)/bridgekeeper run
 
-lint: setup
+lint: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -32,8 +33,12 @@ lint: setup
 check: lint  ## a quick look: style, types, who imports whom, the rules
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal tests/engine
 
-test: lint  ## everything that has to hold
+test: lint  ## everything that has to hold; the rules compiled, where there is a C compiler, and plain
+	@$(BIN)/python compiling.py
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
+	@if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
+		BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
+		tests/engine tests/puzzles tests/opponents tests/workers; fi
 
 audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
 	@$(PYTHON) -m venv $(VENV)-audit
@@ -48,7 +53,7 @@ readme-pictures: setup  ## draw the pictures of the README anew
 
 lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev
-	$(BIN)/python -m pip freeze --exclude-editable > constraints.txt
+	$(BIN)/python -m pip freeze --exclude-editable --all --exclude pip > constraints.txt
 
 clean:
 	rm -rf $(VENV) $(VENV)-audit .mypy_cache .ruff_cache .hypothesis

@@ -15,6 +15,7 @@ import pytest
 import structlog
 
 from bot.settings import Settings
+from engine import compiled
 from engine.games import ROOMS, Room
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -26,6 +27,13 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests come first, so that in the end no process has a long one left alone."""
     items.sort(key=lambda item: item.path.name not in LONG)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which rules were tested."""
+    terminalreporter.write_line(
+        f"The rules were {'compiled' if compiled.IN_USE else 'plain Python'}."
+    )
 
 
 LONG = {

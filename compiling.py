@@ -1,0 +1,131 @@
+"""Compiles the modules that pyproject.toml names to machine code (`engine/compiled.py`).
+
+    python compiling.py
+
+does it for the Python that runs it, unless that is done already: `make` calls it before the bot and
+the tests run. Without a C compiler it says so in a line, and the sources run as they are. A wheel
+gets its modules from `hatch_build.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from itertools import chain
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+os.environ["BRIDGEKEEPER_TEST_ENGINE"] = "plain"
+
+from engine.compiled import NOTE, PACKAGE, Compiled, made_from  # noqa: E402
+
+
+def modules() -> dict[str, list[str]]:
+    """The paths of the modules that are compiled, by game: those of one call each other without a
+    detour through Python, and no game knows another."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    return {
+        game: [f"engine/{game}/{name}.py" for name in names]
+        for game, names in hook["compiled"].items()
+    }
+
+
+def names() -> list[str]:
+    """The names of the modules that are compiled."""
+    return [path.removesuffix(".py").replace("/", ".") for path in chain(*modules().values())]
+
+
+def missing() -> str | None:
+    """What this machine lacks to compile anything."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(shlex.split(command)[0]) is None:
+        return f"there is no C compiler ({command})"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    if not header.exists():
+        return "the headers of Python (Python.h) are not installed"
+    return None
+
+
+def up_to_date(folder: Path) -> bool:
+    """Does this folder hold the compiled modules of the sources that lie here now?"""
+    made = Compiled(folder)
+    return made.fits() and all(map(made.find_spec, names()))
+
+
+def compile_into(folder: Path) -> str | None:
+    """Put the compiled modules into a folder, which is made or replaced. Returns why that has
+    failed; the folder is as it was then."""
+    with TemporaryDirectory() as place:
+        made = Path(place, PACKAGE)
+        command = [sys.executable, __file__, str(made)]
+        run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if run.returncode:
+            lines = (run.stdout + run.stderr).strip().splitlines()
+            return lines[-1] if lines else f"exit code {run.returncode}"
+        folder.parent.mkdir(exist_ok=True)
+        whole = folder.with_name(f"{folder.name}.new")  # if the power fails, there are none
+        shutil.rmtree(whole, ignore_errors=True)
+        shutil.copytree(made, whole)
+        shutil.rmtree(folder, ignore_errors=True)
+        whole.rename(folder)
+    return None
+
+
+def compile_now(folder: Path) -> None:
+    """Compile, with all that mypyc and the C compiler have to say."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    note = made_from()
+    work = folder.with_name("work")
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'types'}"]
+    games = modules()
+    extensions = mypycify(
+        [*options, *chain(*games.values())],
+        separate=[(paths, f"{PACKAGE}_{game}") for game, paths in games.items()],
+        opt_level="2",
+        debug_level="0",
+        target_dir=str(work),
+    )
+    build = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(folder), str(work)
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    build.run()
+    (folder / NOTE).write_text(json.dumps(note), "utf-8")
+
+
+def plain(reason: str) -> str:
+    """What is said where nothing is compiled."""
+    return f"The rules stay plain Python, which is slower: {reason}."
+
+
+def main() -> None:
+    """Bring the compiled modules of this Python up to date. Exit code 1 if the compiler fails."""
+    if len(sys.argv) > 1:
+        compile_now(Path(sys.argv[1]))
+        return
+    folder = Path(sysconfig.get_path("platlib"), PACKAGE)
+    if up_to_date(folder):
+        return
+    reason = missing()
+    if reason is not None:
+        print(plain(reason))
+        return
+    print("Compiling the rules (once for every change of them) ...", flush=True)
+    reason = compile_into(folder)
+    if reason is not None:
+        sys.exit(plain(reason))
+
+
+if __name__ == "__main__":
+    main()
