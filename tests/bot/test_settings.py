@@ -130,7 +130,7 @@ def test_a_misspelt_name_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_names_of_others_are_no_fault(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / ".env").write_text("POSTGRES_PASSWORD=x\nexport bridgekeeper_log_level=debug\n")
-    monkeypatch.setenv("BRIDGEKEEPER_TEST_DATABASE_URL", "postgresql+asyncpg://h/d")
+    monkeypatch.setenv("BRIDGEKEEPER_TEST_DATABASE", "postgresql")
     monkeypatch.setenv("DATABASE_URL", "of another program")
     monkeypatch.setenv("BRIDGEKEEPER_SERVICE_HOST", "10.0.0.1")  # as Kubernetes sets it
 
