@@ -74,8 +74,8 @@ def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def _knowing(url: str) -> AsyncEngine:
-    engine = make_engine(url)
+def _knowing(url: str, *options: int) -> AsyncEngine:
+    engine = make_engine(url, *options)
     for kind, beginning in BEGINNINGS.items():
         if url.startswith(beginning):
             one, known = engine.sync_engine, _known(kind)

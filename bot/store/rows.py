@@ -8,6 +8,7 @@ from typing import Any, TypeVar, TypeVarTuple, cast
 from sqlalchemy import CursorResult, Delete, Row, Select, Update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from bot.store.share import Share
 from bot.store.tables import Base
 
 Kind = TypeVar("Kind", bound=Base)
@@ -18,8 +19,10 @@ Columns = TypeVarTuple("Columns")
 class Rows:
     """Rows of tables. They come back loaded and detached."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
+        """`share`: of the servers whose work is to be done, those of this process."""
         self._session = session
+        self._share = share
 
     async def _get(self, kind: type[Kind], key: Any) -> Kind | None:
         """The row with this primary key."""

@@ -21,13 +21,14 @@ from grimoire_days import (
     made,
     of,
     opened,
+    page_for,
     posted,
     server,
 )
 
-from bot.grimoire.choosing import fitting_page, page_for
+from bot.grimoire.choosing import fitting_page
 from bot.grimoire.schedule import due, following, newest, time_zones
-from bot.store import Daily, Store
+from bot.store import Begun, Daily, Store
 from puzzles.page import Page
 
 
@@ -190,9 +191,9 @@ async def test_a_page_that_was_failed_is_offered_when_no_other_is_left(store: St
 async def test_a_day_is_begun_once_by_however_many(stores: list[Store]):
     await stores[0].dailies.set_up(server())
     won = await asyncio.gather(
-        *(store.dailies.claim(server(), daily(), NOON + DAY) for store in stores * 5)
+        *(store.dailies.claim([Begun(server(), daily(), NOON + DAY)]) for store in stores * 5)
     )
-    assert sum(won) == 1
+    assert sum(map(len, won)) == 1
     assert len(await stores[1].dailies.work(NOON)) == 1
     assert await stores[0].dailies.overdue(NOON + HOUR) == []
     assert len(await stores[0].dailies.overdue(NOON + DAY)) == 1
@@ -202,7 +203,7 @@ async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
     row = await posted(store)
     late = server(next_at=NOON + HOUR)
     await store.dailies.set_up(late)
-    assert not await store.dailies.claim(late, daily(NOON), NOON + DAY)
+    assert not await store.dailies.claim([Begun(late, daily(NOON), NOON + DAY)])
     assert await store.dailies.overdue(NOON + HOUR) == [], "the server has moved on"
     assert (await of(store, row)).is_open(NOON + HOUR)
 
@@ -210,7 +211,7 @@ async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
 async def test_a_page_is_held_by_one_and_freed_when_its_holder_dies(stores: list[Store]):
     first, second = stores
     await first.dailies.set_up(server())
-    await first.dailies.claim(server(), daily(), NOON + DAY)
+    await first.dailies.claim([Begun(server(), daily(), NOON + DAY)])
     (seen,) = await first.dailies.work(NOON)
     (also_seen,) = await second.dailies.work(NOON)
     taken = await asyncio.gather(
@@ -233,7 +234,7 @@ async def test_a_new_page_ends_the_older_ones(store: Store):
     await store.dailies.set_up(server(next_at=late))
     new = daily(late + HOUR)
     new.due_at = late
-    assert await store.dailies.claim(server(next_at=late), new, late + DAY)
+    assert await store.dailies.claim([Begun(server(next_at=late), new, late + DAY)])
     assert (await of(store, old)).closes_at == late
     assert [each.id for each in await store.dailies.work(late)] == [old.id, new.id]
 
@@ -254,7 +255,7 @@ async def test_after_switching_off_nothing_is_due(store: Store):
     assert await store.dailies.switch_off(GUILD)
     assert not await store.dailies.switch_off(GUILD)
     assert await store.dailies.overdue(NOON + DAY) == []
-    assert not await store.dailies.claim(server(), daily(), NOON + DAY)
+    assert not await store.dailies.claim([Begun(server(), daily(), NOON + DAY)])
 
 
 # ------------------------------------------------------------------ when an answer was given
