@@ -84,12 +84,13 @@ def _numbers(written: object) -> object:
     """Numbers and ranges of numbers, such as `0-3,8`."""
     if not isinstance(written, str):
         return written
-    found: set[int] = set()
+    found = set[int]()
     for part in written.split(","):
-        first, _, last = (each.strip() for each in part.partition("-"))
-        if not (first.isdecimal() and (last or first).isdecimal()) or len(first + last) > 8:
+        read = re.fullmatch(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?", part, re.ASCII)
+        first, last = (int(each or read[1]) for each in read.groups()) if read else (1, 0)
+        if first > last:
             raise PydanticCustomError("numbers", "numbers and ranges of them, such as 0-3,8")
-        found |= {*range(int(first), int(last or first) + 1)}
+        found |= {*range(first, last + 1)}
     return tuple(sorted(found))
 
 

@@ -12,10 +12,12 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, distinct, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
 from bot.store.knowing import COUNTING, solved_by
-from bot.store.rows import Rows
+from bot.store.rows import Rows, Together
+from bot.store.share import Share
 
 FASTEST = 3
 """Names that the statistics tell."""
@@ -61,6 +63,10 @@ class Begun(NamedTuple):
 
 class DailyStore(Rows):
     """The daily pages of all servers."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
+        super().__init__(session, share)
+        self._together = Together(session)
 
     # Servers
 
@@ -143,16 +149,15 @@ class DailyStore(Rows):
             ),
         )
         return await self._all(
-            select(Daily)
-            .where(to_do, _is_free(now), self._share.of(Daily.guild_id))
-            .order_by(Daily.guild_id, Daily.day)
+            select(Daily).where(to_do, _is_free(now), ours).order_by(Daily.guild_id, Daily.day)
         )
 
     async def take(self, daily: Daily, now: datetime, until: datetime) -> bool:
         """Hold the page for the work on it; False when somebody else does, or it has changed."""
         as_it_was = Daily.id == daily.id, Daily.tries == daily.tries, Daily.state == daily.state
         taken = update(Daily).where(*as_it_was, _is_free(now))
-        return await self._change(taken.values(tries=Daily.tries + 1, held_until=until))
+        held = taken.values(tries=Daily.tries + 1, held_until=until)
+        return await self._together.change(daily.id, held)
 
     async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
         """It did not work: not before then again. `sent`: Discord may have taken it all the
@@ -183,7 +188,8 @@ class DailyStore(Rows):
         await self._set(daily_id, tries=0, held_until=None, **values)
 
     async def _set(self, daily_id: int, **values: Any) -> None:
-        await self._change(update(Daily).where(Daily.id == daily_id).values(**values))
+        changed = update(Daily).where(Daily.id == daily_id).values(**values)
+        await self._together.change(daily_id, changed)
 
     # Looking things up
 
