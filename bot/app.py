@@ -22,8 +22,8 @@ from puzzles.workers import Solvers
 Part = TypeVar("Part")
 
 
-class App(discord.Client):
-    """The bot as its features see it."""
+class App(discord.AutoShardedClient):
+    """The bot as its features see it, with a connection to Discord for each of its shards."""
 
     settings: Settings
     clock: DiscordClock

@@ -28,7 +28,7 @@ from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
-from bot.lobby.seating import expire_lobbies
+from bot.lobby.seating import Expiry
 from bot.matches import LiveMatch, MatchManager
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
@@ -49,6 +49,9 @@ from puzzles.workers import Solvers
 log = structlog.get_logger()
 
 SWEEP_SECONDS = 30
+GLANCE_SECONDS = 3
+"""How long a move waits for its board that another process has accepted: somebody may act in a
+match of another server."""
 BOARD_ACTS = (panel.ACTS, message.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
 SHARED_ACTS = (
     *BOARD_ACTS,
@@ -124,10 +127,12 @@ class Bridgekeeper(App):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0,
+            shard_count=settings.shards,
+            shard_ids=[*settings.share.numbers],
             http_trace=self.clock.listening(),
         )
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, settings.database_connections, settings.share)
         self.matches = MatchManager(self.store, self.now, self._moved)
         self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
@@ -144,6 +149,7 @@ class Bridgekeeper(App):
             self.acts.include(*room.acts)
         self.add_part(Panels(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
+        self._expiry = self.add_part(Expiry(self))
         self._publisher = self.add_part(Publisher(self))
         self._bot_player = self.add_part(BotPlayer(self))
         self._clocks = self.add_part(Clocks(self))
@@ -175,6 +181,8 @@ class Bridgekeeper(App):
         await self._page.open()
         await self._register_commands()
         self._sweep.start()
+        if not self.settings.share.is_all:
+            self._glance.start()
         if self.settings.token is not None:
             scopes = ("bot", "applications.commands")
             link = discord.utils.oauth_url(
@@ -202,15 +210,17 @@ class Bridgekeeper(App):
         self.stopping = True
         await _end(ANSWERING, ANSWER_SECONDS)
         self._sweep.cancel()
+        self._glance.cancel()
         for part in (
+            self._expiry,
             self._clocks,
             self._orders,
             self._results,
             self._bot_player,
             self._publisher,
-            self._dailies,
         ):
             await part.work.close()
+        await self._dailies.close()
         await super().close()
         pools = (self._bot_player.thinkers, self.judges, self.workshop)
         await asyncio.gather(*(workers.close() for workers in pools))
@@ -236,7 +246,8 @@ class Bridgekeeper(App):
         if self.settings.guild is not None:
             guild = discord.Object(self.settings.guild)
             self.tree.copy_global_to(guild=guild)
-        registered = await self.tree.sync(guild=guild)
+        first = None in self.settings.share  # one process does it for all
+        registered = await (self.tree.sync if first else self.tree.fetch_commands)(guild=guild)
         self._command_ids = {command.name: command.id for command in registered}
 
     @tasks.loop(seconds=SWEEP_SECONDS)
@@ -245,7 +256,7 @@ class Bridgekeeper(App):
         those that wait for it; take the turns that wait for the bot; see to the clocks and to the
         daily pages of the grimoire."""
         for look_after in (
-            self._expire_lobbies,
+            self._expiry.catch_up,
             self._publisher.catch_up,
             self._results.catch_up,
             self._bot_player.catch_up,
@@ -258,8 +269,17 @@ class Bridgekeeper(App):
             except Exception:
                 log.exception("sweep failed", step=look_after.__name__)
 
-    async def _expire_lobbies(self) -> None:
-        await expire_lobbies(self)
+    @tasks.loop(seconds=GLANCE_SECONDS)
+    async def _glance(self) -> None:
+        """Show what other processes have moved on of what is looked after here."""
+        try:
+            await self._publisher.catch_up()
+        except Exception:
+            log.exception("glance failed")
+
+    @_glance.before_loop
+    async def _before_glance(self) -> None:
+        await self.wait_until_ready()
 
     @_sweep.before_loop
     async def _before_sweep(self) -> None:

@@ -11,13 +11,23 @@ from pathlib import Path
 from typing import Annotated
 
 from dotenv.parser import Binding, parse_stream
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_core import PydanticCustomError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.errors import NotReady
+from bot.store import Share
+from bot.store.store import CONNECTIONS
 from workers import MEMORY_MIB
 
 PREFIX = "BRIDGEKEEPER_"
@@ -70,6 +80,20 @@ def _level(level: object) -> object:
     return level.strip().upper()
 
 
+def _numbers(written: object) -> object:
+    """Numbers and ranges of numbers, such as `0-3,8`."""
+    if not isinstance(written, str):
+        return written
+    found = set[int]()
+    for part in written.split(","):
+        read = re.fullmatch(r"\s*(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?", part, re.ASCII)
+        first, last = (int(each or read[1]) for each in read.groups()) if read else (1, 0)
+        if first > last:
+            raise PydanticCustomError("numbers", "numbers and ranges of them, such as 0-3,8")
+        found |= {*range(first, last + 1)}
+    return tuple(sorted(found))
+
+
 def _sensible_judges() -> int:
     """One for each core; two at least, so that somebody else's long answer is no wait."""
     return min(4, max(2, os.cpu_count() or 1))
@@ -93,6 +117,17 @@ class Settings(BaseSettings):
     database_url: Annotated[str, AfterValidator(_database)] = Field(
         "sqlite+aiosqlite:///data/bridgekeeper.db", description="where everything is kept"
     )
+    database_connections: int = Field(
+        CONNECTIONS, ge=4, le=1000, description="connections of this process to a PostgreSQL"
+    )
+    shards: int = Field(
+        1,
+        ge=1,
+        description="parts into which Discord splits the servers, of all processes together",
+    )
+    shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(_numbers)] = Field(
+        (), description="those of this process, such as 0-3,8; none: all of them"
+    )
     guild: int | None = Field(
         None, description="register commands in this server only, at once (for trying out)"
     )
@@ -115,6 +150,19 @@ class Settings(BaseSettings):
         "INFO", description="DEBUG, INFO, WARNING or ERROR"
     )
     log_json: bool = Field(False, description="one JSON object a line instead of text")
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _of_these_shards(cls, numbers: tuple[int, ...], known: ValidationInfo) -> tuple[int, ...]:
+        shards = known.data.get("shards", 1)
+        if any(number >= shards for number in numbers):
+            raise PydanticCustomError("shards", "they are counted from 0 and fewer than SHARDS")
+        return numbers or tuple(range(shards))
+
+    @property
+    def share(self) -> Share:
+        """The servers that this process looks after."""
+        return Share(self.shards, self.shard_ids or tuple(range(self.shards)))
 
 
 def read() -> Settings:

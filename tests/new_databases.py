@@ -6,70 +6,96 @@ SQLAlchemy knows of a kind of database: each statement is compiled once, not onc
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from threading import Thread
-from typing import Any
 
+from postgres import SERVER, clear_postgres, drop_postgres, in_a_loop, new_postgres
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import Store, store
 from bot.store.files import make_private
 
+DATABASES = ("sqlite", "postgresql")
+"""What a host can choose."""
+
+BEGINNINGS = {"sqlite": "sqlite+aiosqlite:///", "postgresql": SERVER}
+"""How the URLs of the tests begin."""
+
+_free: list[str] = []
+"""Databases in PostgreSQL with tables and no rows: a test leaves one to the next."""
+
 make_engine = store._engine
 
 
-def new_database(file: Path) -> str:
-    """The URL of a database in this file, with tables and no rows."""
-    make_private(file)
-    file.write_bytes(_made())
-    return _url(file)
+@contextmanager
+def new_database(kind: str, file: Path) -> Iterator[str]:
+    """The URL of a database of this kind with tables and no rows; SQLite's is in this file."""
+    if kind == "sqlite":
+        make_private(file)
+        file.write_bytes(_made())
+        yield _url(file)
+        return
+    url = _free.pop() if _free else _made_in_postgres()
+    yield url
+    clear_postgres(url)
+    _free.append(url)
+
+
+@contextmanager
+def empty_database(kind: str, file: Path) -> Iterator[str]:
+    """The URL of a database of this kind in which there is nothing."""
+    if kind == "sqlite":
+        yield _url(file)
+        return
+    url = new_postgres()
+    yield url
+    drop_postgres(url)
 
 
 @cache
 def _made() -> bytes:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "new.db"
-        _in_a_loop(Store(_url(file)).open)
+        in_a_loop(Store(_url(file)).open)
         return file.read_bytes()
+
+
+def _made_in_postgres() -> str:
+    url = new_postgres()
+    in_a_loop(Store(url).open)
+    return url
 
 
 def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def _knowing(url: str) -> AsyncEngine:
-    engine = make_engine(url)
-    if url.startswith("sqlite+aiosqlite:///"):
-        one, known = engine.sync_engine, _known()
-        one.dialect, one._compiled_cache = known.dialect, known._compiled_cache
+def _knowing(url: str, *options: int) -> AsyncEngine:
+    engine = make_engine(url, *options)
+    for kind, beginning in BEGINNINGS.items():
+        if url.startswith(beginning):
+            one, known = engine.sync_engine, _known(kind)
+            one.dialect, one._compiled_cache = known.dialect, known._compiled_cache
     return engine
 
 
 @cache
-def _known() -> Engine:
+def _known(kind: str) -> Engine:
     """An engine that has been in touch with a database: its dialect knows what it speaks to."""
-    with TemporaryDirectory() as folder:
-        engine = make_engine(_url(Path(folder) / "known.db"))
+    with TemporaryDirectory() as folder, empty_database(kind, Path(folder) / "known.db") as url:
+        engine = make_engine(url)
 
         async def connect() -> None:
             async with engine.connect():
                 pass
             await engine.dispose()
 
-        _in_a_loop(connect)
+        in_a_loop(connect)
     return engine.sync_engine
-
-
-def _in_a_loop(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do it in a thread: the event loop of this one may be running."""
-    working = Thread(target=lambda: asyncio.run(work()))
-    working.start()
-    working.join()
 
 
 store._engine = _knowing

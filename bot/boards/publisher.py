@@ -44,6 +44,8 @@ BEGINNING = timedelta(minutes=1)
 IN_SIGHT, PICTURE = 4, 3
 """A board is in sight below which there are so many messages at most; a picture is as high as
 three."""
+ATTEMPTS = 3
+"""How often a board is shown in a row that another process shows too."""
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Literal[1440] = 1440
 
@@ -78,9 +80,8 @@ class Publisher:
         which somebody has to be called by now."""
         store, now = self._client.store, self._client.now()
         behind = await store.matches_behind(now - BEGINNING)
-        for match_id in dict.fromkeys((*behind, *await store.calls(now))):
-            if match_id not in self._unreachable:
-                self.request(match_id)
+        found = (*await store.calls(now), *behind)
+        self.work.catch_up(each for each in found if each not in self._unreachable)
 
     def look_again(self) -> None:
         """What could not be reached may be within reach now: the next sweep tries it."""
@@ -115,38 +116,60 @@ class Publisher:
             await asyncio.sleep(pause)
 
     async def _show(self, match_id: int) -> None:
-        client = self._client
-        match = await client.matches.get(match_id)
-        await client.matches.see_what_is_shown(match)
-        await self._after_parent(match)
+        """Show the newest state; again where another process has been faster meanwhile, whose
+        message ours may have covered."""
+        client, covered = self._client, False
+        for _ in range(ATTEMPTS):
+            match = await client.matches.get(match_id)
+            await client.matches.see_what_is_shown(match)
+            await self._after_parent(match)
+            if match.row.private:
+                await self._show_in_private(match)
+                return
+            if match.row.guild_id not in client.settings.share:
+                return  # it belongs to another process, which looks for what is behind
+            if await self._show_newest(match, again=covered):
+                return
+            covered = True
+        log.info("board left to another process", match=match_id)
+
+    async def _show_newest(self, match: LiveMatch, *, again: bool) -> bool:
+        """False where another process has shown the match meanwhile. `again`: also where the store
+        says that this is done."""
+        client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
-        if row.private:
-            await self._show_in_private(match)
-            return
         customs = await client.store.servers.customs(row.guild_id)
         if not row.has_home:
-            await client.matches.settled_in(match, await self._home(match, customs.place))
+            if not await client.matches.settled_in(match, await self._home(match, customs.place)):
+                return False
         elif match_id in self._moves:
             await self._move_away(match, self._moves.pop(match_id))
         calls = calling(match, customs.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
-        if anew or row.shown_version < version:
+        board = row.board_message_id
+        if anew or again or row.shown_version < version:
             in_place = not anew and (row.board_chapter == chapter or await self._in_sight(match))
-            if not in_place or not await self._edit(match):
-                await self._post(match, calls.seats)
+            if not in_place or not await self._edit(match, board):
+                board = await self._post(match, calls.seats)
+                if board is None:
+                    return False
             self._anew.discard(match_id)
-        if anew or (row.shown_version, row.call_at) != (version, calls.again):
-            await client.matches.board_shown(match, version, chapter, calls.again)
+        told = anew or again or (row.shown_version, row.call_at) != (version, calls.again)
+        shown = version, chapter, calls.again
+        if told and not await client.matches.board_shown(match, board, *shown):
+            return False
         await self._put_former_away(match, customs.old_boards)
         if not row.origin_told:
             await self._tell_origin(match)
+        return True
 
     async def _show_in_private(self, match: LiveMatch) -> None:
         """No message: whoever plays has it on the own panel, which goes on with what follows."""
         succession = match.row.succession
         if succession and match.row.shown_version < 0:
             await self._client.part(Panels).go_on(succession.parent_id, match)
-        await self._client.matches.board_shown(match, match.version, match.chapter.number, None)
+        shown = match.version, match.chapter.number, None
+        await self._client.matches.board_shown(match, None, *shown)
 
     async def _after_parent(self, match: LiveMatch) -> None:
         """The first board stands below the last one of the match that this one follows from."""
@@ -173,16 +196,16 @@ class Publisher:
             below += PICTURE if message.attachments else 1
         return bool(found) and found[0].id == row.board_message_id and below <= IN_SIGHT
 
-    async def _edit(self, match: LiveMatch) -> bool:
+    async def _edit(self, match: LiveMatch, board: int | None) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
-        row = match.row
-        if row.board_message_id is None:
+        if board is None:
             return False
         view, files = await board_of(self._client, match)
-        return await edited(self._client.channel_of(row), row.board_message_id, view, files)
+        return await edited(self._client.channel_of(match.row), board, view, files)
 
-    async def _post(self, match: LiveMatch, called: Mapping[Seat, int]) -> None:
-        """A new board, which calls these seats."""
+    async def _post(self, match: LiveMatch, called: Mapping[Seat, int]) -> int | None:
+        """A new board, which calls these seats: its message; None where another process has posted
+        one."""
         view, files = await board_of(self._client, match)
         users = {match.user_in(seat) for seat in called}
         message = await self._client.channel_of(match.row).send(
@@ -192,7 +215,13 @@ class Publisher:
             silent=not called,
             nonce=_nonce(match),
         )
-        await self._client.matches.board_posted(match, message.id, called)
+        if await self._client.matches.board_posted(match, message.id, called):
+            return message.id
+        await self._client.matches.see_what_is_shown(match)
+        if match.row.board_message_id == message.id:
+            return message.id  # Discord has taken the two for the same
+        await deleted(self._client.channel_of(match.row), message.id)
+        return None
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
         """The message whose place another one has taken shrinks to a line, or goes."""
@@ -236,10 +265,10 @@ class Publisher:
     async def _home(self, match: LiveMatch, place: Place) -> int:
         """The id of the match's thread, or of the channel where it is to be played."""
         row = match.row
-        channel = self._client.get_channel(row.channel_id)
-        if not isinstance(channel, discord.TextChannel) or row.origin_message_id is None:
+        if row.origin_message_id is None or place is Place.CHANNEL:
             return row.channel_id
-        if place is Place.CHANNEL:
+        channel = await self._channel(row.channel_id)
+        if not isinstance(channel, discord.TextChannel):
             return row.channel_id
         players = " – ".join(plain(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
@@ -256,6 +285,19 @@ class Publisher:
                 return row.channel_id
             raise
         return thread.id
+
+    async def _channel(self, channel_id: int) -> object:
+        """A channel, also where Discord has not told of its server yet, as after a start; None
+        where the bot can't see it."""
+        known = self._client.get_channel(channel_id)
+        if known is not None:
+            return known
+        try:
+            return await self._client.fetch_channel(channel_id)
+        except discord.HTTPException as fault:
+            if fault.status not in REFUSED:
+                raise
+            return None
 
 
 def _nonce(match: LiveMatch) -> str:

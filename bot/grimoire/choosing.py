@@ -4,12 +4,12 @@ can do, a server its page of the day."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from hashlib import blake2s
 
 from bot.grimoire.heading import difficulty_of
-from bot.store import GrimoireServer, GrimoireStore, Store
+from bot.store import GrimoireServer, GrimoireStore, Store, StoredPage, page_from
 from puzzles import library
 from puzzles.page import Page
 
@@ -48,33 +48,52 @@ async def fitting_page(
     return choose((untried or pages)[:NEAREST])
 
 
-async def page_for(store: Store, server: GrimoireServer, day: date) -> str | None:
-    """The id of the page; the same for the same server and day, so that it does not matter
-    who asks. None when there is no page at all."""
-    used = await store.dailies.used_pages(server.guild_id)
-    approved = await store.grimoire.approved_pages(server.guild_id)
-    waiting = [row for row in approved if row.id not in used]
+async def pages_for(store: Store, servers: Sequence[tuple[GrimoireServer, date]]) -> dict[int, str]:
+    """The ids of the pages of these servers, each for a day of its own, by the servers' ids; the
+    same for the same server and day, so that it does not matter who asks. No server for which
+    there is no page at all."""
+    guilds = [server.guild_id for server, _ in servers]
+    used = await store.dailies.used_pages(guilds)
+    approved = await store.grimoire.approved_pages(guilds)
+    by_difficulty = _by_difficulty()
+    found: dict[int, str] = {}
+    for server, day in servers:
+        had, own = used[server.guild_id], approved[server.guild_id]
+        page_id = _own([row for row in own if row.id not in had], day)
+        page_id = page_id or _built_in(by_difficulty, had, server.salt, day)
+        if page_id is not None:
+            found[server.guild_id] = page_id
+    return found
+
+
+def _own(waiting: Sequence[StoredPage], day: date) -> str | None:
+    """Of a server's own pages that it has not had the one that is meant for this day, else the
+    oldest that waits for none."""
     today = day.isoformat()
-    scheduled = [row.id for row in waiting if row.scheduled_for == today]
-    free = [row.id for row in waiting if (row.scheduled_for or "") < today]
-    for page_id in (*scheduled, *free):
-        if await store.grimoire.any_page(page_id) is not None:
-            return page_id
-    return _built_in(used, server.salt, day)
+    scheduled = [row for row in waiting if row.scheduled_for == today]
+    free = [row for row in waiting if (row.scheduled_for or "") < today]
+    readable = (row.id for row in (*scheduled, *free) if page_from(row) is not None)
+    return next(readable, None)
 
 
-def _built_in(used: dict[str, str], salt: bytes, day: date) -> str | None:
+def _by_difficulty() -> list[str]:
+    pages = [page for pages in library.built_in().values() for page in pages]
+    return [page.id for page in sorted(pages, key=lambda page: (page.rating, page.id))]
+
+
+def _built_in(
+    by_difficulty: Sequence[str], used: Mapping[str, str], salt: bytes, day: date
+) -> str | None:
     """One that the server has not had, the easier the earlier in the week; when it has had
     all, one of the half that it had longest ago. Nobody can tell which without the salt."""
-    pages = [page for pages in library.built_in().values() for page in pages]
-    if not pages:
+    if not by_difficulty:
         return None
-    by_difficulty = [page.id for page in sorted(pages, key=lambda page: (page.rating, page.id))]
     fresh = [page_id for page_id in by_difficulty if page_id not in used]
     if not fresh:
         by_age = sorted(by_difficulty, key=lambda page_id: used[page_id])
         fresh = by_age[: (len(by_age) + 1) // 2]
-    step = {page_id: index * WEEK // len(pages) for index, page_id in enumerate(by_difficulty)}
+    many = len(by_difficulty)
+    step = {page_id: index * WEEK // many for index, page_id in enumerate(by_difficulty)}
     nearest = min(abs(step[page_id] - day.weekday()) for page_id in fresh)
     fitting = [page_id for page_id in fresh if abs(step[page_id] - day.weekday()) == nearest]
     lot = blake2s(day.isoformat().encode(), key=salt, digest_size=8).digest()

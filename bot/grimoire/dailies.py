@@ -7,9 +7,9 @@ attempt for minutes; one that comes later looks whether the message is there alr
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from itertools import groupby
 from typing import Any
 
@@ -19,12 +19,12 @@ import structlog
 from bot.app import App
 from bot.background import Background
 from bot.faults import facts_of, is_discords
-from bot.grimoire.choosing import page_for
+from bot.grimoire.choosing import pages_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import draw, solving_moves
 from bot.grimoire.solution import film
-from bot.store import Daily, DailyState, GrimoireServer
+from bot.store import Begun, Daily, DailyState, GrimoireServer
 from bot.ui.pictures import files_of
 from bot.ui.posts import REFUSED, edited, nonce
 from puzzles.page import Page
@@ -38,7 +38,9 @@ SOON = timedelta(minutes=1)
 """Until the next attempt after a failure that may pass."""
 LATER = timedelta(minutes=30)
 """Until the next attempt where somebody has to change something first."""
-AT_ONCE = 8
+TOGETHER = 100
+"""Servers whose pages are begun in one step."""
+AT_ONCE = 16
 """Servers that are served at the same time."""
 LOOKED_THROUGH = 100
 """Messages among which one that may have been sent is looked for."""
@@ -52,44 +54,60 @@ class Dailies:
     def __init__(self, client: App) -> None:
         self._client, self._store = client, client.store.dailies
         self.work = Background("daily pages", self._see_to_all, at_once=AT_ONCE, about="guild")
+        self.beginning = Background("daily pages begun", self._begin_all)
         self._waiting: dict[int, list[Daily]] = {}
 
     async def tend(self) -> None:
-        """Begin the pages that are due, then see to all that has something to be done."""
-        now = self._client.now()
-        for server in await self._store.overdue(now):
-            if self._client.get_guild(server.guild_id) is not None:
-                await self._begin(server, now)
-        for guild_id, dailies in groupby(
-            await self._store.work(now), key=lambda daily: daily.guild_id
-        ):
-            known = self._client.get_guild(guild_id) is not None
-            if known and guild_id not in self.work:
-                self._waiting[guild_id] = list(dailies)
-                self.work.request(guild_id)
+        """Begin the pages that are due, and see to all that has something to be done."""
+        self.beginning.request("due")
+        self._see_to_these(await self._store.work(self._client.now()))
 
-    async def _begin(self, server: GrimoireServer, now: datetime) -> None:
-        """Claim the newest page that is due; those that were missed before stay missed."""
-        try:
-            at, zone = time(server.hour, server.minute), server.time_zone
-            day = newest(now, at, zone)
-            page_id = await page_for(self._client.store, server, day)
+    async def close(self) -> None:
+        """Stop at once; what is held is free for others after a while."""
+        await self.beginning.close()
+        await self.work.close()
+
+    async def _begin_all(self, _due: str) -> None:
+        """Begin the pages that are due, many servers' together, and post them."""
+        client, now = self._client, self._client.now()
+        overdue = [
+            server
+            for server in await self._store.overdue(now)
+            if client.get_guild(server.guild_id) is not None
+        ]
+        for first in range(0, len(overdue), TOGETHER):
+            try:
+                begun = await self._begun(overdue[first : first + TOGETHER], now)
+                ours = await self._store.claim(begun)
+                self._see_to_these(await self._store.work(now, ours))
+            except Exception:  # the next sweep begins them
+                log.exception("daily pages not begun")
+
+    async def _begun(self, servers: Sequence[GrimoireServer], now: datetime) -> list[Begun]:
+        """For each server the newest page that is due; those that were missed before stay
+        missed."""
+        days: list[tuple[GrimoireServer, date]] = []
+        for server in servers:
+            try:
+                at = time(server.hour, server.minute)
+                days.append((server, newest(now, at, server.time_zone)))
+            except Exception:  # of this server's settings: the others have their pages
+                log.exception("daily page not begun", guild=server.guild_id)
+        pages, begun = await pages_for(self._client.store, days), list[Begun]()
+        for server, day in days:
+            page_id = pages.get(server.guild_id)
             if page_id is None:
                 log.warning("no page for a server", guild=server.guild_id)
-                return
-            daily = Daily(
-                guild_id=server.guild_id,
-                day=day.isoformat(),
-                page_id=page_id,
-                channel_id=server.channel_id,
-                language=server.language,
-                due_at=due(day, at, zone),
-                closes_at=due(day + DAY, at, zone),
-            )
-            next_at = due(following(now, at, zone), at, zone)
-            await self._store.claim(server, daily, next_at)
-        except Exception:
-            log.exception("daily page not begun", guild=server.guild_id)
+            else:
+                begun.append(_begun(server, day, page_id, now))
+        return begun
+
+    def _see_to_these(self, dailies: Sequence[Daily]) -> None:
+        for guild_id, of_server in groupby(dailies, key=lambda daily: daily.guild_id):
+            known = self._client.get_guild(guild_id) is not None
+            if known and guild_id not in self.work:
+                self._waiting[guild_id] = list(of_server)
+                self.work.request(guild_id)
 
     async def _see_to_all(self, guild_id: int) -> None:
         for daily in self._waiting.pop(guild_id):
@@ -192,6 +210,20 @@ class Dailies:
                 if own and message.id != daily.message_id and mark(daily) in _marks(message):
                     return message
         return None
+
+
+def _begun(server: GrimoireServer, day: date, page_id: str, now: datetime) -> Begun:
+    at, zone = time(server.hour, server.minute), server.time_zone
+    daily = Daily(
+        guild_id=server.guild_id,
+        day=day.isoformat(),
+        page_id=page_id,
+        channel_id=server.channel_id,
+        language=server.language,
+        due_at=due(day, at, zone),
+        closes_at=due(day + DAY, at, zone),
+    )
+    return Begun(server, daily, due(following(now, at, zone), at, zone))
 
 
 def _marks(message: discord.Message) -> Iterator[str]:

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 import discord
 
 from bot.app import App
-from bot.background import Locks
+from bot.background import Background, Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.faults import left_undone
@@ -220,10 +220,25 @@ def _closed(lobby: Lobby) -> Refusal:
     return Refusal(key)
 
 
-async def expire_lobbies(client: App) -> None:
-    """End the lobbies whose time is over, and show it."""
-    for lobby in await client.store.lobbies.overdue(client.now()):
+class Expiry:
+    """Ends the lobbies whose time is over, and shows it."""
+
+    def __init__(self, client: App) -> None:
+        self._client = client
+        self.work = Background("lobby", self._expire)
+        self._overdue: dict[int, Lobby] = {}
+
+    async def catch_up(self) -> None:
+        """End those whose time is over by now."""
+        overdue = await self._client.store.lobbies.overdue(self._client.now())
+        self._overdue |= {lobby.id: lobby for lobby in overdue}
+        self.work.catch_up(self._overdue)
+
+    async def _expire(self, lobby_id: int) -> None:
+        lobby = self._overdue.pop(lobby_id, None)
+        if lobby is None:
+            return
         async with _LOCKS[lobby.id]:
-            if await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED):
+            if await self._client.store.lobbies.close(lobby.id, LobbyState.EXPIRED):
                 lobby.state = LobbyState.EXPIRED
-                await show_alone(client, lobby)
+                await show_alone(self._client, lobby)

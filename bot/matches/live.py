@@ -98,13 +98,15 @@ class LiveMatch:
         return match
 
     def catch_up(self, row: Match) -> None:
-        """Do what another process has stored since; `row` is the match as it is there now."""
-        known = self.version
+        """Do what another process has stored since; `row` is the match as it is there now, of its
+        moves only those that are not known here."""
+        moves = _counted(row, self.version)
         for name in _MOVES_ON:
             setattr(self.row, name, getattr(row, name))
         for ours, theirs in zip(self.row.seats, row.seats, strict=True):
             ours.thinks = theirs.thinks
-        for move in _counted(row)[known:]:
+            ours.reminded_of = theirs.reminded_of
+        for move in moves:
             self.take(move)
 
     @property
@@ -287,6 +289,10 @@ class LiveMatch:
         clock, since = self.clock_of(seat), self.clocked.get(seat)
         return clock.deadline(since) if clock and since else None
 
+    def reminded_of(self, seat: Seat) -> datetime | None:
+        """Since when the time ran that this seat was last reminded of."""
+        return next(sitter.reminded_of for sitter in self.row.seats if sitter.seat == seat)
+
     def clock_of(self, seat: Seat) -> Clock | None:
         """The clock that a seat is on: who is asked in another's turn has one of its own."""
         clock = self.clock
@@ -430,10 +436,10 @@ class LiveMatch:
             self.chapters.append(Chapter(number, events, events, view))
 
 
-def _counted(row: Match) -> list[Move]:
-    """The moves that its version counts: one more may have been stored while it was read. Raises
-    `ValueError` when one is missing."""
-    moves = row.moves[: row.version]
-    if [move.number for move in moves] != list(range(row.version)):
+def _counted(row: Match, since: int = 0) -> list[Move]:
+    """Those of the moves since this version that its own counts: one more may have been stored
+    while it was read. Raises `ValueError` when one is missing."""
+    moves = [move for move in row.moves if move.number < row.version]
+    if [move.number for move in moves] != list(range(since, row.version)):
         raise ValueError("moves are missing")
     return moves

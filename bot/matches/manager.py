@@ -7,6 +7,8 @@ from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy import ColumnElement
+
 from bot.errors import Refusal, Spoken
 from bot.games import TABLES
 from bot.games.table import SeatNames
@@ -221,45 +223,68 @@ class MatchManager:
         """That message says where the match is."""
         await self._set(match, origin_told=True)
 
-    async def settled_in(self, match: LiveMatch, channel_id: int) -> None:
-        """From now on the match is played in this channel or thread; no board is there yet."""
+    async def settled_in(self, match: LiveMatch, channel_id: int) -> bool:
+        """From now on the match is played in this channel or thread; no board is there yet. False
+        where another process has moved it."""
+        row = match.row
         board = {"board_message_id": None, "board_chapter": -1, "shown_version": -1}
         board["former_message_id"] = None
-        await self._set(match, channel_id=channel_id, has_home=True, **board)
+        still = Match.channel_id == row.channel_id, Match.has_home.is_(row.has_home)
+        return await self._set(match, *still, channel_id=channel_id, has_home=True, **board)
 
     async def board_posted(
         self, match: LiveMatch, message_id: int, called: Mapping[Seat, int]
-    ) -> None:
+    ) -> bool:
         """A new board is in its channel, and has called these seats, each to that version; the one
-        before is to be put away, unless Discord has taken it for the same."""
+        before is to be put away, unless Discord has taken it for the same. False where another
+        process has posted one in its place."""
         before = match.row.board_message_id
         former = before if before != message_id else None
         everybody = dict(match.row.called or {})
         everybody.update({str(seat): version for seat, version in called.items()})
-        await self._set(
-            match, board_message_id=message_id, former_message_id=former, called=everybody
-        )
+        still = Match.board_message_id.is_not_distinct_from(before)
+        board = {"board_message_id": message_id, "former_message_id": former, "called": everybody}
+        return await self._set(match, still, **board)
 
     async def board_put_away(self, match: LiveMatch) -> None:
         """The former board is gone, or a line."""
-        await self._set(match, former_message_id=None)
+        same = Match.former_message_id == match.row.former_message_id
+        await self._set(match, same, former_message_id=None)
 
     async def board_shown(
-        self, match: LiveMatch, version: int, chapter: int, call_at: datetime | None
-    ) -> None:
-        """The board shows this version, which belongs to this chapter; then somebody may have to be
-        called."""
-        await self._set(match, shown_version=version, board_chapter=chapter, call_at=call_at)
+        self,
+        match: LiveMatch,
+        message_id: int | None,
+        version: int,
+        chapter: int,
+        call_at: datetime | None,
+    ) -> bool:
+        """The board on this message (none: on the own panel) shows this version, which belongs to
+        this chapter; then somebody may have to be called. False where another process has shown a
+        newer one, or on another message."""
+        same = Match.board_message_id.is_not_distinct_from(message_id)
+        shown = {"shown_version": version, "board_chapter": chapter, "call_at": call_at}
+        return await self._set(match, same, Match.shown_version <= version, **shown)
 
     async def see_what_is_shown(self, match: LiveMatch) -> None:
         """Another process may have shown the match at the same version."""
         for column, value in (await self._store.shown_of(match.id)).items():
             setattr(match.row, column, value)
 
-    async def _set(self, match: LiveMatch, **values: Any) -> None:
-        await self._store.set_match(match.id, **values)
+    async def reminds(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
+        """Is it on us to remind a seat of the time that runs since then? Once, in whichever
+        process."""
+        ours = await self._store.remind(match.id, seat, since)
+        next(sitter for sitter in match.row.seats if sitter.seat == seat).reminded_of = since
+        return ours
+
+    async def _set(self, match: LiveMatch, *still: ColumnElement[bool], **values: Any) -> bool:
+        """Change what is shown of a match; False where another process has been faster."""
+        if not await self._store.set_match(match.id, *still, **values):
+            return False
         for column, value in values.items():
             setattr(match.row, column, value)
+        return True
 
     async def was_reported(self, row: Match) -> None:
         """The match that prepared this one knows how it ended."""

@@ -93,9 +93,11 @@ class ReadyMatches:
         return match
 
     async def _read(self, match_id: int) -> LiveMatch:
-        """Play what is stored through, from where it is known. Held by the lock."""
+        """Play what is stored through, from where it is known: only that is read. Held by the
+        lock."""
+        known = self._ready.get(match_id)
         try:
-            row = await self._store.match(match_id)
+            row = await self._store.match(match_id, since=known.version if known else 0)
         except ValueError as fault:  # no JSON any more
             raise self._quarantined(match_id, fault, await self._version(match_id)) from None
         if row is None:

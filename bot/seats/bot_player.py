@@ -57,36 +57,23 @@ class BotPlayer:
 
         A match that waits for its person is looked at again when it has moved on.
         """
-        before, self._waiting = self._waiting, {}
-        for match_id, version in await self._client.store.running_practice():
-            if before.get(match_id) == version:
-                self._waiting[match_id] = version
-                continue
-            try:
-                await self._look_at(match_id, version)
-            except UnreadableMatch:
-                self._waiting[match_id] = version
-            except Exception:  # one match that can't be read must not keep the others waiting
-                log.exception("practice not looked at", match=match_id)
-
-    async def _look_at(self, match_id: int, version: int) -> None:
-        """Take the turn of a match that has come so far, if it is the bot's."""
-        match = await self._client.matches.newest(match_id, version)
-        if _own_seat(match) is None:
-            self._waiting[match_id] = match.version
-        else:
-            self.request(match)
+        running = dict(await self._client.store.running_practice())
+        waiting, unreadable = self._waiting.items(), self._client.matches.unreadable
+        self._waiting = {match: at for match, at in waiting if running.get(match) == at}
+        idle = {*self._waiting, *unreadable}
+        self.work.catch_up(match for match in running if match not in idle)
 
     async def _take_turn_if_any(self, match_id: int) -> None:
         try:
-            await self._take_turn(match_id)
+            match = await self._take_turn(match_id)
+            self._waiting[match_id] = match.version
         except UnreadableMatch:
             pass  # it waits, as it is
         except Refusal as refusal:  # resigned meanwhile, or another process was faster
             log.info("own turn left", match=match_id, why=refusal.key)
             self._client.part(Publisher).request(match_id)
 
-    async def _take_turn(self, match_id: int) -> None:
+    async def _take_turn(self, match_id: int) -> LiveMatch:
         """Think and move until it is somebody else's turn, then show it."""
         client = self._client
         match, plan, made = await client.matches.get(match_id), list[str](), 0
@@ -110,6 +97,7 @@ class BotPlayer:
                 plan = []
         if made:
             await client.part(Panels).refresh(match)
+        return match
 
     async def _plan(self, match: LiveMatch, seat: Seat, usual: str) -> list[str]:
         """What to do in this turn, or to answer in another one's, by what this seat may know; what

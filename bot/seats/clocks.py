@@ -39,7 +39,6 @@ class Clocks:
     def __init__(self, client: App) -> None:
         self._client = client
         self.work = Background("clock", self._watch)
-        self._reminded: dict[int, dict[Seat, datetime]] = {}
         self._up_since: datetime | None = None
 
     def request(self, match: LiveMatch) -> None:
@@ -57,9 +56,8 @@ class Clocks:
         now = self._client.now()
         self._up_since = self._up_since or now
         unreadable = self._client.matches.unreadable
-        for match_id in await self._client.store.alarms(now + AHEAD):
-            if match_id not in self.work and match_id not in unreadable:
-                self.work.request(match_id)
+        due = await self._client.store.alarms(now + AHEAD)
+        self.work.catch_up(match_id for match_id in due if match_id not in unreadable)
 
     async def _watch(self, match_id: int) -> float | None:
         """Look at a match; the seconds until it is to be looked at again, if that is soon."""
@@ -132,15 +130,14 @@ class Clocks:
         in a match of which nobody else is to know."""
         now = self._client.now()
         customs = await self._client.store.servers.customs(match.row.guild_id)
-        reminded = self._reminded.setdefault(match.id, {})
         for seat, since in match.clocked.items():
             clock = match.clock_of(seat)
-            if clock is None or reminded.get(seat) == since:
+            if clock is None or match.reminded_of(seat) == since:
                 continue
             if not clock.reminder(since) <= now < self._deadline(match, seat):
                 continue
-            reminded[seat] = since
-            if match.row.private or customs.calls is Calls.NEVER:
+            ours = await self._client.matches.reminds(match, seat, since)
+            if not ours or match.row.private or customs.calls is Calls.NEVER:
                 continue
             with left_undone("nobody reminded", match=match.id):
                 await self._send_reminder(match, seat, since)
@@ -159,13 +156,12 @@ class Clocks:
     def _next(self, match: LiveMatch) -> datetime | None:
         """When something is to be done next."""
         if match.clock is None or match.outcome is not None:
-            self._reminded.pop(match.id, None)
             return None
-        reminded, moments = self._reminded.get(match.id, {}), []
+        moments = []
         for seat, since in match.clocked.items():
             clock = match.clock_of(seat)
             assert clock is not None, "the match has one"
             deadline = self._deadline(match, seat)
-            sent = reminded.get(seat) == since
+            sent = match.reminded_of(seat) == since
             moments.append(deadline if sent else min(clock.reminder(since), deadline))
         return min(moments, default=None)

@@ -38,9 +38,7 @@ class StandingOrders:
         again when it has moved on, or another order was left there."""
         left = await self._client.store.with_orders()
         self._idle = {match_id: idle for match_id, idle in self._idle.items() if match_id in left}
-        for match_id, now in left.items():
-            if match_id not in self.work and self._idle.get(match_id) != now:
-                self.work.request(match_id)
+        self.work.catch_up(each for each, now in left.items() if self._idle.get(each) != now)
 
     async def _answer(self, match_id: int) -> None:
         client = self._client

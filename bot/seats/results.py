@@ -36,9 +36,8 @@ class Results:
 
     async def catch_up(self) -> None:
         """Tell what was left over."""
-        for match_id in await self._client.store.unreported():
-            if match_id not in self._left_alone:
-                self.work.request(match_id)
+        unreported = await self._client.store.unreported()
+        self.work.catch_up(each for each in unreported if each not in self._left_alone)
 
     async def _report(self, match_id: int) -> None:
         try:

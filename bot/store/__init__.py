@@ -3,7 +3,7 @@
 from bot.store.collection import CollectionStore, NameTaken, NoRoom
 from bot.store.collection_tables import Champion, ChampionDraft, Deck
 from bot.store.customs import Alone, Calls, Customs, Motion, OldBoards, Place
-from bot.store.dailies import DailyStore, Rank, Statistics, Streak
+from bot.store.dailies import Begun, DailyStore, Rank, Statistics, Streak
 from bot.store.grimoire import AttemptOutcome, GrimoireStore, page_from
 from bot.store.grimoire_tables import (
     Attempt,
@@ -16,6 +16,7 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
+from bot.store.share import Share
 from bot.store.store import FoundMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
@@ -24,6 +25,7 @@ __all__ = [
     "Alone",
     "Attempt",
     "AttemptOutcome",
+    "Begun",
     "Calls",
     "Champion",
     "ChampionDraft",
@@ -54,6 +56,7 @@ __all__ = [
     "Seat",
     "Server",
     "ServerStore",
+    "Share",
     "Solving",
     "StandingOrder",
     "Statistics",

@@ -5,16 +5,19 @@ What is changed together is one transaction.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import and_, distinct, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
 from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
 from bot.store.knowing import COUNTING, solved_by
-from bot.store.rows import Rows, changes
+from bot.store.rows import Rows, Together
+from bot.store.share import Share
 
 FASTEST = 3
 """Names that the statistics tell."""
@@ -50,8 +53,20 @@ class Streak:
     best: int
 
 
+class Begun(NamedTuple):
+    """A new page of a server as it is, and when the one after it is due."""
+
+    server: GrimoireServer
+    daily: Daily
+    next_at: datetime
+
+
 class DailyStore(Rows):
     """The daily pages of all servers."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
+        super().__init__(session, share)
+        self._together = Together(session)
 
     # Servers
 
@@ -81,43 +96,51 @@ class DailyStore(Rows):
 
     async def overdue(self, now: datetime) -> Sequence[GrimoireServer]:
         """Servers whose next page is due."""
+        ours = self._share.of(GrimoireServer.guild_id)
         return await self._all(
             select(GrimoireServer)
-            .where(GrimoireServer.enabled, GrimoireServer.next_at <= now)
+            .where(GrimoireServer.enabled, GrimoireServer.next_at <= now, ours)
             .order_by(GrimoireServer.next_at)
         )
 
     # The life of a daily page
 
-    async def claim(self, server: GrimoireServer, daily: Daily, next_at: datetime) -> bool:
-        """Begin a server's new page, end its older ones, and move the server on; False when
-        somebody was faster, or the day has had its page."""
+    async def claim(self, begun: Sequence[Begun]) -> Collection[int]:
+        """Begin servers' new pages, end their older ones, and move the servers on, all in one
+        step; the ids of those for which nobody was faster, and whose day had no page yet."""
+        together: dict[tuple[datetime, datetime], list[int]] = defaultdict(list)
+        for each in begun:
+            together[each.server.next_at, each.next_at].append(each.server.guild_id)
+        moved = set[int]()
         async with self._session.begin() as session:
-            moved = update(GrimoireServer).where(
-                GrimoireServer.guild_id == server.guild_id,
-                GrimoireServer.next_at == server.next_at,
-                GrimoireServer.enabled,
-            )
-            if not await changes(session, moved.values(next_at=next_at)):
-                return False
-            of_server = Daily.guild_id == server.guild_id
-            if await session.scalar(select(Daily.id).where(of_server, Daily.day == daily.day)):
-                return False
-            await session.execute(
-                update(Daily)
-                .where(
-                    of_server,
-                    Daily.state.in_((DailyState.DUE, DailyState.POSTED)),
-                    Daily.closes_at > daily.due_at,
-                )
-                .values(closes_at=daily.due_at)
-            )
-            session.add(daily)
-        return True
+            for (before, after), guilds in sorted(together.items()):
+                on = GrimoireServer.next_at == before, GrimoireServer.enabled
+                moving = update(GrimoireServer).where(GrimoireServer.guild_id.in_(guilds), *on)
+                ids = GrimoireServer.guild_id
+                moved |= {*await session.scalars(moving.values(next_at=after).returning(ids))}
+            had = select(Daily.guild_id, Daily.day).where(Daily.guild_id.in_(moved))
+            days = Daily.day.in_({each.daily.day for each in begun})
+            known = {tuple(row) for row in await session.execute(had.where(days))}
+            new = [
+                each.daily
+                for each in begun
+                if each.daily.guild_id in moved
+                and (each.daily.guild_id, each.daily.day) not in known
+            ]
+            for at in {daily.due_at for daily in new}:
+                closed = [daily.guild_id for daily in new if daily.due_at == at]
+                states = Daily.state.in_((DailyState.DUE, DailyState.POSTED))
+                older = Daily.guild_id.in_(closed), states, Daily.closes_at > at
+                await session.execute(update(Daily).where(*older).values(closes_at=at))
+            session.add_all(new)
+        return {daily.guild_id for daily in new}
 
-    async def work(self, now: datetime) -> Sequence[Daily]:
-        """The pages that are to be posted, revealed, or shown with a new count, and that
-        nobody is working on; each server's oldest first."""
+    async def work(self, now: datetime, guilds: Collection[int] | None = None) -> Sequence[Daily]:
+        """The pages (of these servers, else of all) that are to be posted, revealed, or shown with
+        a new count, and that nobody is working on; each server's oldest first."""
+        ours = self._share.of(Daily.guild_id)
+        if guilds is not None:
+            ours &= Daily.guild_id.in_(guilds)
         to_do = or_(
             Daily.state == DailyState.DUE,
             and_(
@@ -126,14 +149,15 @@ class DailyStore(Rows):
             ),
         )
         return await self._all(
-            select(Daily).where(to_do, _is_free(now)).order_by(Daily.guild_id, Daily.day)
+            select(Daily).where(to_do, _is_free(now), ours).order_by(Daily.guild_id, Daily.day)
         )
 
     async def take(self, daily: Daily, now: datetime, until: datetime) -> bool:
         """Hold the page for the work on it; False when somebody else does, or it has changed."""
         as_it_was = Daily.id == daily.id, Daily.tries == daily.tries, Daily.state == daily.state
         taken = update(Daily).where(*as_it_was, _is_free(now))
-        return await self._change(taken.values(tries=Daily.tries + 1, held_until=until))
+        held = taken.values(tries=Daily.tries + 1, held_until=until)
+        return await self._together.change(daily.id, held)
 
     async def put_off(self, daily_id: int, until: datetime, *, sent: bool) -> None:
         """It did not work: not before then again. `sent`: Discord may have taken it all the
@@ -164,7 +188,8 @@ class DailyStore(Rows):
         await self._set(daily_id, tries=0, held_until=None, **values)
 
     async def _set(self, daily_id: int, **values: Any) -> None:
-        await self._change(update(Daily).where(Daily.id == daily_id).values(**values))
+        changed = update(Daily).where(Daily.id == daily_id).values(**values)
+        await self._together.change(daily_id, changed)
 
     # Looking things up
 
@@ -187,14 +212,16 @@ class DailyStore(Rows):
         had = select(Daily.id).where(Daily.guild_id == guild_id, Daily.day == day)
         return await self._first(had) is not None
 
-    async def used_pages(self, guild_id: int) -> dict[str, str]:
-        """The pages that a server has had, each with the last day."""
-        rows = await self._rows(
-            select(Daily.page_id, func.max(Daily.day).label("day"))
-            .where(Daily.guild_id == guild_id, Daily.state != DailyState.MISSED)
-            .group_by(Daily.page_id)
-        )
-        return {row.page_id: row.day for row in rows}
+    async def used_pages(self, guilds: Collection[int]) -> dict[int, dict[str, str]]:
+        """The pages that each of these servers has had, with the last day of each."""
+        found: dict[int, dict[str, str]] = {guild_id: {} for guild_id in guilds}
+        for row in await self._rows(
+            select(Daily.guild_id, Daily.page_id, func.max(Daily.day).label("day"))
+            .where(Daily.guild_id.in_(guilds), Daily.state != DailyState.MISSED)
+            .group_by(Daily.guild_id, Daily.page_id)
+        ):
+            found[row.guild_id][row.page_id] = row.day
+        return found
 
     # How people did
 

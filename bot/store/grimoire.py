@@ -3,7 +3,7 @@ transaction."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -91,10 +91,17 @@ class GrimoireStore(Rows):
         """The pages of a server that wait for its moderators, oldest first."""
         return await self._pages(guild_id, PageState.PENDING)
 
-    async def approved_pages(self, guild_id: int) -> Sequence[StoredPage]:
-        """The pages of a server that its moderators have approved, oldest first, also those
-        that wait for their day."""
-        return await self._pages(guild_id, PageState.APPROVED)
+    async def approved_pages(self, guilds: Collection[int]) -> dict[int, list[StoredPage]]:
+        """The pages of each of these servers that its moderators have approved, oldest first, also
+        those that wait for their day."""
+        found: dict[int, list[StoredPage]] = {guild_id: [] for guild_id in guilds}
+        for row in await self._all(
+            select(StoredPage)
+            .where(StoredPage.guild_id.in_(guilds), StoredPage.state == PageState.APPROVED)
+            .order_by(StoredPage.number)
+        ):
+            found[row.guild_id].append(row)
+        return found
 
     async def open_pages(self, guild_id: int, user_id: int) -> Sequence[StoredPage]:
         """The approved pages of a server that this person may open, oldest first."""

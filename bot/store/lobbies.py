@@ -152,7 +152,8 @@ class LobbyStore(Rows):
     async def overdue(self, now: datetime) -> Sequence[Lobby]:
         """Open lobbies whose time is over."""
         over = Lobby.state == LobbyState.OPEN, Lobby.expires_at <= now
-        return await self._all(_WITH_SEATS.where(*over).order_by(Lobby.expires_at))
+        ours = self._share.of(Lobby.guild_id)
+        return await self._all(_WITH_SEATS.where(*over, ours).order_by(Lobby.expires_at))
 
 
 class ServerStore(Rows):

@@ -60,7 +60,7 @@ class Lobby(Base):
 
     seats: Mapped[list[LobbySeat]] = relationship(lazy="raise", order_by="LobbySeat.seat")
 
-    __table_args__ = (Index(None, "state", "expires_at"),)
+    __table_args__ = (Index(None, "state", "expires_at"), Index(None, "match_id"))
 
     def seat_of(self, user_id: int) -> LobbySeat | None:
         """Where this person sits."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any, TypeVar, TypeVarTuple, cast
+from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 
 from sqlalchemy import CursorResult, Delete, Row, Select, Update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from bot.store.share import Share
 from bot.store.tables import Base
 
 Kind = TypeVar("Kind", bound=Base)
@@ -18,8 +20,10 @@ Columns = TypeVarTuple("Columns")
 class Rows:
     """Rows of tables. They come back loaded and detached."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
+        """`share`: of the servers whose work is to be done, those of this process."""
         self._session = session
+        self._share = share
 
     async def _get(self, kind: type[Kind], key: Any) -> Kind | None:
         """The row with this primary key."""
@@ -55,6 +59,50 @@ class Rows:
         """Has this changed any row?"""
         async with self._session.begin() as session:
             return await changes(session, change)
+
+
+class Together:
+    """Changes of rows that come at about the same time are one transaction: a commit waits for the
+    disk, and one for many costs what one for each does."""
+
+    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
+        self._session = session
+        self._waiting: list[_Wish] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def change(self, number: int, change: Update) -> bool:
+        """Has this changed any row? `number` is that of the row."""
+        wish = _Wish(number, change, asyncio.get_running_loop().create_future())
+        self._waiting.append(wish)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return await wish.fulfilled
+
+    async def _write(self) -> None:
+        while self._waiting:
+            # All processes hold rows in the same order, or they would wait for each other.
+            wishes, self._waiting = sorted(self._waiting, key=lambda wish: wish.number), []
+            try:
+                async with self._session.begin() as session:
+                    done = [await changes(session, wish.change) for wish in wishes]
+            except asyncio.CancelledError:
+                for wish in (*wishes, *self._waiting):
+                    wish.fulfilled.cancel()
+                raise
+            except Exception as fault:
+                for wish in wishes:
+                    if not wish.fulfilled.done():
+                        wish.fulfilled.set_exception(fault)
+            else:
+                for wish, changed in zip(wishes, done, strict=True):
+                    if not wish.fulfilled.done():  # else nobody waits for it any more
+                        wish.fulfilled.set_result(changed)
+
+
+class _Wish(NamedTuple):
+    number: int
+    change: Update
+    fulfilled: asyncio.Future[bool]
 
 
 async def changes(session: AsyncSession, change: Update | Delete) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, event, func, or_, select, update
+from sqlalchemy import ColumnElement, Select, event, func, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import aliased, selectinload
@@ -20,9 +20,23 @@ from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
 from bot.store.rows import Rows, changes
-from bot.store.tables import Match, Move, Seat, StandingOrder, Succession
+from bot.store.share import Share
+from bot.store.tables import (
+    BEHIND,
+    RUNNING,
+    UNREPORTED,
+    Match,
+    Move,
+    Seat,
+    StandingOrder,
+    Succession,
+)
 
 WAITS, WAIT_SECONDS = 200, 0.05
+CONNECTIONS = 10
+"""Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
+and a question takes milliseconds: it is for the others that there are more."""
+ALL = Share()
 
 
 class VersionConflict(Exception):  # noqa: N818 - somebody was faster, not a fault
@@ -40,16 +54,18 @@ class FoundMatch(NamedTuple):
 class Store(Rows):
     """The database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, connections: int = CONNECTIONS, share: Share = ALL) -> None:
+        """`connections`: so many at most, where the database can be asked several things at a time.
+        `share`: the servers whose work is found here."""
         self._url = url
-        self._engine = _engine(url)
-        super().__init__(async_sessionmaker(self._engine, expire_on_commit=False))
-        self.grimoire = GrimoireStore(self._session)
-        self.dailies = DailyStore(self._session)
-        self.lobbies = LobbyStore(self._session)
-        self.servers = ServerStore(self._session)
-        self.people = PersonStore(self._session)
-        self.collection = CollectionStore(self._session)
+        self._engine = _engine(url, connections)
+        super().__init__(async_sessionmaker(self._engine, expire_on_commit=False), share)
+        self.grimoire = GrimoireStore(self._session, share)
+        self.dailies = DailyStore(self._session, share)
+        self.lobbies = LobbyStore(self._session, share)
+        self.servers = ServerStore(self._session, share)
+        self.people = PersonStore(self._session, share)
+        self.collection = CollectionStore(self._session, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""
@@ -74,9 +90,10 @@ class Store(Rows):
         """Keep a new match that began without a lobby; it gets its id."""
         await self._add(match)
 
-    async def match(self, match_id: int) -> Match | None:
-        """The match with its seats and moves."""
-        return await self._first(whole(match_id))
+    async def match(self, match_id: int, since: int = 0) -> Match | None:
+        """The match with its seats and moves, of those only the ones since a version that is
+        known."""
+        return await self._first(whole(match_id, since))
 
     async def version_of(self, match_id: int) -> int | None:
         """How far the match has come; None when there is none."""
@@ -96,7 +113,7 @@ class Store(Rows):
         """The newest match that everybody sees and that has begun in this channel, wherever it is
         played; rather one that goes on."""
         here = Match.origin_channel_id == channel_id, Match.private.is_(False)
-        running_first = Match.result.is_(None).desc(), Match.id.desc()
+        running_first = RUNNING.desc(), Match.id.desc()
         found = await self._found(_FOUND.where(*here).order_by(*running_first).limit(1))
         return found[0] if found else None
 
@@ -104,7 +121,7 @@ class Store(Rows):
         """The matches that this person is playing, the one last moved in first."""
         return await self._found(
             _FOUND.join(Seat)
-            .where(Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None))
+            .where(Seat.user_id == user_id, Seat.thinks.is_(None), RUNNING)
             .order_by(Match.updated_at.desc())
         )
 
@@ -115,13 +132,14 @@ class Store(Rows):
             other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
         )
         count = select(func.count()).select_from(Match).join(Seat)
-        own = Seat.user_id == user_id, Seat.thinks.is_(None), Match.result.is_(None)
+        own = Seat.user_id == user_id, Seat.thinks.is_(None), RUNNING
         return await self._first(count.where(*own, ~others.exists())) or 0
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
         """The newest matches that this person has played to their end."""
         return await self._all(
-            _WHOLE.join(Seat)
+            _with_all()
+            .join(Seat)
             .where(Seat.user_id == user_id, Match.result.is_not(None))
             .order_by(Match.id.desc())
             .limit(most)
@@ -141,44 +159,39 @@ class Store(Rows):
     async def running_in(self, channel_id: int) -> Sequence[int]:
         """Matches that everybody sees being played in this channel, oldest first."""
         here = Match.channel_id == channel_id, Match.private.is_(False)
-        return await self._all(
-            select(Match.id).where(*here, Match.result.is_(None)).order_by(Match.id)
-        )
+        return await self._all(select(Match.id).where(*here, RUNNING).order_by(Match.id))
 
     async def running_for_all(self, guild_id: int, most: int) -> Sequence[FoundMatch]:
         """Matches that everybody sees being played in this server, the one last moved in first."""
-        here = Match.guild_id == guild_id, Match.private.is_(False), Match.result.is_(None)
+        here = Match.guild_id == guild_id, Match.private.is_(False), RUNNING
         return await self._found(_FOUND.where(*here).order_by(Match.updated_at.desc()).limit(most))
 
     async def matches_behind(self, settled: datetime) -> Sequence[int]:
         """Matches whose board, or whose lobby, does not show how they stand, or whose former board
-        is still there. Those that began after `settled` without a message are left to whoever is
-        sending it."""
-        behind = or_(
-            Match.shown_version < Match.version,
-            Match.origin_told.is_(False),
-            Match.former_message_id.is_not(None),
-        )
+        is still there, the one last moved in first. Those that began after `settled` without a
+        message are left to whoever is sending it."""
         ready = or_(
             Match.has_home, Match.origin_message_id.is_not(None), Match.created_at < settled
         )
-        return await self._all(select(Match.id).where(behind, ready).order_by(Match.id))
+        ours = self._share.of(Match.guild_id)
+        newest_first = Match.updated_at.desc(), Match.id.desc()
+        return await self._all(select(Match.id).where(BEHIND, ready, ours).order_by(*newest_first))
 
     async def calls(self, until: datetime) -> Sequence[int]:
         """Running matches in which somebody may have to be called by then, the first one first."""
         return await self._all(
             select(Match.id)
-            .where(Match.call_at <= until, Match.result.is_(None))
+            .where(Match.call_at <= until, RUNNING, self._share.of(Match.guild_id))
             .order_by(Match.call_at)
         )
 
     async def running_practice(self) -> Sequence[tuple[int, int]]:
-        """Running matches in which the bot plays itself, oldest first, with their versions."""
+        """Running matches in which the bot plays itself, with their versions."""
+        itself = select(Seat.seat).where(Seat.match_id == Match.id, Seat.thinks.is_not(None))
         found = await self._rows(
             select(Match.id, Match.version)
-            .join(Seat)
-            .where(Seat.thinks.is_not(None), Match.result.is_(None))
-            .order_by(Match.id)
+            .where(RUNNING, itself.exists(), self._share.of(Match.guild_id))
+            .order_by(Match.guild_id, Match.id)  # as their index has them
         )
         return [(match_id, version) for match_id, version in found]
 
@@ -196,7 +209,7 @@ class Store(Rows):
         alarm_at = move.played_at if match.clock and result is None else None
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
         async with self._session.begin() as session:
-            here = Match.id == match.id, Match.version == move.number, Match.result.is_(None)
+            here = Match.id == match.id, Match.version == move.number, RUNNING
             moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
             if not await changes(session, moved):
                 raise VersionConflict
@@ -221,10 +234,12 @@ class Store(Rows):
         moves on or another order is left: its version, the number of orders, their chapters
         together."""
         found = await self._rows(
-            select(Match.id, Match.version, func.count(), func.sum(StandingOrder.chapter))
-            .join(StandingOrder, StandingOrder.match_id == Match.id)
-            .where(Match.result.is_(None))
-            .group_by(Match.id, Match.version)
+            select(
+                StandingOrder.match_id, Match.version, func.count(), func.sum(StandingOrder.chapter)
+            )
+            .join(Match, Match.id == StandingOrder.match_id)
+            .where(RUNNING, self._share.of(Match.guild_id))
+            .group_by(StandingOrder.match_id, Match.version)
         )
         return {match_id: (version, count, int(sum)) for match_id, version, count, sum in found}
 
@@ -232,7 +247,7 @@ class Store(Rows):
         """Running matches whose clock has to be looked at until then, the first one first."""
         return await self._all(
             select(Match.id)
-            .where(Match.alarm_at <= until, Match.result.is_(None))
+            .where(Match.alarm_at <= until, RUNNING, self._share.of(Match.guild_id))
             .order_by(Match.alarm_at)
         )
 
@@ -249,10 +264,10 @@ class Store(Rows):
     async def unreported(self) -> Sequence[int]:
         """Matches that are over and whose end the match that prepared them does not know."""
         return await self._all(
-            select(Match.id)
-            .join(Succession, Succession.match_id == Match.id)
-            .where(Succession.reported.is_(False), Match.result.is_not(None))
-            .order_by(Match.id)
+            select(Succession.match_id)
+            .join(Match, Match.id == Succession.match_id)
+            .where(UNREPORTED, Match.result.is_not(None), self._share.of(Match.guild_id))
+            .order_by(Succession.match_id)
         )
 
     async def was_reported(self, match_id: int) -> None:
@@ -265,9 +280,17 @@ class Store(Rows):
         found = await self._rows(select(*_SHOWN).where(Match.id == match_id))
         return dict(found[0]._mapping) if found else {}
 
-    async def set_match(self, match_id: int, **values: Any) -> None:
-        """Where the match is shown, and what is shown of it: columns of its row."""
-        await self._change(update(Match).where(Match.id == match_id).values(**values))
+    async def set_match(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
+        """Where the match is shown, and what is shown of it: columns of its row. False where
+        something else is not `still` true of it: nothing has changed then."""
+        here = Match.id == match_id, *still
+        return await self._change(update(Match).where(*here).values(**values))
+
+    async def remind(self, match_id: int, seat: str, since: datetime) -> bool:
+        """Is nobody else reminding this seat of the time that runs since then, and has not?"""
+        here = Seat.match_id == match_id, Seat.seat == seat
+        not_yet = Seat.reminded_of.is_distinct_from(since)
+        return await self._change(update(Seat).where(*here, not_yet).values(reminded_of=since))
 
     async def _found(self, query: Select[int, int, int]) -> Sequence[FoundMatch]:
         return [FoundMatch(*row) for row in await self._rows(query)]
@@ -282,19 +305,23 @@ _SHOWN = (
     *(Match.former_message_id, Match.called, Match.call_at),
 )
 
-_WHOLE = select(Match).options(
-    selectinload(Match.seats), selectinload(Match.moves), selectinload(Match.succession)
-)
+
+def _with_all(since: int = 0) -> Select[Match]:
+    moves = Match.moves.and_(Move.number >= since) if since else Match.moves
+    return select(Match).options(
+        selectinload(Match.seats), selectinload(moves), selectinload(Match.succession)
+    )
 
 
-def whole(match_id: int) -> Select[Match]:
-    """A match with all that belongs to it."""
-    return _WHOLE.where(Match.id == match_id)
+def whole(match_id: int, since: int = 0) -> Select[Match]:
+    """A match with all that belongs to it, but the moves before this version."""
+    return _with_all(since).where(Match.id == match_id)
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        pool: Any = {"pool_size": connections, "max_overflow": 0, "pool_use_lifo": True}
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **pool)
     # One connection: SQLite has one writer at a time, and waiting in line never fails.
     engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
 

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     BigInteger,
+    ColumnElement,
     DateTime,
     Dialect,
     ForeignKey,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     String,
     TypeDecorator,
     UniqueConstraint,
+    or_,
     text,
 )
 from sqlalchemy.engine.default import DefaultExecutionContext
@@ -95,6 +97,15 @@ Key = BigInteger().with_variant(Integer, "sqlite")
 """A running number (SQLite numbers only INTEGER keys by itself)."""
 
 
+class Few(Index):
+    """An index of the few rows of a table that something is true of: those that the sweep looks
+    for are found without the many that are over and done with."""
+
+    def __init__(self, column: Any, what: ColumnElement[bool], name: str) -> None:
+        table = column.class_.__tablename__
+        super().__init__(f"ix_{table}_{name}", column, sqlite_where=what, postgresql_where=what)
+
+
 def _newest_rules(context: DefaultExecutionContext) -> int:
     """What a match begins by, also one that a draft of an older version prepares."""
     return game_named(context.get_current_parameters()["game"]).rules  # type: ignore[no-untyped-call]
@@ -157,7 +168,21 @@ class Match(Base):
         Index(None, "channel_id"),
         Index(None, "alarm_at"),
         Index(None, "call_at"),
+        Index(None, "origin_channel_id"),
     )
+
+
+BEHIND = or_(
+    Match.shown_version < Match.version,
+    Match.origin_told.is_(False),
+    Match.former_message_id.is_not(None),
+)
+"""What is true of a match whose board, or whose lobby, does not show how it stands, or whose former
+board is still there."""
+RUNNING = Match.result.is_(None)
+
+Few(Match.id, BEHIND, "behind")
+Few(Match.guild_id, RUNNING, "running")
 
 
 class Succession(Base):
@@ -179,6 +204,11 @@ class Succession(Base):
     __table_args__ = (UniqueConstraint("parent_id", "parent_version", "part"),)
 
 
+UNREPORTED = Succession.reported.is_(False)
+
+Few(Succession.match_id, UNREPORTED, "unreported")
+
+
 class StandingOrder(Base):
     """What a seat answers by itself for the rest of a chapter whenever it is asked. It is a secret
     of this seat, and no move before it is made."""
@@ -193,7 +223,8 @@ class StandingOrder(Base):
 
 class Seat(Base):
     """Who sits where in a match. `user_id` is None for an AI of the game itself. `thinks` is the
-    strength of a seat that the bot plays: as a partner, or for the person who has left it."""
+    strength of a seat that the bot plays: as a partner, or for the person who has left it.
+    `reminded_of` is since when the time ran that this person was last reminded of."""
 
     __tablename__ = "seats"
 
@@ -202,6 +233,7 @@ class Seat(Base):
     user_id: Mapped[int | None] = mapped_column(BigInteger, index=True)
     name: Mapped[str] = mapped_column(String(100))
     thinks: Mapped[str | None] = mapped_column(String(16))
+    reminded_of: Mapped[datetime | None] = mapped_column(Moment)
 
 
 class Move(Base):

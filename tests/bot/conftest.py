@@ -1,7 +1,4 @@
-"""A database for the tests of the store.
-
-They run on SQLite; set BRIDGEKEEPER_TEST_DATABASE_URL to run them on an (empty) other database too.
-"""
+"""A database for the tests of the store: they run on each kind that a host can choose."""
 
 from __future__ import annotations
 
@@ -9,29 +6,21 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from new_databases import new_database
-from old_databases import DATABASES
-from sqlalchemy import text
+from new_databases import DATABASES, new_database
 
 from bot.store import Store
-from bot.store.tables import Base
 
 
 @pytest.fixture(params=DATABASES)
 async def stores(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[list[Store]]:
     """Two processes on one database."""
-    on_file = request.param == "sqlite"
-    url = new_database(tmp_path / "store.db") if on_file else request.param
-    both = [Store(url), Store(url)]
-    for store in both:
-        await store.open()
-    yield both
-    if not on_file:
-        async with both[0]._engine.begin() as connection:
-            await connection.run_sync(Base.metadata.drop_all)
-            await connection.execute(text("DROP TABLE alembic_version"))
-    for store in both:
-        await store.close()
+    with new_database(request.param, tmp_path / "store.db") as url:
+        both = [Store(url), Store(url)]
+        for store in both:
+            await store.open()
+        yield both
+        for store in both:
+            await store.close()
 
 
 @pytest.fixture

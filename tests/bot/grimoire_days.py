@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.store import Attempt, Daily, GrimoireServer, Store, StoredPage
+from bot.grimoire.choosing import pages_for
+from bot.store import Attempt, Begun, Daily, GrimoireServer, Store, StoredPage
 from puzzles import library
 from puzzles.page import Page, read_page
 
@@ -17,6 +18,11 @@ NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 HOUR, DAY, MINUTE = timedelta(hours=1), timedelta(days=1), timedelta(minutes=1)
 POSITION = json.loads(Path(__file__).parents[2].joinpath("docs/example-position.json").read_text())
 GUILD, ANN, BOB = 7, 10, 11
+
+
+async def page_for(store: Store, of: GrimoireServer, day: date) -> str | None:
+    """The page that a server gets."""
+    return (await pages_for(store, [(of, day)])).get(of.guild_id)
 
 
 def page_document(page_id: str, **changes: Any) -> dict[str, Any]:
@@ -89,7 +95,7 @@ async def posted(store: Store, day: datetime = NOON, page_id: str = "test-03") -
     """A daily page that stands in its channel."""
     await store.dailies.set_up(server(next_at=day))
     row = daily(day, page_id)
-    assert await store.dailies.claim(server(next_at=day), row, day + DAY)
+    assert await store.dailies.claim([Begun(server(next_at=day), row, day + DAY)])
     await store.dailies.was_posted(row.id, 5, day)
     found = await store.dailies.daily(row.id)
     assert found is not None

@@ -22,9 +22,6 @@ from bot.store.files import sqlite_file
 from bot.store.revisions import migrate, revisions
 from bot.store.tables import Base
 
-DATABASES = ["sqlite", *filter(None, [os.environ.get("BRIDGEKEEPER_TEST_DATABASE_URL")])]
-"""Where the tests of the store run."""
-
 Contents = dict[str, list[dict[str, Any]]]
 """The rows of every table."""
 

@@ -59,6 +59,13 @@ async def given(
 ) -> Answered:
     """Somebody's answer, as the panel hands it in: the page is open."""
     await answers._store.solving(who.user_id, page.id, at)
+    return await handed_in(answers, page, line, at, who)
+
+
+async def handed_in(
+    answers: Answers, page: Page, line: str, at: datetime = GIVEN, who: Solver = ANN
+) -> Answered:
+    """The same where this person has opened the page before."""
     async with answers.answering(who.user_id, page.id):
         return await answers.submit(who, page, line, at)
 
@@ -95,10 +102,11 @@ async def test_an_answer_is_dated_when_it_was_given(
 async def test_answers_to_one_page_keep_their_order(
     answers: Answers, judges: Judges, store: Store
 ) -> None:
+    await answers._store.solving(ANN.user_id, built_in().id, GIVEN)
     judges.gate.clear()
     several = []
     for line in ("first", "second", "third"):
-        several.append(asyncio.create_task(given(answers, built_in(), line)))
+        several.append(asyncio.create_task(handed_in(answers, built_in(), line)))
         await asyncio.sleep(0)
     judges.gate.set()
     await asyncio.gather(*several)

@@ -7,7 +7,7 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
-from bot.background import Background
+from bot.background import LEFT_OVER_AT_ONCE, Background
 
 
 class Work:
@@ -108,3 +108,48 @@ async def test_closing_ends_work_at_once() -> None:
     await background.close()
     assert not background.busy
     assert work.at_once == 0
+
+
+async def test_of_what_is_left_over_some_is_worked_on_at_a_time_and_requests_do_not_wait() -> None:
+    work = Work()
+    background = Background[str]("test", work)
+    background.catch_up(str(number) for number in range(1000))
+    await asyncio.sleep(0)
+    assert work.called == [str(number) for number in range(LEFT_OVER_AT_ONCE)]
+    assert "999" in background
+
+    background.request("999")
+    background.request("new")
+    await asyncio.sleep(0)
+    assert work.called[LEFT_OVER_AT_ONCE:] == ["999", "new"]
+
+    work.gate.set()
+    async with asyncio.timeout(5):
+        while background.busy:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    assert sorted(work.called) == sorted([*map(str, range(1000)), "new"])
+
+
+async def test_what_is_waited_for_does_not_wait_behind_what_is_left_over() -> None:
+    work = Work()
+    work.gate.set()
+    background = Background[str]("test", work)
+    background.catch_up(str(number) for number in range(1000))
+    await until_done(background, "999")
+    assert work.called.index("999") <= LEFT_OVER_AT_ONCE
+    await background.close()
+    assert not background.busy
+
+
+async def test_what_is_left_over_makes_room_while_it_waits_for_its_time() -> None:
+    work = Work(*[60.0] * 20)
+    work.gate.set()
+    background = Background[str]("test", work)
+    background.catch_up(str(number) for number in range(20))
+    async with asyncio.timeout(5):
+        while len(work.called) < 20:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+    background.catch_up(["3"])
+    await asyncio.sleep(0)
+    assert len(work.called) == 20
+    await background.close()

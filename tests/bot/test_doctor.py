@@ -10,7 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from old_databases import DATABASES, OldDatabase, empty, start
+from new_databases import empty_database
+from old_databases import OldDatabase, start
 
 import texts
 from bot import doctor
@@ -189,11 +190,11 @@ def test_a_folder_that_cannot_be_written(file: Path, monkeypatch: pytest.MonkeyP
     assert findings()["file"] == (False, f"{file.parent} can't be written")
 
 
-@pytest.fixture(params=DATABASES[1:])
-def elsewhere(request: pytest.FixtureRequest) -> Iterator[str]:
-    """An empty database that is no file, where the tests are told of one."""
-    yield request.param
-    empty(request.param)
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[str]:
+    """An empty database that is no file."""
+    with empty_database("postgresql", tmp_path) as url:
+        yield url
 
 
 def test_another_database_is_looked_at_and_not_upgraded(

@@ -21,13 +21,15 @@ from grimoire_days import (
     made,
     of,
     opened,
+    page_for,
     posted,
     server,
 )
+from sqlalchemy import event
 
-from bot.grimoire.choosing import fitting_page, page_for
+from bot.grimoire.choosing import fitting_page
 from bot.grimoire.schedule import due, following, newest, time_zones
-from bot.store import Daily, Store
+from bot.store import Begun, Daily, Store, rows
 from puzzles.page import Page
 
 
@@ -190,9 +192,9 @@ async def test_a_page_that_was_failed_is_offered_when_no_other_is_left(store: St
 async def test_a_day_is_begun_once_by_however_many(stores: list[Store]):
     await stores[0].dailies.set_up(server())
     won = await asyncio.gather(
-        *(store.dailies.claim(server(), daily(), NOON + DAY) for store in stores * 5)
+        *(store.dailies.claim([Begun(server(), daily(), NOON + DAY)]) for store in stores * 5)
     )
-    assert sum(won) == 1
+    assert sum(map(len, won)) == 1
     assert len(await stores[1].dailies.work(NOON)) == 1
     assert await stores[0].dailies.overdue(NOON + HOUR) == []
     assert len(await stores[0].dailies.overdue(NOON + DAY)) == 1
@@ -202,7 +204,7 @@ async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
     row = await posted(store)
     late = server(next_at=NOON + HOUR)
     await store.dailies.set_up(late)
-    assert not await store.dailies.claim(late, daily(NOON), NOON + DAY)
+    assert not await store.dailies.claim([Begun(late, daily(NOON), NOON + DAY)])
     assert await store.dailies.overdue(NOON + HOUR) == [], "the server has moved on"
     assert (await of(store, row)).is_open(NOON + HOUR)
 
@@ -210,7 +212,7 @@ async def test_a_day_that_had_its_page_gets_no_second_one(store: Store):
 async def test_a_page_is_held_by_one_and_freed_when_its_holder_dies(stores: list[Store]):
     first, second = stores
     await first.dailies.set_up(server())
-    await first.dailies.claim(server(), daily(), NOON + DAY)
+    await first.dailies.claim([Begun(server(), daily(), NOON + DAY)])
     (seen,) = await first.dailies.work(NOON)
     (also_seen,) = await second.dailies.work(NOON)
     taken = await asyncio.gather(
@@ -233,7 +235,7 @@ async def test_a_new_page_ends_the_older_ones(store: Store):
     await store.dailies.set_up(server(next_at=late))
     new = daily(late + HOUR)
     new.due_at = late
-    assert await store.dailies.claim(server(next_at=late), new, late + DAY)
+    assert await store.dailies.claim([Begun(server(next_at=late), new, late + DAY)])
     assert (await of(store, old)).closes_at == late
     assert [each.id for each in await store.dailies.work(late)] == [old.id, new.id]
 
@@ -254,7 +256,7 @@ async def test_after_switching_off_nothing_is_due(store: Store):
     assert await store.dailies.switch_off(GUILD)
     assert not await store.dailies.switch_off(GUILD)
     assert await store.dailies.overdue(NOON + DAY) == []
-    assert not await store.dailies.claim(server(), daily(), NOON + DAY)
+    assert not await store.dailies.claim([Begun(server(), daily(), NOON + DAY)])
 
 
 # ------------------------------------------------------------------ when an answer was given
@@ -478,3 +480,75 @@ async def test_a_streak_goes_on_over_days_without_a_page(store: Store):
     await posted(store, NOON + 5 * DAY, "test-05")
     assert await streak(5) == (3, 3), "today's page is still open"
     assert await streak(6) == (0, 3), "it was not solved"
+
+
+# ------------------------------------------------------------------ many at once
+
+
+async def test_the_pages_of_many_servers_are_begun_together_and_each_once(stores: list[Store]):
+    guilds = range(1, 31)
+    for guild in guilds:
+        await stores[0].dailies.set_up(server(guild_id=guild))
+    had = daily()
+    had.guild_id = 4
+    await stores[0].dailies.claim([Begun(server(guild_id=4), had, NOON + HOUR)])
+    begun = [
+        [Begun(server(guild_id=guild), _of(guild), NOON + DAY) for guild in guilds] for _ in stores
+    ]
+    won = await asyncio.gather(
+        *(store.dailies.claim(each) for store, each in zip(stores, begun, strict=True))
+    )
+    assert sorted([*won[0], *won[1]]) == [guild for guild in guilds if guild != 4]
+    assert len(await stores[1].dailies.work(NOON)) == len(guilds)
+    assert [each.guild_id for each in await stores[1].dailies.work(NOON, {4, 7})] == [4, 7]
+
+
+async def test_changes_at_the_same_time_are_few_transactions(stores: list[Store]):
+    first, second = stores
+    guilds = range(1, 31)
+    for guild in guilds:
+        await first.dailies.set_up(server(guild_id=guild))
+    await first.dailies.claim(
+        [Begun(server(guild_id=guild), _of(guild), NOON + DAY) for guild in guilds]
+    )
+    commits: list[object] = []
+    event.listen(first._engine.sync_engine, "commit", commits.append)
+    seen = await first.dailies.work(NOON)
+    held = await asyncio.gather(
+        *(
+            store.dailies.take(each, NOON, NOON + MINUTE)
+            for each in seen
+            for store in (first, second)
+        )
+    )
+    assert sum(held) == len(guilds)
+    assert len(commits) <= 3
+    assert await second.dailies.work(NOON) == []
+    await asyncio.gather(*(first.dailies.was_posted(each.id, each.id, NOON) for each in seen))
+    assert len(commits) <= 5
+    assert {(await of(first, each)).message_id for each in seen} == {each.id for each in seen}
+
+
+async def test_a_fault_of_the_database_is_one_of_all_that_wait_and_of_nobody_after(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    row = await posted(store)
+    with monkeypatch.context() as away:
+        away.setattr(rows, "changes", _gone)
+        told = await asyncio.gather(
+            *(store.dailies.was_counted(row.id, count) for count in (1, 2, 3)),
+            return_exceptions=True,
+        )
+    assert [type(each) for each in told] == [ConnectionError] * 3
+    await store.dailies.was_counted(row.id, 4)
+    assert (await of(store, row)).shown_solved == 4
+
+
+async def _gone(*_: object) -> bool:
+    raise ConnectionError("the database is gone")
+
+
+def _of(guild: int) -> Daily:
+    row = daily()
+    row.guild_id = guild
+    return row

@@ -23,13 +23,13 @@ from grimoire_days import (
     made,
     of,
     opened,
+    page_for,
     posted,
     server,
 )
 from sqlalchemy import Connection, inspect
 
-from bot.grimoire.choosing import page_for
-from bot.store import GrimoireServer, Store
+from bot.store import Begun, GrimoireServer, Store
 
 CLEO, DAN = 12, 13
 MONDAY = date(2026, 5, 4)
@@ -62,7 +62,7 @@ async def test_a_page_is_hidden_until_it_was_posted(store: Store, day: str | Non
     assert await store.grimoire.page_of(page_id) is None
     assert await page_for(store, server(), date(2026, 5, 2)) == page_id
     row = daily(NOON, page_id)
-    assert await store.dailies.claim(server(), row, NOON + DAY)
+    assert await store.dailies.claim([Begun(server(), row, NOON + DAY)])
     assert await who_may() == [ANN], "it is only due"
     await store.dailies.was_posted(row.id, 5, NOON)
     assert await who_may() == [ANN, BOB, CLEO]
@@ -74,7 +74,7 @@ async def test_a_page_whose_day_was_missed_waits_for_another_one(store: Store):
     await store.dailies.set_up(server())
     page_id = await made(store, day="2026-05-01")
     row = daily(NOON, page_id)
-    await store.dailies.claim(server(), row, NOON + DAY)
+    await store.dailies.claim([Begun(server(), row, NOON + DAY)])
     await store.dailies.was_missed(row.id)
     assert not await may_open(store, page_id, CLEO)
     assert await page_for(store, server(), date(2026, 5, 2)) == page_id
@@ -226,7 +226,7 @@ async def test_of_two_servers_the_later_post_finds_who_opened_the_earlier_one(st
     await store.dailies.set_up(elsewhere)
     row = daily(NOON)
     row.guild_id = GUILD + 1
-    await store.dailies.claim(elsewhere, row, NOON + DAY)
+    await store.dailies.claim([Begun(elsewhere, row, NOON + DAY)])
     await opened(store, at=NOON + HOUR)
     await store.dailies.was_posted(row.id, 6, NOON + 2 * HOUR)
     await opened(store, who=BOB, at=NOON + 3 * HOUR)

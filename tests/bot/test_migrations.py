@@ -10,14 +10,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from new_databases import DATABASES, empty_database
 from old_databases import (
-    DATABASES,
     REVISIONS,
     OldDatabase,
     Start,
     contents_if_whole,
     cut_off_at_every_point,
-    empty,
     ended,
     in_a_process,
     kept,
@@ -40,11 +39,8 @@ NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 @pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database."""
-    url = request.param
-    if url == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
-    yield url
-    empty(url)
+    with empty_database(request.param, tmp_path / "bridgekeeper.db") as url:
+        yield url
 
 
 @pytest.fixture

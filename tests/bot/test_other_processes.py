@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
-from test_manager import PEOPLE, Club
+from test_manager import NOW, PEOPLE, Club
 
 from bot.errors import Refusal
 from bot.matches import MatchManager
@@ -125,3 +127,60 @@ async def test_a_match_that_is_known_costs_one_look_at_its_version(
         assert await club.manager.get(match.id) is match
     await end(club.manager, match.id)
     assert read == []
+
+
+async def test_of_a_match_that_is_known_only_what_is_new_is_read(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, theirs = club.manager, club.another_process()
+    match = await club.match("clash", DUEL, "AB")
+    for _ in range(4):
+        await end(ours, match.id)
+    await theirs.get(match.id)
+    for _ in range(2):
+        await end(ours, match.id)
+    read: list[list[int]] = []
+    of_store = club.store.match
+
+    async def noted(*asked: Any, **how: Any) -> Any:
+        row = await of_store(*asked, **how)
+        assert row is not None
+        read.append([move.number for move in row.moves])
+        return row
+
+    monkeypatch.setattr(club.store, "match", noted)
+    await same(club, ours, theirs, match.id)
+    assert read == [[4, 5], [*range(6)]]  # theirs, and a process that has just begun
+
+
+async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Store]) -> None:
+    match = await club.match("clash", DUEL, "AB", {"seconds": 60})
+    (seat,) = match.due
+    since = match.due_since[seat]
+    theirs = MatchManager(stores[1], lambda: since, lambda *_: None)
+    other = await theirs.get(match.id)
+    asked = [club.manager.reminds(match, seat, since), theirs.reminds(other, seat, since)]
+    assert sorted(await asyncio.gather(*asked)) == [False, True]
+    assert not await club.another_process().reminds(other, seat, since)  # after a restart
+    later = since + timedelta(seconds=1)
+    assert await theirs.reminds(other, seat, later)
+    assert match.reminded_of(seat) == since
+
+
+async def test_what_is_shown_of_a_match_never_goes_backwards(
+    club: Club, stores: list[Store]
+) -> None:
+    ours, theirs = club.manager, MatchManager(stores[1], lambda: NOW, lambda *_: None)
+    match = await club.match("clash", DUEL, "AB")
+    other = await theirs.get(match.id)
+    assert await theirs.board_posted(other, 5, {})
+    assert not await ours.board_posted(match, 6, {})  # the other one stands there by now
+    await ours.see_what_is_shown(match)
+    assert match.row.board_message_id == 5
+    assert await theirs.board_shown(other, 5, 3, 1, None)
+    assert not await ours.board_shown(match, 5, 2, 1, None)
+    assert not await ours.board_shown(match, 6, 4, 1, None)  # a message that is gone
+    assert await ours.board_shown(match, 5, 4, 1, None)
+    assert await theirs.settled_in(other, 77)
+    assert not await ours.settled_in(match, 78)
+    assert (await club.store.shown_of(match.id))["channel_id"] == 77

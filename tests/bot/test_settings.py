@@ -130,7 +130,7 @@ def test_a_misspelt_name_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_names_of_others_are_no_fault(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / ".env").write_text("POSTGRES_PASSWORD=x\nexport bridgekeeper_log_level=debug\n")
-    monkeypatch.setenv("BRIDGEKEEPER_TEST_DATABASE_URL", "postgresql+asyncpg://h/d")
+    monkeypatch.setenv("BRIDGEKEEPER_TEST_DATABASE", "postgresql")
     monkeypatch.setenv("DATABASE_URL", "of another program")
     monkeypatch.setenv("BRIDGEKEEPER_SERVICE_HOST", "10.0.0.1")  # as Kubernetes sets them
     monkeypatch.setenv("BRIDGEKEEPER_SERVICE_PORT", "9464")
@@ -195,3 +195,41 @@ def test_a_token_that_discord_does_not_know(monkeypatch: pytest.MonkeyPatch) -> 
 
     with pytest.raises(NotReady, match="Discord does not know the token in BRIDGEKEEPER_TOKEN"):
         main.run()
+
+
+@pytest.mark.parametrize(
+    ("shards", "written", "numbers"),
+    [
+        ("", "", (0,)),
+        ("3", "", (0, 1, 2)),
+        ("16", "4-7", (4, 5, 6, 7)),
+        ("16", " 0 - 2, 9,1", (0, 1, 2, 9)),
+    ],
+)
+def test_the_shards_of_this_process(
+    monkeypatch: pytest.MonkeyPatch, shards: str, written: str, numbers: tuple[int, ...]
+) -> None:
+    monkeypatch.setenv(PREFIX + "SHARDS", shards)
+    monkeypatch.setenv(PREFIX + "SHARD_IDS", written)
+    share = read().share
+    assert tuple(share.numbers) == numbers
+    assert share.is_all == (written == "")
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("3", "they are counted from 0 and fewer than SHARDS"),
+        ("0-9", "they are counted from 0 and fewer than SHARDS"),
+        ("two", "numbers and ranges of them, such as 0-3,8"),
+        ("1-", "numbers and ranges of them, such as 0-3,8"),
+        ("2-1", "numbers and ranges of them, such as 0-3,8"),
+        ("0-99999999", "numbers and ranges of them, such as 0-3,8"),
+    ],
+)
+def test_shards_that_there_are_not(
+    monkeypatch: pytest.MonkeyPatch, written: str, said: str
+) -> None:
+    monkeypatch.setenv(PREFIX + "SHARDS", "3")
+    monkeypatch.setenv(PREFIX + "SHARD_IDS", written)
+    assert refused() == f"{PREFIX}SHARD_IDS: {said}"

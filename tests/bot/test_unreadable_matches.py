@@ -212,7 +212,7 @@ async def test_a_database_that_fails_is_no_fault_of_a_match(
     match = await club.match("clash", DUEL, "AB")
     club.manager = club.another_process()
 
-    async def gone(*_: object) -> None:
+    async def gone(*_: object, **_more: object) -> None:
         raise ConnectionError("the database is gone")
 
     with monkeypatch.context() as away:

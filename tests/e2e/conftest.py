@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import random
 import re
 from collections import OrderedDict
@@ -55,10 +56,17 @@ def discord_api() -> DiscordApi | None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """A database file of its own for each test."""
-    url = new_database(tmp_path / "bridgekeeper.db")
-    return Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
+def kind_of_database() -> str:
+    """On what the bot runs: what a host has who chooses nothing. With
+    `BRIDGEKEEPER_TEST_DATABASE=postgresql` all of these tests run on the other one."""
+    return os.environ.get("BRIDGEKEEPER_TEST_DATABASE", "sqlite")
+
+
+@pytest.fixture
+def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
+    """A database of its own for each test."""
+    with new_database(kind_of_database, tmp_path / "bridgekeeper.db") as url:
+        yield Settings(_env_file=None, token=None, database_url=url, lobby_minutes=3)
 
 
 @pytest.fixture(autouse=True)

@@ -77,7 +77,10 @@ InteractionResult.response = property(answer)  # type: ignore[method-assign, ass
 
 
 class Club:
-    """A server with the bot, a channel and four people."""
+    """A server with the bot, a channel and four people; `shard` is the one that Discord puts it in
+    (None: any)."""
+
+    shard: int | None = None
 
     def __init__(self, env: simcord.Env, bot: Bridgekeeper) -> None:
         self.env = env
@@ -89,7 +92,7 @@ class Club:
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
         self._sent: dict[str, tuple[datetime, Any]] = {}
-        self.guild = env.create_guild("Club")
+        self.guild = env.create_guild("Club", shard_id=self.shard)
         self.channel = self.guild.create_text_channel("duels")
         self.ann, self.bob, self.cleo, self.dan = (
             self.guild.add_member(env.create_user(name.lower(), global_name=name))

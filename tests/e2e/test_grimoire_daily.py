@@ -493,10 +493,11 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
                 for _ in range(2):
                     await asyncio.gather(club.bot.part(Dailies).tend(), other.tend())
                     for dailies in (club.bot.part(Dailies), other):
+                        await dailies.beginning.done("due")
                         await dailies.work.done(club.guild.id)
                     await club.env.settle()
     finally:
-        await other.work.close()
+        await other.close()
         await twin.store.close()
     assert (len(posts(club)), len(reveals(club))) == (3, 2)
     sent = [each for each in club.env.http_requests if each.method == "POST"]

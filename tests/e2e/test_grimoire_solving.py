@@ -13,7 +13,7 @@ from people import Club, buttons, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.grimoire import panel as panel_module
-from bot.store import Attempt, Daily, GrimoireServer, Solving
+from bot.store import Attempt, Begun, Daily, GrimoireServer, Solving
 from puzzles import library
 from puzzles.judge import Verdict, judge
 from puzzles.page import Page
@@ -381,7 +381,7 @@ async def of_the_day(club: Club, page: str = "initiation-01") -> None:
         due_at=now,
         closes_at=now + timedelta(days=1),
     )
-    assert await club.bot.store.dailies.claim(server, daily, now + timedelta(days=1))
+    assert await club.bot.store.dailies.claim([Begun(server, daily, now + timedelta(days=1))])
     await club.bot.store.dailies.was_posted(daily.id, 1, now)
 
 

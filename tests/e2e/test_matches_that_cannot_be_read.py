@@ -97,9 +97,9 @@ async def test_the_workers_leave_it_alone(club: Club, logs: list[dict[str, Any]]
     sent, read = len(club.env.http_requests), list[int]()
     match = club.bot.store.match
 
-    async def counted(match_id: int) -> Match | None:
+    async def counted(match_id: int, since: int = 0) -> Match | None:
         read.append(match_id)
-        return await match(match_id)
+        return await match(match_id, since)
 
     club.bot.store.match = counted  # type: ignore[method-assign]
     for _ in range(30):

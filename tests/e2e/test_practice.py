@@ -474,6 +474,7 @@ async def test_two_processes_take_a_turn_once(club: Club, thoughts: Thoughts) ->
     thoughts.gate.clear()
     table = await club.match(SHORT, BOT_DUE, thinks="medium")
     second = Bridgekeeper(club.bot.settings)
+    await second._async_setup_hook()
     club.bots.insert(0, second)
     await second.store.open()
     second.part(Publisher).request = lambda *_, **__: None  # type: ignore[method-assign]

@@ -1,0 +1,147 @@
+"""How soon the bot is back where many matches are open, and how long a hand takes meanwhile.
+
+    python benchmarks/restart.py [OPEN [BEHIND]] [--database URL]
+
+So many matches are open, with some moves each, and the boards of so many are behind. The bot looks
+for what is overdue, as after each start; then somebody asks for a hand again and again until all
+boards are shown. The database is a new SQLite file, or an empty one that is named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter, process_time
+
+import calibration
+import standin
+import structlog
+
+from bot.boards import panel
+from bot.boards.panel_view import NOTHING_ASKED
+from bot.boards.publisher import Publisher
+from bot.client import Bridgekeeper
+from bot.store import Match, Motion, Move, Seat, Store
+from bot.ui.pictures import drawn
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import duel_setup
+from engine.games import game_named
+from texts import texts_in
+
+MOVES, GAMES, SERVERS, PAUSE_SECONDS = 12, 40, 1000, 0.2
+SETUP = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
+ANN = 100
+"""The first of the players; each match has two of its own."""
+
+
+async def main(open_matches: int, behind: int, url: str) -> None:
+    """Print how long it takes."""
+    store = Store(url)
+    await store.open()
+    began = perf_counter()
+    await fill(store, open_matches, behind)
+    await store.close()
+    print(f"{open_matches} open matches, {behind} boards behind, made in", since(began))
+
+    began, worked = perf_counter(), process_time()
+    bot, web = await standin.at_work(url, SERVERS)
+    await bot._sweep.coro(bot)
+    cpu = process_time() - worked
+    print(f"ready, with all that is overdue found: {since(began)} ({cpu:.1f} s of a core)")
+    hands: list[float] = []
+    first = True
+    while first or bot.part(Publisher).work.busy:
+        hands.append(await hand(bot, open_matches // 2 + len(hands)))
+        await asyncio.sleep(PAUSE_SECONDS)
+        first = False
+    cpu = process_time() - worked
+    print(f"{web.edited} boards shown {since(began)} after the start ({cpu:.1f} s of a core)")
+    left = await bot.store.matches_behind(bot.now())
+    cuts = quantiles(hands, n=100) if len(hands) > 1 else [hands[0]] * 99
+    print(f"boards that are still behind: {len(left)}")
+    print(f"a hand, {len(hands)} times: median {cuts[49]:.2f} s, p95 {cuts[94]:.2f} s,", end=" ")
+    print(f"worst {max(hands):.2f} s")
+    await bot.close()
+
+
+async def fill(store: Store, open_matches: int, behind: int) -> None:
+    """Make the matches; some games are played again and again by others."""
+    now, lines = datetime.now(UTC), [line(seed) for seed in range(GAMES)]
+    for first in range(0, open_matches, 500):
+        rows = []
+        for number in range(first, min(first + 500, open_matches)):
+            server = number % SERVERS + 1
+            row = Match(
+                game="clash",
+                setup=SETUP,
+                seed=number % GAMES,
+                language="en",
+                guild_id=standin.server_id(server),
+                channel_id=server * 1000,
+                origin_channel_id=server * 1000,
+                has_home=True,
+                origin_told=True,
+                board_message_id=10_000_000 + number,
+                board_chapter=game_named("clash").chapter(lines[number % GAMES][1]),
+                shown_version=MOVES - 1 if number < behind else MOVES,
+                version=MOVES,
+                created_at=now,
+                updated_at=now,
+                seats=[
+                    Seat(seat=seat, user_id=ANN + 2 * number + here, name=name)
+                    for here, (seat, name) in enumerate((("A", "Ann"), ("B", "Bob")))
+                ],
+                moves=[
+                    Move(number=at, seat=seat, text=text, played_at=now)
+                    for at, (seat, text) in enumerate(lines[number % GAMES][0])
+                ],
+            )
+            rows.append(row)
+        async with store._session.begin() as session:
+            session.add_all(rows)
+
+
+def line(seed: int) -> tuple[list[tuple[str, str]], object]:
+    """The first moves of a duel, and where they lead."""
+    state, _ = game_named("clash").setup(SETUP, seed)
+    moves = []
+    for _ in range(MOVES):
+        seat = state.to_act()[0]
+        action = state.legal_actions(seat)[0]
+        moves.append((str(seat), str(action)))
+        state.apply(seat, action)
+    return moves, state
+
+
+async def hand(bot: Bridgekeeper, number: int) -> float:
+    """Somebody asks for the own hand: the seconds until the picture is there."""
+    began, texts = perf_counter(), texts_in("en")
+    (match,) = await bot.matches.of_user(ANN + 2 * number)
+    await bot.store.people.motion(ANN, match.row.guild_id)
+    _, drawings = panel._shown(match, "A", texts, NOTHING_ASKED, Motion.STILL)
+    for drawing in drawings:
+        await drawn(bot, drawing)
+    return perf_counter() - began
+
+
+def since(began: float) -> str:
+    """The time since then."""
+    return f"{perf_counter() - began:.1f} s"
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("open", type=int, nargs="?", default=5000)
+    asked.add_argument("behind", type=int, nargs="?", default=1000)
+    asked.add_argument("--database", help="the URL of an empty one")
+    options = asked.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    print(f"calibration loop: {min(calibration.seconds() for _ in range(7)) * 1e3:.2f} ms")
+    with tempfile.TemporaryDirectory() as folder:
+        file = f"sqlite+aiosqlite:///{Path(folder) / 'restart.db'}"
+        asyncio.run(main(options.open, options.behind, options.database or file))
