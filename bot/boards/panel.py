@@ -59,6 +59,8 @@ async def show(
     client, texts, version = interaction.client, texts_for(interaction), -1
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
     while version != match.version:  # the match may go on while the picture is drawn
+        if version >= 0:
+            asked = replace(asked, played="")  # it is not the latest that was played any more
         version = match.version
         asked, drawings = _shown(match, seat, texts, asked, motion)
         pictures = [await drawn(client, drawing) for drawing in drawings]
@@ -406,15 +408,21 @@ def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked |
 async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
     """After an accepted action: the own panel, then the others' panels."""
     client, texts = interaction.client, texts_for(interaction)
-    played = ""
-    if not note:
-        lines = TABLES[match.game.id].story(match.moves[-1].events, match.names, texts)
-        if not (match.row.private and len(lines) > HEADLINES):  # it has the headline of a board
-            played = "\n".join(lines)[-NOTE_LIMIT:]
+    played = "" if note else _played(match, texts)
     try:
         await show(interaction, match, Asked(note, played=played))
     finally:
         await client.part(Panels).refresh(match, interaction.user.id)
+
+
+def _played(match: LiveMatch, texts: Texts) -> str:
+    """What came of the latest move; of much that came of it what mattered, which a private panel
+    tells anyhow."""
+    table, events = TABLES[match.game.id], match.moves[-1].events
+    lines = table.story(events, match.names, texts)
+    if len(lines) > HEADLINES:
+        lines = [] if match.row.private else table.headline(events, match.names, texts)
+    return "\n".join(lines)[-NOTE_LIMIT:]
 
 
 async def _show_if_stale(

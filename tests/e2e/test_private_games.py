@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import forging
 import pytest
-from people import Club, buttons, end_turn, only_for, parts, pictures, text
+from people import GLANCE, Club, buttons, end_turn, only_for, parts, pictures, text
 from simcord import ChannelHandle, ResponseMessage
 
 from bot.boards.panel import TOKEN_LIFE
 from bot.games import TABLES
 from bot.games.table import HEADLINES
 from bot.matches import LiveMatch
+from images.picture import Picture
 from opponents.thinkers import Thinkers
 from texts import texts_in
 
@@ -230,6 +232,43 @@ async def test_a_long_story_is_left_to_what_happened(club: Club) -> None:
     assert len(below) > len(whole) // 2
     told = only_for(await club.ann.click(panel, label="What happened"))
     assert all(line in told for line in below if "**Turn" not in line)
+
+
+async def test_a_panel_that_the_match_has_left_behind_says_what_nobody_has_just_played(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot's turn is over before the picture of the own move is drawn: the panel shows both,
+    and above it stands no word of an earlier moment."""
+    panel = await practice(club, deck="1")
+    draw = club.bot.renderer.draw
+
+    async def draw_when_the_bot_has_played(key: Any, paint: Any) -> Picture:
+        async with asyncio.timeout(5):
+            while (await the_match(club)).due == ("B",):  # noqa: ASYNC110
+                await asyncio.sleep(GLANCE)
+        return await draw(key, paint)
+
+    monkeypatch.setattr(club.bot.renderer, "draw", draw_when_the_bot_has_played)
+    await end_turn(club.ann, panel)
+    await club.thought()
+
+    assert [move.text for move in (await the_match(club)).moves] == ["end", "end"]
+    assert text(panel).count("**Turn 2**") == text(panel).count("**Turn 3**") == 1
+
+
+async def test_much_that_a_move_brings_is_cut_to_what_mattered_also_in_public(club: Club) -> None:
+    await solo(club, deck="1", private=False)
+    told, panel = list[str](), None
+    while len(told) <= HEADLINES:
+        panel = (await club.ann.slash(club.channel, "hand")).response
+        assert panel is not None
+        await end_turn(club.ann, panel)
+        told = await latest_told(club)
+
+    match = await the_match(club)
+    mattered = TABLES[match.game.id].headline(match.moves[-1].events, match.names, texts_in("en"))
+    assert text(panel).startswith("\n".join(mattered))
+    assert len(mattered) < len(told)
 
 
 async def test_solo_for_all_when_it_is_wanted(club: Club) -> None:
