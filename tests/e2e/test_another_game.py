@@ -141,7 +141,7 @@ async def test_names_in_other_languages_are_understood(club: Club) -> None:
 
 async def test_a_duel_is_a_challenge(club: Club) -> None:
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob, game="toll")
-    assert "A duel of Toll" in text(asked.response)
+    assert "A challenge · Toll" in text(asked.response)
     await club.bob.click(asked.response, label="Accept")
 
     table = River(club, club.thread_at(asked.response))  # type: ignore[arg-type]
@@ -159,7 +159,7 @@ async def test_a_server_can_make_it_its_usual_game(club: Club) -> None:
     assert "Toll" in only_for(await club.ann.slash(club.channel, "server show"))
 
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob)
-    assert "A duel of Toll" in text(asked.response)
+    assert "A challenge · Toll" in text(asked.response)
     assert "Toll in one minute" in only_for(await club.ann.slash(club.channel, "help"))
     other = await club.ann.slash(club.channel, "help", game="clash")
     assert "Toll" not in only_for(other)
@@ -668,7 +668,7 @@ async def test_a_rematch_of_two_is_a_challenge(table: River) -> None:
 
     await club.bob.click(table.board, label="Rematch")
     invited = table.channel.history()[-1]
-    assert "A duel of Toll" in text(invited)
+    assert "A challenge · Toll" in text(invited)
     await club.ann.click(invited, label="Accept")
     (match,) = await club.bot.matches.of_user(club.ann.id)
     assert match.names == {"A": "Bob", "B": "Ann"}

@@ -141,7 +141,7 @@ async def test_a_duel_is_a_challenge_and_who_begins_is_drawn_by_lot(
 
     monkeypatch.setattr(terms, "random", SimpleNamespace(SystemRandom=Swaps))
     asked = await club.ann.slash(club.channel, "duel", opponent=club.bob, game="bald_mountain")
-    assert "A duel of Battle on the Bald Mountain" in text(asked.response)
+    assert "A challenge · Battle on the Bald Mountain" in text(asked.response)
     await club.bob.click(asked.response, label="Accept")
     match = await Sitting(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
     assert match.names == {"A": "Bob", "B": "Ann"}

@@ -120,7 +120,7 @@ async def test_options_are_those_of_the_game(club: Club) -> None:
 async def test_a_duel_is_a_challenge(club: Club) -> None:
     options = {"opponent": club.bob, "game": "Дуэль двух миров", "setup": "draft"}
     asked = await club.ann.slash(club.channel, "duel", **options)
-    assert "A duel of Duel of Two Worlds" in text(asked.response)
+    assert "A challenge · Duel of Two Worlds" in text(asked.response)
     await club.bob.click(asked.response, label="Accept")
     match = await Sitting(club, club.thread_at(asked.response)).match()  # type: ignore[arg-type]
     assert match.names == {"A": "Ann", "B": "Bob"}
@@ -246,6 +246,8 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, setup: SetU
     for _ in range(3):
         await club.dan.click(again, label="On ▶")
     assert f"step 3 of {len(match.moves)}" in text(again)
+    assert ("before the first turn" in text(again)) == (setup == "draft")
+    assert "turn 0" not in text(again)
     board = table.board
     if setup == "draft":  # its picks are made at once, and are no line of moves
         await club.dan.click(again, label="🎞️ Share the film")

@@ -75,9 +75,15 @@ button-replay-back = ◀ Back
 button-replay-on = On ▶
 button-replay-last = End ⏭
 button-replay-share = 🎞️ Share the film
-replay-where = -# { $what } · turn { $turn } · step { $step } of { $steps }
+replay-where = -# { $what } · { $turn ->
+        [0] before the first turn
+       *[other] turn { $turn }
+    } · step { $step } of { $steps }
 replay-turns = Go to a turn
-replay-turn = Turn { $turn }: { $player }
+replay-turn = { $turn ->
+        [0] Before the first turn
+       *[other] Turn { $turn }
+    }: { $player }
 replay-end = The end
 replay-now = As it stands now
 replay-shared = 🎞️ The film is in the channel, for everybody to see.

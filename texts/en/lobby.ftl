@@ -1,6 +1,6 @@
 # Challenges
 
-challenge-title = ### ⚔️ A duel of { $game }
+challenge-title = ### ⚔️ A challenge · { $game }
 challenge-text-pick = { $challenger } challenges { $opponent }. { $challenger } chooses: { $pick }.
 challenge-text = { $challenger } challenges { $opponent }.
 challenge-expires = { $opponent } can answer until { $when }.

@@ -75,9 +75,15 @@ button-replay-back = ◀ Retour
 button-replay-on = Suite ▶
 button-replay-last = Fin ⏭
 button-replay-share = 🎞️ Partager le film
-replay-where = -# { $what } · tour { $turn } · étape { $step } sur { $steps }
+replay-where = -# { $what } · { $turn ->
+        [0] avant le premier tour
+       *[other] tour { $turn }
+    } · étape { $step } sur { $steps }
 replay-turns = Aller à un tour
-replay-turn = Tour { $turn } : { $player }
+replay-turn = { $turn ->
+        [0] Avant le premier tour
+       *[other] Tour { $turn }
+    } : { $player }
 replay-end = La fin
 replay-now = L’état actuel
 replay-shared = 🎞️ Le film est dans le salon, visible de tous.

@@ -1,6 +1,6 @@
 # Défis
 
-challenge-title = ### ⚔️ Un duel de { $game }
+challenge-title = ### ⚔️ Un défi · { $game }
 challenge-text-pick = { $challenger } défie { $opponent }. { $challenger } choisit : { $pick }.
 challenge-text = { $challenger } défie { $opponent }.
 challenge-expires = { $opponent } peut répondre jusqu’à { $when }.

@@ -75,9 +75,15 @@ button-replay-back = ◀ Назад
 button-replay-on = Дальше ▶
 button-replay-last = В конец ⏭
 button-replay-share = 🎞️ Поделиться фильмом
-replay-where = -# { $what } · ход { $turn } · шаг { $step } из { $steps }
+replay-where = -# { $what } · { $turn ->
+        [0] до первого хода
+       *[other] ход { $turn }
+    } · шаг { $step } из { $steps }
 replay-turns = Перейти к ходу
-replay-turn = Ход { $turn }: { $player }
+replay-turn = { $turn ->
+        [0] До первого хода
+       *[other] Ход { $turn }
+    }: { $player }
 replay-end = Конец
 replay-now = Как сейчас
 replay-shared = 🎞️ Фильм в канале, его видят все.

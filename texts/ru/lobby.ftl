@@ -1,6 +1,6 @@
 # Вызовы
 
-challenge-title = ### ⚔️ Дуэль · { $game }
+challenge-title = ### ⚔️ Вызов · { $game }
 challenge-text-pick = { $challenger } бросает вызов игроку { $opponent }. { $challenger } выбирает: { $pick }.
 challenge-text = { $challenger } бросает вызов игроку { $opponent }.
 challenge-expires = { $opponent } может ответить до { $when }.
