@@ -20,6 +20,7 @@ import tomllib
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from textwrap import shorten
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
@@ -70,7 +71,7 @@ def compile_into(folder: Path) -> str | None:
         run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         if run.returncode:
             lines = (run.stdout + run.stderr).strip().splitlines()
-            return lines[-1] if lines else f"exit code {run.returncode}"
+            return shorten(lines[-1], 160) if lines else f"exit code {run.returncode}"
         folder.parent.mkdir(exist_ok=True)
         whole = folder.with_name(f"{folder.name}.new")  # if the power fails, there are none
         shutil.rmtree(whole, ignore_errors=True)
