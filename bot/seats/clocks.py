@@ -7,6 +7,7 @@ late for, people get some time for after it has come back.
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -32,6 +33,9 @@ AHEAD = timedelta(seconds=45)
 GRACE = timedelta(minutes=2)
 """Time that people have at least after the bot has started, or their whole turn if that is less."""
 
+LEAP_SECONDS = 10.0
+"""By so much more than really passes a clock goes ahead only when it is set."""
+
 
 class Clocks:
     """Watches the matches whose clock is due soon."""
@@ -40,6 +44,7 @@ class Clocks:
         self._client = client
         self.work = Background("clock", self._watch)
         self._up_since: datetime | None = None
+        self._looked_at: tuple[datetime, float] | None = None
 
     def request(self, match: LiveMatch) -> None:
         """The match has moved on: somebody else's time may run."""
@@ -54,10 +59,21 @@ class Clocks:
     async def catch_up(self) -> None:
         """Watch the matches whose clock is due soon."""
         now = self._client.now()
-        self._up_since = self._up_since or now
+        self._look_at_the_host(now)
         unreadable = self._client.matches.unreadable
         due = await self._client.store.alarms(now + AHEAD)
         self.work.catch_up(match_id for match_id in due if match_id not in unreadable)
+
+    def _look_at_the_host(self, now: datetime) -> None:
+        """People have their grace after a start, and so they have it when the host's clock was set
+        ahead, or the machine has slept: what time it is at Discord is told by its next answer."""
+        steady, before = time.monotonic(), self._looked_at
+        self._looked_at = now, steady
+        leapt = before is not None and (
+            (now - before[0]).total_seconds() - (steady - before[1]) > LEAP_SECONDS
+        )
+        if self._up_since is None or leapt or now < self._up_since:
+            self._up_since = now
 
     async def _watch(self, match_id: int) -> float | None:
         """Look at a match; the seconds until it is to be looked at again, if that is soon."""
@@ -86,7 +102,7 @@ class Clocks:
             await self._remind(match)
             at = self._next(match)
             version = match.version
-            await client.store.set_alarm(match_id, version, at)
+            await client.store.set_alarm(match_id, version, _alarm(match, at))
             if match.version == version and not self._late(match):
                 return at
 
@@ -165,3 +181,10 @@ class Clocks:
             sent = match.reminded_of(seat) == since
             moments.append(deadline if sent else min(clock.reminder(since), deadline))
         return min(moments, default=None)
+
+
+def _alarm(match: LiveMatch, at: datetime | None) -> datetime | None:
+    """When a sweep is to look at the match again, if at all: not later than a deadline. Grace goes
+    by what this process takes for the time now, which may prove wrong."""
+    deadlines = (match.deadline(seat) for seat in match.clocked)
+    return at and min((at, *(moment for moment in deadlines if moment is not None)))

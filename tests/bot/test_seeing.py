@@ -47,10 +47,10 @@ async def bot(tmp_path: Path) -> AsyncIterator[Bridgekeeper]:
     """A bot that is looked at and has no connection to Discord."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
     bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url, prometheus_port=0))
-    await bot.store.open()
-    await bot._page.open()
-    yield bot
-    await bot.close()
+    async with bot:
+        await bot.store.open()
+        await bot._page.open()
+        yield bot
 
 
 async def asked(bot: Bridgekeeper, path: str) -> tuple[int, str]:
@@ -258,10 +258,9 @@ async def test_nothing_is_served_without_a_port(tmp_path: Path) -> None:
     settings = Settings(_env_file=None, token=None, database_url=url)
     assert settings.prometheus_port is None
     assert settings.prometheus_host == "127.0.0.1"
-    bot = Bridgekeeper(settings)
-    await bot._page.open()
-    assert bot._page._runner is None
-    await bot.close()
+    async with Bridgekeeper(settings) as bot:
+        await bot._page.open()
+        assert bot._page._runner is None
 
 
 async def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
@@ -271,10 +270,9 @@ async def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
         url = f"sqlite+aiosqlite:///{tmp_path / 'bridgekeeper.db'}"
         port = taken.getsockname()[1]
         settings = Settings(_env_file=None, token=None, database_url=url, prometheus_port=port)
-        bot = Bridgekeeper(settings)
-        with pytest.raises(NotReady, match="BRIDGEKEEPER_PROMETHEUS_PORT"):
-            await bot._page.open()
-        await bot.close()
+        async with Bridgekeeper(settings) as bot:
+            with pytest.raises(NotReady, match="BRIDGEKEEPER_PROMETHEUS_PORT"):
+                await bot._page.open()
 
 
 # What is said of it

@@ -10,6 +10,7 @@ import pytest
 from known_games import SHORT
 from people import Club, end_turn, text
 
+from bot.clock import Clock
 from bot.ui import replies
 
 
@@ -78,3 +79,35 @@ async def test_a_lobby_lives_as_long_as_it_says(
     life = (lobby.expires_at - club.env.now()).total_seconds()
     assert life == pytest.approx(club.bot.settings.lobby_minutes * 60, abs=1)
     assert "Accept" in str(asked.components)
+
+
+DAY = 24 * 3600
+
+
+async def test_a_clock_that_is_set_ahead_takes_nobodys_turn(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT, clock=Clock(12 * 3600))
+    await club.wait(60)
+    set_host_clock(club, monkeypatch, DAY)
+
+    await club.sweep()
+    assert await table.moves() == []
+
+    club.bot.clock.answered(club.env.now(), discord.utils.utcnow())  # to the next request
+    await club.wait(600)
+    assert await table.moves() == []
+    await club.wait(12 * 3600)
+    assert await table.moves() == ["end"]
+
+
+async def test_a_clock_that_was_ahead_and_is_right_again_gives_nobody_a_day_more(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT, clock=Clock(600))
+    await club.wait(60)
+    with monkeypatch.context() as wrong:
+        set_host_clock(club, wrong, DAY)
+        await club.sweep()
+    await club.wait(700)
+    assert await table.moves() == ["end"]
