@@ -60,7 +60,8 @@ class Dailies:
     async def tend(self) -> None:
         """Begin the pages that are due, and see to all that has something to be done."""
         self.beginning.request("due")
-        self._see_to_these(await self._store.work(self._client.now()))
+        work = await self._store.work(self._client.now())
+        self._see_to_these([daily for daily in work if daily.guild_id not in self.work])
 
     async def close(self) -> None:
         """Stop at once; what is held is free for others after a while."""
@@ -103,14 +104,14 @@ class Dailies:
         return begun
 
     def _see_to_these(self, dailies: Sequence[Daily]) -> None:
+        """Also where a server's older page is being seen to: then that comes first."""
         for guild_id, of_server in groupby(dailies, key=lambda daily: daily.guild_id):
-            known = self._client.get_guild(guild_id) is not None
-            if known and guild_id not in self.work:
+            if self._client.get_guild(guild_id) is not None:
                 self._waiting[guild_id] = list(of_server)
                 self.work.request(guild_id)
 
     async def _see_to_all(self, guild_id: int) -> None:
-        for daily in self._waiting.pop(guild_id):
+        for daily in self._waiting.pop(guild_id, ()):
             await self._see_to(daily)
 
     async def _see_to(self, daily: Daily) -> None:

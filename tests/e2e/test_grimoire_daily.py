@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -25,7 +25,7 @@ from people import MESSAGE, MESSAGES, Club, buttons, only_for, pictures, text
 from simcord import MemberActor
 
 from bot.grimoire.dailies import Dailies
-from bot.store import Attempt, Daily, Store, StoredPage
+from bot.store import Attempt, Begun, Daily, Store, StoredPage
 from puzzles.page import Page
 
 HISTORY = "/channels/*/messages"
@@ -502,6 +502,31 @@ async def test_two_bots_on_one_database_post_and_reveal_once(club: Club) -> None
     assert (len(posts(club)), len(reveals(club))) == (3, 2)
     sent = [each for each in club.env.http_requests if each.method == "POST"]
     assert sum(each.path.endswith("/messages") for each in sent) == 5
+
+
+async def test_pages_are_begun_beside_the_sweep(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many servers are due, clocks and boards do not wait for them."""
+    parts, store = club.bot.part(Dailies), club.bot.store.dailies
+    claim, gate = store.claim, asyncio.Event()
+
+    async def slowly(begun: Sequence[Begun]) -> Collection[int]:
+        await gate.wait()
+        return await claim(begun)
+
+    monkeypatch.setattr(store, "claim", slowly)
+    club.bot._sweep.cancel()
+    await club.wait((at(1, 1) - club.env.now()).total_seconds() + 1)
+    with club.env.time_context():
+        async with asyncio.timeout(60):
+            await parts.tend()
+        assert parts.beginning.busy
+        assert await dailies(club) == []
+        gate.set()
+        await parts.beginning.done("due")
+        await parts.work.done(club.guild.id)
+    assert len(posts(club)) == 1
 
 
 # ------------------------------------------------------------------ faults of Discord
