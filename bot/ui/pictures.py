@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import structlog
 
 from bot.ui.harmless import harmless
 from images.picture import ALT_LIMIT, Drawing, Picture
+from images.renderer import Urgency
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -17,13 +19,19 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-async def drawn(client: App, drawing: Drawing) -> Picture:
-    """The picture, drawn off the event loop; without a file where that fails."""
+async def drawn(
+    client: App,
+    drawing: Drawing | Callable[[], Drawing],
+    urgency: Urgency = Urgency.PERSON,
+) -> Picture:
+    """The picture, drawn off the event loop; without a file where that fails. A function says what
+    is to be shown by the time that a painter has for it."""
     try:
-        return await client.renderer.draw(drawing.key, drawing.draw)
+        return await client.renderer.draw(drawing, urgency)
     except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
-        return Picture("", b"", drawing.alt())
+        told = drawing if isinstance(drawing, Drawing) else drawing()
+        return Picture("", b"", told.alt())
 
 
 def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:
