@@ -134,7 +134,7 @@ class Bridgekeeper(App):
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
         self.matches = MatchManager(self.store, self.now, self._moved)
-        self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024)
+        self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024, settings.painters)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)

@@ -99,6 +99,11 @@ def _sensible_judges() -> int:
     return min(4, max(2, os.cpu_count() or 1))
 
 
+def _sensible_painters() -> int:
+    """One for each core: Pillow works beside the interpreter's lock."""
+    return os.cpu_count() or 1
+
+
 class Settings(BaseSettings):
     """What a host may set, all with the prefix `BRIDGEKEEPER_`."""
 
@@ -135,6 +140,9 @@ class Settings(BaseSettings):
         60, ge=1, le=LONGEST_LOBBY, description="a lobby or challenge expires after this"
     )
     picture_cache_mib: int = Field(64, ge=1, description="memory for finished pictures")
+    painters: int = Field(
+        default_factory=_sensible_painters, ge=1, description="pictures that are drawn at a time"
+    )
     judges: int = Field(
         default_factory=_sensible_judges, ge=1, description="processes that judge answers"
     )

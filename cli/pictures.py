@@ -153,7 +153,9 @@ def _file_format(output: str, formats: Mapping[str, str]) -> str:
 
 
 def _save(picture: Picture, output: str, file_format: str, as_json: bool) -> None:
-    data = picture.data if file_format == "WEBP" else _converted(picture.data, file_format)
+    data = picture.data
+    if FORMATS[Path(picture.name).suffix] != file_format:
+        data = _converted(data, file_format)
     try:
         Path(output).write_bytes(data)
     except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it

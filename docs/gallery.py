@@ -354,7 +354,9 @@ def main() -> None:
     """Write the page, or the pictures of the README."""
     if sys.argv[1:] == ["readme"]:
         for name, draw in README.items():
-            (HERE / "images" / f"{name}.webp").write_bytes(draw().data)
+            picture = draw()
+            file = (HERE / "images" / name).with_suffix(Path(picture.name).suffix)
+            file.write_bytes(picture.data)
         return
     folder = HERE / "gallery"
     folder.mkdir(exist_ok=True)

@@ -16,7 +16,8 @@ WIDTH = 700
 """Of a film, in pixels; boards are drawn wider."""
 _GRID = 10
 """So many pixels of a board are a whole number of pixels of a film."""
-_STRIP = 4 * _GRID
+_STRIP = 8 * _GRID
+_SEEN = 2
 _SHORTEST, _LONGEST = 700, 1500
 """How long a frame stands at least and at most, in milliseconds."""
 
@@ -56,33 +57,31 @@ def _smaller(
     """The picture as wide as a film; of the one before it, `shown` in that width, all that is the
     same is taken over."""
     size = width, canvas.height * width // canvas.width
-    if before is None or shown is None or canvas.height % _GRID:
+    if before is None or shown is None or canvas.width % _GRID or canvas.height % _GRID:
         return canvas.resize(size, Image.Resampling.BILINEAR)
     image = shown.copy()
-    for top, bottom in _changed(canvas, before):
-        above, below = max(top - _GRID, 0), min(bottom + _GRID, canvas.height)
-        height = (below - above) * width // canvas.width
-        band = canvas.crop((0, above, canvas.width, below))
-        band = band.resize((width, height), Image.Resampling.BILINEAR)
-        start, end = ((y - above) * width // canvas.width for y in (top, bottom))
-        image.paste(band.crop((0, start, width, end)), (0, top * width // canvas.width))
+    for box in _changed(canvas, before):
+        left, top, right, bottom = (side * width // canvas.width for side in box)
+        part = canvas.resize((right - left, bottom - top), Image.Resampling.BILINEAR, box)
+        image.paste(part, (left, top))
     return image
 
 
-def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, int]]:
-    """The bands in which two pictures differ, top and bottom each."""
+def _changed(canvas: Image.Image, before: Image.Image) -> Iterator[tuple[int, int, int, int]]:
+    """Boxes, one in a strip, around all in which two pictures differ, and so far beyond as a pixel
+    is seen when the picture is made smaller; their sides lie on the grid."""
     differs = ImageChops.difference(canvas, before)
-    begun = None
     for top in range(0, canvas.height, _STRIP):
-        bottom = min(top + _STRIP, canvas.height)
-        same = differs.crop((0, top, canvas.width, bottom)).getbbox() is None
-        if begun is not None and same:
-            yield begun, top
-            begun = None
-        elif begun is None and not same:
-            begun = top
-    if begun is not None:
-        yield begun, canvas.height
+        strip = 0, top, canvas.width, min(top + _STRIP, canvas.height)
+        found = differs.crop(strip).getbbox()
+        if found is not None:
+            left, above, right, below = found
+            yield (
+                max(left - _SEEN, 0) // _GRID * _GRID,
+                max(top + above - _SEEN, 0) // _GRID * _GRID,
+                min(-(-(right + _SEEN) // _GRID) * _GRID, canvas.width),
+                min(-(-(top + below + _SEEN) // _GRID) * _GRID, canvas.height),
+            )
 
 
 def _reading_time(frame: Frame) -> int:

@@ -1,4 +1,5 @@
-"""Where pictures are drawn: two threads beside the event loop, and a memory of results."""
+"""Where pictures are drawn: threads beside the event loop, a queue before them, and a memory of
+results."""
 
 from __future__ import annotations
 
@@ -6,56 +7,163 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import partial
+from heapq import heappop, heappush
+from itertools import count
 
-from images.picture import Picture
+from images.picture import Drawing, Picture
 
-PAINTERS = 2
 CACHE_BYTES = 64 * 1024 * 1024
+
+
+class Urgency(IntEnum):
+    """Who waits for a picture, and how many that are asked for later may go before it: then it is
+    its turn all the same, so that nothing waits for ever."""
+
+    PERSON = 0
+    BOARD = 200
+    FILM = 400
+
+
+@dataclass(slots=True, eq=False)
+class _Wanted:
+    """A picture that somebody waits for; what it shows is asked when its turn comes."""
+
+    ask: Callable[[], Drawing]
+    key: Hashable = None
+    turn: int = 0
+    """The lower, the earlier; in the queue where it is the one of its entry there."""
+    askers: int = 0
+    begun: bool = False
+    picture: asyncio.Future[Picture] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
 
 
 class Renderer:
     """Draws pictures off the event loop; what was drawn under a key is not drawn again.
 
     A key must tell everything that the picture shows. The least recently wanted pictures
-    are forgotten when their bytes exceed `cache_bytes`.
+    are forgotten when their bytes exceed `cache_bytes`. What more than `painters` pictures at a
+    time would be waits in a queue (`Urgency`); nothing is drawn that nobody waits for any more when
+    its turn comes. Painters are threads: Pillow works beside the interpreter's lock, and threads
+    share the parts of pictures that are remembered.
     """
 
-    def __init__(self, cache_bytes: int = CACHE_BYTES) -> None:
-        self._pool = ThreadPoolExecutor(PAINTERS, thread_name_prefix="painter")
+    def __init__(self, cache_bytes: int = CACHE_BYTES, painters: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(painters, thread_name_prefix="painter")
+        self._idle = painters
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawn_bytes = 0
         self._cache_bytes = cache_bytes
-        self._drawing: dict[Hashable, asyncio.Future[Picture]] = {}
+        self._wanted: dict[Hashable, _Wanted] = {}
+        self._queue: list[tuple[int, int, _Wanted]] = []
+        self._numbers = count()
+        self._drawing: set[asyncio.Future[Picture]] = set()
         self._closed = False
 
-    async def draw(self, key: Hashable, draw: Callable[[], Picture]) -> Picture:
-        """The picture under this key, drawn if need be.
+    async def draw(
+        self, drawing: Drawing | Callable[[], Drawing], urgency: Urgency = Urgency.PERSON
+    ) -> Picture:
+        """The picture of this key, drawn if need be. A function is called, on the event loop, when
+        its turn in the queue comes: what has gone by until then is not drawn.
 
         Whoever asks for the same key meanwhile gets the same picture, or the same exception
-        if drawing fails; a failure is not remembered. Cancelling an asker stops no drawing.
+        if drawing fails; a failure is not remembered. Where all askers are cancelled, what has not
+        begun is dropped, and what has begun is brought to its end.
         Raises RuntimeError when the renderer is closed.
         """
+        if not isinstance(drawing, Drawing):
+            return await self._wait(_Wanted(drawing), urgency)
+        known = self._known(drawing.key)
+        if known is not None:
+            return known
+        wanted = self._wanted.get(drawing.key)
+        if wanted is None:
+            wanted = self._wanted[drawing.key] = _Wanted(lambda: drawing, drawing.key)
+        return await self._wait(wanted, urgency)
+
+    @property
+    def waiting(self) -> int:
+        """So many pictures wait for a painter."""
+        return len({id(wanted) for _, _, wanted in self._queue if not self._is_settled(wanted)})
+
+    def _known(self, key: Hashable) -> Picture | None:
         known = self._drawn.get(key)
         if known is not None:
             self._drawn.move_to_end(key)
-            return known
-        drawing = self._drawing.get(key) or self._begin(key, draw)
-        return await asyncio.shield(drawing)
+        return known
 
-    def _begin(self, key: Hashable, draw: Callable[[], Picture]) -> asyncio.Future[Picture]:
+    async def _wait(self, wanted: _Wanted, urgency: Urgency) -> Picture:
+        """For the picture; whoever is in more of a hurry takes it along to the front."""
         if self._closed:
             raise RuntimeError("the renderer is closed")
-        drawing = asyncio.get_running_loop().run_in_executor(self._pool, draw)
-        self._drawing[key] = drawing
-        drawing.add_done_callback(partial(self._finish, key))
-        return drawing
+        number = next(self._numbers)
+        turn = number + urgency
+        if not wanted.begun and (wanted.askers == 0 or turn < wanted.turn):
+            wanted.turn = turn
+            heappush(self._queue, (turn, number, wanted))
+        wanted.askers += 1
+        try:
+            self._begin()
+            return await asyncio.shield(wanted.picture)
+        finally:
+            wanted.askers -= 1
+            if not wanted.askers and not wanted.begun:
+                self._drop(wanted)
 
-    def _finish(self, key: Hashable, drawing: asyncio.Future[Picture]) -> None:
-        del self._drawing[key]
-        if drawing.cancelled() or drawing.exception() is not None:
+    def _drop(self, wanted: _Wanted) -> None:
+        wanted.picture.cancel()
+        if self._wanted.get(wanted.key) is wanted:
+            del self._wanted[wanted.key]
+
+    def _is_settled(self, wanted: _Wanted) -> bool:
+        """Is it being drawn, or is there nothing to be drawn any more?"""
+        return wanted.begun or wanted.picture.done()
+
+    def _begin(self) -> None:
+        """Give idle painters what is next."""
+        while self._idle and self._queue:
+            turn, _, wanted = heappop(self._queue)
+            if turn == wanted.turn and not self._is_settled(wanted):
+                self._begin_one(wanted)
+
+    def _begin_one(self, wanted: _Wanted) -> None:
+        wanted.begun = True
+        try:
+            drawing = wanted.ask()
+        except Exception as failure:
+            _fail(wanted, failure)
             return
-        picture = drawing.result()
+        known, other = self._known(drawing.key), self._wanted.get(drawing.key)
+        if known is not None:
+            wanted.picture.set_result(known)
+            return
+        if other is not None and other is not wanted and other.begun:
+            other.picture.add_done_callback(partial(_pass_on, wanted))
+            return
+        if other is not None and other is not wanted:  # it waits further behind: it is drawn now
+            other.begun = True
+            wanted.picture.add_done_callback(partial(_pass_on, other))
+        wanted.key = drawing.key
+        self._wanted[drawing.key] = wanted
+        self._idle -= 1
+        begun = asyncio.get_running_loop().run_in_executor(self._pool, drawing.draw)
+        self._drawing.add(begun)
+        begun.add_done_callback(partial(self._finish, wanted))
+
+    def _finish(self, wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
+        self._idle += 1
+        self._drawing.discard(drawing)
+        del self._wanted[wanted.key]
+        _pass_on(wanted, drawing)
+        if not drawing.cancelled() and drawing.exception() is None:
+            self._remember(wanted.key, drawing.result())
+        self._begin()
+
+    def _remember(self, key: Hashable, picture: Picture) -> None:
         self._drawn[key] = picture
         self._drawn_bytes += len(picture.data)
         while self._drawn_bytes > self._cache_bytes:
@@ -63,7 +171,31 @@ class Renderer:
             self._drawn_bytes -= len(forgotten.data)
 
     async def close(self) -> None:
-        """Finish what is being drawn, then send the painters home."""
+        """Finish what is being drawn, then send the painters home; who still waits in the queue is
+        refused."""
         self._closed = True
-        await asyncio.gather(*self._drawing.values(), return_exceptions=True)
+        for _, _, wanted in self._queue:
+            if not self._is_settled(wanted):
+                wanted.begun = True
+                _fail(wanted, RuntimeError("the renderer is closed"))
+                self._wanted.pop(wanted.key, None)
+        self._queue.clear()
+        await asyncio.gather(*self._drawing, return_exceptions=True)
         self._pool.shutdown(wait=False)
+
+
+def _pass_on(wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
+    """What became of a drawing is what became of this picture."""
+    if wanted.picture.done():
+        return
+    if drawing.cancelled():
+        wanted.picture.cancel()
+    elif (failure := drawing.exception()) is not None:
+        _fail(wanted, failure)
+    else:
+        wanted.picture.set_result(drawing.result())
+
+
+def _fail(wanted: _Wanted, failure: BaseException) -> None:
+    wanted.picture.set_exception(failure)
+    wanted.picture.exception()  # if nobody waits any more, nobody has to be told

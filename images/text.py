@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,7 +12,8 @@ from images.theme import Colour, Weight, text_font
 
 ELLIPSIS = "…"
 UNKNOWN = "?"
-_MISSING = "\U0010ffff"
+_NOWHERE = "\U0010ffff"
+"""A character that no font has."""
 _LONGEST = 120
 _SHRINK = 0.75
 
@@ -43,9 +44,19 @@ def _shown(character: str) -> str:
 
 def _in_font(character: str) -> bool:
     """Does the font have its own picture of it, other than that of a missing character?"""
-    font = text_font(32, "regular")
-    drawn, missing = font.getmask(character), font.getmask(_MISSING)
-    return drawn.size != missing.size or bytes(drawn) != bytes(missing)
+    return _drawn(character) != _missing()
+
+
+def _drawn(character: str) -> tuple[tuple[int, int], bytes]:
+    """How it looks: its size and its pixels."""
+    mask = text_font(32, "regular").getmask(character)
+    return mask.size, bytes(mask)
+
+
+@cache
+def _missing() -> tuple[tuple[int, int], bytes]:
+    """What stands for every character that the font lacks."""
+    return _drawn(_NOWHERE)
 
 
 def width(text: str, size: int, weight: Weight = "bold") -> int:

@@ -19,6 +19,7 @@ from bot.ui.replies import Interaction, Layout, Part, items_of
 from bot.ui.router import BLUE, Acts, Button, Row, controls
 from engine.core import Outcome, Seat
 from images.picture import Drawing, Picture
+from images.renderer import Urgency
 from images.theme import SEAT_COLOURS
 from texts import Texts, texts_in
 
@@ -33,14 +34,22 @@ OPEN_IN_A_ROW = 4
 """Buttons side by side for open moves: the open cards lie so in the picture."""
 
 
-async def picture_of(client: App, match: LiveMatch, texts: Texts) -> Picture:
+async def picture_of(
+    client: App, match: LiveMatch, texts: Texts, *, waited_for: bool = False
+) -> Picture:
     """What has just been played as a film that ends on the board, else the board as it stands;
-    drawn off the event loop."""
+    drawn off the event loop. What the match has left behind before a painter has time for it is not
+    drawn. `waited_for`: by a person, who goes before what is for everybody."""
     customs = await client.store.servers.customs(match.row.guild_id)
-    film = film_of(match, texts) if customs.motion is Motion.FILM else None
-    newest, table = match.chapter, TABLES[match.game.id]
-    board = table.board(newest.view, newest.latest, match.names, texts)
-    return await drawn(client, film or board)
+    filmed = customs.motion is Motion.FILM
+
+    def newest() -> Drawing:
+        film = film_of(match, texts) if filmed else None
+        chapter, table = match.chapter, TABLES[match.game.id]
+        return film or table.board(chapter.view, chapter.latest, match.names, texts)
+
+    urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
+    return await drawn(client, newest, Urgency.PERSON if waited_for else urgency)
 
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
@@ -54,9 +63,9 @@ def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawi
 
 async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.File]]:
     """What mattered, picture, whose turn it is, and the buttons; with the file of the picture."""
-    due, texts = match.due, texts_in(match.row.language)
+    texts = texts_in(match.row.language)
     picture = await picture_of(client, match, texts)
-    part = await part_told(client, match, texts)
+    part, due = await part_told(client, match, texts), match.due
     parts: list[Part] = [
         "\n".join(filter(None, (part, headline_text(match, texts)))),
         gallery(picture, PICTURE_LIMIT),

@@ -95,7 +95,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
-    picture = await picture_of(client, match, texts)
+    picture = await picture_of(client, match, texts, waited_for=True)
     buttons = [told_button(match, texts)]
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))

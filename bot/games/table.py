@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
@@ -84,10 +84,12 @@ def pictured(
     view: Any,
     names: SeatNames,
     texts: Texts,
+    shown: Hashable = None,
 ) -> Drawing:
-    """The picture of a view, and what it shows in words, which are made of these three alone."""
+    """The picture of a view, and what it shows in words, which are made of these three alone.
+    `shown`: what is to be seen of view and names, where that is not all."""
     facts = view, names, texts
-    key = (what, view, tuple(names.items()), texts.language)
+    key = (what, shown or (view, tuple(names.items())), texts.language)
     return Drawing(key, partial(draw, *facts), partial(tell, *facts))
 
 

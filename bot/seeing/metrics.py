@@ -90,12 +90,15 @@ class Metrics:
             self._acknowledged.observe(max(0.0, age))
 
     @contextmanager
-    def drawing(self, drawing: Drawing) -> Iterator[None]:
-        """Somebody waits for this picture in here."""
-        key = drawing.key
-        kind = key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
-        with self._drawing.track_inprogress(), self._pictures.labels(kind).time():
-            yield
+    def drawing(self, shown: Callable[[], Drawing | None]) -> Iterator[None]:
+        """Somebody waits for a picture in here; of what, may be known only when it is there."""
+        began = time.perf_counter()
+        with self._drawing.track_inprogress():
+            try:
+                yield
+            finally:
+                kind = _kind_of(shown())
+                self._pictures.labels(kind).observe(time.perf_counter() - began)
 
     def moved(self, match_id: int, game: str, *, shown: bool) -> None:
         """A move was accepted; `shown`: there is a board that everybody sees."""
@@ -200,6 +203,12 @@ class Metrics:
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, namespace="bridgekeeper", registry=self.registry)
+
+
+def _kind_of(drawing: Drawing | None) -> str:
+    """What keys of pictures begin with: `clash board`."""
+    key = drawing.key if drawing is not None else None
+    return key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
 
 
 class _Hearing(logging.Handler):

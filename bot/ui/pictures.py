@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import structlog
 
 from bot.ui.harmless import harmless
 from images.picture import ALT_LIMIT, Drawing, Picture
+from images.renderer import Urgency
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -17,14 +19,27 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-async def drawn(client: App, drawing: Drawing) -> Picture:
-    """The picture, drawn off the event loop; without a file where that fails."""
+async def drawn(
+    client: App,
+    drawing: Drawing | Callable[[], Drawing],
+    urgency: Urgency = Urgency.PERSON,
+) -> Picture:
+    """The picture, drawn off the event loop; without a file where that fails. A function says what
+    is to be shown by the time that a painter has for it."""
+    shown = drawing if isinstance(drawing, Drawing) else None
+
+    def newest() -> Drawing:
+        nonlocal shown
+        assert not isinstance(drawing, Drawing), "it is known"
+        shown = drawing()
+        return shown
+
     try:
-        with client.metrics.drawing(drawing):
-            return await client.renderer.draw(drawing.key, drawing.draw)
+        with client.metrics.drawing(lambda: shown):
+            return await client.renderer.draw(shown or newest, urgency)
     except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
-        return Picture("", b"", drawing.alt())
+        return Picture("", b"", (shown or newest()).alt())
 
 
 def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:

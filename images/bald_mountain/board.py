@@ -35,21 +35,21 @@ from images.bald_mountain.shelf import shelf_picture
 from images.bald_mountain.signs import sign
 from images.caption import Caption, draw_caption
 from images.icons import icon
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import blend, disc, put, solid
 from images.theme import CRIMSON, GOLD, INK, STEEL
 from texts import Texts
 
-NAME = "board.webp"
+NAME = "board"
 SIGN = 56
 """The side of the sign in the caption."""
 
 
 def board(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The position by the names of the seats (1000 wide, WebP); the viewer's side is below, for a
+    """The position by the names of the seats (1000 wide, PNG); the viewer's side is below, for a
     spectator that of seat A."""
     canvas = board_image(view, names, texts)
-    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+    return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:

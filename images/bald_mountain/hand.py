@@ -6,7 +6,7 @@ A few cards are broad and say in words what they do; many are upright, four in a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from PIL import Image
 
@@ -24,13 +24,13 @@ from images.bald_mountain.frames import framed
 from images.bald_mountain.lines import draw_lines
 from images.icons import icon
 from images.layout import grid, ticked
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
 from images.text import label, number, width, wrapped
 from images.theme import GOLD, MIST, PAPER
 from texts import Texts
 
-NAME = "hand.webp"
+NAME = "hand"
 BAR = 70
 _GAP = 12
 _BROAD = 4
@@ -44,7 +44,7 @@ _FRAME = 5
 
 
 def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand (1000 wide, WebP). Raises ValueError for a spectator's view."""
+    """The viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     cards = own_hand(view)
     broad = 0 < len(cards) <= _BROAD
     size = _PLATE if broad else _size(len(cards))
@@ -54,7 +54,15 @@ def hand(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture
     _draw_bar(canvas, 8, view, names)
     _draw_possible(canvas, view, 8 + BAR, texts)
     _draw_cards(canvas, view, 8 + BAR + tops, size, texts, broad=broad)
-    return Picture(NAME, encode(canvas), hand_alt(view, names, texts))
+    return as_png(NAME, canvas, hand_alt(view, names, texts))
+
+
+def shown_in_hand(view: MountainView, names: Mapping[Seat, str]) -> Hashable:
+    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    seat = view.viewer
+    assert seat is not None, "a spectator has no hand"
+    can = view.possible, view.playable, choosable(view)
+    return seat, names[seat], own_hand(view), *can, view.mage(seat).picks
 
 
 def _size(count: int) -> tuple[int, int]:

@@ -14,13 +14,13 @@ from images.bald_mountain.field import MARGIN, WIDTH
 from images.bald_mountain.formula import signs_in
 from images.bald_mountain.signs import SIGNS, sign
 from images.layout import BAR, TOP, draw_bar
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, clipped
 from images.shapes import put
 from images.text import label
 from images.theme import PAPER, STEEL
 from texts import Texts
 
-NAME = "signs.webp"
+NAME = "signs"
 _ROW = 48
 _SIGN = 40
 _ACROSS = 2
@@ -71,11 +71,11 @@ def draw_legend(canvas: Image.Image, signs: Sequence[str], top: int, texts: Text
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs mean (1000 wide, WebP)."""
+    """What these signs mean (1000 wide, PNG)."""
     canvas = Image.new("RGB", (WIDTH, TOP + legend_height(signs) + 14), DUSK)
     draw_bar(canvas, texts("bald-mountain-picture-signs"), STEEL, [sign("if", BAR - 24)])
     draw_legend(canvas, signs, TOP, texts)
-    return Picture(NAME, encode(canvas), legend_alt(signs, texts))
+    return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:

@@ -14,7 +14,7 @@ from images.bald_mountain.frames import framed
 from images.bald_mountain.legend import draw_legend, in_order, legend_height
 from images.bald_mountain.lines import draw_lines, fitted, height, laid
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, fill, put, rounded
 from images.text import label, width, wrapped
 from images.theme import INK, PAPER
@@ -54,7 +54,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     drawn = label(foot, 32, TINCTURES[card.colour].bright, "bold")
     put(canvas, drawn, (WIDTH / 2, whole - 48))
     draw_legend(canvas, signs, whole + 16, texts)
-    return Picture(f"{card.id}.webp", encode(canvas), card_alt(card, texts))
+    return as_webp(card.id, canvas, card_alt(card, texts))
 
 
 def _draw_head(canvas: Image.Image, card: Card, texts: Texts) -> None:
@@ -99,7 +99,7 @@ def _draw_words(canvas: Image.Image, card: Card, words: list[str], top: int) -> 
 
 
 def colour_sheet(colour: str, texts: Texts) -> Picture:
-    """All cards of a colour, by its id (1000 wide, WebP). Raises ValueError for an unknown one."""
+    """All cards of a colour, by its id (1000 wide, PNG). Raises ValueError for an unknown one."""
     altar = COLOURS.index(colour)
     cards = [card for card in CARDS if card.altar == altar]
     name = ALTARS[altar].name(texts.language)
@@ -112,4 +112,4 @@ def colour_sheet(colour: str, texts: Texts) -> Picture:
         canvas.paste(drawn, corner, drawn)
     told = ", ".join(card.name(texts.language) for card in cards)
     alt = clipped(texts("bald-mountain-alt-colour", colour=name, cards=told))
-    return Picture(f"{colour}.webp", encode(canvas), alt)
+    return as_png(colour, canvas, alt)

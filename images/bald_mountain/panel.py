@@ -15,15 +15,15 @@ from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import WIDTH
 from images.bald_mountain.hand import draw_hand, hand_height
 from images.bald_mountain.legend import draw_legend, legend_height, signs_in_sight
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from texts import Texts
 
-NAME = "panel.webp"
+NAME = "panel"
 _SPACE = 10
 
 
 def panel(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The board as the viewer sees it, and the viewer's hand (1000 wide, WebP). Raises ValueError
+    """The board as the viewer sees it, and the viewer's hand (1000 wide, PNG). Raises ValueError
     for a spectator's view."""
     board, signs = board_image(view, names, texts), signs_in_sight(view)
     hand_top = board.height + _SPACE
@@ -33,4 +33,4 @@ def panel(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Pictur
     canvas.paste(board)
     draw_hand(canvas, view, texts, hand_top)
     draw_legend(canvas, signs, legend_top, texts)
-    return Picture(NAME, encode(canvas), panel_alt(view, names, texts))
+    return as_png(NAME, canvas, panel_alt(view, names, texts))

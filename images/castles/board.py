@@ -24,13 +24,13 @@ from images.castles.field import CAPTION, STRIP, WIDTH, Field, field_of
 from images.castles.marks import ArrowKind, Marks
 from images.castles.signs import badge
 from images.icons import icon
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import blend, burst, fill, put, rounded, solid
 from images.text import number
 from images.theme import CRIMSON, GOLD, INK, PAPER, SEAT_COLOURS, STEEL, VIOLET, Colour
 from texts import Texts
 
-NAME = "board.webp"
+NAME = "board"
 SIGN = 56
 """The side of the sign in the caption."""
 _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
@@ -41,10 +41,10 @@ _ARROWS: dict[ArrowKind, tuple[Colour, int]] = {
 
 
 def board(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The position by the names of the seats (1000 wide, WebP); the viewer's castle is below, for a
+    """The position by the names of the seats (1000 wide, PNG); the viewer's castle is below, for a
     spectator that of seat A."""
     canvas = board_image(view, names, texts)
-    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+    return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:

@@ -18,7 +18,7 @@ from images.castles.numbers import draw_reach, draw_strength, printed
 from images.castles.signs import badge, sign
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, fill, put, rounded
 from images.text import halved, label, width, wrapped
 from images.theme import INK, PAPER
@@ -51,7 +51,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
         canvas.paste(part, (INSIDE, y), part)
         y += part.height + 10
     draw_legend(canvas, signs, whole + 16, texts)
-    return Picture(f"{card.id}.webp", encode(canvas), card_alt(card, texts))
+    return as_webp(card.id, canvas, card_alt(card, texts))
 
 
 def _empty(high: int) -> Image.Image:
@@ -156,7 +156,7 @@ def _foot(card: Card, texts: Texts) -> Image.Image:
 
 
 def race_sheet(race: str, texts: Texts) -> Picture:
-    """All cards of a race, by its id (1000 wide, WebP). Raises ValueError for an unknown one."""
+    """All cards of a race, by its id (1000 wide, PNG). Raises ValueError for an unknown one."""
     known = _race(race)
     cards = [card for card in CARDS if card.race == known]
     corners = grid(len(cards), 4, _SHEET_CARD, TOP, 12)
@@ -171,9 +171,9 @@ def race_sheet(race: str, texts: Texts) -> Picture:
         face = miniature(card, _SHEET_CARD, texts.language)
         canvas.paste(face, corner, face)
     told = ", ".join(card.name(texts.language) for card in cards)
-    return Picture(
-        f"{race}.webp",
-        encode(canvas),
+    return as_png(
+        race,
+        canvas,
         clipped(texts("castles-alt-race-cards", race=name, cards=told)),
     )
 

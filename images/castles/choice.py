@@ -15,13 +15,13 @@ from images.castles.emblems import place_scene
 from images.castles.frames import framed
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid, waiting
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, clipped
 from images.shapes import blend, fill, put, rounded
 from images.text import label, width, wrapped
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "choice.webp"
+NAME = "choice"
 _CARD = (484, 610)
 _EDGE = 8
 _CHIP = 66
@@ -29,7 +29,7 @@ _WORDS = 28
 
 
 def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The choice by the names of the seats (1000 wide, WebP)."""
+    """The choice by the names of the seats (1000 wide, PNG)."""
     rows = -(-len(view.order) // 2)
     corners = grid(len(RACES), 2, _CARD, TOP, 12)
     seats_top = corners[-1][1] + _CARD[1] + 14
@@ -45,7 +45,7 @@ def choice(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> Picture
         row, column = divmod(place, 2)
         corner = 10 + column * 496, seats_top + row * (_CHIP + 10)
         _draw_seat(canvas, view, seat, corner, names, texts)
-    return Picture(NAME, encode(canvas), choice_alt(view, names, texts))
+    return as_png(NAME, canvas, choice_alt(view, names, texts))
 
 
 def choice_alt(view: ChoiceView, names: Mapping[Seat, str], texts: Texts) -> str:

@@ -4,7 +4,7 @@ the cards that lie face down on the board."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 
 from PIL import Image
 
@@ -20,13 +20,13 @@ from images.castles.field import WIDTH
 from images.castles.turn import ALL
 from images.icons import icon
 from images.layout import grid
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import disc, fill, put, rounded, solid
 from images.text import label, number
 from images.theme import GOLD, INK, MIST, SEAT_COLOURS
 from texts import Texts
 
-NAME = "hand.webp"
+NAME = "hand"
 BAR = 76
 MARGIN = 12
 _GAP = 12
@@ -36,12 +36,22 @@ _FRAME = 5
 
 
 def hand(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand (1000 wide, WebP). Raises ValueError for a spectator's view."""
+    """The viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     own_hand(view)
     canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(view)), DUSK)
     _draw_bar(canvas, 8, view, names)
     draw_hand(canvas, view, texts, 8 + BAR)
-    return Picture(NAME, encode(canvas), hand_alt(view, names, texts))
+    return as_png(NAME, canvas, hand_alt(view, names, texts))
+
+
+def shown_in_hand(view: CastlesView, names: Mapping[Seat, str]) -> Hashable:
+    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    seat = view.viewer
+    assert seat is not None, "a spectator has no hand"
+    dice = view.dice if seat in view.due else None
+    down = tuple([(creature.cell, card) for creature, card in face_down(view)])
+    race = view.castle(seat).race
+    return seat, names[seat], race, own_hand(view), view.playable, dice, down
 
 
 def hand_height(view: CastlesView) -> int:

@@ -15,15 +15,15 @@ from images.castles.colours import DUSK
 from images.castles.field import WIDTH
 from images.castles.hand import draw_hand, hand_height
 from images.castles.legend import draw_legend, legend_height, signs_in_sight
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from texts import Texts
 
-NAME = "panel.webp"
+NAME = "panel"
 _SPACE = 10
 
 
 def panel(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The board as the viewer sees it, and the viewer's hand (1000 wide, WebP). Raises ValueError
+    """The board as the viewer sees it, and the viewer's hand (1000 wide, PNG). Raises ValueError
     for a spectator's view."""
     own_hand(view)
     board, signs = board_image(view, names, texts), signs_in_sight(view)
@@ -34,4 +34,4 @@ def panel(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture
     canvas.paste(board)
     draw_hand(canvas, view, texts, hand_top)
     draw_legend(canvas, signs, legend_top, texts)
-    return Picture(NAME, encode(canvas), panel_alt(view, names, texts))
+    return as_png(NAME, canvas, panel_alt(view, names, texts))

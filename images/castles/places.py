@@ -17,7 +17,7 @@ from images.castles.frames import framed
 from images.charges import Charge, stamp
 from images.icons import icon
 from images.layout import WIDTH, grid
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_webp, clipped
 from images.shapes import blend, fill, put, rounded
 from images.text import halved, label
 from images.textures import lit
@@ -58,7 +58,7 @@ def race_picture(race: Race, texts: Texts) -> Picture:
         power=power_words(race, texts),
         buildings="; ".join(_told(building, texts) for building in row.buildings),
     )
-    return Picture(f"{race}.webp", encode(canvas), clipped(alt))
+    return as_webp(race, canvas, clipped(alt))
 
 
 def _told(building: Building, texts: Texts) -> str:
@@ -106,7 +106,7 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
         race=RACE[race].name(texts.language),
         cards=", ".join(card.name(texts.language) for card in cards),
     )
-    return Picture(f"{building_id}.webp", encode(canvas), clipped(alt))
+    return as_webp(building_id, canvas, clipped(alt))
 
 
 def _draw_unlocked(
@@ -156,4 +156,4 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     stamp(art, charge, side, ((_ROOM - side) // 2, (_ART - side) // 2), INK)
     canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
     draw_lines(canvas, words, top + 16)
-    return Picture(f"{tile}.webp", encode(canvas), clipped(f"{name}. {tile_words(tile, texts)}"))
+    return as_webp(tile, canvas, clipped(f"{name}. {tile_words(tile, texts)}"))

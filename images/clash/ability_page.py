@@ -11,7 +11,7 @@ from images.clash.ability_diagram import GAP, WIDTH, diagram_alt, draw_scenes, s
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.ability_scenes import SCENES
 from images.clash.card import aura_text, brief
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, clipped
 from images.shapes import fill, put, rounded
 from images.text import label, wrapped
 from images.theme import MIST, NIGHT, PAPER, SLATE
@@ -25,7 +25,7 @@ _LARGE = 108
 
 def ability_picture(ability: Ability, texts: Texts) -> Picture:
     """What an ability does: its sign, name and rule in brief over the scene before and the scene
-    after (800 wide, WebP)."""
+    after (800 wide, PNG)."""
     heights = sum(scene_height(scene) + GAP for scene in SCENES[ability.id])
     canvas = Image.new("RGB", (WIDTH, _HEAD + heights + _MARGIN - GAP), NIGHT)
     put(canvas, ability_icon(ability.id, _LARGE), (_MARGIN + _LARGE / 2, _HEAD / 2))
@@ -37,7 +37,7 @@ def ability_picture(ability: Ability, texts: Texts) -> Picture:
         words = label(line, 29, MIST, "regular", room)
         canvas.paste(words, (left, 76 + 33 * place), words)
     draw_scenes(canvas, ability, _HEAD, texts)
-    return Picture(f"ability-{ability.id}.webp", encode(canvas), ability_alt(ability, texts))
+    return as_png(f"ability-{ability.id}", canvas, ability_alt(ability, texts))
 
 
 def ability_alt(ability: Ability, texts: Texts) -> str:
@@ -47,7 +47,7 @@ def ability_alt(ability: Ability, texts: Texts) -> str:
 
 def ability_page(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> Picture:
     """For each ability its sign, its name and what it does in brief, one below the other (800
-    wide, WebP). True stands for an aura: its sign is the golden ring. Raises ValueError for
+    wide, PNG). True stands for an aura: its sign is the golden ring. Raises ValueError for
     none."""
     if not abilities:
         raise ValueError("a page of no abilities")
@@ -55,7 +55,7 @@ def ability_page(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> Pic
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
     for place, (ability, aura) in enumerate(abilities):
         _draw_line(canvas, ability, aura, _MARGIN + place * (_ROW + _GAP), texts)
-    return Picture("abilities.webp", encode(canvas), page_alt(abilities, texts))
+    return as_png("abilities", canvas, page_alt(abilities, texts))
 
 
 def page_alt(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> str:

@@ -35,14 +35,14 @@ from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
 from images.clash.row import creatures_in, marks_in, row_picture
 from images.clash.terrain import river
 from images.icons import icon
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.result import result_text
 from images.shapes import fill, put, rounded
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "board.webp"
+NAME = "board"
 SIGN = 56
 """The side of the sign in the caption."""
 _WIDEST = 30
@@ -55,12 +55,12 @@ _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 def board(
     view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """The position after these events by the names of the seats, AIs' included (1000 wide, WebP):
+    """The position after these events by the names of the seats, AIs' included (1000 wide, PNG):
     1240 high with two seats, 1680 with four."""
     canvas = whole_board(view, marks_of(of_this_turn(events)), names, texts)
     caption, sign = standing(view, names, texts)
     draw_caption(canvas, caption, sign, CAPTION, 0)
-    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+    return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:

@@ -20,7 +20,7 @@ from images.clash.emblems import paint_scene, palette_of, tinctures_of
 from images.clash.frames import framed
 from images.clash.textures import lit
 from images.icons import icon
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_webp, clipped
 from images.shapes import blend, burst, dimmed_image, disc, fill, outline, put, rounded, solid
 from images.text import halved, label, number, wrapped
 from images.theme import (
@@ -107,7 +107,7 @@ def face(card: Card, texts: Texts) -> Picture:
     draw_figures(image, card, box, 76)
     foot = label(_imprint(card, texts), 26, look.quiet, "regular", FACE_SIZE[0] - 2 * _INSIDE)
     put(image, foot, (FACE_SIZE[0] / 2, 940))
-    return Picture(f"{card.id}.webp", encode(image), alt_text(card, texts))
+    return as_webp(card.id, image, alt_text(card, texts))
 
 
 def _draw_art(image: Image.Image, card: Card, size: tuple[int, int]) -> None:

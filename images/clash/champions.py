@@ -15,13 +15,13 @@ from images.clash.champion import crown
 from images.clash.deck_alt import champions_alt
 from images.icons import icon
 from images.layout import MARGIN, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "champions.webp"
+NAME = "champions"
 _ACROSS = 2
 _PLATE = 72
 _GAP = 16
@@ -30,14 +30,14 @@ _OWN = (360, 64)
 
 
 def champions(view: ChampionsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The champions that the viewer knows, by the names of the seats (1000 wide, WebP)."""
+    """The champions that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     if view.outcome is not None:
         canvas = _shown(view, names, texts.language)
     else:
         canvas = _awaited(view, names, texts.language)
     title = "picture-champions" if view.outcome is not None else "picture-champions-named"
     draw_bar(canvas, texts(title), STEEL, [icon("crown", 50, GOLD)])
-    return Picture(NAME, encode(canvas), champions_alt(view, names, texts))
+    return as_png(NAME, canvas, champions_alt(view, names, texts))
 
 
 def _awaited(view: ChampionsView, names: Mapping[Seat, str], language: str) -> Image.Image:

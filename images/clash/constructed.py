@@ -22,19 +22,19 @@ from images.layout import (
     draw_seat,
     grid,
 )
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import blend, put
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "decks.webp"
+NAME = "decks"
 _SPACE = 6
 _CROSS = 110
 """It covers a banned card's emblem and leaves its name legible."""
 
 
 def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The cards that the viewer knows, by the names of the seats (1000 wide, WebP)."""
+    """The cards that the viewer knows, by the names of the seats (1000 wide, PNG)."""
     heights = [_height(view, player) for player in view.players]
     height = TOP + sum(heights) + ROW_GAP * len(heights) + 4
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
@@ -50,7 +50,7 @@ def constructed(view: ConstructedView, names: Mapping[Seat, str], texts: Texts) 
         else:
             _draw_deck(canvas, view, player, names[player.seat], (y, high), texts.language)
         y += high + ROW_GAP
-    return Picture(NAME, encode(canvas), constructed_alt(view, names, texts))
+    return as_png(NAME, canvas, constructed_alt(view, names, texts))
 
 
 def _shown(view: ConstructedView) -> bool:

@@ -13,13 +13,13 @@ from images.clash.deck_alt import average_cost, deck_alt
 from images.clash.tiles import GAP, draw_tiles, spread, spread_height, tiles_height
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, grid
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
 from images.text import label, number
 from images.theme import NIGHT, PAPER, SLATE, STEEL, VIOLET
 from texts import Texts
 
-NAME = "deck.webp"
+NAME = "deck"
 _CURVE = 200
 _COLUMN = 72
 _DISC = 52
@@ -31,7 +31,7 @@ MOST_CARDS = 24
 
 
 def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
-    """One to 24 cards in their order under a title (1000 wide, WebP). Raises ValueError for
+    """One to 24 cards in their order under a title (1000 wide, PNG). Raises ValueError for
     others."""
     if not 1 <= len(cards) <= MOST_CARDS:
         raise ValueError(f"a deck of {len(cards)} cards can't be drawn")
@@ -47,7 +47,7 @@ def deck(cards: Sequence[Card], title: str, texts: Texts) -> Picture:
     draw_panel(canvas, curve, _CURVE, SLATE)
     _draw_curve(canvas, cards, curve)
     _draw_words(canvas, cards, curve, texts)
-    return Picture(NAME, encode(canvas), deck_alt(cards, title, texts))
+    return as_png(NAME, canvas, deck_alt(cards, title, texts))
 
 
 def _draw_large(canvas: Image.Image, cards: Sequence[Card], language: str) -> None:

@@ -35,20 +35,20 @@ from images.layout import (
     draw_seat,
     grid,
 )
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import blend
 from images.text import label, number
 from images.theme import GOLD, MIST, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
-NAME = "draft.webp"
+NAME = "draft"
 _SPACE = 6
 _LATEST = 9
 """So many of the cards that the AIs get are shown."""
 
 
 def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The draft by the names of its seats (1000 wide, WebP): the same for everybody. The open
+    """The draft by the names of its seats (1000 wide, PNG): the same for everybody. The open
     cards have numbers in the order of their buttons."""
     places = _places(view)
     row = HEAD + tiles_height(places) + _SPACE
@@ -68,7 +68,7 @@ def draft(view: DraftView, names: Mapping[Seat, str], texts: Texts) -> Picture:
         y += row + ROW_GAP
     if view.ai:
         _draw_rest(canvas, view.ai, (y, rest), texts)
-    return Picture(NAME, encode(canvas), draft_alt(view, names, texts))
+    return as_png(NAME, canvas, draft_alt(view, names, texts))
 
 
 def _places(view: DraftView) -> int:

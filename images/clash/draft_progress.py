@@ -14,17 +14,17 @@ from images.clash.mutation_alt import draft_progress_alt
 from images.clash.tiles import draw_slips, draw_tiles, slips_height, tiles_height
 from images.icons import icon
 from images.layout import HEAD, ROW, ROW_GAP, TOP, WIDTH, draw_bar, draw_progress, draw_seat
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.theme import NIGHT, SEAT_COLOURS, STEEL
 from texts import Texts
 
-NAME = "draft.webp"
+NAME = "draft"
 _SPACE = 8
 """Between a deck and its laboratory, and below."""
 
 
 def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """Who still has to pick or to choose, by the names of the seats (1000 wide, WebP): the same
+    """Who still has to pick or to choose, by the names of the seats (1000 wide, PNG): the same
     for everybody. After the end the decks and laboratories."""
     shown = view.outcome is not None
     rest = slips_height(PACK - DECK_SIZE)
@@ -38,7 +38,7 @@ def draft_progress(view: MutationView, names: Mapping[Seat, str], texts: Texts) 
         else:
             count, of = (player.chosen, DECK_SIZE) if view.choosing else (player.picked, PACK)
             draw_progress(canvas, player.seat, names[player.seat], (count, of), y, due=player.due)
-    return Picture(NAME, encode(canvas), draft_progress_alt(view, names, texts))
+    return as_png(NAME, canvas, draft_progress_alt(view, names, texts))
 
 
 def title(view: MutationView, texts: Texts) -> str:

@@ -6,7 +6,7 @@ the others. Beyond eight it is folded once, and a sign at the fold says so.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Literal
 
 from PIL import Image
@@ -22,7 +22,7 @@ from images.clash.champion import state_of
 from images.clash.field import MARGIN, WIDTH, Box
 from images.clash.reach import is_blocked
 from images.icons import icon
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded, solid
 from images.text import label, number
 from images.theme import (
@@ -39,7 +39,7 @@ from images.theme import (
 )
 from texts import Texts
 
-NAME = "hand.webp"
+NAME = "hand"
 BAR = 64
 """The height of the bar over a hand."""
 _GAP = 10
@@ -71,7 +71,7 @@ class Slot:
 
 
 def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand, the stronghold in its place (1000 wide, WebP).
+    """The viewer's hand, the stronghold in its place (1000 wide, PNG).
 
     The cards within reach carry their numbers, those that are blocked a lock; what can be played
     now has a bright frame, and in the viewer's turn all else within reach is dim, as is what costs
@@ -84,7 +84,17 @@ def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(slots) + 6), NIGHT)
     draw_bar(canvas, 8, view, seat, names[seat], texts)
     draw_hand(canvas, slots, view.player(seat), 8 + BAR, texts.language)
-    return Picture(NAME, encode(canvas), hand_alt(view, seat, names, texts))
+    return as_png(NAME, canvas, hand_alt(view, seat, names, texts))
+
+
+def shown_in_hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
+    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    seat = view.viewer
+    assert seat is not None, "a spectator has no hand"
+    player = view.player(seat)
+    held, slots = player.hand, tuple(slots_of(view, player, texts))
+    mana = view.mana if _own_turn(view, seat) else None
+    return seat, names[seat], slots, held.bastion, held.health, mana
 
 
 def hand_height(slots: Sequence[Slot]) -> int:

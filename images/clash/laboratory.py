@@ -15,19 +15,19 @@ from images.clash.mutant import mutant, remains
 from images.clash.tiles import GAP, spread, spread_height
 from images.icons import icon
 from images.layout import HEAD, MARGIN, TOP, WIDTH, beside, draw_bar, draw_heading, grid
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.text import label
 from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
 
-NAME = "laboratory.webp"
+NAME = "laboratory"
 _SCRAP = (WIDTH - 2 * MARGIN, 88)
 _SCRAP_GAP = 10
 
 
 def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The deck of a seat with its mutations, incantations dim because they never mutate, and what
-    its laboratory cards still have (1000 wide, WebP). Everybody may see it."""
+    its laboratory cards still have (1000 wide, PNG). Everybody may see it."""
     player = next(player for player in view.players if player.seat == seat)
     deck = len(player.creatures) + len(player.incantations)
     across, size = spread(deck)
@@ -44,7 +44,7 @@ def laboratory(view: LeagueView, seat: Seat, names: Mapping[Seat, str], texts: T
         canvas.paste(image, corner, image)
     draw_heading(canvas, texts("picture-laboratory"), below, MIST, sign="flask")
     _draw_scraps(canvas, player.laboratory, below + HEAD, texts.language)
-    return Picture(NAME, encode(canvas), laboratory_alt(view, player, names, texts))
+    return as_png(NAME, canvas, laboratory_alt(view, player, names, texts))
 
 
 def _draw_title(

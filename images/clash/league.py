@@ -12,7 +12,7 @@ from engine.core import Seat
 from images.clash.league_alt import league_alt, league_title
 from images.icons import icon
 from images.layout import MARGIN, TOP, WIDTH, beside, draw_bar, draw_panel, waiting
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import blend, fill, put, rounded
 from images.text import label, number
 from images.theme import (
@@ -28,7 +28,7 @@ from images.theme import (
 )
 from texts import Texts
 
-NAME = "league.webp"
+NAME = "league"
 _LINE = 84
 _LINE_GAP = 10
 _ROUND = 148
@@ -39,7 +39,7 @@ _SIDE = 345
 
 
 def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The standing and all rounds by the names of the seats (1000 wide, WebP): the same for
+    """The standing and all rounds by the names of the seats (1000 wide, PNG): the same for
     everybody."""
     rounds = TOP + len(view.standing) * (_LINE + _LINE_GAP) + 10
     height = rounds + len(ROUNDS) * (_ROUND + _ROUND_GAP)
@@ -50,7 +50,7 @@ def league(view: LeagueView, names: Mapping[Seat, str], texts: Texts) -> Picture
     for place in range(len(ROUNDS)):
         y = rounds + place * (_ROUND + _ROUND_GAP)
         _draw_round(canvas, view, place + 1, y, names, texts)
-    return Picture(NAME, encode(canvas), league_alt(view, names, texts))
+    return as_png(NAME, canvas, league_alt(view, names, texts))
 
 
 def _draw_title(

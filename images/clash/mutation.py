@@ -9,13 +9,13 @@ from images.clash.league_alt import changes, mutation_alt
 from images.clash.mutant import mutant
 from images.icons import icon
 from images.layout import MARGIN, WIDTH, draw_panel
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import put
 from images.text import label
 from images.theme import GOLD, MIST, NIGHT, PAPER, SLATE
 from texts import Texts
 
-NAME = "mutation.webp"
+NAME = "mutation"
 _CARD = (410, 500)
 _TOP = 16
 _BAR = 84
@@ -23,7 +23,7 @@ _BAR = 84
 
 def mutation(before: Form, after: Form, price: float, points_left: float, texts: Texts) -> Picture:
     """What a fragment makes of a creature, for this price, and the points that are left then
-    (1000 wide, WebP)."""
+    (1000 wide, PNG)."""
     bars = _TOP + _CARD[1] + 16
     canvas = Image.new("RGB", (WIDTH, bars + 2 * (_BAR + 12) + 4), NIGHT)
     middle = _TOP + _CARD[1] // 2
@@ -35,7 +35,7 @@ def mutation(before: Form, after: Form, price: float, points_left: float, texts:
     cost = label(texts("picture-price", price=price), 40, GOLD, "black", 450)
     left = label(texts("picture-points-left", points=points_left), 38, MIST, "bold", 450)
     _draw_bar(canvas, bars + _BAR + 12, [cost, left])
-    return Picture(NAME, encode(canvas), mutation_alt(before, after, price, points_left, texts))
+    return as_png(NAME, canvas, mutation_alt(before, after, price, points_left, texts))
 
 
 def _draw_bar(canvas: Image.Image, y: int, parts: list[Image.Image]) -> None:

@@ -31,17 +31,17 @@ from images.layout import (
     grid,
     waiting,
 )
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.text import label
 from images.theme import MIST, NIGHT, PAPER, SEAT_COLOURS
 from texts import Texts
 
-NAME = "pack.webp"
+NAME = "pack"
 
 
 def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     """The viewer's pack, with the numbers that its cards are picked by, and the cards picked so
-    far; when all are picked, these alone, with those chosen for the deck (1000 wide, WebP).
+    far; when all are picked, these alone, with those chosen for the deck (1000 wide, PNG).
 
     Raises ValueError for a spectator's view.
     """
@@ -68,7 +68,7 @@ def pack(view: MutationView, names: Mapping[Seat, str], texts: Texts) -> Picture
         )
     if strip:
         _draw_strip(canvas, strip, seat, below, texts)
-    return Picture(NAME, encode(canvas), pack_alt(view, names, texts))
+    return as_png(NAME, canvas, pack_alt(view, names, texts))
 
 
 def offered_in(view: MutationView) -> tuple[Card, ...]:

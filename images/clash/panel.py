@@ -17,18 +17,18 @@ from images.clash.field import CAPTION, WIDTH
 from images.clash.hand import draw_hand, hand_height, slots_of
 from images.clash.legend import draw_legend, legend_height, signs_in_sight
 from images.clash.marks import marks_of
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.theme import NIGHT
 from texts import Texts
 
-NAME = "panel.webp"
+NAME = "panel"
 _SPACE = 10
 
 
 def panel(
     view: BattleView, events: Sequence[Event], names: Mapping[Seat, str], texts: Texts
 ) -> Picture:
-    """The board after these events as the viewer sees it, and the viewer's hand (1000 wide, WebP).
+    """The board after these events as the viewer sees it, and the viewer's hand (1000 wide, PNG).
     Raises ValueError for a spectator's view."""
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
@@ -45,4 +45,4 @@ def panel(
     draw_caption(canvas, caption, sign, CAPTION, 0)
     draw_hand(canvas, slots, player, hand_top, texts.language)
     draw_legend(canvas, signs, legend_top, texts)
-    return Picture(NAME, encode(canvas), panel_alt(view, seat, names, texts))
+    return as_png(NAME, canvas, panel_alt(view, seat, names, texts))

@@ -22,13 +22,13 @@ from images.clash.marks import Stand, marks_of
 from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
 from images.icons import icon
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
 from images.text import label, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER
 from texts import Texts
 
-NAME = "puzzle.webp"
+NAME = "puzzle"
 _TITLE = 80
 _GOAL_LINE = 44
 _GOAL_LINES = 3
@@ -45,7 +45,7 @@ def puzzle(
     events: Sequence[Event] = (),
     targets: Sequence[Stand] = (),
 ) -> Picture:
-    """The page with its title and its goal in words (1000 wide, WebP).
+    """The page with its title and its goal in words (1000 wide, PNG).
 
     For a position on the way to the solution, `events` are those of the last move, whose
     marks are shown; `solver` is then given where it may not be the active seat. `targets` are the
@@ -76,7 +76,7 @@ def puzzle(
     draw_plates(canvas, plates, theirs.player(_across(seat)), opponent_top, texts)
     draw_hand(canvas, slots, mine.player(seat), own_top, texts.language)
     draw_legend(canvas, signs, legend_top, texts)
-    return Picture(NAME, encode(canvas), puzzle_words(duel, goal, texts, heading, solver=solver))
+    return as_png(NAME, canvas, puzzle_words(duel, goal, texts, heading, solver=solver))
 
 
 def puzzle_words(

@@ -10,13 +10,13 @@ from engine.clash.decks import SIZE as DECK_SIZE
 from images.clash.card import token
 from images.clash.tiles import draw_tiles, tiles_height
 from images.layout import MARGIN, WIDTH, draw_panel
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, clipped
 from images.shapes import put
 from images.text import label
 from images.theme import GOLD, NIGHT, PAPER, SLATE
 from texts import Texts
 
-NAME = "decks.webp"
+NAME = "decks"
 _GAP = 16
 _HEAD = 112
 _EMBLEM = (180, 92)
@@ -28,14 +28,14 @@ if _EMBLEMS.keys() != PRECONSTRUCTED.keys():
 
 
 def ready_decks(texts: Texts) -> Picture:
-    """The four decks of the Initiation Pack, one below the other (1000 wide, WebP)."""
+    """The four decks of the Initiation Pack, one below the other (1000 wide, PNG)."""
     panel = _HEAD + tiles_height(DECK_SIZE) + 6
     canvas = Image.new("RGB", (WIDTH, len(PRECONSTRUCTED) * (panel + _GAP) + _GAP), NIGHT)
     for place, number in enumerate(PRECONSTRUCTED):
         top = _GAP + place * (panel + _GAP)
         draw_panel(canvas, top, panel, SLATE)
         _draw_deck(canvas, number, top, texts)
-    return Picture(NAME, encode(canvas), ready_decks_alt(texts))
+    return as_png(NAME, canvas, ready_decks_alt(texts))
 
 
 def _draw_deck(canvas: Image.Image, number: str, top: int, texts: Texts) -> None:

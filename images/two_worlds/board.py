@@ -16,7 +16,7 @@ from engine.two_worlds.view import AttackView, FighterView, SpellView, WorldsVie
 from images.arrows import draw_arrow
 from images.caption import Caption, draw_caption
 from images.icons import icon
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import blend, fill, outline, put, rounded, solid
 from images.theme import CRIMSON, GOLD, SEAT_COLOURS, STEEL, Colour
 from images.two_worlds import cell, ledge, portal
@@ -39,7 +39,7 @@ from images.two_worlds.picks import picks_image
 from images.two_worlds.rift import worlds
 from texts import Texts
 
-NAME = "board.webp"
+NAME = "board"
 SIGN = 56
 """The side of the sign in the caption."""
 _ASIDE = 356
@@ -47,10 +47,10 @@ _ASIDE = 356
 
 
 def board(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The position by the names of the seats (1000 wide, WebP); the viewer's portal is below, for a
+    """The position by the names of the seats (1000 wide, PNG); the viewer's portal is below, for a
     spectator that of seat A."""
     canvas = board_image(view, names, texts)
-    return Picture(NAME, encode(canvas), board_alt(view, names, texts))
+    return as_png(NAME, canvas, board_alt(view, names, texts))
 
 
 def board_image(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Image.Image:

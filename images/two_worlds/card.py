@@ -10,7 +10,7 @@ from PIL import Image
 from engine.two_worlds.cards import SPELLS, WARRIORS, Rank, Spell, Warrior
 from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, dimmed_image, disc, fill, put, rounded, solid
 from images.text import halved, label, number, width, wrapped
 from images.theme import INK, MIST, PAPER, Colour
@@ -210,7 +210,7 @@ def card_picture(card: Warrior | Spell, texts: Texts) -> Picture:
     foot = texts("two-worlds-picture-copies", count=card.copies, of=of)
     drawn = label(foot, 32, blend(ink_of(card), MIST, 0.3), "bold", room)
     put(canvas, drawn, (WIDTH / 2, height - 54))
-    return Picture(f"{card.id}.webp", encode(canvas), card_alt(card, texts))
+    return as_webp(card.id, canvas, card_alt(card, texts))
 
 
 def _facts(card: Warrior | Spell, texts: Texts) -> list[tuple[str, str]]:
@@ -285,22 +285,22 @@ _SHEET_SPELL = (236, 330)
 
 
 def rank_sheet(rank: Rank, texts: Texts) -> Picture:
-    """All warriors of a rank (1000 wide, WebP)."""
+    """All warriors of a rank (1000 wide, PNG)."""
     cards = [card for card in WARRIORS if card.rank == rank]
     title = texts("two-worlds-picture-rank-sheet", rank=rank, count=len(cards))
     drawn = [warrior_card(card, _SHEET_WARRIOR, texts) for card in cards]
     metal = METALS[rank]
     symbol = icon("ra:helmet", BAR - 24, metal.light)
     canvas = _sheet(drawn, 3, title, blend(metal.shade, INK, 0.45), symbol)
-    return Picture(f"{rank}.webp", encode(canvas), _sheet_alt(title, cards, texts))
+    return as_png(rank, canvas, _sheet_alt(title, cards, texts))
 
 
 def spell_sheet(texts: Texts) -> Picture:
-    """All spells (1000 wide, WebP)."""
+    """All spells (1000 wide, PNG)."""
     title = texts("two-worlds-picture-spell-sheet", count=len(SPELLS))
     drawn = [spell_card(card, _SHEET_SPELL, texts) for card in SPELLS]
     canvas = _sheet(drawn, 4, title, (52, 40, 96), sign("book", BAR - 24))
-    return Picture("spells.webp", encode(canvas), _sheet_alt(title, SPELLS, texts))
+    return as_png("spells", canvas, _sheet_alt(title, SPELLS, texts))
 
 
 def _sheet(

@@ -6,7 +6,7 @@ A few cards are broad and say in words what they do; many are upright, four in a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -16,7 +16,7 @@ from engine.two_worlds.cards import Spell, Warrior
 from engine.two_worlds.view import WorldsView
 from images.icons import icon
 from images.layout import grid
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.shapes import fill, put, rounded
 from images.text import halved, label, number, width, wrapped
 from images.theme import GOLD, MIST, PAPER, SEAT_COLOURS
@@ -30,7 +30,7 @@ from images.two_worlds.portal import gate
 from images.two_worlds.signs import sign
 from texts import Texts
 
-NAME = "hand.webp"
+NAME = "hand"
 BAR = 74
 _GAP = 12
 _BROAD = 4
@@ -43,7 +43,7 @@ _HEADING = 54
 
 
 def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """The viewer's hand (1000 wide, WebP). Raises ValueError for a spectator's view."""
+    """The viewer's hand (1000 wide, PNG). Raises ValueError for a spectator's view."""
     own = own_seat(view)
     cards, army = own.hand or (), own.army or ()
     broad = 0 < len(cards) <= _BROAD
@@ -53,7 +53,13 @@ def hand(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     _draw_bar(canvas, 8, own.seat, names[own.seat], len(cards))
     _draw_cards(canvas, view, 8 + BAR, texts, broad=broad)
     draw_slips(canvas, army, 8 + BAR + rows, texts("two-worlds-picture-army"), texts.language)
-    return Picture(NAME, encode(canvas), hand_alt(view, names, texts))
+    return as_png(NAME, canvas, hand_alt(view, names, texts))
+
+
+def shown_in_hand(view: WorldsView, names: Mapping[Seat, str]) -> Hashable:
+    """All that `hand` shows and tells: what happens elsewhere is not in it."""
+    own = own_seat(view)
+    return own.seat, names[own.seat], own.hand, own.army, view.possible
 
 
 def _rows_height(count: int, size: tuple[int, int]) -> int:

@@ -10,7 +10,7 @@ from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
 from images.layout import BAR, TOP, draw_bar
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, clipped
 from images.shapes import put
 from images.text import label
 from images.theme import PAPER, STEEL
@@ -21,7 +21,7 @@ from images.two_worlds.field import MARGIN, WIDTH
 from images.two_worlds.signs import EVERYWHERE, SIGNS, card_sign
 from texts import Texts
 
-NAME = "signs.webp"
+NAME = "signs"
 _ROW = 54
 _SIGN = 42
 _ACROSS = 2
@@ -90,12 +90,12 @@ def draw_legend(canvas: Image.Image, signs: Sequence[str], top: int, texts: Text
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs mean, and those of every board (1000 wide, WebP)."""
+    """What these signs mean, and those of every board (1000 wide, PNG)."""
     told = whole(signs)
     canvas = Image.new("RGB", (WIDTH, TOP + legend_height(told) + 14), VOID)
     draw_bar(canvas, texts("two-worlds-picture-signs"), STEEL, [card_sign("rally", BAR - 24)])
     draw_legend(canvas, told, TOP, texts)
-    return Picture(NAME, encode(canvas), legend_alt(signs, texts))
+    return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
 def whole(signs: Sequence[str]) -> tuple[str, ...]:

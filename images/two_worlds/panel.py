@@ -12,7 +12,7 @@ from engine.core import Seat
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import WorldsView
 from images.layout import grid
-from images.picture import Picture, clipped, encode
+from images.picture import Picture, as_png, clipped
 from images.two_worlds.alt import named, own_seat, panel_alt, shown_forms
 from images.two_worlds.board import board_image
 from images.two_worlds.card import warrior_card
@@ -23,18 +23,18 @@ from images.two_worlds.legend import draw_legend, legend_height, signs_in_sight
 from images.two_worlds.picks import pick_panel
 from texts import Texts
 
-NAME = "panel.webp"
-BOX = "box.webp"
+NAME = "panel"
+BOX = "box"
 _SPACE = 10
 _FORM = (236, 350)
 _HEADING = 54
 
 
 def panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
-    """What the viewer sees and holds (1000 wide, WebP). Raises ValueError for a spectator's
+    """What the viewer sees and holds (1000 wide, PNG). Raises ValueError for a spectator's
     view."""
     if view.step == "picks":
-        return Picture(NAME, encode(pick_panel(view, names, texts)), panel_alt(view, names, texts))
+        return as_png(NAME, pick_panel(view, names, texts), panel_alt(view, names, texts))
     own_seat(view)
     board, signs = board_image(view, names, texts), signs_in_sight(view)
     forms = shown_forms(view)
@@ -46,12 +46,12 @@ def panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     draw_hand(canvas, view, texts, hand_top)
     draw_slips(canvas, forms, forms_top, texts("two-worlds-picture-box"), texts.language)
     draw_legend(canvas, signs, legend_top, texts)
-    return Picture(NAME, encode(canvas), panel_alt(view, names, texts))
+    return as_png(NAME, canvas, panel_alt(view, names, texts))
 
 
 def box(view: WorldsView, texts: Texts) -> Picture:
     """The forms in the box with their numbers, and those used up, for who controls a Werewolf (1000
-    wide, WebP). Raises ValueError for whoever does not."""
+    wide, PNG). Raises ValueError for whoever does not."""
     if view.box is None:
         raise ValueError("the box is for who controls a Werewolf")
     cards = tuple(dict.fromkeys(view.box))
@@ -63,7 +63,7 @@ def box(view: WorldsView, texts: Texts) -> Picture:
         drawn = warrior_card(card, _FORM, texts)
         canvas.paste(drawn, corner, drawn)
     draw_slips(canvas, view.spent, spent_top, texts("two-worlds-picture-spent"), texts.language)
-    return Picture(BOX, encode(canvas), _box_alt(view.box, view.spent, texts))
+    return as_png(BOX, canvas, _box_alt(view.box, view.spent, texts))
 
 
 def _box_alt(cards: Sequence[Warrior], spent: Sequence[Warrior], texts: Texts) -> str:

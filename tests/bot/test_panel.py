@@ -16,7 +16,7 @@ from images.picture import Picture
 from texts import LANGUAGES, texts_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-PICTURE = Picture("hand.webp", b"RIFF", "A hand.")
+PICTURE = Picture("hand.png", b"RIFF", "A hand.")
 BLUE, GREY, GREEN = 1, 2, 3
 ROW, TEXT, GALLERY = 1, 10, 12
 IDLE = seat("BASTION martyr alpha", "troll", champion="giant ready")

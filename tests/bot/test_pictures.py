@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import structlog
 
+from bot.boards.message import picture_of
 from bot.games import TABLES, rooms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
@@ -21,7 +22,7 @@ from bot.games.two_worlds.lookup import face_of as face_of_a_world
 from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
-from bot.store import Seat
+from bot.store import Motion, Seat
 from bot.ui.pictures import drawn, files_of, gallery
 from engine.bald_mountain.cards import CARDS as MOUNTAIN_CARDS
 from engine.clash.cards import CARDS
@@ -29,7 +30,7 @@ from engine.core import State
 from engine.games import game_named
 from engine.two_worlds.cards import SPELLS, WARRIORS
 from images.picture import ALT_LIMIT, Drawing, Picture
-from images.renderer import Renderer
+from images.renderer import Renderer, Urgency
 from opponents.thinkers import last_resort
 from puzzles import library
 from texts import LANGUAGES, texts_in
@@ -53,7 +54,7 @@ EVERY_GAME: list[Terms] = [
 class BrokenRenderer(Renderer):
     """Nothing can be drawn here."""
 
-    async def draw(self, key: Any, draw: Any) -> Picture:
+    async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
         raise OSError("cannot open resource")
 
 
@@ -169,8 +170,8 @@ class Recorder(Renderer):
         super().__init__()
         self.drawn: list[Picture] = []
 
-    async def draw(self, key: Any, draw: Any) -> Picture:
-        self.drawn.append(draw())
+    async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+        self.drawn.append(drawing.draw())
         return self.drawn[-1]
 
 
@@ -210,3 +211,51 @@ def test_names_in_the_words_of_a_picture_do_nothing() -> None:
 def test_the_words_of_a_picture_keep_to_their_room() -> None:
     told = gallery(Picture("", b"", "x" * ALT_LIMIT), room=300)
     assert len(told.to_component_dict()["content"]) == 300
+
+
+def shown(state: State, *, watched: bool = False) -> Any:
+    """A match as its board shows it."""
+    return SimpleNamespace(
+        row=SimpleNamespace(guild_id=1),
+        game=SimpleNamespace(id="clash"),
+        names=dict.fromkeys("AB", "Ann"),
+        to_be_watched=0 if watched else None,
+        moves=(),
+        before=lambda _: state,
+        chapter=SimpleNamespace(view=state.view(None), latest=()),
+    )
+
+
+@pytest.mark.parametrize(
+    ("motion", "watched", "waited_for", "urgency"),
+    [
+        (Motion.STILL, False, False, Urgency.BOARD),
+        (Motion.STILL, True, False, Urgency.BOARD),
+        (Motion.FILM, False, False, Urgency.BOARD),
+        (Motion.FILM, True, False, Urgency.FILM),
+        (Motion.FILM, True, True, Urgency.PERSON),
+    ],
+)
+async def test_a_board_shows_the_match_when_its_turn_comes(
+    motion: Motion, watched: bool, waited_for: bool, urgency: Urgency
+) -> None:
+    """People go before boards, boards before films; what has gone by meanwhile is not drawn."""
+    _, state = begun(ClashTerms())
+    match, asked = shown(state, watched=watched), []
+
+    class Busy(Renderer):
+        async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+            asked.append((drawing, urgency))
+            return Picture("", b"", "")
+
+    async def customs(_: int) -> Any:
+        return SimpleNamespace(motion=motion)
+
+    servers = SimpleNamespace(customs=customs)
+    client: Any = SimpleNamespace(renderer=Busy(), store=SimpleNamespace(servers=servers))
+    await picture_of(client, match, texts_in("en"), waited_for=waited_for)
+    ((newest, whose),) = asked
+    assert whose is urgency
+    before = newest().key
+    match.names = dict.fromkeys("AB", "Bob")
+    assert newest().key != before

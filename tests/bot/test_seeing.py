@@ -111,7 +111,7 @@ def test_a_picture_is_counted_by_its_kind_while_somebody_waits_for_it() -> None:
     metrics = Metrics()
     drawing = Drawing(("clash board", 1), lambda: Picture("", b"", ""), lambda: "")
 
-    with metrics.drawing(drawing):
+    with metrics.drawing(lambda: drawing):
         assert value(metrics, "pictures_waiting") == 1
 
     assert value(metrics, "pictures_waiting") == 0

@@ -17,7 +17,7 @@ from engine.core import Game, IllegalAction, Outcome, Seat, State
 from engine.games import EngineRoom, Room
 from engine.listing import CardList, ListedCard
 from engine.simulation import Simulation
-from images.picture import Picture, encode
+from images.picture import Picture, as_png
 from images.rooms import Asked, ImagesRoom, Kind, Option
 
 GOAL = 5
@@ -110,8 +110,8 @@ def draw(asked: Asked) -> Picture:
     state = asked.state.copy()
     said = asked.played(state)
     steps = len(list(asked.steps(asked.state)))
-    picture = encode(Image.new("RGB", (100 + state.total, 100)))
-    return Picture("count.webp", picture, f"{state.total}; {len(said)} moves, {steps} steps")
+    picture = Image.new("RGB", (100 + state.total, 100))
+    return as_png("count", picture, f"{state.total}; {len(said)} moves, {steps} steps")
 
 
 def begin(_mode: str, seed: int, number: int) -> tuple[Count, int]:
@@ -139,9 +139,7 @@ IMAGES = ImagesRoom(
     kinds={
         "board": Kind("The count.", "position", draw),
         "tally": Kind("A line.", "position", draw, (Option("line", "Moves.", required=True),)),
-        "card": Kind(
-            "A number.", "card", lambda asked: Picture("card", encode(GREY), asked.ids[0])
-        ),
+        "card": Kind("A number.", "card", lambda asked: as_png("card", GREY, asked.ids[0])),
     }
 )
 GREY = Image.new("RGB", (100, 100))

@@ -70,7 +70,7 @@ def test_pictures_are_those_of_the_bot(draw: Draw, position: Json) -> None:
         ("hand", ("--seat", "B"), hand(state.view("B"), names, texts)),
         ("card", (), face(card("ogre"), texts)),
     ):
-        answer, file = draw(what, "c.webp", "--language", "fr", "--json", *options)
+        answer, file = draw(what, expected.name, "--language", "fr", "--json", *options)
         assert answer.json["alt"] == expected.alt
         assert file.read_bytes() == expected.data
 

@@ -51,11 +51,11 @@ def test_pages_and_films_are_those_of_the_bot(draw: Draw, duel: Duel, language: 
         ("puzzle", puzzle(duel, "Win this turn.", texts, "The toll")),
         ("film", solution_film(steps(duel, ["boom@bl1", "ogre:u", "end"]), texts)),
     ):
-        answer, file = draw(what, "a.webp", "--language", language, "--json")
+        answer, file = draw(what, expected.name, "--language", language, "--json")
         assert (answer.code, answer.err) == (0, "")
         assert answer.json == {
             "file": str(file),
-            "format": "webp",
+            "format": expected.name.partition(".")[2],
             "bytes": len(expected.data),
             "alt": expected.alt,
         }

@@ -50,7 +50,7 @@ def drafting() -> Json:
 def test_boards_and_hands_of_four_are_those_of_the_bot(
     run: Run, save: Save, coop: Json, tmp_path: Path
 ) -> None:
-    state, file = game_named("clash").load(coop), tmp_path / "a.webp"
+    state, file = game_named("clash").load(coop), tmp_path / "a.png"
     texts = texts_in("fr")
     for what, options, expected in (
         ("board", (), board(state.view(None), (), NAMES, texts)),
@@ -64,7 +64,7 @@ def test_boards_and_hands_of_four_are_those_of_the_bot(
 
 def test_drafts_are_those_of_the_bot(run: Run, save: Save, drafting: Json, tmp_path: Path) -> None:
     expected = draft(game_named("draft").load(drafting).view(None), NAMES, texts_in("ru"))
-    file = tmp_path / "a.webp"
+    file = tmp_path / "a.png"
     arguments = ("--draft", save(drafting), "-o", str(file), "--language", "ru", "--json")
     answer = run("render", "draft", *arguments)
     assert (answer.code, answer.json["alt"]) == (0, expected.alt)
@@ -104,7 +104,7 @@ def test_other_documents_are_refused(
 
 
 def test_formats_are_those_of_the_bot(run: Run, save: Save, tmp_path: Path) -> None:
-    cards, file, texts = list(PRINTED), tmp_path / "a.webp", texts_in("ru")
+    cards, file, texts = list(PRINTED), tmp_path / "a.png", texts_in("ru")
     decks: dict[Seat, list[str]] = {
         seat: cards[16 * place : 16 * place + 8] for place, seat in enumerate(SEATS)
     }
@@ -146,7 +146,7 @@ def test_a_seat_of_a_format_that_nobody_has_is_refused(
 
 
 def test_decks_are_drawn_by_their_ids(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "a.webp"
+    file = tmp_path / "a.png"
     answer = run("render", "deck", "ogre", "boom", "--title", "Two", "-o", str(file), "--json")
     expected = deck([PRINTED["ogre"], PRINTED["boom"]], "Two", texts_in("en"))
     assert (answer.code, answer.json["alt"]) == (0, expected.alt)

@@ -8,6 +8,7 @@ import random
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -28,8 +29,8 @@ from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import ROOMS
-from images.picture import Picture
-from images.renderer import Renderer
+from images.picture import Drawing, Picture
+from images.renderer import Renderer, Urgency
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
 """Pictures of this run, those wanted last in the end: many tests come to the same positions."""
@@ -41,7 +42,9 @@ TRANSLATED: dict[Hashable, Any] = {}
 """Every slash command of this run as Discord is told of it."""
 
 Image.init()
-SAVE_WEBP = Image.SAVE["WEBP"]
+Image.init()
+SAVE = {kind: Image.SAVE[kind] for kind in ("PNG", "WEBP")}
+Wanted = Drawing | Callable[[], Drawing]
 SMALLER = 8
 """How much smaller the files of pictures are, in each direction."""
 
@@ -75,22 +78,25 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     what a file shows is looked at where pictures are tested."""
     draw_anew = Renderer.draw
 
-    async def draw(renderer: Renderer, key: Hashable, paint: Callable[[], Picture]) -> Picture:
+    async def draw(renderer: Renderer, wanted: Wanted, *urgency: Urgency) -> Picture:
+        drawing = wanted if isinstance(wanted, Drawing) else wanted()
+        key = drawing.key
         if key not in DRAWN:
-            DRAWN[key] = await draw_anew(renderer, key, paint)
+            DRAWN[key] = await draw_anew(renderer, drawing, *urgency)
         DRAWN.move_to_end(key)
         while len(DRAWN) > MOST_DRAWN:
             DRAWN.popitem(last=False)
         return DRAWN[key]
 
     monkeypatch.setattr(Renderer, "draw", draw)
-    monkeypatch.setitem(Image.SAVE, "WEBP", _save_small)
+    for kind, save in SAVE.items():
+        monkeypatch.setitem(Image.SAVE, kind, partial(_save_small, save))
 
 
-def _save_small(image: Image.Image, *where: Any) -> None:
-    small = image.reduce(SMALLER)
+def _save_small(save: Callable[..., None], image: Image.Image, *where: Any) -> None:
+    small = image.resize((max(image.width // SMALLER, 1), max(image.height // SMALLER, 1)), 0)
     small.encoderinfo = image.encoderinfo
-    SAVE_WEBP(small, *where)
+    save(small, *where)
 
 
 @pytest.fixture(autouse=True)

@@ -31,13 +31,13 @@ async def test_the_end_of_a_turn_is_watched_and_then_the_board_stands_still(club
 
     await table.type(SHORT.moves[FIRST_ASSAULT])
 
-    assert files(table.board) == ["board.webp"]
+    assert files(table.board) == ["board.png"]
 
 
 async def test_a_turn_without_anything_to_watch_is_a_still(club: Club) -> None:
     table = await club.match(SHORT, 1)
     await table.type("end")
-    assert files(table.board) == ["board.webp"]
+    assert files(table.board) == ["board.png"]
 
 
 async def test_panels_show_the_film_above_the_hand_until_something_is_chosen(club: Club) -> None:
@@ -46,13 +46,13 @@ async def test_panels_show_the_film_above_the_hand_until_something_is_chosen(clu
 
     await end_turn(club.ann, panel)
 
-    assert files(panel) == ["turn.webp", "hand.webp"]
+    assert files(panel) == ["turn.webp", "hand.png"]
     theirs = await table.panel(club.bob)
-    assert files(theirs) == ["turn.webp", "hand.webp"]
+    assert files(theirs) == ["turn.webp", "hand.png"]
     assert "Bob’s hand" in pictures(theirs)[-1]
     card = next(each["label"] for each in parts(theirs) if each.get("style") == 1)
     await club.bob.click(theirs, label=card)
-    assert files(theirs) == ["panel.webp"]
+    assert files(theirs) == ["panel.png"]
 
 
 async def test_a_server_may_want_stills(club: Club) -> None:
@@ -62,8 +62,8 @@ async def test_a_server_may_want_stills(club: Club) -> None:
 
     await end_turn(club.ann, panel)
 
-    assert files(table.board) == ["board.webp"]
-    assert files(panel) == ["panel.webp"]
+    assert files(table.board) == ["board.png"]
+    assert files(panel) == ["panel.png"]
 
 
 @pytest.mark.parametrize("motion", ["still", "film", "here"])
@@ -76,7 +76,7 @@ async def test_somebody_may_want_it_otherwise_on_the_own_panel(club: Club, motio
     await end_turn(club.ann, panel)
 
     assert files(table.board) == ["turn.webp"], "the board is everybody's"
-    expected = ["panel.webp"] if motion == "still" else ["turn.webp", "hand.webp"]
+    expected = ["panel.png"] if motion == "still" else ["turn.webp", "hand.png"]
     assert files(panel) == expected
 
 

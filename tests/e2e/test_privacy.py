@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -135,9 +136,13 @@ async def test_pictures_are_drawn_from_what_their_viewers_may_know(
 ) -> None:
     draw, drawn = club.bot.renderer.draw, []
 
-    async def draw_and_remember(key: Any, paint: Any) -> Picture:
-        drawn.append(key)
-        return await draw(key, paint)
+    async def draw_and_remember(wanted: Any, *urgency: Any) -> Picture:
+        drawing = wanted() if callable(wanted) else wanted
+        if isinstance(drawing.draw, partial):
+            drawn.append((drawing.key[0], drawing.draw.args[0]))
+        else:  # a film
+            drawn.append(drawing.key)
+        return await draw(drawing, *urgency)
 
     monkeypatch.setattr(club.bot.renderer, "draw", draw_and_remember)
     table = await club.match(SHORT, 8)

@@ -242,11 +242,11 @@ async def test_a_panel_that_the_match_has_left_behind_says_what_nobody_has_just_
     panel = await practice(club, deck="1")
     draw = club.bot.renderer.draw
 
-    async def draw_when_the_bot_has_played(key: Any, paint: Any) -> Picture:
+    async def draw_when_the_bot_has_played(*wanted: Any) -> Picture:
         async with asyncio.timeout(5):
             while (await the_match(club)).due == ("B",):  # noqa: ASYNC110
                 await asyncio.sleep(GLANCE)
-        return await draw(key, paint)
+        return await draw(*wanted)
 
     monkeypatch.setattr(club.bot.renderer, "draw", draw_when_the_bot_has_played)
     await end_turn(club.ann, panel)

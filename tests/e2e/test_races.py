@@ -244,9 +244,11 @@ async def test_a_slow_picture_of_a_hand_does_not_replace_a_newer_one(
     waiting = await table.panel(club.bob)
     draw, began, later = club.bot.renderer.draw, asyncio.Event(), asyncio.Event()
 
-    async def draw_slowly(key: Any, paint: Any) -> Picture:
-        picture = await draw(key, paint)
-        kind, view, *_ = key
+    async def draw_slowly(wanted: Any, *urgency: Any) -> Picture:
+        picture = await draw(wanted, *urgency)
+        if callable(wanted):
+            return picture
+        kind, view = wanted.key[0], wanted.draw.args[0]
         if kind in ("clash panel", "clash hand") and view.viewer == "B":
             if view.turn == 1:  # after Ann's first move
                 began.set()

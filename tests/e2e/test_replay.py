@@ -61,7 +61,7 @@ async def test_a_finished_duel_is_replayed_by_buttons_to_its_end(club: Club) -> 
         (shown,) = files(replay)
         assert (shown == "turn.webp") == (" attacks " in text(replay)), "a still would do"
         seen.add(shown)
-    assert seen == {"turn.webp", "board.webp"}
+    assert seen == {"turn.webp", "board.png"}
     assert not buttons(replay)["On ▶"]
     assert "🏆 **Ann wins** against Bob!" in text(replay)
     assert "Ann wins" in pictures(replay)[0]
@@ -122,7 +122,7 @@ async def test_whoever_would_rather_see_stills_does(club: Club) -> None:
 
     await club.dan.click(replay, label="End ⏭")
 
-    assert files(replay) == ["board.webp"]
+    assert files(replay) == ["board.png"]
     assert "Ann wins" in pictures(replay)[0]
 
 
@@ -157,7 +157,7 @@ async def test_a_match_in_which_nothing_was_played_is_shared_as_it_ended(club: C
     await club.dan.click(await opened(table, club.dan), label="🎞️ Share the film")
 
     shared = table.channel.history()[-1]
-    assert files(shared) == ["board.webp"]
+    assert files(shared) == ["board.png"]
     assert "**Ann** gives up" in text(shared)
 
 

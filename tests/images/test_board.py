@@ -43,7 +43,7 @@ BOARDS: dict[str, Callable[[], Shown]] = {
 def test_board_looks_like_its_golden_picture(name: str) -> None:
     state, events = BOARDS[name]()
     picture = board(state.view(None), events, duels.NAMES, EN)
-    assert picture.name == "board.webp"
+    assert picture.name == "board.png"
     assert_golden(name, picture.data)
 
 
@@ -130,7 +130,7 @@ HANDS: dict[str, tuple[Callable[[], Duel], Seat, str]] = {
 def test_hand_looks_like_its_golden_picture(name: str) -> None:
     setting, seat, language = HANDS[name]
     picture = hand(setting().view(seat), duels.NAMES, texts_in(language))
-    assert picture.name == "hand.webp"
+    assert picture.name == "hand.png"
     assert_golden(name, picture.data)
 
 

@@ -78,7 +78,7 @@ def test_champions_look_like_their_golden_pictures(name: str) -> None:
 @pytest.mark.parametrize("count", [8, 10, 24])
 def test_decks_look_like_their_golden_pictures(count: int) -> None:
     picture = deck(CARDS[40 : 40 + count], "My deck", EN)
-    assert picture.name == "deck.webp"
+    assert picture.name == "deck.png"
     assert_golden(f"deck-{count}", picture.data)
 
 

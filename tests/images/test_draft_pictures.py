@@ -31,7 +31,7 @@ DRAFTS: dict[str, Callable[[], Draft]] = {
 @pytest.mark.parametrize("name", DRAFTS)
 def test_draft_looks_like_its_golden_picture(name: str) -> None:
     picture = draft(DRAFTS[name]().view(None), tables.NAMES, EN)
-    assert picture.name == "draft.webp"
+    assert picture.name == "draft.png"
     assert_golden(name, picture.data)
 
 

@@ -35,10 +35,13 @@ def test_only_what_changes_is_made_smaller(state: object, monkeypatch: pytest.Mo
     assert all(ImageChops.difference(*pair).getbbox() for pair in pairwise(seen))
 
 
-def test_bands_are_those_in_which_pictures_differ() -> None:
+def test_boxes_are_around_what_differs_and_what_is_seen_of_it() -> None:
     one = Image.new("RGB", (1000, 400))
     other = one.copy()
     other.paste((9, 9, 9), (0, 95, 10, 130))
     other.paste((9, 9, 9), (500, 399, 501, 400))
-    assert list(filming._changed(other, one)) == [(80, 160), (360, 400)]
+    assert list(filming._changed(other, one)) == [
+        (0, 90, 20, 140),
+        (490, 390, 510, 400),
+    ]
     assert list(filming._changed(one, one)) == []

@@ -34,7 +34,7 @@ DRAFTS: dict[str, Callable[[], Mutation]] = {
 @pytest.mark.parametrize("name", DRAFTS)
 def test_packs_look_like_their_golden_pictures(name: str) -> None:
     picture = pack(DRAFTS[name]().view("B"), tables.NAMES, EN)
-    assert picture.name == "pack.webp"
+    assert picture.name == "pack.png"
     assert_golden(f"pack-{name}", picture.data)
 
 

@@ -49,7 +49,7 @@ PAGES: dict[str, Callable[[], Duel]] = {
 @pytest.mark.parametrize("name", PAGES)
 def test_page_looks_like_its_golden_picture(name: str) -> None:
     picture = puzzle(PAGES[name](), GOAL, EN, TITLE)
-    assert picture.name == "puzzle.webp"
+    assert picture.name == "puzzle.png"
     assert_golden(name, picture.data)
 
 

@@ -1,16 +1,17 @@
-"""The renderer: drawn once, remembered within bounds, never in the way of the loop."""
+"""The renderer: drawn once, remembered within bounds, never in the way of the loop, and in the
+order in which people wait."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 
 import pytest
 
-from images.picture import Picture
-from images.renderer import Renderer
+from images.picture import Drawing, Picture
+from images.renderer import Renderer, Urgency
 
 
 @pytest.fixture
@@ -41,7 +42,12 @@ class Painter:
         assert self.may_go_on.wait(10)
         with self._lock:
             self._at_once -= 1
-        return Picture("a.webp", bytes(self._size), str(self.drawn))
+        return Picture("a.png", bytes(self._size), str(self.drawn))
+
+
+def of(key: Hashable, draw: Callable[[], Picture]) -> Drawing:
+    """What is drawn so under this key."""
+    return Drawing(key, draw, lambda: "")
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -53,14 +59,14 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def test_a_key_is_drawn_once(renderer: Renderer) -> None:
     painter = Painter()
-    first = await renderer.draw("key", painter)
-    assert await renderer.draw("key", painter) is first
+    first = await renderer.draw(of("key", painter))
+    assert await renderer.draw(of("key", painter)) is first
     assert painter.drawn == 1
 
 
 async def test_a_key_asked_for_by_many_at_once_is_drawn_once(renderer: Renderer) -> None:
     painter = Painter(waits=True)
-    asked = [asyncio.create_task(renderer.draw("key", painter)) for _ in range(5)]
+    asked = [asyncio.create_task(renderer.draw(of("key", painter))) for _ in range(5)]
     await until(lambda: painter.drawn == 1)
     painter.may_go_on.set()
     assert len({id(picture) for picture in await asyncio.gather(*asked)}) == 1
@@ -69,7 +75,7 @@ async def test_a_key_asked_for_by_many_at_once_is_drawn_once(renderer: Renderer)
 
 async def test_two_pictures_at_most_are_drawn_at_once(renderer: Renderer) -> None:
     painter = Painter(waits=True)
-    asked = [asyncio.create_task(renderer.draw(key, painter)) for key in range(6)]
+    asked = [asyncio.create_task(renderer.draw(of(key, painter))) for key in range(6)]
     await until(lambda: painter.drawn == 2)
     await asyncio.sleep(0.02)
     assert painter.drawn == 2
@@ -86,56 +92,56 @@ async def test_a_failure_reaches_all_askers_and_is_not_remembered(renderer: Rend
         begun.wait(10)
         raise OSError("no ink")
 
-    asked = [asyncio.create_task(renderer.draw("key", spoil)) for _ in range(3)]
+    asked = [asyncio.create_task(renderer.draw(of("key", spoil))) for _ in range(3)]
     await asyncio.sleep(0)
     begun.set()
     failures = await asyncio.gather(*asked, return_exceptions=True)
     assert [str(failure) for failure in failures] == ["no ink"] * 3
     painter = Painter()
-    await renderer.draw("key", painter)
+    await renderer.draw(of("key", painter))
     assert painter.drawn == 1
 
 
 async def test_a_cancelled_asker_harms_no_other(renderer: Renderer) -> None:
     painter = Painter(waits=True)
-    patient = asyncio.create_task(renderer.draw("key", painter))
-    hasty = asyncio.create_task(renderer.draw("key", painter))
+    patient = asyncio.create_task(renderer.draw(of("key", painter)))
+    hasty = asyncio.create_task(renderer.draw(of("key", painter)))
     await until(lambda: painter.drawn == 1)
     hasty.cancel()
     with pytest.raises(asyncio.CancelledError):
         await hasty
     painter.may_go_on.set()
-    assert (await patient).name == "a.webp"
+    assert (await patient).name == "a.png"
 
 
 async def test_a_drawing_goes_on_when_all_askers_are_cancelled(renderer: Renderer) -> None:
     painter = Painter(waits=True)
-    asker = asyncio.create_task(renderer.draw("key", painter))
+    asker = asyncio.create_task(renderer.draw(of("key", painter)))
     await until(lambda: painter.drawn == 1)
     asker.cancel()
     await asyncio.gather(asker, return_exceptions=True)
     painter.may_go_on.set()
-    await renderer.draw("key", painter)
+    await renderer.draw(of("key", painter))
     assert painter.drawn == 1
 
 
 async def test_the_least_recently_wanted_pictures_are_forgotten(renderer: Renderer) -> None:
     painters = {key: Painter(400) for key in "abc"}
     for key in ("a", "b", "a", "c", "a", "b"):
-        await renderer.draw(key, painters[key])
+        await renderer.draw(of(key, painters[key]))
     assert {key: painter.drawn for key, painter in painters.items()} == {"a": 1, "b": 2, "c": 1}
 
 
 async def test_a_picture_larger_than_the_memory_is_drawn_all_the_same(renderer: Renderer) -> None:
     painter = Painter(5000)
-    assert len((await renderer.draw("key", painter)).data) == 5000
-    await renderer.draw("key", painter)
+    assert len((await renderer.draw(of("key", painter))).data) == 5000
+    await renderer.draw(of("key", painter))
     assert painter.drawn == 2
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn(renderer: Renderer) -> None:
     painter = Painter(waits=True)
-    asked = asyncio.create_task(renderer.draw("key", painter))
+    asked = asyncio.create_task(renderer.draw(of("key", painter)))
     await until(lambda: painter.drawn == 1)
     assert not asked.done()
     painter.may_go_on.set()
@@ -144,15 +150,199 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn(renderer: Renderer) -> 
 
 async def test_closing_waits_for_drawings_and_refuses_new_ones() -> None:
     renderer, painter = Renderer(), Painter(waits=True)
-    asked = asyncio.create_task(renderer.draw("key", painter))
+    asked = asyncio.create_task(renderer.draw(of("key", painter)))
     await until(lambda: painter.drawn == 1)
     closing = asyncio.create_task(renderer.close())
     await asyncio.sleep(0)
     with pytest.raises(RuntimeError, match="closed"):
-        await renderer.draw("other", painter)
+        await renderer.draw(of("other", painter))
     painter.may_go_on.set()
     await closing
-    assert (await asked).name == "a.webp"
+    assert (await asked).name == "a.png"
     before = time.monotonic()
     await renderer.close()
     assert time.monotonic() - before < 5
+
+
+# The queue
+
+
+class Studio:
+    """A renderer whose one painter is kept busy until `open`; `order` is what was drawn then."""
+
+    def __init__(self) -> None:
+        self.renderer = Renderer(painters=1)
+        self.order: list[str] = []
+        self._busy = Painter(waits=True)
+        self._asked: list[asyncio.Task[Picture]] = []
+
+    async def shut(self) -> None:
+        """Whoever asks from now on waits."""
+        self._asked.append(asyncio.create_task(self.renderer.draw(of("busy", self._busy))))
+        await until(lambda: self._busy.drawn == 1)
+
+    async def ask(self, key: str, urgency: Urgency = Urgency.PERSON) -> asyncio.Task[Picture]:
+        """Ask for a picture."""
+        self._asked.append(asyncio.create_task(self.renderer.draw(self.drawing(key), urgency)))
+        await asyncio.sleep(0)
+        return self._asked[-1]
+
+    async def ask_newest(self, ask: Callable[[], Drawing]) -> asyncio.Task[Picture]:
+        """Ask for the board that there is then."""
+        self._asked.append(asyncio.create_task(self.renderer.draw(ask, Urgency.BOARD)))
+        await asyncio.sleep(0)
+        return self._asked[-1]
+
+    def drawing(self, key: str, fails: str = "") -> Drawing:
+        """What notes that it is drawn."""
+
+        def draw() -> Picture:
+            self.order.append(key)
+            if fails:
+                raise OSError(fails)
+            return Picture(f"{key}.png", b"x", key)
+
+        return of(key, draw)
+
+    async def open(self) -> list[str]:
+        """Everything is drawn; in which order it was."""
+        self._busy.may_go_on.set()
+        await asyncio.gather(*self._asked, return_exceptions=True)
+        await self.renderer.close()
+        return self.order
+
+
+async def test_a_person_goes_before_a_board_and_a_board_before_a_film() -> None:
+    studio = Studio()
+    await studio.shut()
+    for key, urgency in (
+        ("film", Urgency.FILM),
+        ("board", Urgency.BOARD),
+        ("hand", Urgency.PERSON),
+        ("other board", Urgency.BOARD),
+        ("panel", Urgency.PERSON),
+    ):
+        await studio.ask(key, urgency)
+    assert studio.renderer.waiting == 5
+    assert await studio.open() == ["hand", "panel", "board", "other board", "film"]
+
+
+async def test_a_film_is_drawn_however_many_people_wait() -> None:
+    studio = Studio()
+    await studio.shut()
+    await studio.ask("film", Urgency.FILM)
+    for number in range(Urgency.FILM + 50):
+        await studio.ask(str(number))
+    order = await studio.open()
+    assert order.index("film") == Urgency.FILM - 1
+    assert len(order) == Urgency.FILM + 51
+
+
+async def test_a_person_takes_a_board_along_to_the_front() -> None:
+    studio = Studio()
+    await studio.shut()
+    await studio.ask("board", Urgency.BOARD)
+    await studio.ask("same", Urgency.BOARD)
+    await studio.ask("hand")
+    await studio.ask("same")
+    assert await studio.open() == ["hand", "same", "board"]
+
+
+async def test_what_nobody_waits_for_any_more_is_not_drawn() -> None:
+    studio = Studio()
+    await studio.shut()
+    gone, patient = await studio.ask("gone"), await studio.ask("shared")
+    hasty = await studio.ask("shared")
+    for asker in (gone, hasty):
+        asker.cancel()
+    await asyncio.gather(gone, hasty, return_exceptions=True)
+    assert studio.renderer.waiting == 1
+    assert await studio.open() == ["shared"]
+    assert (await patient).alt == "shared"
+
+
+async def test_what_was_dropped_can_be_asked_for_again() -> None:
+    studio = Studio()
+    await studio.shut()
+    gone = await studio.ask("key")
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    again = await studio.ask("key")
+    assert await studio.open() == ["key"]
+    assert (await again).alt == "key"
+
+
+async def test_of_a_match_that_moves_on_the_newest_board_alone_is_drawn() -> None:
+    studio, version = Studio(), 1
+    await studio.shut()
+    asked = await studio.ask_newest(lambda: studio.drawing(f"version {version}"))
+    version = 3
+    assert await studio.open() == ["version 3"]
+    assert (await asked).alt == "version 3"
+
+
+async def test_the_newest_board_that_others_ask_for_too_is_drawn_once() -> None:
+    studio = Studio()
+    await studio.shut()
+    boards = [await studio.ask_newest(lambda: studio.drawing("board")) for _ in range(3)]
+    boards.append(await studio.ask("board", Urgency.FILM))
+    assert await studio.open() == ["board"]
+    assert len({id(await board) for board in boards}) == 1
+
+
+async def test_the_newest_board_may_be_known_already() -> None:
+    studio = Studio()
+    known = await studio.renderer.draw(studio.drawing("board"))
+    await studio.shut()
+    asked = await studio.ask_newest(lambda: studio.drawing("board"))
+    assert await studio.open() == ["board"]
+    assert await asked is known
+
+
+async def test_a_board_that_cannot_be_told_fails_alone() -> None:
+    def lost() -> Drawing:
+        raise KeyError("lost")
+
+    studio = Studio()
+    await studio.shut()
+    asked, other = await studio.ask_newest(lost), await studio.ask("other")
+    assert await studio.open() == ["other"]
+    with pytest.raises(KeyError, match="lost"):
+        await asked
+    assert (await other).alt == "other"
+
+
+async def test_a_painter_that_failed_goes_on_with_the_next() -> None:
+    studio = Studio()
+    await studio.shut()
+    spoilt = asyncio.create_task(studio.renderer.draw(studio.drawing("spoilt", "no ink")))
+    await asyncio.sleep(0)
+    other = await studio.ask("other")
+    assert await studio.open() == ["spoilt", "other"]
+    with pytest.raises(OSError, match="no ink"):
+        await spoilt
+    assert (await other).alt == "other"
+
+
+async def test_closing_refuses_what_has_not_begun() -> None:
+    studio = Studio()
+    await studio.shut()
+    waiting = await studio.ask("waiting")
+    closing = asyncio.create_task(studio.renderer.close())
+    await asyncio.sleep(0)
+    assert await studio.open() == []
+    await closing
+    with pytest.raises(RuntimeError, match="closed"):
+        await waiting
+
+
+async def test_as_many_are_drawn_at_once_as_there_are_painters() -> None:
+    renderer, painter = Renderer(painters=3), Painter(waits=True)
+    asked = [asyncio.create_task(renderer.draw(of(key, painter))) for key in range(6)]
+    await until(lambda: painter.drawn == 3)
+    await asyncio.sleep(0.02)
+    assert (painter.drawn, renderer.waiting) == (3, 3)
+    painter.may_go_on.set()
+    await asyncio.gather(*asked)
+    assert painter.most_at_once == 3
+    await renderer.close()

@@ -50,7 +50,7 @@ from engine.core import IllegalAction, JsonObject, Seat
 from images.bald_mountain.alt import board_alt, hand_alt, panel_alt
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words
-from images.bald_mountain.hand import hand
+from images.bald_mountain.hand import hand, shown_in_hand
 from images.bald_mountain.legend import legend_alt, legend_picture, signs_in_sight
 from images.bald_mountain.panel import panel
 from images.picture import Drawing
@@ -87,7 +87,8 @@ class MountainTable(Table):
 
     def hand(self, view: MountainView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
-        return pictured("bald mountain hand", hand, hand_alt, view, names, texts)
+        shown = shown_in_hand(view, names)
+        return pictured("bald mountain hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""

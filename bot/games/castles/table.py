@@ -21,7 +21,7 @@ from engine.core import EventBase, IllegalAction, JsonObject, Seat
 from images.castles.alt import board_alt, hand_alt, panel_alt
 from images.castles.board import board
 from images.castles.film import match_film, turn_film, turn_words
-from images.castles.hand import hand
+from images.castles.hand import hand, shown_in_hand
 from images.castles.legend import legend_alt, legend_picture, signs_in_sight
 from images.castles.panel import panel
 from images.picture import Drawing
@@ -65,7 +65,8 @@ class CastlesTable(Table):
 
     def hand(self, view: CastlesView, names: SeatNames, texts: Texts) -> Drawing:
         """The own hand, and what one has put face down."""
-        return pictured("castles hand", hand, hand_alt, view, names, texts)
+        shown = shown_in_hand(view, names)
+        return pictured("castles hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """A line for each act, with what came of it."""

@@ -42,9 +42,9 @@ from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
 from images.clash.alt import board_alt, hand_alt, panel_alt
-from images.clash.board import board
+from images.clash.board import board, of_this_turn
 from images.clash.film import match_film, outlook_film, outlook_words, turn_film, turn_words
-from images.clash.hand import hand
+from images.clash.hand import hand, shown_in_hand
 from images.clash.legend import signs_in_sight
 from images.clash.panel import panel
 from images.picture import Drawing
@@ -76,7 +76,8 @@ class ClashTable(CardTable):
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        key = ("clash board", view, tuple(events), tuple(names.items()), texts.language)
+        shown = view, tuple(of_this_turn(events)), tuple(names.items())
+        key = ("clash board", shown, texts.language)
         return Drawing(
             key, partial(board, view, events, names, texts), partial(board_alt, view, names, texts)
         )
@@ -85,7 +86,8 @@ class ClashTable(CardTable):
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The board with the viewer's kingdom below, and the viewer's hand."""
-        key = ("clash panel", view, tuple(events), tuple(names.items()), texts.language)
+        shown = view, tuple(of_this_turn(events)), tuple(names.items())
+        key = ("clash panel", shown, texts.language)
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         alt = partial(panel_alt, view, seat, names, texts)
@@ -93,7 +95,7 @@ class ClashTable(CardTable):
 
     def hand(self, view: BattleView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
-        key = ("clash hand", view, tuple(names.items()), texts.language)
+        key = ("clash hand", shown_in_hand(view, names, texts), texts.language)
         seat = view.viewer
         assert seat is not None, "a spectator has no hand"
         alt = partial(hand_alt, view, seat, names, texts)

@@ -32,7 +32,7 @@ from images.picture import Drawing
 from images.two_worlds.alt import board_alt, hand_alt, panel_alt
 from images.two_worlds.board import board
 from images.two_worlds.film import match_film, turn_film, turn_words
-from images.two_worlds.hand import hand
+from images.two_worlds.hand import hand, shown_in_hand
 from images.two_worlds.legend import legend_alt, legend_picture, signs_in_sight
 from images.two_worlds.panel import panel
 from texts import Texts
@@ -67,7 +67,8 @@ class WorldsTable(Table):
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
-        return pictured("two worlds hand", hand, hand_alt, view, names, texts)
+        shown = shown_in_hand(view, names)
+        return pictured("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""

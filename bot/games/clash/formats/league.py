@@ -4,7 +4,6 @@ of a round are matches of their own."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
@@ -62,8 +61,8 @@ class LeagueTable(CardTable):
         seat = view.viewer
         assert seat is not None, "a spectator has no laboratory"
         own = tuple([player for player in view.players if player.seat == seat])
-        view = replace(view, players=own)  # what others do meanwhile is not in the picture
-        key = ("league laboratory", view, tuple(names.items()), texts.language)
+        shown = own, view.mutating, names[seat]  # what others do meanwhile is not in the picture
+        key = ("league laboratory", shown, texts.language)
         alt = partial(laboratory_alt, view, own[0], names, texts)
         return Drawing(key, partial(laboratory, view, seat, names, texts), alt)
 

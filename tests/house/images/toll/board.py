@@ -9,7 +9,7 @@ from PIL import Image
 from engine.core import Seat
 from house.engine.toll.view import PlayerView, TollView
 from images.layout import HEAD, MARGIN, TOP, WIDTH, draw_bar, draw_seat, grid, numbered
-from images.picture import Picture, encode, fitting
+from images.picture import Picture, as_png, fitting
 from images.result import result_text
 from images.text import label
 from images.theme import NIGHT, PAPER, STEEL
@@ -30,7 +30,7 @@ def board(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
         line = f"{_facts(player, texts)} · {_road(player, texts)}"
         words = label(line, 38, PAPER, "bold", WIDTH - 2 * MARGIN - 40)
         canvas.paste(words, (MARGIN + 16, y + HEAD), words)
-    return Picture("toll.webp", encode(canvas), alt(view, names, texts))
+    return as_png("toll", canvas, alt(view, names, texts))
 
 
 def _title(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:
@@ -50,7 +50,7 @@ def hand(view: TollView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     ):
         picture = numbered(stone, _STONE, STEEL)
         canvas.paste(picture, corner, picture)
-    return Picture("hand.webp", encode(canvas), alt(view, names, texts))
+    return as_png("hand", canvas, alt(view, names, texts))
 
 
 def alt(view: TollView, names: Mapping[Seat, str], texts: Texts) -> str:

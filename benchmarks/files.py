@@ -1,0 +1,97 @@
+"""What the files of pictures cost, PNG of 256 colours beside WebP: of each game the board, the
+panel and the hand in the middle of a match.
+
+    python benchmarks/files.py
+
+Processor time of encoding, the best of several runs; the size; and how near the file is to what was
+drawn, in dB, as it is and 400 pixels wide. `images.picture` chooses by these. It asserts nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from itertools import islice
+from math import log10
+from time import process_time
+
+from PIL import Image, ImageChops, ImageStat
+from tables import EN, NAMES
+
+from bot.games import TABLES
+from engine.games import ROOMS
+from images import picture
+from images.picture import Picture, as_png, as_webp
+from opponents.greedy import greedy
+from opponents.matches import moves
+
+RUNS = 5
+MOVES = 40
+PHONE = 400
+
+
+def main() -> None:
+    """Print a line for each picture."""
+    print(f"{'':<24}{'PNG ms':>8}{'KiB':>7}{'dB':>6}{'phone':>7}", end="")
+    print(f"{'WebP ms':>10}{'KiB':>7}{'dB':>6}{'phone':>7}")
+    for what, canvas in _canvases():
+        told = "".join(_measured(encode, canvas) for encode in (as_png, as_webp))
+        print(f"{what:<24}{told}")
+
+
+def _canvases() -> Iterator[tuple[str, Image.Image]]:
+    """What is drawn, before it is encoded."""
+    for room in ROOMS:
+        rules = room.part("engine")
+        game, simulation = rules.games[0].id, rules.simulation
+        state, luck = simulation.begin(next(iter(simulation.modes)), 5, 1)
+        players = dict.fromkeys(state.seats, greedy)
+        for _ in islice(moves(game, state, players, luck), MOVES):
+            pass
+        table, seat = TABLES[game], state.seats[0]
+        yield f"{game} board", _drawn(table.board(state.view(None), [], NAMES, EN).draw)
+        yield f"{game} panel", _drawn(table.panel(state.view(seat), [], NAMES, EN).draw)
+        yield f"{game} hand", _drawn(table.hand(state.view(seat), NAMES, EN).draw)
+
+
+def _drawn(draw: Callable[[], Picture]) -> Image.Image:
+    """The pixels that a picture is made of."""
+    canvases: list[Image.Image] = []
+    reduced = picture._with_palette
+
+    def watched(image: Image.Image) -> Image.Image:
+        canvases.append(image)
+        return reduced(image)
+
+    picture._with_palette = watched
+    try:
+        draw()
+    finally:
+        picture._with_palette = reduced
+    return canvases[-1]
+
+
+def _measured(encode: Callable[[str, Image.Image, str], Picture], canvas: Image.Image) -> str:
+    best = float("inf")
+    for _ in range(RUNS):
+        began = process_time()
+        data = encode("a", canvas, "").data
+        best = min(best, process_time() - began)
+    shown = Image.open(BytesIO(data)).convert("RGB")
+    near, far = _near(shown, canvas), _near(_small(shown), _small(canvas))
+    return f"{best * 1e3:>8.1f}{len(data) / 1024:>7.0f}{near:>6.1f}{far:>7.1f}  "
+
+
+def _small(image: Image.Image) -> Image.Image:
+    return image.resize((PHONE, image.height * PHONE // image.width), Image.Resampling.LANCZOS)
+
+
+def _near(one: Image.Image, other: Image.Image) -> float:
+    """The ratio of the strongest signal to the noise, in dB."""
+    noise = ImageStat.Stat(ImageChops.difference(one, other))
+    mean = sum(noise.sum2) / sum(noise.count)
+    return 10 * log10(255**2 / mean) if mean else 99.0
+
+
+if __name__ == "__main__":
+    main()
