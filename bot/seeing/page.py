@@ -45,6 +45,7 @@ class Page:
         metrics = client.metrics
         metrics.listen_to_database(client.store.engine)
         self._stop_listening = metrics.listen_to_log()
+        metrics.read_queue("painters", lambda: client.renderer.waiting)
         metrics.read_queue("judges", lambda: client.judges.waiting)
         metrics.read_queue("workshop", lambda: client.workshop.waiting)
         self._watching = asyncio.create_task(self._health.watch(), name="health")
