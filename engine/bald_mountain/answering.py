@@ -88,7 +88,7 @@ def check(board: Board, question: Question, action: Action) -> Action:
             return _checked_cards(board, question, action)
         case "play", PlayCard(card_id) if not _holds(board, question.seat, card_id):
             raise IllegalAction("bald_mountain_not_in_hand", card=card_id)
-    if action not in answers(board, question):
+    if action not in list(answers(board, question)):
         asks = question.card.id if question.card else ""
         raise IllegalAction("bald_mountain_no_such_answer", move=str(action), card=asks)
     return action

@@ -319,7 +319,7 @@ def _check_activation(board: Board, action: Activate | UseAbility) -> None:
     ability = creature.card.ability
     if ability is None:
         raise IllegalAction("castles_no_ability", card=creature.card.id)
-    if (action.target, action.dest) not in _aims(board, action.cell, action.to, ability):
+    if (action.target, action.dest) not in list(_aims(board, action.cell, action.to, ability)):
         raise IllegalAction("castles_no_target", card=creature.card.id, move=str(action))
     _check_paid(board, action.paid, ability.cost)
 
@@ -349,5 +349,5 @@ def _check_power(board: Board, action: UsePower) -> None:
     if board.powered:
         raise IllegalAction("castles_powered")
     _held(board, action.card)
-    if action not in _powers(board):
+    if action not in list(_powers(board)):
         raise IllegalAction("castles_no_power", move=str(action))

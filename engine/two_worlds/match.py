@@ -134,7 +134,7 @@ class Match(Position, State):
         fighter = self.cells[cell]
         if fighter is None or fighter.owner != number:
             raise IllegalAction("two_worlds_no_own_warrior", cell=cell_name(cell))
-        if action not in self._abilities(number):
+        if action not in list(self._abilities(number)):
             raise IllegalAction("two_worlds_no_ability", card=fighter.card.id, move=str(action))
 
     # What a move does
