@@ -17,15 +17,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter, process_time
+from typing import Any
 
 import calibration
-import standin
+import discord
 import structlog
 
 from bot.boards import panel
 from bot.boards.panel_view import NOTHING_ASKED
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper
+from bot.settings import Settings
 from bot.store import Match, Motion, Move, Seat, Store
 from bot.ui.pictures import drawn
 from engine.clash.decks import PRECONSTRUCTED
@@ -37,6 +39,8 @@ MOVES, GAMES, SERVERS, PAUSE_SECONDS = 12, 40, 1000, 0.2
 SETUP = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
 ANN = 100
 """The first of the players; each match has two of its own."""
+LATENCY_SECONDS = 0.05
+USER = {"id": "1", "username": "Bridgekeeper", "discriminator": "0", "avatar": None}
 
 
 async def main(open_matches: int, behind: int, url: str) -> None:
@@ -49,7 +53,7 @@ async def main(open_matches: int, behind: int, url: str) -> None:
     print(f"{open_matches} open matches, {behind} boards behind, made in", since(began))
 
     began, worked = perf_counter(), process_time()
-    bot, web = await standin.at_work(url, SERVERS)
+    bot, web = await at_work(url, SERVERS)
     await bot._sweep.coro(bot)
     cpu = process_time() - worked
     print(f"ready, with all that is overdue found: {since(began)} ({cpu:.1f} s of a core)")
@@ -69,6 +73,64 @@ async def main(open_matches: int, behind: int, url: str) -> None:
     await bot.close()
 
 
+class Distant:
+    """Answers requests as slowly as Discord does, and in as few words as will do: the restart asks
+    for nothing else. `stand_in.py` is a whole Discord."""
+
+    def __init__(self) -> None:
+        self.sent = 0
+        self.edited = 0
+
+    async def request(self, route: discord.http.Route, **asked: Any) -> Any:
+        """Answer as a channel does in which nobody else writes."""
+        await asyncio.sleep(LATENCY_SECONDS)
+        if route.method == "GET":
+            return []
+        self.sent += route.method == "POST"
+        self.edited += route.method == "PATCH"
+        now = datetime.now(UTC)
+        number = discord.utils.time_snowflake(now) + self.sent + self.edited
+        return {
+            "id": str(number),
+            "channel_id": str(route.channel_id),
+            "author": USER,
+            "content": "",
+            "timestamp": now.isoformat(),
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+        }
+
+
+async def at_work(url: str, servers: int, channels: int = 1) -> tuple[Bridgekeeper, Distant]:
+    """A bot on this database that knows so many servers, each with so many channels."""
+    bot, web = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url)), Distant()
+    await bot._async_setup_hook()
+    bot.http.request = web.request  # type: ignore[method-assign]
+    state = bot._connection
+    state.user = discord.ClientUser(state=state, data=USER)  # type: ignore[arg-type]
+    for number in range(1, servers + 1):
+        found = [
+            {"id": str(channel), "name": "duels", "type": 0, "position": 0}
+            for channel in range(number * 1000, number * 1000 + channels)
+        ]
+        server = {"id": str(server_id(number)), "name": "Server", "channels": found, "roles": []}
+        state._add_guild_from_data(server)  # type: ignore[arg-type]
+    await bot.store.open()
+    return bot, web
+
+
+def server_id(number: int) -> int:
+    """The id of a server by its number, from 1 on."""
+    return number << 22
+
+
 async def fill(store: Store, open_matches: int, behind: int) -> None:
     """Make the matches; some games are played again and again by others."""
     now, lines = datetime.now(UTC), [line(seed) for seed in range(GAMES)]
@@ -81,7 +143,7 @@ async def fill(store: Store, open_matches: int, behind: int) -> None:
                 setup=SETUP,
                 seed=number % GAMES,
                 language="en",
-                guild_id=standin.server_id(server),
+                guild_id=server_id(server),
                 channel_id=server * 1000,
                 origin_channel_id=server * 1000,
                 has_home=True,
