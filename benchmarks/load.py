@@ -314,6 +314,7 @@ class People:
     def __init__(self, discord: StandIn, game: str, every: float, dice: random.Random) -> None:
         self.discord = discord
         self.waits = Waits()
+        self.everybody = asyncio.Event()
         self._game = game
         self._every = every
         self._dice = dice
@@ -337,13 +338,15 @@ class People:
             self._changed[channel_id].set()
 
     async def play(self, number: int, channel_id: int, begun: asyncio.Event) -> None:
-        """Two people play one match after another; `begun` is set when the first one is on."""
+        """Two people play one match after another, as soon as `everybody` can; `begun` is set when
+        their first one is on."""
         pair = [(10_000 + 2 * number + each, f"player{number}-{each}") for each in range(2)]
         phase = self._dice.uniform(0, self._every)
         while True:
             async with self._room:
                 thread = await self._begin(pair, channel_id)
             begun.set()
+            await self.everybody.wait()
             moment = time.perf_counter() + phase
             while thread is not None and self._goes_on(thread):
                 await asyncio.sleep(max(0.0, moment - time.perf_counter()))
@@ -482,6 +485,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         ]
         began_at = time.perf_counter()
         await asyncio.gather(*(began.wait() for began in begun))
+        people.everybody.set()
         print(f"\n{number} matches of {asked.game} begun in {_since(began_at):.0f} s", flush=True)
         await asyncio.sleep(min(asked.every, asked.settle))
         await bot.figures()
