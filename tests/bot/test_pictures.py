@@ -21,6 +21,7 @@ from bot.games.two_worlds.lookup import face_of as face_of_a_world
 from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
+from bot.seeing import Metrics
 from bot.store import Seat
 from bot.ui.pictures import drawn, files_of, gallery
 from engine.bald_mountain.cards import CARDS as MOUNTAIN_CARDS
@@ -182,15 +183,15 @@ async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> 
         lambda client: session.draw(client, page, texts),
         lambda client: solution.film(client, page, moves, texts),
     ):
-        real = await paint(SimpleNamespace(renderer=Recorder()))
-        told = await paint(SimpleNamespace(renderer=BrokenRenderer()))
+        real = await paint(SimpleNamespace(renderer=Recorder(), metrics=Metrics()))
+        told = await paint(SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics()))
         assert real.data
         assert (told.data, told.alt) == (b"", real.alt)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_its_words_and_no_file() -> None:
     drawing = Drawing("key", lambda: Picture("a.webp", b"x", "A\nB"), lambda: "A\nB")
-    client: Any = SimpleNamespace(renderer=BrokenRenderer())
+    client: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
     with structlog.testing.capture_logs() as written:
         picture = await drawn(client, drawing)
     assert gallery(picture).to_component_dict()["content"] == "A\nB"
