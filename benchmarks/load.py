@@ -14,6 +14,7 @@ Printed of each number of matches, for the time that is measured:
     answer            from the click until the person sees something
     picture           from asking for a picture until it is drawn, those that were known left out
     board             from an accepted move until Discord has said that the board shows it
+    database          from a question until its answer, with the waiting for a connection
     lag               by how much the bot's event loop is late
 
 and moves a second, requests a second, cores and memory of the bot with its processes, and the cores
@@ -55,6 +56,7 @@ PATIENCE = 60.0
 KNOWN = 0.0005
 """Seconds; a picture that comes faster was not drawn."""
 LAG_SECONDS = 0.02
+ASKING_SECONDS = 0.2
 CHOOSES = (["play"], ["card"], ["list"], ["unspent"])
 """Acts of a panel by which somebody goes on to a move."""
 
@@ -66,6 +68,7 @@ class Figures:
     pictures: list[float] = field(default_factory=list)
     known_pictures: int = 0
     boards: list[float] = field(default_factory=list)
+    questions: list[float] = field(default_factory=list)
     lags: list[float] = field(default_factory=list)
     moves: int = 0
     boards_behind: int = 0
@@ -124,6 +127,14 @@ class Watched:
             await asyncio.sleep(LAG_SECONDS)
             self.figures.lags.append(time.perf_counter() - before - LAG_SECONDS)
 
+    async def ask_the_database(self, bot: Any) -> None:
+        """Ask it something every now and then: how long does that take?"""
+        while True:
+            await asyncio.sleep(ASKING_SECONDS)
+            before = time.perf_counter()
+            await bot.store.answers()
+            self.figures.questions.append(time.perf_counter() - before)
+
     def taken(self) -> Figures:
         """The figures since they were last taken. Boards that are behind count with what they have
         waited so far."""
@@ -158,6 +169,7 @@ async def _run_the_bot(database: str, errands: Connection) -> None:
         if running.done():
             running.result()
         await asyncio.sleep(0.05)
+    asking = asyncio.create_task(watched.ask_the_database(bot))
     errands.send("ready")
     while True:
         errand = await asyncio.to_thread(errands.recv)
@@ -169,6 +181,7 @@ async def _run_the_bot(database: str, errands: Connection) -> None:
             name, facts = errand
             errands.send(await ERRANDS[name](bot, *facts))
     lag.cancel()
+    asking.cancel()
     began = time.perf_counter()
     await bot.close()
     await asyncio.gather(running, return_exceptions=True)
@@ -314,6 +327,7 @@ class People:
     def __init__(self, discord: StandIn, game: str, every: float, dice: random.Random) -> None:
         self.discord = discord
         self.waits = Waits()
+        self.everybody = asyncio.Event()
         self._game = game
         self._every = every
         self._dice = dice
@@ -337,13 +351,15 @@ class People:
             self._changed[channel_id].set()
 
     async def play(self, number: int, channel_id: int, begun: asyncio.Event) -> None:
-        """Two people play one match after another; `begun` is set when the first one is on."""
+        """Two people play one match after another, as soon as `everybody` can; `begun` is set when
+        their first one is on."""
         pair = [(10_000 + 2 * number + each, f"player{number}-{each}") for each in range(2)]
         phase = self._dice.uniform(0, self._every)
         while True:
             async with self._room:
                 thread = await self._begin(pair, channel_id)
             begun.set()
+            await self.everybody.wait()
             moment = time.perf_counter() + phase
             while thread is not None and self._goes_on(thread):
                 await asyncio.sleep(max(0.0, moment - time.perf_counter()))
@@ -482,6 +498,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         ]
         began_at = time.perf_counter()
         await asyncio.gather(*(began.wait() for began in begun))
+        people.everybody.set()
         print(f"\n{number} matches of {asked.game} begun in {_since(began_at):.0f} s", flush=True)
         await asyncio.sleep(min(asked.every, asked.settle))
         await bot.figures()
@@ -547,6 +564,7 @@ def report(waits: Waits, figures: Figures) -> None:
         ("answer", waits.answers),
         ("picture", figures.pictures),
         ("board", figures.boards),
+        ("database", figures.questions),
         ("lag", figures.lags),
     ):
         if len(seconds) > 1:

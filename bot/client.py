@@ -287,8 +287,11 @@ class Bridgekeeper(App):
 
 
 async def _end(names: Collection[str], seconds: float) -> None:
-    """Let the tasks of these names come to their end, if they do so in time."""
+    """Let the tasks of these names come to their end; those that don't in time are cut off."""
     own = asyncio.current_task()
     tasks = [task for task in asyncio.all_tasks() if task.get_name() in names and task is not own]
-    if tasks:
-        await asyncio.wait(tasks, timeout=seconds)
+    if not tasks:
+        return
+    for late in (await asyncio.wait(tasks, timeout=seconds))[1]:
+        late.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -196,6 +196,7 @@ async def test_a_discord_that_does_not_answer_keeps_no_bot_from_stopping(
     asked = await far.refresh(BOB)
     await far.come(lambda: asked.acknowledged_at is not None)
 
-    code, _ = await asyncio.wait_for(process.stop(), FOREVER / 2)
+    code, said = await asyncio.wait_for(process.stop(), FOREVER / 2)
 
     assert code == 0
+    assert "error" not in said
