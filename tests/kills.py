@@ -1,11 +1,13 @@
 """Kill the bot again and again, and look each time whether everything is still there:
 
     python tests/kills.py --count 300 --seed 1
+    python tests/kills.py --count 300 --seed 1 --database postgresql
 
 A third of the kills (as many as there are statements, at most) comes at a statement of a migration;
-of the rest, one half at a random moment while several matches are played, one half between an
-accepted move and its reply. `--portion 2/5` makes the second of five portions. Exit code 1 as soon
-as anything is lost, doubled or stuck, or the time is over.
+of the rest, one half at a random moment while matches of all games and formats are played, one half
+between an accepted move and its reply. Every third of these hits one of two processes that share
+the database; the other one must go on. `--portion 2/5` makes the second of five portions. Exit code
+1 as soon as anything is lost, doubled or stuck, or the time is over.
 """
 
 from __future__ import annotations
@@ -42,8 +44,11 @@ from old_databases import (
     start,
     within,
 )
+from postgres import new_postgres
 
 LONGEST_PLAY_SECONDS = 1.5
+WITH_NEIGHBOUR = 3
+"""Every so manieth kill while people play finds another process on the same database."""
 PATIENCE_SECONDS = 300
 """How long a life may take until people play: far more than it needs, also on a busy machine."""
 
@@ -51,11 +56,12 @@ PATIENCE_SECONDS = 300
 @dataclass(frozen=True)
 class Kill:
     """When to kill: `where` is the revision and the point of a migration, or how long people play,
-    or the moment between move and reply."""
+    or the moment between move and reply. With a `neighbour`: another process lives on."""
 
     kind: str
     seed: str
     where: tuple[object, ...]
+    neighbour: bool = False
 
 
 class Lost(Exception):  # noqa: N818 - what the run is there to find
@@ -68,25 +74,98 @@ def planned(count: int, seed: int, points: list[tuple[str | None, int]]) -> list
     upgrades = chance.sample(points, min(len(points), count // 3))
     kills = [Kill("migration", f"{seed} {each}", each) for each in upgrades]
     for number in range(count - len(upgrades)):
-        name = f"{seed} {number}"
+        name, neighbour = f"{seed} {number}", number % WITH_NEIGHBOUR == 0
         if number % 2:
-            kills.append(Kill("play", name, (chance.uniform(0, LONGEST_PLAY_SECONDS),)))
+            where: tuple[object, ...] = (chance.uniform(0, LONGEST_PLAY_SECONDS),)
+            kills.append(Kill("play", name, where, neighbour))
         else:
             moment = MOMENTS[number // 2 % len(MOMENTS)]
-            kills.append(Kill("reply", name, (moment, chance.randint(1, 4), chance.randint(1, 3))))
+            where = (moment, chance.randint(1, 4), chance.randint(1, 3))
+            kills.append(Kill("reply", name, where, neighbour))
     chance.shuffle(kills)
     return kills
+
+
+class Process:
+    """A life in a process of its own: it tells when it plays, and hears when it may and when it is
+    to end."""
+
+    def __init__(
+        self, evening: Evening, number: int, kill: Kill | None, *, neighbour: bool, alone: bool
+    ) -> None:
+        self._kill, self._neighbour, self._alone = kill, neighbour, alone
+        self._evening, self._number = evening, number
+        self.log = evening.folder / f"log-{int(neighbour)}.txt"
+        heard, says = os.pipe()
+        hears, tells = os.pipe()
+        self.id = in_a_process(lambda: self._live(says, hears))
+        os.close(says)
+        os.close(hears)
+        self._heard, self._tells = heard, tells
+
+    async def _live(self, says: int, hears: int) -> None:
+        log = os.open(self.log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        for stream in (1, 2):
+            os.dup2(log, stream)
+        seed = f"{self._kill.seed if self._kill else self._number} {self._neighbour}"
+        life = await Life.begin(
+            self._evening.folder,
+            self._evening.url,
+            self._number,
+            seed,
+            neighbour=self._neighbour,
+            alone=self._alone,
+        )
+        fate = Fate(life.ledger)
+        await life.check()
+        os.write(says, b"!")
+        os.read(hears, 1)
+        if self._kill is not None and self._neighbour:
+            while not select.select([hears], [], [], 0)[0]:
+                await life.play_a_little()
+            await life.check()
+        elif self._kill is not None:
+            if self._kill.kind == "reply":
+                fate.seal(*self._kill.where)  # type: ignore[arg-type]
+            await life.play()
+        await life.end()
+
+    def plays(self) -> bool:
+        """Wait until people play; False where they never do."""
+        heard = select.select([self._heard], [], [], PATIENCE_SECONDS)[0]
+        return bool(heard and os.read(self._heard, 1))
+
+    def tell(self) -> None:
+        """It may play now; a neighbour that plays is to look whether all is there, and to end."""
+        with contextlib.suppress(BrokenPipeError):
+            os.write(self._tells, b"!")
+
+    def ends(self, seconds: float) -> bool:
+        """Does it end within this time?"""
+        return bool(select.select([self._heard], [], [], seconds)[0])
+
+    def ended(self, *, by_force: bool = False) -> int:
+        """Wait until it has ended, and by what: `in_a_process`."""
+        if by_force:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.id, signal.SIGKILL)
+        code = ended(self.id)
+        os.close(self._heard)
+        os.close(self._tells)
+        return code
 
 
 class Evening:
     """All lives of the bot on one database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, database: str = "sqlite") -> None:
         self.folder = folder
-        self.log = folder / "log.txt"
+        self.database = database
         self.done: Counter[str] = Counter()
         self.slowest = 0.0
+        self._lives = 0
         self._old: dict[str | None, OldDatabase] = {}
+        self.url = self._empty("bridgekeeper")
 
     def points(self) -> list[tuple[str | None, int]]:
         """Every statement of every migration."""
@@ -103,43 +182,36 @@ class Evening:
         else:
             self.live(kill)
         self.done[kill.kind] += 1
+        self.done["neighbour"] += kill.neighbour
         if kill.kind == "reply":
             self.done[str(kill.where[0])] += 1
 
     def live(self, kill: Kill | None) -> None:
-        """Start the bot, look whether all is there, play on, and kill it (None: end well). Raises
-        `Lost`."""
+        """Start the bot, look whether all is there, play on, and kill it (None: end well); a
+        neighbour goes on without it. Raises `Lost`."""
         began = time.monotonic()
-        heard, says = os.pipe()
-        process = in_a_process(lambda: self._life(kill, says))
-        os.close(says)
-        with os.fdopen(heard, "rb", buffering=0) as hear:
-            plays = bool(select.select([hear], [], [], PATIENCE_SECONDS)[0] and hear.read(1))
-            self.slowest = max(self.slowest, time.monotonic() - began)
-            wait = kill.where[0] if kill and kill.kind == "play" else PATIENCE_SECONDS
-            ends = plays and bool(select.select([hear], [], [], float(str(wait)))[0])
+        alone = kill is None or not kill.neighbour
+        mortal = Process(self, self._lives, kill, neighbour=False, alone=alone)
+        both = [mortal]
+        if not alone:
+            both.append(Process(self, self._lives, kill, neighbour=True, alone=False))
+        self._lives += 1
+        heard = [each.plays() for each in both]
+        plays = all(heard)
+        self.slowest = max(self.slowest, time.monotonic() - began)
+        for each in both if plays else ():
+            each.tell()
+        wait = kill.where[0] if kill and kill.kind == "play" else PATIENCE_SECONDS
+        ends = plays and mortal.ends(float(str(wait)))
         meant_to_end = kill is None or kill.kind == "reply"
-        if not ends:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-        code = ended(process)
-        if not plays or ends != meant_to_end or code != (-signal.SIGKILL if kill else 0):
-            said = self.log.read_text("utf-8", "replace")[-4000:]
+        code = mortal.ended(by_force=not ends)
+        fault = not plays or ends != meant_to_end or code != (-signal.SIGKILL if kill else 0)
+        for neighbour in both[1:]:
+            neighbour.tell()
+            fault |= neighbour.ended(by_force=fault or not neighbour.ends(PATIENCE_SECONDS)) != 0
+        if fault:
+            said = "\n".join(each.log.read_text("utf-8", "replace")[-4000:] for each in both)
             raise Lost(f"{kill}: plays {plays}, ends {ends} with {code}\n{said}")
-
-    async def _life(self, kill: Kill | None, says: int) -> None:
-        log = os.open(self.log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        for stream in (1, 2):
-            os.dup2(log, stream)
-        life = await Life.begin(self.folder, kill.seed if kill else "the last one")
-        fate = Fate(life.ledger)
-        await life.check()
-        if kill is not None and kill.kind == "reply":
-            fate.seal(*kill.where)  # type: ignore[arg-type]
-        os.write(says, b"!")
-        if kill is not None:
-            await life.play()
-        await life.end()
 
     def _kill_migration(self, revision: str | None, point: int) -> None:
         old = self._database(revision)
@@ -156,9 +228,14 @@ class Evening:
 
     def _database(self, revision: str | None) -> OldDatabase:
         if revision not in self._old:
-            url = f"sqlite+aiosqlite:///{self.folder / f'upgrade-{revision}.db'}"
-            self._old[revision] = OldDatabase(url, revision)
+            self._old[revision] = OldDatabase(self._empty(f"upgrade-{revision}"), revision)
         return self._old[revision]
+
+    def _empty(self, name: str) -> str:
+        """The URL of a new database."""
+        if self.database == "sqlite":
+            return f"sqlite+aiosqlite:///{self.folder / f'{name}.db'}"
+        return new_postgres()
 
 
 def told(evening: Evening, seconds: float) -> str:
@@ -169,7 +246,9 @@ def told(evening: Evening, seconds: float) -> str:
     kills = ", ".join(f"{evening.done[each]} at {name}" for each, name in kinds.items())
     number = sum(evening.done[each] for each in kinds)
     return (
-        f"{number} kills in {seconds:.0f} s: {kills} ({between});"
+        f"{number} kills in {seconds:.0f} s: {kills} ({between}),"
+        f" {evening.done['neighbour']} of them with another process on the same"
+        f" {evening.database} database;"
         f" {len({match_id for match_id, _ in ledger.stored})} matches,"
         f" {len(ledger.stored)} moves accepted, {ledger.told} acknowledged,"
         f" slowest start until all was checked {evening.slowest:.1f} s"
@@ -181,6 +260,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     asked.add_argument("--count", type=int, default=300)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     asked.add_argument("--portion", default="1/1", metavar="I/N")
     asked.add_argument("--minutes", type=float, default=120, help="then it stops, exit code 1")
     options = asked.parse_args(arguments)
@@ -189,7 +269,7 @@ def main(arguments: list[str] | None = None) -> int:
     structlog.configure(wrapper_class=quiet)
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="kills-") as folder:
-        evening = Evening(Path(folder))
+        evening = Evening(Path(folder), options.database)
         kills = planned(options.count, options.seed, evening.points())[portion - 1 :: portions]
         try:
             for kill in kills:

@@ -13,9 +13,10 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -25,14 +26,18 @@ import simcord.http.client
 import simcord.interactions
 import structlog
 from discord import AppCommandOptionType, app_commands
+from every_format import FORMATS, first_of
 from forging import Person
 from people import ANSWERED, Club, Component, pictures, text, walk
-from simcord import ChannelHandle, InteractionResult, MemberActor, UserHandle
+from simcord import ChannelHandle, HttpLogEntry, InteractionResult, MemberActor, UserHandle
+from sqlalchemy import select
 
 from bot import client as client_module
+from bot.clock import Clock
 from bot.errors import Refusal
 from bot.matches import MoveRefused
 from bot.settings import Settings
+from bot.store import Match
 from bot.ui import door
 from opponents.thinkers import Thinkers
 from texts import LANGUAGES, texts_in
@@ -40,6 +45,11 @@ from texts import LANGUAGES, texts_in
 VICTIM = 4242
 """Somebody who plays nothing: nobody may be made to ping this person."""
 WENT_WRONG = [texts_in(each)("went-wrong", command="\0").partition("\0")[0] for each in LANGUAGES]
+HANDS = ("alt-hand", "bald-mountain-alt-hand", "castles-alt-hand", "two-worlds-alt-hand")
+"""What the picture of a hand says in each game, and never says of another one's hand."""
+LONG = 10**9
+"""From here on a number is found by chance nowhere."""
+CLOCK = Clock(600)
 BUTTON, SELECT = 2, 3
 LOCALES = ("en-US", "ru", "fr", "de")
 ABSURD = (
@@ -107,6 +117,18 @@ FIELDS = {
 """The same for the fields of forms."""
 
 
+def telling_hands(names: Iterable[str]) -> re.Pattern[str]:
+    """How pictures begin to tell the hand of one of these people, in any language."""
+    told = set()
+    for name, key, language, count in product(names, HANDS, LANGUAGES, (1, 2, 5)):
+        words = texts_in(language)(key, player=name, count=count, cards="\0").partition("\0")[0]
+        head, found, tail = words.removeprefix(name).partition(str(count))
+        number = r"\d+" if found else ""
+        whose = re.escape(name) if words.startswith(name) else ""
+        told.add(f"{whose}{re.escape(head)}{number}{re.escape(tail)}")
+    return re.compile("|".join(sorted(told)))
+
+
 @dataclass
 class Figures:
     """What came of a run; `faults` is what must not be."""
@@ -153,6 +175,15 @@ class Fuzz:
         self._eve = other.add_member(stranger)
         self._alone = club.env.create_user("loner", global_name="Fay")
         self._members = [club.ann, club.bob, club.cleo, club.dan]
+        self._tables = {
+            each: club.guild.create_text_channel(each.replace(" ", "-")) for each in FORMATS
+        }
+        people = [*self._members, self._eve]
+        self._of_others = {
+            who.id: telling_hands(_name(each) for each in people if each.id != who.id)
+            for who in (*people, self._alone)
+        }
+        self._of_anybody = telling_hands(map(_name, people))
         club.env.create_user("victim")
 
     # Who, where, what
@@ -165,6 +196,8 @@ class Fuzz:
             person: UserHandle = self._dice.choice([self._alone, self.club.ann.user])
             return person, person.dm_channel
         places = [self.club.channel, *self.club.channel.threads[-6:]]
+        if self._dice.random() < 0.6:
+            places = [*self._tables.values()]
         return self._dice.choice(self._members), self._dice.choice(places)
 
     def _text(self) -> str:
@@ -354,7 +387,28 @@ class Fuzz:
         await club.ann.slash(club.channel, "grimoire solve")
         await club.ann.slash(club.channel, "grimoire solve", line="end")
         await club.ann.slash(club.channel, "deck share", name="Of ann")
+        await self._begin_every_format()
         self._look_at_requests()
+
+    async def _begin_every_format(self) -> None:
+        """A match of each is going on in a channel of its own, some nearly over; all who play there
+        have looked at their hands."""
+        club = self.club
+        for name, channel in self._tables.items():
+            match = await first_of(
+                club,
+                name,
+                self._dice,
+                channel_id=channel.id,
+                clock=CLOCK,
+                nearly_over=self._dice.random() < 0.5,
+            )
+            await club.bot.store.add_match(match)
+        await club.sweep()
+        await club.posted()
+        for channel in self._tables.values():
+            for person in self._members:
+                self._look_at(person, await person.slash(channel, "hand"))
 
     async def run(self, count: int) -> Figures:
         """So many interactions, one after the other, while the time goes on."""
@@ -399,25 +453,19 @@ class Fuzz:
             told = f"{text(answer)}\n{chr(10).join(pictures(answer))}"
             if any(each in told for each in WENT_WRONG):
                 self.fault("went wrong")
-            for secret in self._secrets_from(who):
-                if secret in told:
-                    self.fault(f"tells {secret!r}")
+            if secret := self._of_others[who.id].search(told):
+                self.fault(f"tells {secret[0]!r}")
         if result.modal is not None:
             names = [each.get("custom_id", "") for each in walk(result.modal["components"])]
             labelled = [each["component"]["custom_id"] for each in result.modal["components"]]
             self._forms[result.modal["custom_id"]] = labelled or names
         self._look_at_requests()
 
-    def _secrets_from(self, who: Person) -> Iterator[str]:
-        """What this person may never read: the hands of others."""
-        for other in (*self._members, self._eve):
-            if other.id != who.id:
-                yield f"{other.user.global_name}’s hand from left to right"
-
     def _look_at_requests(self) -> None:
         """What the bot has sent since: its controls, and whom it pings."""
         requests = self.club.env.http_requests
         for each in requests[self._read :]:
+            self._look_at_hands(each)
             body = each.json or {}
             data = body.get("data") or body if isinstance(body, dict) else {}
             components = data.get("components") or []
@@ -429,6 +477,21 @@ class Fuzz:
             if components and each.method == "POST" and "/callback" not in each.path:
                 self._look_at_mentions(allowed)
         self._read = len(requests)
+
+    def _look_at_hands(self, request: HttpLogEntry) -> None:
+        """Whatever stands in a channel tells nobody's hand."""
+        if request.path.startswith("/channels/") and request.method in ("POST", "PATCH"):
+            told = json.dumps(request.json, ensure_ascii=False)
+            if secret := self._of_anybody.search(told):
+                self.fault(f"tells everybody {secret[0]!r}")
+
+    async def look_at_seeds(self) -> None:
+        """No seed stands in anything that was sent."""
+        seeds = await self.club.bot.store._all(select(Match.seed))
+        sent = "\n".join(json.dumps(each.json) for each in self.club.env.http_requests)
+        numbers = {int(each) for each in re.findall(r"\d{10,}", sent)}
+        for seed in numbers & {each for each in seeds if each > LONG}:
+            self.figures.faults.append(f"tells the seed {seed}")
 
     def _look_at_mentions(self, allowed: dict[str, Any] | None) -> None:
         if allowed is None or allowed.get("parse") or allowed.get("roles"):
@@ -459,6 +522,7 @@ async def fuzz(folder: Path, count: int, seed: str) -> Figures:
         try:
             figures = await run.run(count)
             await club.thought()
+            await run.look_at_seeds()
         finally:
             await club.close()
     for error in club.env.errors:
@@ -469,6 +533,11 @@ async def fuzz(folder: Path, count: int, seed: str) -> Figures:
         if entry["log_level"] in ("error", "critical"):
             figures.faults.append(f"logged: {entry!r}"[:400])
     return figures
+
+
+def _name(person: Person) -> str:
+    user = person.user if isinstance(person, MemberActor) else person
+    return str(user.global_name)
 
 
 class Told(logging.Handler):

@@ -1,8 +1,12 @@
 """A bot that may be killed at any moment while people play, and what must hold after it.
 
-Several matches are played at once on the bot's own database. A *ledger* beside it is written by the
-test: what people try, what the store has accepted, what people have been told. Each life of the bot
-looks first whether the database keeps what the ledger promises, then everybody plays on.
+There is a channel for every format of every game; in each life of the bot people play in a few of
+them at once. A *ledger* beside the database is written by the test: what people try, what the store
+has accepted, what people have been told. Each life looks first whether the database keeps what the
+ledger promises, then everybody plays on, first at the tables that the life before has left.
+
+With a neighbour, a second process on the same database has a server of its own with the same
+channels. From time to time people of one server move in a match of the other one.
 """
 
 from __future__ import annotations
@@ -12,24 +16,45 @@ import os
 import random
 import signal
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import simcord.http.client
-from known_games import KnownGame
-from people import SETTLE_SECONDS, Act, Club, Table, buttons
-from simcord import Env
-from sqlalchemy import Engine, event
+from every_format import FORMATS, first_of
+from lobby_tables import Sitting
+from people import SETTLE_SECONDS, Act, Club, buttons
+from processes import FirstClub, SecondClub
+from simcord import ChannelHandle, Env, MemberActor
+from sqlalchemy import Engine, event, select
 
 from bot.client import Bridgekeeper
+from bot.clock import Clock
+from bot.errors import Refusal
+from bot.matches import LiveMatch, MatchManager, MoveRefused
 from bot.settings import Settings
 from bot.store import Match, Move, Store
+from engine.core import Seat
 
-TABLES = 3
-DECKS = (("1", "3"), ("2", "4"), ("3", "2"), ("4", "1"))
+TABLES = 2
+"""At so many people play in one life, and at one of them again in the next one."""
+CLOCKS = 4
+"""In every so manieth life the clocks run out: that takes long."""
+CLUBS: tuple[type[Club], ...] = (FirstClub, SecondClub)
+"""The servers of the first process and of its neighbour."""
+CLOCK = Clock(600, misses=99)
+OVER = 660
+"""Seconds in which that clock runs out."""
+DOWN = timedelta(hours=1)
+"""Between two lives."""
+OVERTAKEN = 5
+"""So many moves of the other process may come before one that was meant to be the next."""
+PREPARE = {"draft", "constructed", "champions", "mutation", "castles_races"}
+"""What another match follows from at its end."""
 WRITES = {"POST", "PATCH"}
 
 BEFORE_COMMIT, AFTER_COMMIT = "before the commit", "after the commit"
@@ -41,7 +66,8 @@ MOMENTS = (BEFORE_COMMIT, AFTER_COMMIT, BEFORE_REQUEST, AFTER_REQUEST)
 @dataclass
 class Ledger:
     """What is promised: by match and number, the texts that were tried, and the one that was
-    accepted. `told` counts the moves whose players have had their answer."""
+    accepted. What a match began with was tried by its seed, negative. `told` counts the moves whose
+    players have had their answer."""
 
     file: Path
     tried: dict[tuple[int, int], set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -82,106 +108,193 @@ class Ledger:
         for where, text in self.stored.items():
             if kept.get(where) != text:
                 found.append(f"lost: {text} at {where}, there is {kept.get(where)}")
-        for where, text in kept.items():
-            if text not in self.tried[where]:
-                found.append(f"nobody has played {text} at {where}")
+        before = {row.id: -(row.seed or 0) for row in rows}
+        for (match_id, number), text in kept.items():
+            tried = self.tried[match_id, number] | self.tried[before[match_id], number]
+            if text not in tried:
+                found.append(f"nobody has played {text} at {match_id, number}")
+        parents = {row.succession.parent_id for row in rows if row.succession}
+        for row in rows:
+            if row.game in PREPARE and row.result is not None and row.id not in parents:
+                found.append(f"match {row.id}: nothing follows from it")
         return found
 
 
 class Life:
     """One process of the bot, from its start until it is killed."""
 
-    def __init__(self, club: Club, tables: list[Table], ledger: Ledger, seed: str) -> None:
+    def __init__(self, club: Club, number: int, ledger: Ledger, seed: str, alone: bool) -> None:
         self.club = club
-        self.tables = tables
         self.ledger = ledger
         self.chance = random.Random(seed)
+        self._overtaken = 0 if alone else OVERTAKEN
+        formats = [*FORMATS]
+        channels = {
+            each: club.guild.create_text_channel(each.replace(" ", "-")) for each in formats
+        }
+        here = [formats[(number + each) % len(formats)] for each in range(-1, TABLES)]
+        self._clocks_run_out = number % CLOCKS == 0
+        self.left, *self.tables = [FormatTable(club, channels[each], each) for each in here]
 
     @classmethod
-    async def begin(cls, folder: Path, seed: str) -> Life:
-        """Start the bot on the database in this folder. The local Discord begins anew with the
-        same channels and people."""
-        url = f"sqlite+aiosqlite:///{folder / 'bridgekeeper.db'}"
-        bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url))
-        env = Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS)
-        club = Club(env, bot)
-        channels = [club.guild.create_text_channel(f"table-{each}") for each in range(TABLES)]
+    async def begin(
+        cls, folder: Path, url: str, number: int, seed: str, *, neighbour: bool, alone: bool
+    ) -> Life:
+        """Start the bot on this database: the `number`th life there, as the first process or as
+        its `neighbour`; `alone` where there is no other one now. The local Discord begins anew
+        with the same channels and people, an hour after the life before."""
+        shards = {"shards": len(CLUBS), "shard_ids": (int(neighbour),)}
+        bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url, **shards))
+        env = Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS, strict_sync=False)
+        club = CLUBS[neighbour](env, bot)
+        life = cls(club, number, Ledger.read(folder / "ledger.jsonl"), seed, alone)
+        env.backend.clock._epoch += number * DOWN  # the numbers of all that there is stay the same
+        life.the_bot_moves()
         await env.start()
-        ledger = Ledger.read(folder / "ledger.jsonl")
-        return cls(club, [Table(club, each) for each in channels], ledger, seed)
+        return life
 
     async def end(self) -> None:
         """Close everything in good order."""
         await self.club.close()
 
+    def the_bot_moves(self) -> None:
+        """The ledger hears of what the bot is about to move itself: what a clock does, and how the
+        duels of a league went."""
+        for name in ("make", "report"):
+            do = getattr(MatchManager, name)
+
+            async def tell_and_do(
+                matches: Any, match_id: int, seat: Seat, move: str, do: Any = do, **more: Any
+            ) -> LiveMatch:
+                self._try(match_id, more["version"], move)
+                moved: LiveMatch = await do(matches, match_id, seat, move, **more)
+                return moved
+
+            setattr(MatchManager, name, tell_and_do)
+
+    def _try(self, match_id: int, number: int, text: str) -> None:
+        for later in range(self._overtaken + 1):
+            self.ledger.write("tried", match_id, number + later, text)
+
     async def check(self) -> None:
-        """What was accepted is there, nothing is there twice, the boards catch up, and every match
-        is played on. Raises AssertionError."""
-        rows = [await self._row(match_id) for match_id in range(1, await self._matches() + 1)]
-        assert self.ledger.faults(rows) == []
+        """What was accepted is there, nothing is there twice, the boards catch up, and at the
+        tables here every match is played on, by people and by the clock. Raises AssertionError."""
+        promised = Ledger.read(self.ledger.file)
+        rows = [await self._row(match_id) for match_id in await self._matches()]
+        promised.tried = Ledger.read(self.ledger.file).tried  # the neighbour plays on meanwhile
+        assert promised.faults(rows) == []
         behind = await self._behind()
         await self.club.sweep()
         await self.club.posted()
         assert await self._behind() == []
-        for table in self.tables:
+        for table in (self.left, *self.tables):
             row = await table.row()
             assert row is None or row.id not in behind or table.boards, f"no board for {row.id}"
-        for table in self.tables:
-            before = await self._version(table)
-            while await self._version(table) == before:
+        for table in (self.left, *self.tables):
+            before = await table.versions()
+            while await table.versions() == before:
                 await self._move(table)
+        await self.club.posted()
+        waiting = {table: await table.due() for table in (self.left, *self.tables)}
+        if self._clocks_run_out:
+            await self.club.wait(OVER)
             await self.club.posted()
-            with_buttons = [each for each in table.boards if "My hand" in buttons(each)]
-            match = await table.match()
-            assert table.shows(match)
-            assert len(with_buttons) == (match.outcome is None)
+        for table, due in waiting.items():
+            for match_id, version in due.items() if self._clocks_run_out else ():
+                match = await self.club.bot.matches.get(match_id)
+                assert match.version > version, f"{table.format}: no clock in {match_id}"
+            await table.check(due if self._clocks_run_out else ())
 
     async def play(self) -> None:
         """People play, often several in the same moment, until the end."""
         while True:
+            await self.play_a_little()
+
+    async def play_a_little(self) -> None:
+        """One, or several in the same moment; with a neighbour now and then at its tables."""
+        if self._overtaken and self.chance.random() < 0.2:
+            await self._move_elsewhere()
+        else:
             await self._move(*self.chance.sample(self.tables, self.chance.randint(1, TABLES)))
 
-    async def _move(self, *tables: Table) -> None:
+    async def _move_elsewhere(self) -> None:
+        """Somebody moves in any match, also one of the other server."""
+        running = await self.club.bot.store._all(select(Match.id).where(Match.result.is_(None)))
+        match = await self.club.bot.matches.get(self.chance.choice(running))
+        if due := [seat for seat in match.due if seat in match.people]:
+            seat = self.chance.choice(due)
+            move = str(self.chance.choice(match.state.legal_actions(seat)))
+            self._try(match.id, match.version, move)
+            with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):  # others were faster
+                await self.club.bot.matches.submit(
+                    match.id, match.user_in(seat) or 0, move, version=match.version, sure=True
+                )
+
+    async def _move(self, *tables: FormatTable) -> None:
         """At each of these tables whoever is due does something."""
-        acts = [await self._act(each) for each in tables]
+        acts = [each for each in [await self._act(each) for each in tables] if each is not None]
         for _, match_id, number, text in acts:
-            self.ledger.write("tried", match_id, number, text)
+            self._try(match_id, number, text)
         if len(acts) == 1:
             await acts[0][0]()
-        else:
+        elif acts:
             await self.club.together(*(act for act, *_ in acts))
         for _, match_id, number, _ in acts:
             match = await self.club.bot.matches.get(match_id)
             if match.version > number:
                 self.ledger.write("told", match_id, number, "")
 
-    async def _act(self, table: Table) -> tuple[Act, int, int, str]:
+    async def _act(self, table: FormatTable) -> tuple[Act, int, int, str] | None:
         """What to do here, with match, number and text of the move that it makes."""
-        row = await table.row()
-        if row is None or row.result is not None:
-            game = KnownGame(self.chance.choice(DECKS), self.chance.getrandbits(40), ())
-            await self.club.match(game, channel=table.channel)
-        match = await table.match()
-        (seat,) = match.due
-        person = table.sitting(seat)
-        shown = table.boards and "My hand" in buttons(table.board) and table.shows(match)
-        if shown and self.chance.random() < 0.3:
-            panel = await table.panel(person)
-            label, move = ("Undo", "undo") if match.takes_back(seat) else ("End turn", "end")
-            return partial(person.click, panel, label=label), match.id, match.version, move
-        if self.chance.random() < 0.2:
-            return partial(person.slash, table.channel, "end"), match.id, match.version, "end"
+        if not await table.running():
+            await self._begin(table)
+        due = [each for each in await table.running() if table.persons(each)]
+        if not due:
+            await self.club.sweep()  # the bot has to do something first
+            return None
+        match = self.chance.choice(due)
+        seat = self.chance.choice(table.persons(match))
+        person = table.person(match, seat)
+        board = next((each for each in table.boards if each.id == match.row.board_message_id), None)
+        if board and "My hand" in buttons(board) and self.chance.random() < 0.3:
+            opened = await person.click(board, label="My hand")
+            panel = opened.response
+            assert panel is not None
+            if match.takes_back(seat) and "Undo" in buttons(panel):
+                return partial(person.click, panel, label="Undo"), match.id, match.version, "undo"
         move = str(self.chance.choice(match.state.legal_actions(seat)))
-        play = partial(person.slash, table.channel, "play", card=move)
-        return play, match.id, match.version, move
+        if len(due) == 1 and match.game.id != "league":
+            command = "play" if match.game.id == "clash" else "pick"
+            if match.game.id == "clash" and move == "end":
+                return partial(person.slash, table.channel, "end"), match.id, match.version, move
+            act = partial(person.slash, table.channel, command, card=move)
+            return act, match.id, match.version, move
+        return partial(self._straight, match, person.id, move), match.id, match.version, move
 
-    async def _version(self, table: Table) -> tuple[int, int]:
-        row = await table.row()
-        return (row.id, row.version) if row else (0, 0)
+    async def _straight(self, match: LiveMatch, user_id: int, move: str) -> Any:
+        """Where a command would have to say in which match."""
+        with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):
+            await self.club.bot.matches.submit(match.id, user_id, move, sure=True)
+        await self.club.env.settle()
 
-    async def _matches(self) -> int:
-        newest = [await self._version(table) for table in self.tables]
-        return max(match_id for match_id, _ in newest)
+    async def _begin(self, table: FormatTable) -> None:
+        """The next match in a channel; often one that is nearly over."""
+        match = await first_of(
+            self.club,
+            table.format,
+            self.chance,
+            channel_id=table.channel.id,
+            clock=CLOCK,
+            nearly_over=self.chance.random() < 0.7,
+        )
+        for move in match.moves:
+            self.ledger.write("tried", -match.seed, move.number, move.text)
+        await self.club.bot.store.add_match(match)
+        await self.club.sweep()
+        await self.club.posted()
+
+    async def _matches(self) -> Sequence[int]:
+        return await self.club.bot.store._all(select(Match.id).order_by(Match.id))
 
     async def _behind(self) -> Sequence[int]:
         return await self.club.bot.store.matches_behind(self.club.bot.now())
@@ -190,6 +303,52 @@ class Life:
         row = await self.club.bot.store.match(match_id)
         assert row is not None, f"match {match_id} is gone"
         return row
+
+
+class FormatTable(Sitting):
+    """A channel in which a format is played, one match after the other; in a league also several at
+    once."""
+
+    def __init__(self, club: Club, channel: ChannelHandle, format: str) -> None:
+        super().__init__(club, channel)
+        self.format = format
+
+    async def running(self) -> list[LiveMatch]:
+        """The matches here that are not over."""
+        bot = self.club.bot
+        return [await bot.matches.get(each) for each in await bot.store.running_in(self.channel.id)]
+
+    async def versions(self) -> dict[int, int]:
+        """How far they have come."""
+        return {match.id: match.version for match in await self.running()}
+
+    async def due(self) -> dict[int, int]:
+        """The same of those in which a person is to act."""
+        return {each.id: each.version for each in await self.running() if self.persons(each)}
+
+    def persons(self, match: LiveMatch) -> list[Seat]:
+        """The seats of people that are due."""
+        return [seat for seat in match.due if seat in match.people]
+
+    def person(self, match: LiveMatch, seat: Seat) -> MemberActor:
+        """Who sits on this seat of a match."""
+        club = self.club
+        people = (club.ann, club.bob, club.cleo, club.dan)
+        return next(each for each in people if each.id == match.user_in(seat))
+
+    async def check(self, moved: Collection[int]) -> None:
+        """The boards show how the matches stand, each of those that have `moved` in this life has
+        one with buttons, and none that is over has one with a hand. Raises AssertionError."""
+        running = await self.running()
+        for match in running:
+            assert self.shows(match), f"{self.format}: {match.id} is behind"
+        here = {each.id: buttons(each) for each in self.boards}
+        for match in running:
+            if self.persons(match) and match.id in moved:
+                assert here.get(match.row.board_message_id or 0), f"{self.format}: no buttons"
+        of_running = {match.row.board_message_id for match in running}
+        with_hand = {number for number, labels in here.items() if "My hand" in labels}
+        assert with_hand <= of_running, f"{self.format}: buttons of what is over"
 
 
 class Fate:

@@ -22,6 +22,12 @@ class FirstClub(Club):
     shard = 0
 
 
+class SecondClub(Club):
+    """A server in the second shard."""
+
+    shard = 1
+
+
 class Neighbour:
     """Another server, in the second shard, with a channel; Ann and Bob of the club are there
     too."""

@@ -1,0 +1,98 @@
+"""A match of every game and format, by what people have agreed on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from people import Club
+
+from bot.clock import Clock
+from bot.games import terms_in
+from bot.lobby.beginning import first_match
+from bot.matches.following import with_belongings
+from bot.store import Match, Move, Seat
+from engine.core import SEATS, JsonObject, State
+from engine.games import game_named
+from texts import texts_in
+
+FORMATS: Mapping[str, JsonObject] = {
+    "clash": {},
+    "clash for all": {"mode": "free_for_all"},
+    "clash of teams": {"mode": "two_against_two"},
+    "clash against the AI": {"mode": "solo"},
+    "draft": {"format": "draft"},
+    "draft against AIs": {"format": "draft", "mode": "coop"},
+    "constructed": {"format": "constructed"},
+    "champions": {"champion": True},
+    "mutation and league": {"format": "mutation"},
+    "bald mountain": {"game": "bald_mountain"},
+    "bald mountain of three": {"game": "bald_mountain", "mode": "three"},
+    "bald mountain of four": {"game": "bald_mountain", "mode": "four"},
+    "two worlds": {"game": "two_worlds"},
+    "two worlds with a draft": {"game": "two_worlds", "setup": "draft"},
+    "castles": {"game": "castles", "races": "lot"},
+    "castles with races": {"game": "castles"},
+    "castles of teams": {"game": "castles", "mode": "teams"},
+}
+"""By names of this module: the terms, as documents. A mutation leads to a league, a choice of races
+to a match of castles."""
+LAST_MOVES = 6
+"""So many moves at most are left of a match that is nearly over."""
+
+
+async def first_of(
+    club: Club,
+    name: str,
+    chance: random.Random,
+    *,
+    channel_id: int,
+    clock: Clock | None = None,
+    nearly_over: bool = False,
+) -> Match:
+    """A match of a format that Ann, Bob, Cleo and Dan begin in this channel, not stored yet.
+    `nearly_over`: what comes first in it, a draft say, has been played at random almost to its
+    end."""
+    document = {**FORMATS[name], **({"clock": clock.document()} if clock else {})}
+    terms = terms_in(document)
+    terms.check()
+    people = dict(zip(SEATS, (club.ann, club.bob, club.cleo, club.dan), strict=True))
+    now = club.env.now()
+    match = first_match(
+        terms,
+        [Seat(seat=seat, user_id=people[seat].id, name=people[seat].name) for seat in terms.people],
+        {
+            seat: pick.id
+            for seat, pick in zip(terms.people, terms.picks(texts_in("en")), strict=False)
+        },
+        language="en",
+        guild_id=club.guild.id,
+        channel_id=channel_id,
+        message_id=None,
+        now=now,
+    )
+    match.has_home = match.origin_told = True
+    match.seed = chance.getrandbits(40)
+    match.setup = await with_belongings(match, club.bot.store)
+    match.moves = _played(match, chance, now) if nearly_over else []
+    match.version = len(match.moves)
+    return match
+
+
+def _played(match: Match, chance: random.Random, now: datetime) -> list[Move]:
+    """The moves of a match at random, but for the last few."""
+    state: Any = game_named(match.game).setup(match.setup, match.seed)[0]
+    moves = []
+    while due := _who_moves(state):
+        seat = chance.choice(due)
+        action = chance.choice(state.legal_actions(seat))
+        moves.append(Move(number=len(moves), seat=seat, text=str(action), played_at=now))
+        state.apply(seat, action)
+    return moves[: -chance.randint(1, LAST_MOVES)]
+
+
+def _who_moves(state: State) -> list[str]:
+    """The seats that are due, unless others have to play first for the result."""
+    return [] if state.prepared() else [*state.to_act()]
