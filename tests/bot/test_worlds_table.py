@@ -272,11 +272,22 @@ def test_nothing_lights_up_after_a_resignation() -> None:
     )
     view = match.view("A")
     over = replace(view, outcome=Outcome(("B",), "resignation"))
-    still = replace(over, possible=(), ready=())
+    still = replace(over, possible=(), ready=(), stack=(), window=None)
     assert "Can be cast now" in TABLE.hand(view, NAMES, EN).alt()
     assert "Can be cast now" not in TABLE.hand(over, NAMES, EN).alt()
     assert TABLE.hand(over, NAMES, EN).key == TABLE.hand(still, NAMES, EN).key
     assert TABLE.panel(over, (), NAMES, EN).key == TABLE.panel(still, (), NAMES, EN).key
+
+
+def test_nobody_is_asked_after_a_resignation() -> None:
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("goblin")}, seats={"B": {"hand": ["curse"]}}
+    )
+    played(match, "u3>u4")
+    over = replace(match.view(None), outcome=Outcome(("A",), "resignation"))
+    still = replace(over, stack=(), window=None)
+    assert still != over
+    assert TABLE.board(over, (), NAMES, EN).key == TABLE.board(still, (), NAMES, EN).key
 
 
 def test_answers_to_a_spell() -> None:

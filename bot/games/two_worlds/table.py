@@ -58,7 +58,7 @@ class WorldsTable(Table):
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        return pictured("two worlds board", board, board_alt, view, names, texts)
+        return pictured("two worlds board", board, board_alt, _at_rest(view), names, texts)
 
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
@@ -183,9 +183,11 @@ class WorldsTable(Table):
 
 
 def _at_rest(view: WorldsView) -> WorldsView:
-    """The view in which nothing lights up after the end, also where a seat gave up in the middle of
-    a turn."""
-    return view if view.outcome is None else replace(view, possible=(), ready=())
+    """The view in which nothing lights up and nobody is asked after the end, also where a seat gave
+    up in the middle of a turn."""
+    if view.outcome is None:
+        return view
+    return replace(view, possible=(), ready=(), stack=(), window=None)
 
 
 def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
