@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
@@ -57,16 +58,17 @@ class WorldsTable(Table):
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        return pictured("two worlds board", board, board_alt, view, names, texts)
+        return pictured("two worlds board", board, board_alt, _at_rest(view), names, texts)
 
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The board, and the viewer's hand or packet."""
-        return pictured("two worlds panel", panel, panel_alt, view, names, texts)
+        return pictured("two worlds panel", panel, panel_alt, _at_rest(view), names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
+        view = _at_rest(view)
         shown = shown_in_hand(view, names)
         return pictured("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
@@ -178,6 +180,14 @@ class WorldsTable(Table):
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         """Why the rules refuse a move."""
         return refusal_text(refusal, texts)
+
+
+def _at_rest(view: WorldsView) -> WorldsView:
+    """The view in which nothing lights up and nobody is asked after the end, also where a seat gave
+    up in the middle of a turn."""
+    if view.outcome is None:
+        return view
+    return replace(view, possible=(), ready=(), stack=(), window=None)
 
 
 def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:
