@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -17,7 +16,6 @@ _NOWHERE = "\U0010ffff"
 """A character that no font has."""
 _LONGEST = 120
 _SHRINK = 0.75
-_LINE_END = re.compile(r" |(?<=\w)-(?=\w)")
 
 
 def readable(text: str) -> str:
@@ -81,15 +79,11 @@ def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list
 
 
 def halved(text: str, size: int, room: int, weight: Weight = "black") -> Sequence[str]:
-    """The text as one line if it fits into `room` pixels, else as two of similar width.
-
-    A line ends at a space or after the hyphen of a word.
-    """
-    text = " ".join(text.split())
-    ends = [found.end() for found in _LINE_END.finditer(text)]
-    if not ends or width(text, size, weight) <= room:
+    """The text as one line if it fits into `room` pixels, else as two of similar width."""
+    words = text.split()
+    if len(words) == 1 or width(text, size, weight) <= room:
         return (text,)
-    halves = ((text[:end].rstrip(), text[end:]) for end in ends)
+    halves = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
     return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from PIL import Image
 from worlds_scenes import position
 
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Ability
 from images.icons import is_icon
-from images.text import label, width
-from images.theme import Colour, Weight
 from images.two_worlds.alt import card_alt, target_words
-from images.two_worlds.card import slip
 from images.two_worlds.emblems import emblems
 from images.two_worlds.legend import signs_in_sight
 from images.two_worlds.signs import ENCHANTMENTS, SIGNS, card_sign
@@ -65,16 +61,3 @@ def test_a_card_in_words() -> None:
     ranger = "Elven Ranger. Champion, health 3, damage 2 at 2, 2 at 3, 1 at 4."
     assert card_alt(WARRIOR["elf_ranger"], EN) == ranger
     assert "flies" in card_alt(WARRIOR["imp"], EN)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_is_cut_in_the_deck(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Labels shrink to three quarters of their size before they lose their end."""
-
-    def whole(text: str, size: int, colour: Colour, weight: Weight, room: int) -> Image.Image:
-        assert width(text, int(size * 0.75), weight) <= room, text
-        return label(text, size, colour, weight, room)
-
-    monkeypatch.setattr("images.two_worlds.card.label", whole)
-    for card in (*WARRIORS, *SPELLS):
-        slip.__wrapped__(card, (236, 72), language)
