@@ -1,7 +1,9 @@
-"""Wheels with compiled rules, where there is a C compiler (`compiling.py`); pure ones elsewhere."""
+"""Wheels with compiled rules, where `BRIDGEKEEPER_TEST_ENGINE=compiled` asks for them and there is a
+C compiler (`compiling.py`); pure ones elsewhere."""
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from compiling import PACKAGE, compile_into, missing, plain, up_to_date
+WANTED = os.environ.get("BRIDGEKEEPER_TEST_ENGINE") == "compiled"
+
+from compiling import PACKAGE, compile_into, missing, plain, up_to_date  # noqa: E402
 
 
 class CompiledRules(BuildHookInterface[Any]):
@@ -18,11 +22,11 @@ class CompiledRules(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What compiles them: mypyc is a part of mypy and calls setuptools."""
-        return ["mypy>=2.4", "setuptools>=70"] if missing() is None else []
+        return ["mypy>=2.4", "setuptools>=70"] if WANTED and missing() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Before a wheel is put together; pip does that twice, once to see what it needs."""
-        if version == "editable":
+        if version == "editable" or not WANTED:
             return
         folder = Path(self.root, "build", PACKAGE)
         reason = missing()

@@ -68,10 +68,9 @@ class Compiled:
 
 
 def use() -> bool:
-    """From now on modules are the compiled ones where these fit. Raises `ImportError` where they
-    are wanted and don't."""
-    wanted = os.environ.get(WANTED)
-    if wanted == "plain":
+    """From now on modules are the compiled ones, if these are wanted. Raises `ImportError` where
+    they don't fit."""
+    if os.environ.get(WANTED) != "compiled":
         return False
     package = find_spec(PACKAGE)
     for folder in (package.submodule_search_locations or ()) if package is not None else ():
@@ -79,9 +78,7 @@ def use() -> bool:
         if compiled.fits():
             sys.meta_path.insert(0, compiled)
             return True
-    if wanted == "compiled":
-        raise ImportError("no compiled modules fit the sources: make setup, with a C compiler")
-    return False
+    raise ImportError("no compiled modules fit the sources: make compiled, with a C compiler")
 
 
 IN_USE = use()

@@ -206,7 +206,7 @@ class Metrics:
 
 
 def _kind_of(drawing: Drawing | None) -> str:
-    """What keys of pictures begin with: `clash board`."""
+    """What keys of pictures begin with: a game, and what of it."""
     key = drawing.key if drawing is not None else None
     return key[0] if isinstance(key, tuple) and key and isinstance(key[0], str) else OTHER
 
