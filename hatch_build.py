@@ -1,5 +1,5 @@
-"""Wheels with compiled rules, where `BRIDGEKEEPER_TEST_ENGINE=compiled` asks for them and there is a
-C compiler (`compiling.py`); pure ones elsewhere."""
+"""Wheels with compiled rules, where `BRIDGEKEEPER_TEST_ENGINE=compiled` asks for them and there is
+a C compiler (`compiling.py`); pure ones elsewhere."""
 
 from __future__ import annotations
 
