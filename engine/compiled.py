@@ -2,9 +2,9 @@
 their sources.
 
 `compiling.py` at the top of the repository makes them, into a package of their own that lies where
-Python's other packages are, with a note of the sources that they were made from. They are used only
-while every source that the note names is the same, byte for byte; otherwise Python reads the
-sources, as if nothing had ever been compiled. Nobody else needs to know which of the two it is.
+Python's other packages are, with a note of the sources that they were made from. They are used
+where they are asked for, and only if every source that the note names is the same, byte for byte.
+Nobody else needs to know which of the two it is.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PACKAGE = "bridgekeeper_compiled"
 NOTE = "made_from.json"
 """The file in it that says what they were made from."""
 WANTED = "BRIDGEKEEPER_TEST_ENGINE"
-"""What tests and benchmarks say in the environment: `plain`, or `compiled` and nothing else."""
+"""What tests and benchmarks say in the environment: `compiled`; `plain` is as good as nothing."""
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine",)
 """The rooms that modules are compiled from."""

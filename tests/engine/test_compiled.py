@@ -19,7 +19,7 @@ from engine.compiled import NOTE, PACKAGE, WANTED, Compiled, made_from
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-GAMES = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
+GAMES = SETTINGS["tool"]["bridgekeeper"]["compiled"]
 
 
 @pytest.fixture
