@@ -115,7 +115,7 @@ async def test_a_board_that_cannot_be_drawn(
     table = await failing.match(SECRET)
     monkeypatch.setattr(ClashTable, "board", spill)
     await table.type("end")
-    assert "board not shown" in told()
+    assert "work left undone" in told()
 
 
 async def test_a_move_at_which_the_engine_fails(
@@ -288,7 +288,7 @@ async def test_forty_boards_behind_without_discord_are_one_line_and_a_count(
 
     first, _tables, second = told().splitlines()
     assert "not logged in" in first
-    assert "board not shown" in second
+    assert "work left undone" in second
     assert "ClientConnectorError" in second
     logging.getLogger().handlers[0].close()
     *_, last = told().splitlines()
