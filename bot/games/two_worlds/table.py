@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.drawings import explained, filmed, pictured
+from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from bot.games.two_worlds import doubts, questions
 from bot.games.two_worlds.headline import headline
@@ -147,27 +148,14 @@ class WorldsTable(Table):
         told = (event for step in steps(state, moves) for event in step.events)
         if not any(isinstance(event, _WATCHED) for event in told):
             return None
-        below: Seat = viewer or "A"
-        facts = (
-            *("two worlds film", state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language, below, whole),
-        )
-        filmed = match_film if whole else turn_film
-        return Drawing(
-            facts,
-            lambda: filmed([*steps(state, moves)], names, texts, below=below),
-            lambda: turn_words([*steps(state, moves)], names, texts),
-        )
+        kind, draw = ("match", match_film) if whole else ("turn", turn_film)
+        facts = state, moves, names, texts, viewer or "A"
+        return filmed(f"two worlds {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
         """Of the warriors in play and the viewer's cards."""
         signs = signs_in_sight(view)
-        if not signs:
-            return None
-        facts = ("two worlds signs", signs, texts.language)
-        return Drawing(
-            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
-        )
+        return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """An attack that could still be made; a spell that would hit no enemy."""
