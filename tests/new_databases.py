@@ -16,7 +16,7 @@ from postgres import SERVER, clear_postgres, drop_postgres, in_a_loop, new_postg
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import Store, store
+from bot.store import Store, database
 from bot.store.files import make_private
 
 DATABASES = ("sqlite", "postgresql")
@@ -28,7 +28,7 @@ BEGINNINGS = {"sqlite": "sqlite+aiosqlite:///", "postgresql": SERVER}
 _free: list[str] = []
 """Databases in PostgreSQL with tables and no rows: a test leaves one to the next."""
 
-make_engine = store._engine
+make_writing, make_reading = database._writing, database._reading
 
 
 @contextmanager
@@ -74,20 +74,29 @@ def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def _knowing(url: str, *options: int) -> AsyncEngine:
-    engine = make_engine(url, *options)
+def _writing(url: str, *options: int) -> AsyncEngine:
+    engine = make_writing(url, *options)
     for kind, beginning in BEGINNINGS.items():
         if url.startswith(beginning):
-            one, known = engine.sync_engine, _known(kind)
-            one.dialect, one._compiled_cache = known.dialect, known._compiled_cache
+            _know(engine.sync_engine, _known(kind))
     return engine
+
+
+def _reading(url: str) -> Engine:
+    engine = make_reading(url)
+    _know(engine, _known_by_readers())
+    return engine
+
+
+def _know(engine: Engine, known: Engine) -> None:
+    engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
 
 
 @cache
 def _known(kind: str) -> Engine:
     """An engine that has been in touch with a database: its dialect knows what it speaks to."""
     with TemporaryDirectory() as folder, empty_database(kind, Path(folder) / "known.db") as url:
-        engine = make_engine(url)
+        engine = make_writing(url)
 
         async def connect() -> None:
             async with engine.connect():
@@ -98,4 +107,14 @@ def _known(kind: str) -> Engine:
     return engine.sync_engine
 
 
-store._engine = _knowing
+@cache
+def _known_by_readers() -> Engine:
+    with TemporaryDirectory() as folder:
+        engine = make_reading(_url(Path(folder) / "known.db"))
+        with engine.connect():
+            pass
+        engine.dispose()
+    return engine
+
+
+database._writing, database._reading = _writing, _reading

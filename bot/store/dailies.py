@@ -12,8 +12,8 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, distinct, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from bot.store.database import Database
 from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
 from bot.store.knowing import COUNTING, solved_by
 from bot.store.rows import Rows, Together
@@ -64,9 +64,9 @@ class Begun(NamedTuple):
 class DailyStore(Rows):
     """The daily pages of all servers."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
-        super().__init__(session, share)
-        self._together = Together(session)
+    def __init__(self, database: Database, share: Share) -> None:
+        super().__init__(database, share)
+        self._together = Together(database.session)
 
     # Servers
 
@@ -260,12 +260,11 @@ class DailyStore(Rows):
             .where(Attempt.guild_id == guild_id)
             .group_by(Attempt.user_id)
         )
-        async with self._session() as session:
-            rows = (await session.execute(query)).all()
-            named = await session.execute(
-                select(Attempt.user_id, Attempt.name).where(Attempt.id.in_(latest))
-            )
-            names = {row.user_id: row.name for row in named}
+        newest_names = select(Attempt.user_id, Attempt.name).where(Attempt.id.in_(latest))
+        rows, named = await self._ask(
+            lambda session: (session.execute(query).all(), session.execute(newest_names).all())
+        )
+        names = {row.user_id: row.name for row in named}
         ranks: list[Rank] = []
         for number, (user_id, earned, count) in enumerate(rows, start=1):
             before = ranks[-1] if ranks else None

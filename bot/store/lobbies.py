@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 from sqlalchemy import ColumnElement, Update, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import selectinload
+from sqlalchemy.orm import Session, selectinload
 
 from bot.store.customs import Customs, Motion
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Person, Server
@@ -192,11 +192,15 @@ class PersonStore(Rows):
 
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
         """How this person sees what has been played, in this server unless it is settled."""
-        person = await self._get(Person, user_id)
-        if person is not None and person.motion is not None:
-            return person.motion
-        server = await self._get(Server, guild_id or 0)
-        return server.customs.motion if server else Customs().motion
+
+        def question(session: Session) -> Motion:
+            person = session.get(Person, user_id)
+            if person is not None and person.motion is not None:
+                return person.motion
+            server = session.get(Server, guild_id or 0)
+            return server.customs.motion if server else Customs().motion
+
+        return await self._ask(question)
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """From now on they see it so; None: as the server has it."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
 from sqlalchemy import CursorResult, Delete, Row, Select, Update
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
+from bot.store.database import Database
 from bot.store.share import Share
 from bot.store.tables import Base
 
@@ -20,30 +21,27 @@ Columns = TypeVarTuple("Columns")
 class Rows:
     """Rows of tables. They come back loaded and detached."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
+    def __init__(self, database: Database, share: Share) -> None:
         """`share`: of the servers whose work is to be done, those of this process."""
-        self._session = session
+        self._ask = database.ask
+        self._session = database.session
         self._share = share
 
     async def _get(self, kind: type[Kind], key: Any) -> Kind | None:
         """The row with this primary key."""
-        async with self._session() as session:
-            return await session.get(kind, key)
+        return await self._ask(lambda session: session.get(kind, key))
 
     async def _all(self, query: Select[Found]) -> Sequence[Found]:
         """The column, or the row of a table, of all that are found."""
-        async with self._session() as session:
-            return (await session.scalars(query)).all()
+        return await self._ask(lambda session: session.scalars(query).all())
 
     async def _first(self, query: Select[Found]) -> Found | None:
         """The same of the first that is found; None where there is none."""
-        async with self._session() as session:
-            return await session.scalar(query)
+        return await self._ask(lambda session: session.scalar(query))
 
     async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
         """All columns of all that are found."""
-        async with self._session() as session:
-            return (await session.execute(query)).all()
+        return await self._ask(lambda session: session.execute(query).all())
 
     async def _add(self, row: Base) -> None:
         """A new row; it gets its key. Raises `IntegrityError`."""

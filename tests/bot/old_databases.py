@@ -177,7 +177,7 @@ async def start_as_before(url: str) -> None:
     statement was kept by itself, until the first that changed a row."""
     store = Store(url)
     try:
-        async with store._engine.begin() as connection:
+        async with store._database.engine.begin() as connection:
             await connection.run_sync(migrate, "head")
     finally:
         await store.close()

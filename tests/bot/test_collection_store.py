@@ -167,7 +167,7 @@ async def test_the_database_itself_knows_the_limit(store: Store, place: int):
         "updated_at": NOON,
     }
     with pytest.raises(IntegrityError):
-        async with store._engine.begin() as connection:
+        async with store._database.engine.begin() as connection:
             await connection.execute(insert(Deck).values(**values, place=place))
 
 

@@ -512,7 +512,7 @@ async def test_changes_at_the_same_time_are_few_transactions(stores: list[Store]
         [Begun(server(guild_id=guild), _of(guild), NOON + DAY) for guild in guilds]
     )
     commits: list[object] = []
-    event.listen(first._engine.sync_engine, "commit", commits.append)
+    event.listen(first._database.engine.sync_engine, "commit", commits.append)
     seen = await first.dailies.work(NOON)
     held = await asyncio.gather(
         *(

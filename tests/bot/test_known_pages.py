@@ -317,7 +317,7 @@ async def test_what_was_opened_in_older_versions_is_known_on_the_days_to_come(st
     later = await posted(store, NOON + DAY, "test-04")
     await opened(store, "test-04")
     await store.dailies.set_up(server(guild_id=GUILD + 1))
-    async with store._engine.begin() as connection:
+    async with store._database.engine.begin() as connection:
         await connection.run_sync(migrate, "0006")
         assert "opened_at" not in await connection.run_sync(columns, "solving")
         assert "salt" not in await connection.run_sync(columns, "grimoire_servers")

@@ -276,7 +276,7 @@ async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
         "({id}, 1, 2, 3, 10, 'Ann', 11, 'Bob', 'preconstructed', '4', 'fr', '{state}', {pair},"
         " '2026-05-01 12:00:00+00:00', '2026-05-01 13:00:00+00:00')"
     )
-    async with store._engine.begin() as connection:
+    async with store._database.engine.begin() as connection:
         await connection.run_sync(migrate, "0005")
         for id, state, pair in ((7, "open", "'10-11'"), (8, "declined", "NULL")):
             values = row.format(id=id, state=state, pair=pair)

@@ -306,7 +306,7 @@ async def test_what_the_database_refuses_is_told_without_its_parameters(
 ) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store.db'}")
     with pytest.raises(DBAPIError) as caught:
-        async with store._engine.begin() as connection:
+        async with store._database.engine.begin() as connection:
             await connection.execute(text("SELECT :hand FROM nowhere"), {"hand": "brute"})
     await store.close()
     assert "brute" not in str(caught.value)

@@ -116,7 +116,7 @@ async def test_matches_of_before_have_the_first_version(store: Store) -> None:
             columns.append([each["name"] for each in inspect(connection).get_columns("matches")])
         return columns
 
-    async with store._engine.begin() as connection:
+    async with store._database.engine.begin() as connection:
         before, after = await connection.run_sync(before_and_after)
     assert "rules" not in before
     assert "rules" in after

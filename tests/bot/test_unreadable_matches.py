@@ -55,7 +55,7 @@ async def with_an_empty_set_up(store: Store, match: LiveMatch) -> None:
 
 
 async def that_is_no_json(store: Store, match: LiveMatch) -> None:
-    if "sqlite" not in store._engine.url.drivername:
+    if "sqlite" not in store._database.engine.url.drivername:
         pytest.skip("this database takes no damaged JSON")
     async with store._session.begin() as session:
         damage = text("UPDATE matches SET setup = 'nonsense{' WHERE id = :id")
@@ -233,7 +233,7 @@ async def test_the_unreadable_ones_of_a_store_are_found(club: Club, broken: Brea
     over = await club.match("clash", DUEL, "CD")
     await changed(club.store, over, game="chess", result={"winner": [], "reason": "abandoned"})
 
-    async with club.store._engine.connect() as connection:
+    async with club.store._database.engine.connect() as connection:
         found = await connection.run_sync(unreadable)
 
     assert [match_id for match_id, _ in found] == [bad.id]

@@ -131,7 +131,7 @@ async def test_a_move_at_which_the_engine_fails(
 
 async def test_a_database_that_refuses_a_move(failing: Club, told: Callable[[], str]) -> None:
     table = await failing.match(SECRET)
-    async with failing.bot.store._engine.begin() as connection:
+    async with failing.bot.store._database.engine.begin() as connection:
         await connection.execute(
             text(
                 "CREATE TRIGGER no BEFORE INSERT ON moves "
