@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from postgres import SERVER, clear_postgres, drop_postgres, in_a_loop, new_postgres
 from sqlalchemy import Engine
@@ -22,13 +23,10 @@ from bot.store.files import make_private
 DATABASES = ("sqlite", "postgresql")
 """What a host can choose."""
 
-BEGINNINGS = {"sqlite": "sqlite+aiosqlite:///", "postgresql": SERVER}
-"""How the URLs of the tests begin."""
-
 _free: list[str] = []
 """Databases in PostgreSQL with tables and no rows: a test leaves one to the next."""
 
-make_writing, make_reading = database._writing, database._reading
+make_engine, make_to_server = database._of_a_file, database._to_server
 
 
 @contextmanager
@@ -74,29 +72,38 @@ def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def _writing(url: str, *options: int) -> AsyncEngine:
-    engine = make_writing(url, *options)
-    for kind, beginning in BEGINNINGS.items():
-        if url.startswith(beginning):
-            _know(engine.sync_engine, _known(kind))
-    return engine
-
-
-def _reading(url: str) -> Engine:
-    engine = make_reading(url)
-    _know(engine, _known_by_readers())
-    return engine
-
-
-def _know(engine: Engine, known: Engine) -> None:
+def _of_a_file(url: str, connections: int, begin: str, set_up: Any) -> Engine:
+    engine = make_engine(url, connections, begin, set_up)
+    known = _known_file()
     engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
+    return engine
+
+
+def _to_server(url: str, connections: int) -> AsyncEngine:
+    engine = make_to_server(url, connections)
+    if url.startswith(SERVER):
+        one, known = engine.sync_engine, _known_server()
+        one.dialect, one._compiled_cache = known.dialect, known._compiled_cache
+    return engine
 
 
 @cache
-def _known(kind: str) -> Engine:
+def _known_file() -> Engine:
     """An engine that has been in touch with a database: its dialect knows what it speaks to."""
-    with TemporaryDirectory() as folder, empty_database(kind, Path(folder) / "known.db") as url:
-        engine = make_writing(url)
+    with TemporaryDirectory() as folder:
+        file = _url(Path(folder) / "known.db")
+        engine = make_engine(file, 1, "BEGIN", lambda _connection: None)
+        with engine.connect():
+            pass
+        engine.dispose()
+    return engine
+
+
+@cache
+def _known_server() -> Engine:
+    """The same of a PostgreSQL."""
+    with empty_database("postgresql", Path()) as url:
+        engine = make_to_server(url, 1)
 
         async def connect() -> None:
             async with engine.connect():
@@ -107,14 +114,4 @@ def _known(kind: str) -> Engine:
     return engine.sync_engine
 
 
-@cache
-def _known_by_readers() -> Engine:
-    with TemporaryDirectory() as folder:
-        engine = make_reading(_url(Path(folder) / "known.db"))
-        with engine.connect():
-            pass
-        engine.dispose()
-    return engine
-
-
-database._writing, database._reading = _writing, _reading
+database._of_a_file, database._to_server = _of_a_file, _to_server

@@ -7,15 +7,15 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Engine, Select, func, or_, select, update
-from sqlalchemy.orm import aliased, selectinload
+from sqlalchemy.orm import Session, aliased, selectinload
 
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
-from bot.store.database import CONNECTIONS, Database
+from bot.store.database import CONNECTIONS, database_at
 from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
-from bot.store.rows import Rows, Together, changes
+from bot.store.rows import Rows, Together, changes, transaction
 from bot.store.share import Share
 from bot.store.tables import (
     BEHIND,
@@ -50,9 +50,9 @@ class Store(Rows):
         """`connections`: so many at most, where the database can be asked several things at a time.
         `share`: the servers whose work is found here."""
         self._url = url
-        self._database = database = Database(url, connections)
+        database = database_at(url, connections)
         super().__init__(database, share)
-        self._together = Together(database.session)
+        self._together = Together(database)
         self.grimoire = GrimoireStore(database, share)
         self.dailies = DailyStore(database, share)
         self.lobbies = LobbyStore(database, share)
@@ -188,8 +188,10 @@ class Store(Rows):
         )
         return [(match_id, version) for match_id, version in found]
 
-    async def add_move(
+    @transaction
+    def add_move(
         self,
+        session: Session,
         match: Match,
         move: Move,
         result: dict[str, Any] | None,
@@ -201,18 +203,17 @@ class Store(Rows):
         `VersionConflict`."""
         alarm_at = move.played_at if match.clock and result is None else None
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
-        async with self._session.begin() as session:
-            here = Match.id == match.id, Match.version == move.number, RUNNING
-            moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
-            if not await changes(session, moved):
-                raise VersionConflict
-            session.add_all([move, *following])
-            if stand_in is not None:
-                await session.execute(
-                    update(Seat)
-                    .where(Seat.match_id == match.id, Seat.seat == move.seat)
-                    .values(thinks=stand_in)
-                )
+        here = Match.id == match.id, Match.version == move.number, RUNNING
+        moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
+        if not changes(session, moved):
+            raise VersionConflict
+        session.add_all([move, *following])
+        if stand_in is not None:
+            session.execute(
+                update(Seat)
+                .where(Seat.match_id == match.id, Seat.seat == move.seat)
+                .values(thinks=stand_in)
+            )
 
     async def leave_order(self, order: StandingOrder) -> None:
         """Keep what a seat answers by itself; it takes the place of an earlier one."""

@@ -42,16 +42,15 @@ class Held:
     async def take(self) -> None:
         """From now on nobody gets an answer."""
         self._other.execute("BEGIN EXCLUSIVE")
-        readers = self._club.bot.store._database._readers
-        assert readers is not None
+        database: Any = self._club.bot.store._database
         for _ in range(READERS):  # whom SQLite lets go on
-            readers._threads.submit(self._read_again.wait)
+            database._questions.threads.submit(self._read_again.wait)
         self.writing = asyncio.create_task(self._club.bot.store.set_match(0, origin_told=True))
         while not self._waits():  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
 
     def _waits(self) -> bool:
-        pool: Any = self._club.bot.store._database.engine.pool
+        pool: Any = self._club.bot.store.engines[0].pool
         return pool.checkedout() == pool.size() == 1
 
     @property
