@@ -17,8 +17,6 @@ from bot.store.tables import Base
 Kind = TypeVar("Kind", bound=Base)
 Found = TypeVar("Found")
 Columns = TypeVarTuple("Columns")
-
-
 Store = TypeVar("Store", bound="Rows")
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
