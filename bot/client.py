@@ -266,7 +266,7 @@ class Bridgekeeper(App):
         ):
             try:
                 await look_after()
-            except Exception:
+            except Exception:  # of one step: the others are looked after, and so is the next sweep
                 log.exception("sweep failed", step=look_after.__name__)
 
     @tasks.loop(seconds=GLANCE_SECONDS)
@@ -274,7 +274,7 @@ class Bridgekeeper(App):
         """Show what other processes have moved on of what is looked after here."""
         try:
             await self._publisher.catch_up()
-        except Exception:
+        except Exception:  # else it would be the last glance
             log.exception("glance failed")
 
     @_glance.before_loop

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -67,6 +67,10 @@ class Page:
     solution: str
     notes: Mapping[str, str]
     rating: int
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What goes to a worker is the page alone: its state is loaded there anew."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
     def game(self) -> Game:

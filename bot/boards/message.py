@@ -89,7 +89,7 @@ def headline_text(match: LiveMatch, texts: Texts) -> str:
         lines += table.introduction(match.row.setup, match.names, texts)
     events = [event for chapter in chapters for event in chapter.events]
     lines += table.headline(events, match.names, texts)
-    lines += off_the_board(match, texts)
+    lines += given_up(match, texts)
     return "\n".join(first_lines(lines, HEADLINE_LIMIT))
 
 
@@ -100,14 +100,20 @@ def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
     return texts(key, players=players, where=where)
 
 
-def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
-    """Who has left, and how the match ended where no move of the game ended it."""
+def given_up(match: LiveMatch, texts: Texts) -> list[str]:
+    """Who has left, and who has given the match up."""
     names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
     lines = [texts("board-left", player=names[seat]) for seat in match.left]
     if match.resigned is not None:
         key = "board-gone" if match.abandoned else "board-resigned"
         lines.append(texts(key, player=names[match.resigned]))
-    elif match.abandoned:
+    return lines
+
+
+def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
+    """The same, and that nobody is left: how the match ended where no move of the game ended it."""
+    lines = given_up(match, texts)
+    if match.resigned is None and match.abandoned:
         lines.append(texts("board-abandoned"))
     return lines
 

@@ -205,14 +205,20 @@ class Panels:
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
-        Whoever is choosing, and is free to go on, is not disturbed."""
+        Whoever is choosing, and is free to go on, is not disturbed. That of whoever has left the
+        table goes; that of a private match stays, for there is nothing else to be seen of it."""
         now = self._client.now()
         for key, shown in list(self._open.items()):
             seat = match.seat_of(key[1])
             if now - shown.interaction.created_at > TOKEN_LIFE:
                 del self._open[key]
-            elif key[0] != match.id or key[1] == actor or seat is None:
+            elif key[0] != match.id or key[1] == actor:
                 continue
+            elif seat is None:
+                if not match.row.private:
+                    del self._open[key]
+                    with left_undone("panel not put away", match=match.id):
+                        await shown.put_away()
             elif seat not in match.due or not match.is_fresh(seat, shown.version):
                 try:
                     await show(shown.interaction, match, moved=shown.moved)

@@ -108,9 +108,6 @@ class Publisher:
                 return
             except Refusal:
                 return
-            except Exception:
-                log.exception("board not shown", match=match_id)
-                return
             if pause is None:
                 return
             await asyncio.sleep(pause)

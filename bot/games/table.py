@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
-from images.picture import Drawing, Picture
+from images.picture import Drawing
 from texts import Texts
 
 if TYPE_CHECKING:
@@ -75,22 +74,6 @@ class Preview:
 
     text: str
     drawing: Drawing
-
-
-def pictured(
-    what: str,
-    draw: Callable[..., Picture],
-    tell: Callable[..., str],
-    view: Any,
-    names: SeatNames,
-    texts: Texts,
-    shown: Hashable = None,
-) -> Drawing:
-    """The picture of a view, and what it shows in words, which are made of these three alone.
-    `shown`: what is to be seen of view and names, where that is not all."""
-    facts = view, names, texts
-    key = (what, shown or (view, tuple(names.items())), texts.language)
-    return Drawing(key, partial(draw, *facts), partial(tell, *facts))
 
 
 def as_it_stood(view: Any) -> Any:

@@ -165,7 +165,7 @@ def _named(cards: Sequence[Card], texts: Texts) -> str:
 
 
 def _told(card: Card, texts: Texts, *, worded: bool) -> str:
-    words = card_words(card, texts) if worded else ""
+    words = card_words(card, texts).removesuffix(".") if worded else ""
     return f"{card.name(texts.language)}: {words}" if words else card.name(texts.language)
 
 

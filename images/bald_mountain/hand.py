@@ -133,7 +133,8 @@ def choosable(view: MountainView) -> tuple[Card, ...]:
     asked = view.question
     if asked is None or SEATS[asked.seat] != view.viewer:
         return view.playable
-    if asked.kind in ("pay", "discard") or (asked.kind == "way_out" and asked.what == "cards"):
+    of_cards = asked.kind in ("play", "pay", "discard")
+    if of_cards or (asked.kind == "way_out" and asked.what == "cards"):
         return tuple([card for card in own_hand(view) if asked.colour in ("", card.colour)])
     return view.playable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from bot.boards.choices import question_rows, too_many, way_after
 from bot.games import TABLES, rooms
 from bot.games.table import NOTHING, Question
 from bot.games.two_worlds.names import card_label, key, ranged_numbers
-from engine.core import IllegalAction, Seat, kind_of
+from engine.core import IllegalAction, Outcome, Seat, kind_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import RANKS, SPELLS, WARRIOR, WARRIORS
 from engine.two_worlds.game import TwoWorldsGame, setup_of
@@ -264,6 +264,30 @@ def test_spells_that_cannot_be_cast_say_why() -> None:
     told = {choice.value: (choice.possible, choice.why) for choice in asked(match, "B").choices}
     assert told["blessing"] == told["pass"] == (True, "")
     assert told["dash"][1] == "**Dash** can only be cast in your own turn."
+
+
+def test_nothing_lights_up_after_a_resignation() -> None:
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("goblin")}, seats={"A": {"hand": ["curse"]}}
+    )
+    view = match.view("A")
+    over = replace(view, outcome=Outcome(("B",), "resignation"))
+    still = replace(over, possible=(), ready=(), stack=(), window=None)
+    assert "Can be cast now" in TABLE.hand(view, NAMES, EN).alt()
+    assert "Can be cast now" not in TABLE.hand(over, NAMES, EN).alt()
+    assert TABLE.hand(over, NAMES, EN).key == TABLE.hand(still, NAMES, EN).key
+    assert TABLE.panel(over, (), NAMES, EN).key == TABLE.panel(still, (), NAMES, EN).key
+
+
+def test_nobody_is_asked_after_a_resignation() -> None:
+    match = position(
+        board={"u3": ours("spearman"), "u4": theirs("goblin")}, seats={"B": {"hand": ["curse"]}}
+    )
+    played(match, "u3>u4")
+    over = replace(match.view(None), outcome=Outcome(("A",), "resignation"))
+    still = replace(over, stack=(), window=None)
+    assert still != over
+    assert TABLE.board(over, (), NAMES, EN).key == TABLE.board(still, (), NAMES, EN).key
 
 
 def test_answers_to_a_spell() -> None:

@@ -110,7 +110,8 @@ async def test_the_board_is_edited_with_each_move(club: Club) -> None:
         assert "Bob" in alt
         assert len(alt) <= ALT_LIMIT
         (picture,) = board.attachments
-        assert (await picture.read())[:4] == b"RIFF"
+        begins = {"board.png": b"\x89PNG", "turn.webp": b"RIFF"}[picture.filename]
+        assert (await picture.read())[:4] == begins
 
 
 async def test_a_new_board_pings_who_is_due_and_nobody_else(club: Club) -> None:

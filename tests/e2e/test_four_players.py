@@ -270,6 +270,27 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
     await finished(table)
 
 
+async def test_who_has_left_keeps_no_panel_and_that_nobody_is_left_is_said_once(club: Club) -> None:
+    options: dict[str, Any] = {"format": "preconstructed", "mode": "two_against_two"}
+    table = await Gathering.begin(club, "lobby", **options)
+    due = await table.player()
+    people = [each for each in (club.ann, club.bob, club.cleo, club.dan) if each.id != due.id]
+    panels = [await table.panel(person) for person in (*people, due)]
+
+    for person, panel in zip((*people, due), panels, strict=True):
+        asked = await person.slash(table.channel, "resign")
+        assert asked.response is not None
+        answer = "Yes, stop it" if person is due else "Yes, I leave"
+        await person.click(asked.response, label=answer)
+        there = club.env.backend.messages[panel.channel_id]
+        assert panel.id not in there, "it would stand there as if it were to be played on"
+
+    match = await table.match()
+    assert match.outcome is not None
+    assert (match.outcome.winners, match.outcome.reason) == ((), "abandoned")
+    assert text(table.board).count("Nobody is left at the table") == 1
+
+
 async def test_in_the_match_a_player_who_is_away_is_replaced(club: Club) -> None:
     options: dict[str, Any] = {"format": "preconstructed", "mode": "two_against_two"}
     table = await Gathering.begin(club, "lobby", **options, clock=CLOCK)

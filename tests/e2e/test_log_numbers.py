@@ -103,6 +103,6 @@ async def test_a_board_is_no_part_of_the_interaction_that_moved_its_match_on(
 
     await table.type(SHORT.moves[0])
 
-    (line,) = lines("board not shown")
+    (line,) = lines("work left undone")
     assert line["match"] == (await table.match()).id
     assert "interaction" not in line

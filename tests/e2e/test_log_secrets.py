@@ -115,7 +115,7 @@ async def test_a_board_that_cannot_be_drawn(
     table = await failing.match(SECRET)
     monkeypatch.setattr(ClashTable, "board", spill)
     await table.type("end")
-    assert "board not shown" in told()
+    assert "work left undone" in told()
 
 
 async def test_a_move_at_which_the_engine_fails(
@@ -131,13 +131,10 @@ async def test_a_move_at_which_the_engine_fails(
 
 async def test_a_database_that_refuses_a_move(failing: Club, told: Callable[[], str]) -> None:
     table = await failing.match(SECRET)
-    async with failing.bot.store._engine.begin() as connection:
-        await connection.execute(
-            text(
-                "CREATE TRIGGER no BEFORE INSERT ON moves "
-                "BEGIN SELECT RAISE(ABORT, 'not today'); END"
-            )
-        )
+    refusing = text(
+        "CREATE TRIGGER no BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'not today'); END"
+    )
+    await failing.bot.store._database.change(lambda session: session.execute(refusing))
 
     begins = SECRET.state(0)
     actions = map(str, begins.legal_actions(begins.to_act()[0]))
@@ -288,7 +285,7 @@ async def test_forty_boards_behind_without_discord_are_one_line_and_a_count(
 
     first, _tables, second = told().splitlines()
     assert "not logged in" in first
-    assert "board not shown" in second
+    assert "work left undone" in second
     assert "ClientConnectorError" in second
     logging.getLogger().handlers[0].close()
     *_, last = told().splitlines()

@@ -246,7 +246,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, setup: SetU
     for _ in range(3):
         await club.dan.click(again, label="On ▶")
     assert f"step 3 of {len(match.moves)}" in text(again)
-    assert ("before the first turn" in text(again)) == (setup == "draft")
+    assert "before the first turn" in text(again), "champions are chosen"
     assert "turn 0" not in text(again)
     board = table.board
     if setup == "draft":  # its picks are made at once, and are no line of moves

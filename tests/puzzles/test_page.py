@@ -121,6 +121,14 @@ def test_every_state_of_a_page_is_a_fresh_one() -> None:
     assert page.state().key() == page.state().key()
 
 
+def test_a_page_goes_to_a_worker_without_its_state() -> None:
+    page = read_page(WHOLE)
+    fresh = pickle.dumps(page)
+    page.state()
+    assert pickle.dumps(page) == fresh
+    assert pickle.loads(fresh).state().key() == page.state().key()
+
+
 def test_words_fall_back_to_english() -> None:
     page = read_page(WHOLE)
     assert page.named("ru") == "Негромкий хлопок"

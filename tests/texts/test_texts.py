@@ -243,6 +243,9 @@ def refusal_codes() -> set[str]:
     for tree in trees().values():
         for call in calls(tree, "IllegalAction"):
             codes |= first_strings(call)
+        for call in calls(tree, "card_meant", "unreadable"):  # engine.naming puts the game first
+            names = ("ambiguous", "no_such_card", "unreadable")
+            codes |= {f"{game}_{name}" for game in first_strings(call) for name in names}
     return codes
 
 

@@ -83,7 +83,7 @@ replay-turns = Aller à un tour
 replay-turn = { $turn ->
         [0] Avant le premier tour
        *[other] Tour { $turn }
-    } : { $player }
+    } : { $player }
 replay-end = La fin
 replay-now = L’état actuel
 replay-shared = 🎞️ Le film est dans le salon, visible de tous.

@@ -23,7 +23,8 @@ from bot.games.bald_mountain.names import (
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
-from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.drawings import explained, filmed, pictured
+from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
@@ -171,27 +172,14 @@ class MountainTable(Table):
         told = (event for step in steps(state, moves) for event in step.events)
         if not any(isinstance(event, e.Played | e.Activated | e.WonderFired) for event in told):
             return None
-        below: Seat = viewer or "A"
-        facts = (
-            *("bald mountain film", state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language, below, whole),
-        )
-        filmed = match_film if whole else turn_film
-        return Drawing(
-            facts,
-            lambda: filmed([*steps(state, moves)], names, texts, below=below),
-            lambda: turn_words([*steps(state, moves)], names, texts),
-        )
+        kind, draw = ("match", match_film) if whole else ("turn", turn_film)
+        facts = state, moves, names, texts, viewer or "A"
+        return filmed(f"bald mountain {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: MountainView, texts: Texts) -> Drawing | None:
         """Of the altars, the sides and the viewer's hand."""
         signs = signs_in_sight(view)
-        if not signs:
-            return None
-        facts = ("bald mountain signs", signs, texts.language)
-        return Drawing(
-            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
-        )
+        return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
 
     def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """Actions that would be lost with the end of the turn; a spell that would do nothing."""

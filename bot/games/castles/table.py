@@ -10,7 +10,8 @@ from bot.games.castles.headline import headline
 from bot.games.castles.names import bold, dice_text, race_name, side_names
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
-from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.drawings import explained, filmed, pictured
+from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from engine.castles import events as e
 from engine.castles.actions import END
@@ -118,27 +119,14 @@ class CastlesTable(Table):
         told = (event for step in steps(state, moves) for event in step.events)
         if all(isinstance(event, _OF_TURNS) for event in told):
             return None
-        below: Seat = viewer or "A"
-        facts = (
-            *("castles film", state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language, below, whole),
-        )
-        filmed = match_film if whole else turn_film
-        return Drawing(
-            facts,
-            lambda: filmed([*steps(state, moves)], names, texts, below=below),
-            lambda: turn_words([*steps(state, moves)], names, texts),
-        )
+        kind, draw = ("match", match_film) if whole else ("turn", turn_film)
+        facts = state, moves, names, texts, viewer or "A"
+        return filmed(f"castles {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:
         """Of the board, the castles and the viewer's hand."""
         signs = signs_in_sight(view)
-        if not signs:
-            return None
-        facts = ("castles signs", signs, texts.language)
-        return Drawing(
-            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
-        )
+        return explained("castles signs", legend_picture, legend_alt, signs, texts)
 
     def unspent(self, state: Match, seat: Seat, move: str, texts: Texts) -> str:
         """Dice that would be lost by who has done nothing yet."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
-from bot.games.table import MoveChoice, Question, SeatNames, Table, pictured
+from bot.games.drawings import explained, filmed, pictured
+from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from bot.games.two_worlds import doubts, questions
 from bot.games.two_worlds.headline import headline
@@ -57,16 +59,17 @@ class WorldsTable(Table):
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The public picture of the board."""
-        return pictured("two worlds board", board, board_alt, view, names, texts)
+        return pictured("two worlds board", board, board_alt, _at_rest(view), names, texts)
 
     def panel(
         self, view: WorldsView, events: Sequence[Event], names: SeatNames, texts: Texts
     ) -> Drawing:
         """The board, and the viewer's hand or packet."""
-        return pictured("two worlds panel", panel, panel_alt, view, names, texts)
+        return pictured("two worlds panel", panel, panel_alt, _at_rest(view), names, texts)
 
     def hand(self, view: WorldsView, names: SeatNames, texts: Texts) -> Drawing:
         """The viewer's own hand."""
+        view = _at_rest(view)
         shown = shown_in_hand(view, names)
         return pictured("two worlds hand", hand, hand_alt, view, names, texts, shown)
 
@@ -145,27 +148,14 @@ class WorldsTable(Table):
         told = (event for step in steps(state, moves) for event in step.events)
         if not any(isinstance(event, _WATCHED) for event in told):
             return None
-        below: Seat = viewer or "A"
-        facts = (
-            *("two worlds film", state.key(), tuple(moves)),
-            *(tuple(names.items()), texts.language, below, whole),
-        )
-        filmed = match_film if whole else turn_film
-        return Drawing(
-            facts,
-            lambda: filmed([*steps(state, moves)], names, texts, below=below),
-            lambda: turn_words([*steps(state, moves)], names, texts),
-        )
+        kind, draw = ("match", match_film) if whole else ("turn", turn_film)
+        facts = state, moves, names, texts, viewer or "A"
+        return filmed(f"two worlds {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
         """Of the warriors in play and the viewer's cards."""
         signs = signs_in_sight(view)
-        if not signs:
-            return None
-        facts = ("two worlds signs", signs, texts.language)
-        return Drawing(
-            facts, partial(legend_picture, signs, texts), partial(legend_alt, signs, texts)
-        )
+        return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:
         """An attack that could still be made; a spell that would hit no enemy."""
@@ -178,6 +168,14 @@ class WorldsTable(Table):
     def refusal(self, refusal: IllegalAction, names: SeatNames, texts: Texts) -> str:
         """Why the rules refuse a move."""
         return refusal_text(refusal, texts)
+
+
+def _at_rest(view: WorldsView) -> WorldsView:
+    """The view in which nothing lights up and nobody is asked after the end, also where a seat gave
+    up in the middle of a turn."""
+    if view.outcome is None:
+        return view
+    return replace(view, possible=(), ready=(), stack=(), window=None)
 
 
 def _stage(view: WorldsView, texts: Texts) -> tuple[str, dict[str, str]]:

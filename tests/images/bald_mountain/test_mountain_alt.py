@@ -58,6 +58,8 @@ def test_a_hand_is_told_with_what_can_be_done(language: str) -> None:
             assert held.name(language) in told
         assert told.count(card("catch").name(language)) == 2
         assert card("bone_hail").name(language) in told
+        assert ".;" not in told
+        assert ".." not in told
 
 
 def test_nobody_reads_the_hand_of_another() -> None:

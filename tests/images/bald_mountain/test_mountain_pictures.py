@@ -147,6 +147,8 @@ def test_what_can_be_chosen_of_a_hand_is_lit() -> None:
     assert choosable(replace(view, question=charm)) == (card("thieving_magpie"),)
     away = Question("way_out", 0, card("catch"), n=1, to="discard", what="cards")
     assert choosable(replace(view, question=away)) == view.mage("A").hand
+    portals = Question("play", 0, card("ghost_portals"), n=2)
+    assert choosable(replace(view, question=portals, playable=())) == view.mage("A").hand
     others = Question("discard", 1, card("grubby"), n=1)
     waiting = replace(view, question=others, due=("B",), playable=())
     assert choosable(waiting) == ()

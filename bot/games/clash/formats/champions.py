@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.lines import bold
-from bot.games.table import SeatNames, as_it_stood, pictured
+from bot.games.drawings import pictured
+from bot.games.table import SeatNames, as_it_stood
 from bot.store import Champion, Store
 from bot.ui.harmless import harmless
 from engine.clash.cards import MADE_UP, card

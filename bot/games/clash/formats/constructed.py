@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.games.clash.bringing import deck_rows
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.table import SeatNames, pictured
+from bot.games.drawings import pictured
+from bot.games.table import SeatNames
 from bot.matches import LiveMatch
 from bot.ui.replies import Interaction
 from bot.ui.router import Row
