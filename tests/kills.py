@@ -31,7 +31,7 @@ import structlog
 
 sys.path.extend(str(Path(__file__).with_name(folder)) for folder in ("bot", "e2e"))
 
-from mortal import MOMENTS, Fate, Ledger, Life
+from mortal import LEDGER, MOMENTS, Fate, Ledger, Life
 from old_databases import (
     REVISIONS,
     OldDatabase,
@@ -240,7 +240,7 @@ class Evening:
 
 def told(evening: Evening, seconds: float) -> str:
     """The figures of a run."""
-    ledger = Ledger.read(evening.folder / "ledger.jsonl")
+    ledger = Ledger.read(evening.folder / LEDGER)
     between = ", ".join(f"{evening.done[each]} {each}" for each in MOMENTS)
     kinds = {"migration": "statements of migrations", "play": "play", "reply": "replies"}
     kills = ", ".join(f"{evening.done[each]} at {name}" for each, name in kinds.items())

@@ -51,6 +51,10 @@ OVER = 660
 """Seconds in which that clock runs out."""
 DOWN = timedelta(hours=1)
 """Between two lives."""
+APART = timedelta(minutes=1)
+"""By so much the server of a neighbour is older: numbers tell when something was made, and no two
+channels have the same one."""
+LEDGER = "ledger.jsonl"
 OVERTAKEN = 5
 """So many moves of the other process may come before one that was meant to be the next."""
 PREPARE = {"draft", "constructed", "champions", "mutation", "castles_races"}
@@ -146,9 +150,9 @@ class Life:
         shards = {"shards": len(CLUBS), "shard_ids": (int(neighbour),)}
         bot = Bridgekeeper(Settings(_env_file=None, token=None, database_url=url, **shards))
         env = Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS, strict_sync=False)
-        club = CLUBS[neighbour](env, bot)
-        life = cls(club, number, Ledger.read(folder / "ledger.jsonl"), seed, alone)
-        env.backend.clock._epoch += number * DOWN  # the numbers of all that there is stay the same
+        env.backend.clock._epoch += neighbour * APART
+        life = cls(CLUBS[neighbour](env, bot), number, Ledger.read(folder / LEDGER), seed, alone)
+        env.backend.clock._epoch += number * DOWN - neighbour * APART  # the numbers are the same
         life.the_bot_moves()
         await env.start()
         return life

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from mortal import Ledger
+from mortal import LEDGER, Ledger
 
 from bot.store import Match, Move
 
@@ -46,7 +46,7 @@ def test_nothing_that_was_accepted_is_lost_in_a_dozen_kills() -> None:
 def test_the_ledger_notices_what_is_lost_or_there_twice(
     tmp_path: Path, kept: list[str], version: int, faults: list[str]
 ) -> None:
-    ledger = Ledger(tmp_path / "ledger.jsonl")
+    ledger = Ledger(tmp_path / LEDGER)
     for what, number, text in (
         ("tried", 0, "brute:u"),
         ("tried", 0, "brute:l"),
