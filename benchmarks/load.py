@@ -212,8 +212,8 @@ async def _close_dailies(bot: Any) -> None:
 
     from bot.store.grimoire_tables import Daily
 
-    async with bot.store._session.begin() as session:
-        await session.execute(update(Daily).values(closes_at=bot.now()))
+    over = update(Daily).values(closes_at=bot.now())
+    await bot.store._database.change(lambda session: session.execute(over))
 
 
 async def _tend_dailies(bot: Any) -> float:

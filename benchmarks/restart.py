@@ -164,8 +164,7 @@ async def fill(store: Store, open_matches: int, behind: int) -> None:
                 ],
             )
             rows.append(row)
-        async with store._session.begin() as session:
-            session.add_all(rows)
+        await store._database.change(lambda session, rows=rows: session.add_all(rows))
 
 
 def line(seed: int) -> tuple[list[tuple[str, str]], object]:

@@ -27,7 +27,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.errors import NotReady
 from bot.store import Share
-from bot.store.store import CONNECTIONS
+from bot.store.database import CONNECTIONS
 from workers import MEMORY_MIB
 
 PREFIX = "BRIDGEKEEPER_"

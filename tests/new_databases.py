@@ -11,24 +11,22 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from postgres import SERVER, clear_postgres, drop_postgres, in_a_loop, new_postgres
 from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.store import Store, store
+from bot.store import Store, database
 from bot.store.files import make_private
 
 DATABASES = ("sqlite", "postgresql")
 """What a host can choose."""
 
-BEGINNINGS = {"sqlite": "sqlite+aiosqlite:///", "postgresql": SERVER}
-"""How the URLs of the tests begin."""
-
 _free: list[str] = []
 """Databases in PostgreSQL with tables and no rows: a test leaves one to the next."""
 
-make_engine = store._engine
+make_engine, make_to_server = database._of_a_file, database._to_server
 
 
 @contextmanager
@@ -74,20 +72,38 @@ def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def _knowing(url: str, *options: int) -> AsyncEngine:
-    engine = make_engine(url, *options)
-    for kind, beginning in BEGINNINGS.items():
-        if url.startswith(beginning):
-            one, known = engine.sync_engine, _known(kind)
-            one.dialect, one._compiled_cache = known.dialect, known._compiled_cache
+def _of_a_file(url: str, connections: int, begin: str, set_up: Any) -> Engine:
+    engine = make_engine(url, connections, begin, set_up)
+    known = _known_file()
+    engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
+    return engine
+
+
+def _to_server(url: str, connections: int) -> AsyncEngine:
+    engine = make_to_server(url, connections)
+    if url.startswith(SERVER):
+        one, known = engine.sync_engine, _known_server()
+        one.dialect, one._compiled_cache = known.dialect, known._compiled_cache
     return engine
 
 
 @cache
-def _known(kind: str) -> Engine:
+def _known_file() -> Engine:
     """An engine that has been in touch with a database: its dialect knows what it speaks to."""
-    with TemporaryDirectory() as folder, empty_database(kind, Path(folder) / "known.db") as url:
-        engine = make_engine(url)
+    with TemporaryDirectory() as folder:
+        file = _url(Path(folder) / "known.db")
+        engine = make_engine(file, 1, "BEGIN", lambda _connection: None)
+        with engine.connect():
+            pass
+        engine.dispose()
+    return engine
+
+
+@cache
+def _known_server() -> Engine:
+    """The same of a PostgreSQL."""
+    with empty_database("postgresql", Path()) as url:
+        engine = make_to_server(url, 1)
 
         async def connect() -> None:
             async with engine.connect():
@@ -98,4 +114,4 @@ def _known(kind: str) -> Engine:
     return engine.sync_engine
 
 
-store._engine = _knowing
+database._of_a_file, database._to_server = _of_a_file, _to_server

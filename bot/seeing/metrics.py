@@ -26,8 +26,7 @@ from prometheus_client import (
     Histogram,
     ProcessCollector,
 )
-from sqlalchemy import event
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Engine, event
 
 from bot.faults import is_discords
 from images.picture import Drawing
@@ -165,23 +164,23 @@ class Metrics:
     def _told(self, method: str, status: str, context: SimpleNamespace) -> None:
         self._requests.labels(method, status).observe(time.perf_counter() - context.began)
 
-    def listen_to_database(self, engine: AsyncEngine) -> None:
+    def listen_to_database(self, engine: Engine) -> None:
         """Hear how long statements take, and how many connections are in use."""
         began = "bridgekeeper_began"
 
-        @event.listens_for(engine.sync_engine, "before_cursor_execute")
+        @event.listens_for(engine, "before_cursor_execute")
         def _before(connection: Any, *_: object) -> None:
             connection.info[began] = time.perf_counter()
 
-        @event.listens_for(engine.sync_engine, "after_cursor_execute")
+        @event.listens_for(engine, "after_cursor_execute")
         def _after(connection: Any, *_: object) -> None:
             self._statements.observe(time.perf_counter() - connection.info[began])
 
-        @event.listens_for(engine.sync_engine, "checkout")
+        @event.listens_for(engine, "checkout")
         def _taken(*_: object) -> None:
             self._connections.inc()
 
-        @event.listens_for(engine.sync_engine, "checkin")
+        @event.listens_for(engine, "checkin")
         def _given_back(*_: object) -> None:
             self._connections.dec()
 

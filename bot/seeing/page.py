@@ -43,7 +43,8 @@ class Page:
         if settings.prometheus_port is None:
             return
         metrics = client.metrics
-        metrics.listen_to_database(client.store.engine)
+        for engine in client.store.engines:
+            metrics.listen_to_database(engine)
         self._stop_listening = metrics.listen_to_log()
         metrics.read_queue("painters", lambda: client.renderer.waiting)
         metrics.read_queue("judges", lambda: client.judges.waiting)

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.store.collection_tables import MOST, Champion, ChampionDraft, Deck
-from bot.store.rows import Rows
+from bot.store.rows import Rows, transaction
 
 Kept = TypeVar("Kept", Deck, Champion)
 
@@ -77,34 +77,38 @@ class CollectionStore(Rows):
         await self._keep(row)
         return row
 
-    async def change_deck(
-        self, user_id: int, deck_id: int, cards: Sequence[str], now: datetime
+    @transaction
+    def change_deck(
+        self, session: Session, user_id: int, deck_id: int, cards: Sequence[str], now: datetime
     ) -> Deck | None:
         """Put other cards in a deck; None when the person has no such deck."""
-        async with self._session.begin() as session:
-            changed = await session.scalars(
-                update(Deck)
-                .where(Deck.user_id == user_id, Deck.id == deck_id)
-                .values(cards=list(cards), updated_at=now)
-                .returning(Deck)
-            )
-            return changed.one_or_none()
+        changed = session.scalars(
+            update(Deck)
+            .where(Deck.user_id == user_id, Deck.id == deck_id)
+            .values(cards=list(cards), updated_at=now)
+            .returning(Deck)
+        )
+        return changed.one_or_none()
 
-    async def change_champion(
-        self, user_id: int, number: int, before: str, card_id: str, document: dict[str, Any]
+    @transaction
+    def change_champion(
+        self,
+        session: Session,
+        user_id: int,
+        number: int,
+        before: str,
+        card_id: str,
+        document: dict[str, Any],
     ) -> Champion | None:
         """Another card for a champion that was the card `before`; None when the person has no such
         champion, or it is another card by now."""
-        async with self._session.begin() as session:
-            changed = await session.scalars(
-                update(Champion)
-                .where(
-                    Champion.user_id == user_id, Champion.id == number, Champion.card_id == before
-                )
-                .values(card_id=card_id, document=document)
-                .returning(Champion)
-            )
-            return changed.one_or_none()
+        changed = session.scalars(
+            update(Champion)
+            .where(Champion.user_id == user_id, Champion.id == number, Champion.card_id == before)
+            .values(card_id=card_id, document=document)
+            .returning(Champion)
+        )
+        return changed.one_or_none()
 
     # The champion that is being made up
 
@@ -132,12 +136,12 @@ class CollectionStore(Rows):
         found = await self._get(ChampionDraft, user_id)
         return found if found is not None and found.edition == edition else None
 
-    async def change_draft(
-        self, user_id: int, edition: int | None, /, **values: Any
+    @transaction
+    def change_draft(
+        self, session: Session, user_id: int, edition: int | None, /, **values: Any
     ) -> ChampionDraft | None:
         """Change some of it (`edition` None: whichever it is); None when it is over."""
-        async with self._session.begin() as session:
-            return await _change_draft(session, user_id, edition, **values)
+        return _change_draft(session, user_id, edition, **values)
 
     async def save_draft(
         self, draft: ChampionDraft, card_id: str, document: dict[str, Any], now: datetime
@@ -158,22 +162,19 @@ class CollectionStore(Rows):
         """Give a new row a free place; False when the draft it comes from is over."""
         for _ in range(MOST):
             try:
-                async with self._session.begin() as session:
-                    return await _place(session, row, draft)
+                return await self._database.change(lambda session: _place(session, row, draft))
             except IntegrityError:  # somebody else's click has just taken the place or the name
                 continue
         raise NoRoom
 
 
-async def _place(session: AsyncSession, row: Deck | Champion, draft: ChampionDraft | None) -> bool:
+def _place(session: Session, row: Deck | Champion, draft: ChampionDraft | None) -> bool:
     kind = type(row)
-    found = await session.execute(
-        select(kind.place, kind.name_key).where(kind.user_id == row.user_id)
-    )
+    found = session.execute(select(kind.place, kind.name_key).where(kind.user_id == row.user_id))
     taken = {kept.place: kept.name_key for kept in found}
     if draft is not None:
         edition = ChampionDraft.edition + 1
-        if await _change_draft(session, draft.user_id, draft.edition, edition=edition) is None:
+        if _change_draft(session, draft.user_id, draft.edition, edition=edition) is None:
             return False
     if row.name_key in taken.values():
         raise NameTaken
@@ -181,15 +182,15 @@ async def _place(session: AsyncSession, row: Deck | Champion, draft: ChampionDra
     if not row.place:
         raise NoRoom
     session.add(row)
-    await session.flush()
+    session.flush()
     return True
 
 
-async def _change_draft(
-    session: AsyncSession, user_id: int, edition: int | None, /, **values: Any
+def _change_draft(
+    session: Session, user_id: int, edition: int | None, /, **values: Any
 ) -> ChampionDraft | None:
     asked = update(ChampionDraft).where(ChampionDraft.user_id == user_id)
     if edition is not None:
         asked = asked.where(ChampionDraft.edition == edition)
-    changed = await session.scalars(asked.values(**values).returning(ChampionDraft))
+    changed = session.scalars(asked.values(**values).returning(ChampionDraft))
     return changed.one_or_none()

@@ -12,11 +12,12 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
 from sqlalchemy import and_, distinct, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.orm import Session
 
+from bot.store.database import Database
 from bot.store.grimoire_tables import Attempt, Daily, DailyState, GrimoireServer
 from bot.store.knowing import COUNTING, solved_by
-from bot.store.rows import Rows, Together
+from bot.store.rows import Rows, Together, transaction
 from bot.store.share import Share
 
 FASTEST = 3
@@ -64,9 +65,9 @@ class Begun(NamedTuple):
 class DailyStore(Rows):
     """The daily pages of all servers."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
-        super().__init__(session, share)
-        self._together = Together(session)
+    def __init__(self, database: Database, share: Share) -> None:
+        super().__init__(database, share)
+        self._together = Together(database)
 
     # Servers
 
@@ -74,20 +75,20 @@ class DailyStore(Rows):
         """The settings of a server."""
         return await self._get(GrimoireServer, guild_id)
 
-    async def set_up(self, server: GrimoireServer) -> None:
+    @transaction
+    def set_up(self, session: Session, server: GrimoireServer) -> None:
         """Keep the settings of a server, whose salt stays. A page that waits to be posted goes to
         the new channel."""
-        async with self._session.begin() as session:
-            await session.merge(server)
-            await session.execute(
-                update(Daily)
-                .where(
-                    Daily.guild_id == server.guild_id,
-                    Daily.state == DailyState.DUE,
-                    Daily.tries == 0,
-                )
-                .values(channel_id=server.channel_id, held_until=None)
+        session.merge(server)
+        session.execute(
+            update(Daily)
+            .where(
+                Daily.guild_id == server.guild_id,
+                Daily.state == DailyState.DUE,
+                Daily.tries == 0,
             )
+            .values(channel_id=server.channel_id, held_until=None)
+        )
 
     async def switch_off(self, guild_id: int) -> bool:
         """No more daily pages; False when there were none."""
@@ -105,34 +106,33 @@ class DailyStore(Rows):
 
     # The life of a daily page
 
-    async def claim(self, begun: Sequence[Begun]) -> Collection[int]:
+    @transaction
+    def claim(self, session: Session, begun: Sequence[Begun]) -> Collection[int]:
         """Begin servers' new pages, end their older ones, and move the servers on, all in one
         step; the ids of those for which nobody was faster, and whose day had no page yet."""
         together: dict[tuple[datetime, datetime], list[int]] = defaultdict(list)
         for each in begun:
             together[each.server.next_at, each.next_at].append(each.server.guild_id)
         moved = set[int]()
-        async with self._session.begin() as session:
-            for (before, after), guilds in sorted(together.items()):
-                on = GrimoireServer.next_at == before, GrimoireServer.enabled
-                moving = update(GrimoireServer).where(GrimoireServer.guild_id.in_(guilds), *on)
-                ids = GrimoireServer.guild_id
-                moved |= {*await session.scalars(moving.values(next_at=after).returning(ids))}
-            had = select(Daily.guild_id, Daily.day).where(Daily.guild_id.in_(moved))
-            days = Daily.day.in_({each.daily.day for each in begun})
-            known = {tuple(row) for row in await session.execute(had.where(days))}
-            new = [
-                each.daily
-                for each in begun
-                if each.daily.guild_id in moved
-                and (each.daily.guild_id, each.daily.day) not in known
-            ]
-            for at in {daily.due_at for daily in new}:
-                closed = [daily.guild_id for daily in new if daily.due_at == at]
-                states = Daily.state.in_((DailyState.DUE, DailyState.POSTED))
-                older = Daily.guild_id.in_(closed), states, Daily.closes_at > at
-                await session.execute(update(Daily).where(*older).values(closes_at=at))
-            session.add_all(new)
+        for (before, after), guilds in sorted(together.items()):
+            on = GrimoireServer.next_at == before, GrimoireServer.enabled
+            moving = update(GrimoireServer).where(GrimoireServer.guild_id.in_(guilds), *on)
+            ids = GrimoireServer.guild_id
+            moved |= {*session.scalars(moving.values(next_at=after).returning(ids))}
+        had = select(Daily.guild_id, Daily.day).where(Daily.guild_id.in_(moved))
+        days = Daily.day.in_({each.daily.day for each in begun})
+        known = {tuple(row) for row in session.execute(had.where(days))}
+        new = [
+            each.daily
+            for each in begun
+            if each.daily.guild_id in moved and (each.daily.guild_id, each.daily.day) not in known
+        ]
+        for at in {daily.due_at for daily in new}:
+            closed = [daily.guild_id for daily in new if daily.due_at == at]
+            states = Daily.state.in_((DailyState.DUE, DailyState.POSTED))
+            older = Daily.guild_id.in_(closed), states, Daily.closes_at > at
+            session.execute(update(Daily).where(*older).values(closes_at=at))
+        session.add_all(new)
         return {daily.guild_id for daily in new}
 
     async def work(self, now: datetime, guilds: Collection[int] | None = None) -> Sequence[Daily]:
@@ -260,12 +260,11 @@ class DailyStore(Rows):
             .where(Attempt.guild_id == guild_id)
             .group_by(Attempt.user_id)
         )
-        async with self._session() as session:
-            rows = (await session.execute(query)).all()
-            named = await session.execute(
-                select(Attempt.user_id, Attempt.name).where(Attempt.id.in_(latest))
-            )
-            names = {row.user_id: row.name for row in named}
+        newest_names = select(Attempt.user_id, Attempt.name).where(Attempt.id.in_(latest))
+        rows, named = await self._database.ask(
+            lambda session: (session.execute(query).all(), session.execute(newest_names).all())
+        )
+        names = {row.user_id: row.name for row in named}
         ranks: list[Rank] = []
         for number, (user_id, earned, count) in enumerate(rows, start=1):
             before = ranks[-1] if ranks else None

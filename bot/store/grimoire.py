@@ -10,12 +10,12 @@ from datetime import datetime
 import structlog
 from sqlalchemy import ColumnElement, Select, and_, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from bot.store.grimoire_tables import Attempt, Daily, PageState, Rating, Solving, StoredPage
 from bot.store.knowing import COUNTING, knew_before, made_or_reviewed, waits
 from bot.store.ratings import NEW_PLAYER, Strength, after_meeting, new_page
-from bot.store.rows import Rows
+from bot.store.rows import Rows, transaction
 from engine.documents import DocumentError
 from puzzles import library
 from puzzles.page import Page, read_page
@@ -161,9 +161,11 @@ class GrimoireStore(Rows):
         """From now on nothing counts: the person sees the solution."""
         await self._set_solving(user_id, page_id, gave_up=True)
 
-    async def _set_solving(self, user_id: int, page_id: str, **values: object) -> Solving:
-        async with self._session.begin() as session:
-            return await _change_solving(session, user_id, page_id, **values)
+    @transaction
+    def _set_solving(
+        self, session: Session, /, user_id: int, page_id: str, **values: object
+    ) -> Solving:
+        return _change_solving(session, user_id, page_id, **values)
 
     # Answers
 
@@ -181,37 +183,35 @@ class GrimoireStore(Rows):
         except IntegrityError:  # somebody else's answer has just begun the page's rating
             return await self._add_attempt(attempt)
 
-    async def _add_attempt(self, attempt: Attempt) -> AttemptOutcome:
-        async with self._session.begin() as session:
-            # This takes the row, so that answers of one person come one after the other.
-            solving = await _change_solving(
-                session, attempt.user_id, attempt.page_id, hints=Solving.hints
-            )
-            found = await session.scalars(_attempts(attempt.user_id, attempt.page_id))
-            earlier = found.all()
-            attempt.hints = solving.hints
-            knew = await _knew(session, attempt)
-            daily = await self._counts_for(session, attempt, earlier, solving, knew=knew)
-            counts = attempt.reason in JUDGED and not knew
-            first = (
-                counts
-                and not solving.gave_up
-                and all(answer.reason not in JUDGED for answer in earlier)
-            )
-            rating = await _rate(session, attempt) if first else None
-            session.add(attempt)
-            return AttemptOutcome(
-                first=first,
-                rating=rating,
-                daily=daily,
-                number=attempt.number,
-                points=attempt.points,
-                knew=knew,
-            )
+    @transaction
+    def _add_attempt(self, session: Session, attempt: Attempt) -> AttemptOutcome:
+        # This takes the row, so that answers of one person come one after the other.
+        solving = _change_solving(session, attempt.user_id, attempt.page_id, hints=Solving.hints)
+        found = session.scalars(_attempts(attempt.user_id, attempt.page_id))
+        earlier = found.all()
+        attempt.hints = solving.hints
+        knew = _knew(session, attempt)
+        daily = self._counts_for(session, attempt, earlier, solving, knew=knew)
+        counts = attempt.reason in JUDGED and not knew
+        first = (
+            counts
+            and not solving.gave_up
+            and all(answer.reason not in JUDGED for answer in earlier)
+        )
+        rating = _rate(session, attempt) if first else None
+        session.add(attempt)
+        return AttemptOutcome(
+            first=first,
+            rating=rating,
+            daily=daily,
+            number=attempt.number,
+            points=attempt.points,
+            knew=knew,
+        )
 
-    async def _counts_for(
+    def _counts_for(
         self,
-        session: AsyncSession,
+        session: Session,
         attempt: Attempt,
         earlier: Sequence[Attempt],
         solving: Solving,
@@ -223,7 +223,7 @@ class GrimoireStore(Rows):
         attempt.daily_id, attempt.number, attempt.points = None, 0, 0
         if attempt.guild_id is None or knew:
             return None
-        daily = await session.scalar(
+        daily = session.scalar(
             select(Daily)
             .where(
                 Daily.guild_id == attempt.guild_id,
@@ -305,10 +305,8 @@ def _attempts(user_id: int, page_id: str) -> Select[Attempt]:
     return select(Attempt).where(*own).order_by(Attempt.id)
 
 
-async def _change_solving(
-    session: AsyncSession, user_id: int, page_id: str, **values: object
-) -> Solving:
-    changed = await session.scalars(
+def _change_solving(session: Session, user_id: int, page_id: str, **values: object) -> Solving:
+    changed = session.scalars(
         update(Solving)
         .where(Solving.user_id == user_id, Solving.page_id == page_id)
         .values(**values)
@@ -317,7 +315,7 @@ async def _change_solving(
     return changed.one()
 
 
-async def _knew(session: AsyncSession, attempt: Attempt) -> bool:
+def _knew(session: Session, attempt: Attempt) -> bool:
     """Has this person made or reviewed the page, or known it before this server had it?"""
     own = select(StoredPage.number).where(
         StoredPage.number == _number(attempt.page_id), made_or_reviewed(attempt.user_id)
@@ -327,16 +325,16 @@ async def _knew(session: AsyncSession, attempt: Attempt) -> bool:
         Daily.page_id == attempt.page_id,
         knew_before(attempt.user_id),
     )
-    return bool(await session.scalar(select(or_(own.exists(), here.exists()))))
+    return bool(session.scalar(select(or_(own.exists(), here.exists()))))
 
 
-async def _rate(session: AsyncSession, attempt: Attempt) -> tuple[int, int]:
+def _rate(session: Session, attempt: Attempt) -> tuple[int, int]:
     """Let the person and the page meet; the person's points before and after."""
     subjects = (f"user:{attempt.user_id}", f"page:{attempt.page_id}")
-    rows = [await session.get(Rating, subject, with_for_update=True) for subject in subjects]
+    rows = [session.get(Rating, subject, with_for_update=True) for subject in subjects]
     page = _built_in(attempt.page_id)
     if page is None:
-        stored = await session.get(StoredPage, _number(attempt.page_id))
+        stored = session.get(StoredPage, _number(attempt.page_id))
         page = page_from(stored) if stored else None
     before = (
         _strength(rows[0]),

@@ -12,12 +12,11 @@ from typing import Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Update, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import selectinload
+from sqlalchemy.orm import Session, selectinload
 
 from bot.store.customs import Customs, Motion
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Person, Server
-from bot.store.rows import Rows, changes
+from bot.store.rows import Rows, changes, transaction
 from bot.store.tables import Match
 from engine.core import JsonObject
 
@@ -60,21 +59,26 @@ class LobbyStore(Rows):
         """Remember where the lobby can be seen."""
         await self._change(update(Lobby).where(Lobby.id == lobby_id).values(message_id=message_id))
 
-    async def settle(
-        self, lobby_id: int, version: int, seats: Sequence[LobbySeat], bots: Mapping[str, str]
+    @transaction
+    def settle(
+        self,
+        session: Session,
+        lobby_id: int,
+        version: int,
+        seats: Sequence[LobbySeat],
+        bots: Mapping[str, str],
     ) -> bool:
         """From now on these people sit there, and the bot on these seats with its strength; False
         when the lobby is not what it was in that version any more."""
-        async with self._session.begin() as session:
-            changed = _open(lobby_id).where(Lobby.version == version)
-            values = {"version": Lobby.version + 1, "bots": dict(bots) or None}
-            if not await changes(session, changed.values(**values)):
-                return False
-            await session.execute(delete(LobbySeat).where(LobbySeat.lobby_id == lobby_id))
-            for seat in seats:
-                facts = {"user_id": seat.user_id, "name": seat.name, "pick": seat.pick}
-                session.add(LobbySeat(lobby_id=lobby_id, seat=seat.seat, **facts))
-            return True
+        changed = _open(lobby_id).where(Lobby.version == version)
+        values = {"version": Lobby.version + 1, "bots": dict(bots) or None}
+        if not changes(session, changed.values(**values)):
+            return False
+        session.execute(delete(LobbySeat).where(LobbySeat.lobby_id == lobby_id))
+        for seat in seats:
+            facts = {"user_id": seat.user_id, "name": seat.name, "pick": seat.pick}
+            session.add(LobbySeat(lobby_id=lobby_id, seat=seat.seat, **facts))
+        return True
 
     async def between(self, one: int, other: int) -> Lobby | None:
         """The open challenge of these two people, whoever has made it."""
@@ -94,56 +98,59 @@ class LobbyStore(Rows):
         """Those of them whose hosts are these people."""
         return [each for each in await self.open_tables(guild_id) if each.host_id in people]
 
-    async def leave(self, lobby_id: int, user_id: int) -> Change:
+    @transaction
+    def leave(self, session: Session, lobby_id: int, user_id: int) -> Change:
         """Stand up. When the host does, the next person is the host; after the last one the lobby
         is cancelled."""
-        async with self._session.begin() as session:
-            if not await _held(session, lobby_id):
-                return "closed"
-            seats = await _seats(session, lobby_id)
-            if user_id not in [seat.user_id for seat in seats]:
-                return await _unchanged(session, "absent")
-            own = LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
-            await session.execute(delete(LobbySeat).where(*own))
-            others = [seat for seat in seats if seat.user_id != user_id]
-            lobby = await session.get_one(Lobby, lobby_id)
-            if not others:
-                lobby.state = LobbyState.CANCELLED
-            elif lobby.host_id == user_id:
-                lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
-            return "done"
+        if not _held(session, lobby_id):
+            return "closed"
+        seats = _seats(session, lobby_id)
+        if user_id not in [seat.user_id for seat in seats]:
+            return _unchanged(session, "absent")
+        own = LobbySeat.lobby_id == lobby_id, LobbySeat.user_id == user_id
+        session.execute(delete(LobbySeat).where(*own))
+        others = [seat for seat in seats if seat.user_id != user_id]
+        lobby = session.get_one(Lobby, lobby_id)
+        if not others:
+            lobby.state = LobbyState.CANCELLED
+        elif lobby.host_id == user_id:
+            lobby.host_id, lobby.host_name = others[0].user_id, others[0].name
+        return "done"
 
-    async def choose(self, lobby_id: int, user_id: int, pick: str) -> Change:
+    @transaction
+    def choose(self, session: Session, lobby_id: int, user_id: int, pick: str) -> Change:
         """Play with this deck, or whatever is to be chosen; nobody else here may have it."""
-        async with self._session.begin() as session:
-            if not await _held(session, lobby_id):
-                return "closed"
-            seats = await _seats(session, lobby_id)
-            own = next((seat for seat in seats if seat.user_id == user_id), None)
-            if own is None:
-                return await _unchanged(session, "absent")
-            if pick != RANDOM and pick in [seat.pick for seat in seats if seat is not own]:
-                return await _unchanged(session, "taken")
-            own.pick = pick
-            return "done"
+        if not _held(session, lobby_id):
+            return "closed"
+        seats = _seats(session, lobby_id)
+        own = next((seat for seat in seats if seat.user_id == user_id), None)
+        if own is None:
+            return _unchanged(session, "absent")
+        if pick != RANDOM and pick in [seat.pick for seat in seats if seat is not own]:
+            return _unchanged(session, "taken")
+        own.pick = pick
+        return "done"
 
-    async def start(
-        self, lobby_id: int, version: int, match: Match, closing: Sequence[int] = ()
+    @transaction
+    def start(
+        self,
+        session: Session,
+        lobby_id: int,
+        version: int,
+        match: Match,
+        closing: Sequence[int] = (),
     ) -> bool:
         """Turn an open lobby into a match, in one step in which these others are cancelled; False
         when it is not what it was in that version any more."""
-        async with self._session.begin() as session:
-            started = _open(lobby_id).where(Lobby.version == version)
-            if not await changes(session, started.values(state=LobbyState.STARTED, open_pair=None)):
-                return False
-            for other in sorted(closing):
-                await session.execute(_open(other).values(state=LobbyState.CANCELLED))
-            session.add(match)
-            await session.flush()
-            await session.execute(
-                update(Lobby).where(Lobby.id == lobby_id).values(match_id=match.id)
-            )
-            return True
+        started = _open(lobby_id).where(Lobby.version == version)
+        if not changes(session, started.values(state=LobbyState.STARTED, open_pair=None)):
+            return False
+        for other in sorted(closing):
+            session.execute(_open(other).values(state=LobbyState.CANCELLED))
+        session.add(match)
+        session.flush()
+        session.execute(update(Lobby).where(Lobby.id == lobby_id).values(match_id=match.id))
+        return True
 
     async def close(self, lobby_id: int, state: LobbyState) -> bool:
         """End an open lobby without a match; False when it was not open any more."""
@@ -192,11 +199,15 @@ class PersonStore(Rows):
 
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
         """How this person sees what has been played, in this server unless it is settled."""
-        person = await self._get(Person, user_id)
-        if person is not None and person.motion is not None:
-            return person.motion
-        server = await self._get(Server, guild_id or 0)
-        return server.customs.motion if server else Customs().motion
+
+        def question(session: Session) -> Motion:
+            person = session.get(Person, user_id)
+            if person is not None and person.motion is not None:
+                return person.motion
+            server = session.get(Server, guild_id or 0)
+            return server.customs.motion if server else Customs().motion
+
+        return await self._database.ask(question)
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """From now on they see it so; None: as the server has it."""
@@ -217,19 +228,19 @@ def _open(lobby_id: int) -> Update:
     return update(Lobby).where(Lobby.id == lobby_id, Lobby.state == LobbyState.OPEN)
 
 
-async def _held(session: AsyncSession, lobby_id: int) -> bool:
+def _held(session: Session, lobby_id: int) -> bool:
     """Have the lobby for this transaction alone; False when it is not open."""
-    return await changes(session, _open(lobby_id).values(version=Lobby.version + 1))
+    return changes(session, _open(lobby_id).values(version=Lobby.version + 1))
 
 
-async def _unchanged(session: AsyncSession, answer: Change) -> Change:
+def _unchanged(session: Session, answer: Change) -> Change:
     """It was no change after all."""
-    await session.rollback()
+    session.rollback()
     return answer
 
 
-async def _seats(session: AsyncSession, lobby_id: int) -> Sequence[LobbySeat]:
-    found = await session.scalars(
+def _seats(session: Session, lobby_id: int) -> Sequence[LobbySeat]:
+    found = session.scalars(
         select(LobbySeat).where(LobbySeat.lobby_id == lobby_id).order_by(LobbySeat.seat)
     )
     return found.all()

@@ -3,70 +3,80 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar, TypeVarTuple, cast
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial, wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, TypeVarTuple, cast
 
 from sqlalchemy import CursorResult, Delete, Row, Select, Update
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
+from sqlalchemy.orm import Session
 
+from bot.store.database import Database
 from bot.store.share import Share
 from bot.store.tables import Base
 
 Kind = TypeVar("Kind", bound=Base)
 Found = TypeVar("Found")
 Columns = TypeVarTuple("Columns")
+Store = TypeVar("Store", bound="Rows")
+Facts = ParamSpec("Facts")
+Answer = TypeVar("Answer")
 
 
 class Rows:
     """Rows of tables. They come back loaded and detached."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession], share: Share) -> None:
+    def __init__(self, database: Database, share: Share) -> None:
         """`share`: of the servers whose work is to be done, those of this process."""
-        self._session = session
+        self._database = database
         self._share = share
 
     async def _get(self, kind: type[Kind], key: Any) -> Kind | None:
         """The row with this primary key."""
-        async with self._session() as session:
-            return await session.get(kind, key)
+        return await self._database.ask(lambda session: session.get(kind, key))
 
     async def _all(self, query: Select[Found]) -> Sequence[Found]:
         """The column, or the row of a table, of all that are found."""
-        async with self._session() as session:
-            return (await session.scalars(query)).all()
+        return await self._database.ask(lambda session: session.scalars(query).all())
 
     async def _first(self, query: Select[Found]) -> Found | None:
         """The same of the first that is found; None where there is none."""
-        async with self._session() as session:
-            return await session.scalar(query)
+        return await self._database.ask(lambda session: session.scalar(query))
 
     async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
         """All columns of all that are found."""
-        async with self._session() as session:
-            return (await session.execute(query)).all()
+        return await self._database.ask(lambda session: session.execute(query).all())
 
     async def _add(self, row: Base) -> None:
         """A new row; it gets its key. Raises `IntegrityError`."""
-        async with self._session.begin() as session:
-            session.add(row)
+        await self._database.change(lambda session: session.add(row))
 
     async def _merge(self, row: Base) -> None:
         """A row, new or in the place of the one with its key."""
-        async with self._session.begin() as session:
-            await session.merge(row)
+        await self._database.change(lambda session: session.merge(row))
 
     async def _change(self, change: Update | Delete) -> bool:
         """Has this changed any row?"""
-        async with self._session.begin() as session:
-            return await changes(session, change)
+        return await self._database.change(lambda session: changes(session, change))
+
+
+def transaction(
+    method: Callable[Concatenate[Store, Session, Facts], Answer],
+) -> Callable[Concatenate[Store, Facts], Awaitable[Answer]]:
+    """A method of a store all of whose changes are made, or none if it raises."""
+
+    @wraps(method)
+    async def run(store: Store, /, *facts: Facts.args, **more: Facts.kwargs) -> Answer:
+        return await store._database.change(lambda session: method(store, session, *facts, **more))
+
+    return run
 
 
 class Together:
     """Changes of rows that come at about the same time are one transaction: a commit waits for the
     disk, and one for many costs what one for each does."""
 
-    def __init__(self, session: async_sessionmaker[AsyncSession]) -> None:
-        self._session = session
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: list[_Wish] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -83,8 +93,7 @@ class Together:
             # All processes hold rows in the same order, or they would wait for each other.
             wishes, self._waiting = sorted(self._waiting, key=lambda wish: wish.number), []
             try:
-                async with self._session.begin() as session:
-                    done = [await changes(session, wish.change) for wish in wishes]
+                done = await self._database.change(partial(_all_changes, wishes))
             except asyncio.CancelledError:
                 for wish in (*wishes, *self._waiting):
                     wish.fulfilled.cancel()
@@ -105,6 +114,10 @@ class _Wish(NamedTuple):
     fulfilled: asyncio.Future[bool]
 
 
-async def changes(session: AsyncSession, change: Update | Delete) -> bool:
+def _all_changes(wishes: Sequence[_Wish], session: Session) -> list[bool]:
+    return [changes(session, wish.change) for wish in wishes]
+
+
+def changes(session: Session, change: Update | Delete) -> bool:
     """Has this changed any row, in a transaction that goes on?"""
-    return cast("CursorResult[Any]", await session.execute(change)).rowcount > 0
+    return cast("CursorResult[Any]", session.execute(change)).rowcount > 0

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Select, event, func, or_, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import aliased, selectinload
-from sqlalchemy.util import await_only
+from sqlalchemy import ColumnElement, Engine, Select, func, or_, select, update
+from sqlalchemy.orm import Session, aliased, selectinload
 
 from bot.store.collection import CollectionStore
 from bot.store.dailies import DailyStore
+from bot.store.database import CONNECTIONS, database_at
 from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
-from bot.store.rows import Rows, changes
+from bot.store.rows import Rows, Together, changes, transaction
 from bot.store.share import Share
 from bot.store.tables import (
     BEHIND,
@@ -32,10 +28,6 @@ from bot.store.tables import (
     Succession,
 )
 
-WAITS, WAIT_SECONDS = 200, 0.05
-CONNECTIONS = 10
-"""Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
-and a question takes milliseconds: it is for the others that there are more."""
 ALL = Share()
 
 
@@ -58,23 +50,24 @@ class Store(Rows):
         """`connections`: so many at most, where the database can be asked several things at a time.
         `share`: the servers whose work is found here."""
         self._url = url
-        self._engine = _engine(url, connections)
-        super().__init__(async_sessionmaker(self._engine, expire_on_commit=False), share)
-        self.grimoire = GrimoireStore(self._session, share)
-        self.dailies = DailyStore(self._session, share)
-        self.lobbies = LobbyStore(self._session, share)
-        self.servers = ServerStore(self._session, share)
-        self.people = PersonStore(self._session, share)
-        self.collection = CollectionStore(self._session, share)
+        database = database_at(url, connections)
+        super().__init__(database, share)
+        self._together = Together(database)
+        self.grimoire = GrimoireStore(database, share)
+        self.dailies = DailyStore(database, share)
+        self.lobbies = LobbyStore(database, share)
+        self.servers = ServerStore(database, share)
+        self.people = PersonStore(database, share)
+        self.collection = CollectionStore(database, share)
 
     async def open(self) -> None:
         """Make the database, or bring its tables up to date. Raises `NotReady`."""
         await upgrade(self._url)
 
     @property
-    def engine(self) -> AsyncEngine:
-        """For whoever looks at what the database does."""
-        return self._engine
+    def engines(self) -> Sequence[Engine]:
+        """For whoever listens to what the database does."""
+        return self._database.engines
 
     async def answers(self) -> None:
         """Ask the database something; whatever it raises is passed on."""
@@ -82,7 +75,7 @@ class Store(Rows):
 
     async def close(self) -> None:
         """Let go of all connections."""
-        await self._engine.dispose()
+        await self._database.close()
 
     # Matches
 
@@ -195,8 +188,10 @@ class Store(Rows):
         )
         return [(match_id, version) for match_id, version in found]
 
-    async def add_move(
+    @transaction
+    def add_move(
         self,
+        session: Session,
         match: Match,
         move: Move,
         result: dict[str, Any] | None,
@@ -208,18 +203,17 @@ class Store(Rows):
         `VersionConflict`."""
         alarm_at = move.played_at if match.clock and result is None else None
         values = {"version": move.number + 1, "result": result, "alarm_at": alarm_at}
-        async with self._session.begin() as session:
-            here = Match.id == match.id, Match.version == move.number, RUNNING
-            moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
-            if not await changes(session, moved):
-                raise VersionConflict
-            session.add_all([move, *following])
-            if stand_in is not None:
-                await session.execute(
-                    update(Seat)
-                    .where(Seat.match_id == match.id, Seat.seat == move.seat)
-                    .values(thinks=stand_in)
-                )
+        here = Match.id == match.id, Match.version == move.number, RUNNING
+        moved = update(Match).where(*here).values(updated_at=move.played_at, **values)
+        if not changes(session, moved):
+            raise VersionConflict
+        session.add_all([move, *following])
+        if stand_in is not None:
+            session.execute(
+                update(Seat)
+                .where(Seat.match_id == match.id, Seat.seat == move.seat)
+                .values(thinks=stand_in)
+            )
 
     async def leave_order(self, order: StandingOrder) -> None:
         """Keep what a seat answers by itself; it takes the place of an earlier one."""
@@ -284,7 +278,7 @@ class Store(Rows):
         """Where the match is shown, and what is shown of it: columns of its row. False where
         something else is not `still` true of it: nothing has changed then."""
         here = Match.id == match_id, *still
-        return await self._change(update(Match).where(*here).values(**values))
+        return await self._together.change(match_id, update(Match).where(*here).values(**values))
 
     async def remind(self, match_id: int, seat: str, since: datetime) -> bool:
         """Is nobody else reminding this seat of the time that runs since then, and has not?"""
@@ -316,34 +310,3 @@ def _with_all(since: int = 0) -> Select[Match]:
 def whole(match_id: int, since: int = 0) -> Select[Match]:
     """A match with all that belongs to it, but the moves before this version."""
     return _with_all(since).where(Match.id == match_id)
-
-
-def _engine(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
-    if make_url(url).get_backend_name() != "sqlite":
-        pool: Any = {"pool_size": connections, "max_overflow": 0, "pool_use_lifo": True}
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **pool)
-    # One connection: SQLite has one writer at a time, and waiting in line never fails.
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _set_up(connection: Any, _record: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout=10000")
-        _write_ahead(cursor)
-        cursor.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
-
-
-def _write_ahead(cursor: Any) -> None:
-    """Begin to write ahead, once and for all; for that SQLite itself does not wait for others."""
-    for left in reversed(range(WAITS)):
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError:
-            if not left:
-                raise
-            await_only(asyncio.sleep(WAIT_SECONDS))

@@ -175,12 +175,8 @@ async def start(url: str) -> None:
 async def start_as_before(url: str) -> None:
     """What a starting bot did when migrations were not yet all or nothing: on SQLite every
     statement was kept by itself, until the first that changed a row."""
-    store = Store(url)
-    try:
-        async with store._engine.begin() as connection:
-            await connection.run_sync(migrate, "head")
-    finally:
-        await store.close()
+    async with _engine(url).begin() as connection:
+        await connection.run_sync(migrate, "head")
 
 
 class Points:

@@ -166,9 +166,9 @@ async def test_the_database_itself_knows_the_limit(store: Store, place: int):
         "created_at": NOON,
         "updated_at": NOON,
     }
+    fifth = insert(Deck).values(**values, place=place)
     with pytest.raises(IntegrityError):
-        async with store._engine.begin() as connection:
-            await connection.execute(insert(Deck).values(**values, place=place))
+        await store._database.change(lambda session: session.execute(fifth))
 
 
 # ------------------------------------------------------------------ champions

@@ -202,11 +202,11 @@ async def test_who_begins_to_write_ahead_waits_for_others(file: Path) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         assert other.execute("PRAGMA journal_mode").fetchone() == ("delete",)
         other.execute("BEGIN IMMEDIATE")
-        reading = asyncio.create_task(store.unreported())
-        await asyncio.wait([reading], timeout=0.2)
+        writing = asyncio.create_task(store.set_match(0, origin_told=True))
+        await asyncio.wait([writing], timeout=0.2)
         other.execute("COMMIT")
 
-    assert await reading == []
+    assert not await writing
     assert others(file) == {f"{file.name}-wal", f"{file.name}-shm"}
     await store.close()
 

@@ -512,7 +512,7 @@ async def test_changes_at_the_same_time_are_few_transactions(stores: list[Store]
         [Begun(server(guild_id=guild), _of(guild), NOON + DAY) for guild in guilds]
     )
     commits: list[object] = []
-    event.listen(first._engine.sync_engine, "commit", commits.append)
+    event.listen(first.engines[0], "commit", commits.append)
     seen = await first.dailies.work(NOON)
     held = await asyncio.gather(
         *(
@@ -544,7 +544,7 @@ async def test_a_fault_of_the_database_is_one_of_all_that_wait_and_of_nobody_aft
     assert (await of(store, row)).shown_solved == 4
 
 
-async def _gone(*_: object) -> bool:
+def _gone(*_: object) -> bool:
     raise ConnectionError("the database is gone")
 
 

@@ -28,6 +28,7 @@ from grimoire_days import (
     server,
 )
 from sqlalchemy import Connection, inspect
+from sqlalchemy.orm import Session
 
 from bot.store import Begun, GrimoireServer, Store
 
@@ -317,11 +318,15 @@ async def test_what_was_opened_in_older_versions_is_known_on_the_days_to_come(st
     later = await posted(store, NOON + DAY, "test-04")
     await opened(store, "test-04")
     await store.dailies.set_up(server(guild_id=GUILD + 1))
-    async with store._engine.begin() as connection:
-        await connection.run_sync(migrate, "0006")
-        assert "opened_at" not in await connection.run_sync(columns, "solving")
-        assert "salt" not in await connection.run_sync(columns, "grimoire_servers")
-        await connection.run_sync(migrate, "0008")
+
+    def there_and_back(session: Session) -> None:
+        connection = session.connection()
+        migrate(connection, "0006")
+        assert "opened_at" not in columns(connection, "solving")
+        assert "salt" not in columns(connection, "grimoire_servers")
+        migrate(connection, "0008")
+
+    await store._database.change(there_and_back)
 
     assert not await store.grimoire.knew_before(ANN, row)
     far = datetime.now(NOON.tzinfo) + DAY

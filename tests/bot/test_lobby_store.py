@@ -9,6 +9,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
+from sqlalchemy.orm import Session
 
 from bot.store import Lobby, LobbySeat, Match, Seat, Store
 from engine.clash.decks import PRECONSTRUCTED
@@ -276,18 +277,22 @@ async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
         "({id}, 1, 2, 3, 10, 'Ann', 11, 'Bob', 'preconstructed', '4', 'fr', '{state}', {pair},"
         " '2026-05-01 12:00:00+00:00', '2026-05-01 13:00:00+00:00')"
     )
-    async with store._engine.begin() as connection:
-        await connection.run_sync(migrate, "0005")
+
+    def upgraded(session: Session) -> None:
+        connection = session.connection()
+        migrate(connection, "0005")
         for id, state, pair in ((7, "open", "'10-11'"), (8, "declined", "NULL")):
             values = row.format(id=id, state=state, pair=pair)
-            await connection.execute(
+            connection.execute(
                 text(
                     "INSERT INTO challenges (id, guild_id, channel_id, message_id, challenger_id,"
                     " challenger_name, opponent_id, opponent_name, format, deck, language, state,"
                     f" open_pair, created_at, expires_at) VALUES {values}"
                 )
             )
-        await connection.run_sync(migrate, "head")
+        migrate(connection, "head")
+
+    await store._database.change(upgraded)
 
     kept = await store.lobbies.lobby(7)
     assert kept is not None

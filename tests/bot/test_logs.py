@@ -305,9 +305,9 @@ async def test_what_the_database_refuses_is_told_without_its_parameters(
     tmp_path: Path, lines: Lines
 ) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store.db'}")
+    facts = text("SELECT :hand FROM nowhere"), {"hand": "brute"}
     with pytest.raises(DBAPIError) as caught:
-        async with store._engine.begin() as connection:
-            await connection.execute(text("SELECT :hand FROM nowhere"), {"hand": "brute"})
+        await store._database.ask(lambda session: session.execute(*facts))
     await store.close()
     assert "brute" not in str(caught.value)
     log.error("not stored", exc_info=caught.value)

@@ -116,8 +116,9 @@ async def test_matches_of_before_have_the_first_version(store: Store) -> None:
             columns.append([each["name"] for each in inspect(connection).get_columns("matches")])
         return columns
 
-    async with store._engine.begin() as connection:
-        before, after = await connection.run_sync(before_and_after)
+    before, after = await store._database.change(
+        lambda session: before_and_after(session.connection())
+    )
     assert "rules" not in before
     assert "rules" in after
     found = await store.match(1)

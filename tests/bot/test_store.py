@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select, update
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.orm import Session
 
 from bot.store import Match, Move, Seat, Store, VersionConflict
 from bot.store.tables import Base
@@ -51,8 +54,7 @@ async def test_the_migrations_make_exactly_the_tables_of_the_code(store: Store):
     def differences(connection: Connection) -> list[object]:
         return compare_metadata(MigrationContext.configure(connection), Base.metadata)
 
-    async with store._engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await store._database.ask(lambda session: differences(session.connection())) == []
 
 
 async def test_opening_again_keeps_everything(store: Store):
@@ -168,3 +170,42 @@ async def test_running_practice_is_what_the_bot_plays_itself(store: Store) -> No
     found = await store.match(2)
     assert found is not None
     assert [each.thinks for each in found.seats] == [None, "easy"]
+
+
+async def test_a_question_waits_for_no_change(store: Store):
+    row = await added(store)
+    loop = asyncio.get_running_loop()
+
+    def change(session: Session) -> int | None:
+        session.execute(update(Match).where(Match.id == row.id).values(version=1))
+        asking = asyncio.run_coroutine_threadsafe(store.version_of(row.id), loop)
+        return asking.result(timeout=10)
+
+    if store.engines[0].dialect.name == "sqlite":  # PostgreSQL's errands are done on the loop
+        assert await store._database.change(change) == 0, "it is not changed yet"
+        assert await store.version_of(row.id) == 1
+
+
+async def test_who_only_asks_can_change_nothing(store: Store):
+    row = await added(store)
+    change = update(Match).where(Match.id == row.id).values(version=1)
+    with suppress(OperationalError):  # SQLite refuses it, PostgreSQL forgets it
+        await store._database.ask(lambda session: session.execute(change))
+    assert await store.version_of(row.id) == 0
+
+
+async def test_all_that_a_question_sees_is_of_one_moment(store: Store):
+    if store.engines[0].dialect.name != "sqlite":
+        pytest.skip("PostgreSQL looks anew with each statement")
+    row = await added(store)
+    loop = asyncio.get_running_loop()
+
+    def question(session: Session) -> tuple[int, int]:
+        version = session.scalar(select(Match.version))
+        moving = store.add_move(row, move(0, "end", row.id), None)
+        asyncio.run_coroutine_threadsafe(moving, loop).result(timeout=10)
+        moves = session.scalar(select(func.count()).select_from(Move))
+        return version, moves
+
+    assert await store._database.ask(question) == (0, 0)
+    assert await store._database.ask(lambda session: session.scalar(select(Match.version))) == 1

@@ -29,13 +29,13 @@ Break = Callable[[Store, LiveMatch], Awaitable[None]]
 
 
 async def changed(store: Store, match: LiveMatch, **values: Any) -> None:
-    async with store._session.begin() as session:
-        await session.execute(update(Match).where(Match.id == match.id).values(**values))
+    change = update(Match).where(Match.id == match.id).values(**values)
+    await store._database.change(lambda session: session.execute(change))
 
 
 async def result_of(club: Club, match: LiveMatch) -> Any:
-    async with club.store._session() as session:
-        return await session.scalar(select(Match.result).where(Match.id == match.id))
+    query = select(Match.result).where(Match.id == match.id)
+    return await club.store._database.ask(lambda session: session.scalar(query))
 
 
 async def of_an_unknown_game(store: Store, match: LiveMatch) -> None:
@@ -55,11 +55,10 @@ async def with_an_empty_set_up(store: Store, match: LiveMatch) -> None:
 
 
 async def that_is_no_json(store: Store, match: LiveMatch) -> None:
-    if "sqlite" not in store._engine.url.drivername:
+    if store.engines[0].dialect.name != "sqlite":
         pytest.skip("this database takes no damaged JSON")
-    async with store._session.begin() as session:
-        damage = text("UPDATE matches SET setup = 'nonsense{' WHERE id = :id")
-        await session.execute(damage, {"id": match.id})
+    damage = text("UPDATE matches SET setup = 'nonsense{' WHERE id = :id")
+    await store._database.change(lambda session: session.execute(damage, {"id": match.id}))
 
 
 async def with_an_illegal_move(store: Store, match: LiveMatch) -> None:
@@ -233,8 +232,7 @@ async def test_the_unreadable_ones_of_a_store_are_found(club: Club, broken: Brea
     over = await club.match("clash", DUEL, "CD")
     await changed(club.store, over, game="chess", result={"winner": [], "reason": "abandoned"})
 
-    async with club.store._engine.connect() as connection:
-        found = await connection.run_sync(unreadable)
+    found = await club.store._database.ask(lambda session: unreadable(session.connection()))
 
     assert [match_id for match_id, _ in found] == [bad.id]
 

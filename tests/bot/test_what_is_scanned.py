@@ -38,7 +38,7 @@ async def test_no_large_table_is_read_through(store: Store, find: Find) -> None:
     """SQLite says so itself; PostgreSQL, which reads a small table through, is kept from it where
     it can be."""
     plans: list[str] = []
-    engine = store._engine.sync_engine
+    *_, engine = store.engines  # the one that is asked
     sqlite = engine.dialect.name == "sqlite"
 
     @event.listens_for(engine, "before_cursor_execute")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
 from bot.games.clash.solo.setup import SoloSetup
+from bot.store.database import READERS
 from bot.ui import door
 
 SOURCE = Path(door.__file__).parent
@@ -34,17 +36,21 @@ class Held:
         url = make_url(club.bot.settings.database_url)
         assert url.database is not None
         self._other = sqlite3.connect(url.database, isolation_level=None)
+        self._read_again = threading.Event()
         self.writing: asyncio.Task[None] | None = None
 
     async def take(self) -> None:
         """From now on nobody gets an answer."""
         self._other.execute("BEGIN EXCLUSIVE")
+        database: Any = self._club.bot.store._database
+        for _ in range(READERS):  # whom SQLite lets go on
+            database._questions.threads.submit(self._read_again.wait)
         self.writing = asyncio.create_task(self._club.bot.store.set_match(0, origin_told=True))
         while not self._waits():  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
 
     def _waits(self) -> bool:
-        pool: Any = self._club.bot.store._engine.pool
+        pool: Any = self._club.bot.store.engines[0].pool
         return pool.checkedout() == pool.size() == 1
 
     @property
@@ -56,6 +62,7 @@ class Held:
     async def release(self) -> None:
         """The other program is done."""
         self._other.execute("ROLLBACK")
+        self._read_again.set()
         assert self.writing is not None
         await asyncio.wait((self.writing,))
         await self._club.env.settle()

@@ -131,13 +131,10 @@ async def test_a_move_at_which_the_engine_fails(
 
 async def test_a_database_that_refuses_a_move(failing: Club, told: Callable[[], str]) -> None:
     table = await failing.match(SECRET)
-    async with failing.bot.store._engine.begin() as connection:
-        await connection.execute(
-            text(
-                "CREATE TRIGGER no BEFORE INSERT ON moves "
-                "BEGIN SELECT RAISE(ABORT, 'not today'); END"
-            )
-        )
+    refusing = text(
+        "CREATE TRIGGER no BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'not today'); END"
+    )
+    await failing.bot.store._database.change(lambda session: session.execute(refusing))
 
     begins = SECRET.state(0)
     actions = map(str, begins.legal_actions(begins.to_act()[0]))

@@ -23,10 +23,14 @@ async def _seen_by_all(club: Club) -> None:
     await club.settle(alone="public")
 
 
+async def changed(club: Club, match_id: int, **values: Any) -> None:
+    change = update(Match).where(Match.id == match_id).values(**values)
+    await club.bot.store._database.change(lambda session: session.execute(change))
+
+
 async def broken(club: Club, match_id: int) -> None:
     """Its row names a game that the bot that starts next does not know."""
-    async with club.bot.store._session.begin() as session:
-        await session.execute(update(Match).where(Match.id == match_id).values(game="chess"))
+    await changed(club, match_id, game="chess")
     club.expects_faults = True
     await club.restart()
 
@@ -86,9 +90,7 @@ async def test_the_workers_leave_it_alone(club: Club, logs: list[dict[str, Any]]
         channel = club.guild.create_text_channel(f"lost-{number}")
         bad = await club.match(SHORT, 2, channel=channel, **facts)
         row = (await bad.match()).row
-        async with club.bot.store._session.begin() as session:
-            values: dict[str, Any] = {"game": "chess", "shown_version": -1}
-            await session.execute(update(Match).where(Match.id == row.id).values(**values))
+        await changed(club, row.id, game="chess", shown_version=-1)
     club.expects_faults = True
     await club.restart()
     await club.thought()

@@ -1,0 +1,181 @@
+"""The database of a process. Whatever is asked or changed is one errand, and one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session, sessionmaker
+
+CONNECTIONS = 10
+"""Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
+and a question takes milliseconds: it is for the others that there are more."""
+READERS = 4
+"""Of one process in an SQLite file, beside the one that writes."""
+BUSY_SECONDS = 10
+WAIT_SECONDS = 0.05
+
+Answer = TypeVar("Answer")
+
+
+class Database(ABC):
+    """Runs errands: functions that are given a session. Rows come back loaded and detached."""
+
+    @abstractmethod
+    async def ask(self, question: Callable[[Session], Answer]) -> Answer:
+        """The answer to a question, which changes nothing."""
+
+    @abstractmethod
+    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+        """Do all of this, or nothing if it raises. What has begun is brought to its end, also where
+        nobody waits for it any more."""
+
+    @property
+    @abstractmethod
+    def engines(self) -> Sequence[Engine]:
+        """For whoever listens to what it does; the last one is what is asked."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of all connections."""
+
+
+def database_at(url: str, connections: int = CONNECTIONS) -> Database:
+    """`connections`: so many at most, where several can change it at a time."""
+    if make_url(url).get_backend_name() == "sqlite":
+        return _File(url)
+    return _Server(url, connections)
+
+
+class _File(Database):
+    """An SQLite file. It is changed by one at a time, and waiting in line never fails; who asks
+    waits for no change, and all statements of a question see the same rows.
+
+    An errand is done by a thread from beginning to end: handed over statement by statement, as an
+    asynchronous driver does it, it takes many times as long on a busy machine.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._changes = _Line(_writing(url), 1, "writer")
+        self._questions = _Line(_reading(url), READERS, "reader")
+
+    async def ask(self, question: Callable[[Session], Answer]) -> Answer:
+        return await self._questions.run(question)
+
+    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+        return await self._changes.run(errand)
+
+    @property
+    def engines(self) -> Sequence[Engine]:
+        return self._changes.engine, self._questions.engine
+
+    async def close(self) -> None:
+        await self._changes.close()
+        await self._questions.close()
+
+
+class _Line:
+    """Threads with a connection each."""
+
+    def __init__(self, engine: Engine, threads: int, name: str) -> None:
+        self.engine = engine
+        self.threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._session = sessionmaker(engine, expire_on_commit=False)
+
+    async def run(self, errand: Callable[[Session], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._run, errand)
+
+    def _run(self, errand: Callable[[Session], Answer]) -> Answer:
+        with self._session.begin() as session:
+            return errand(session)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.threads.shutdown)
+        self.engine.dispose()
+
+
+class _Server(Database):
+    """A PostgreSQL."""
+
+    def __init__(self, url: str, connections: int) -> None:
+        self._engine = _to_server(url, connections)
+        self._session = async_sessionmaker(self._engine, expire_on_commit=False)
+
+    async def ask(self, question: Callable[[Session], Answer]) -> Answer:
+        async with self._session() as session:
+            return await session.run_sync(question)
+
+    async def change(self, errand: Callable[[Session], Answer]) -> Answer:
+        async with self._session.begin() as session:
+            return await session.run_sync(errand)
+
+    @property
+    def engines(self) -> Sequence[Engine]:
+        return (self._engine.sync_engine,)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _to_server(url: str, connections: int) -> AsyncEngine:
+    pool: Any = {"pool_size": connections, "max_overflow": 0, "pool_use_lifo": True}
+    return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, **pool)
+
+
+def _reading(url: str) -> Engine:
+    """Nothing can be changed through it."""
+
+    def set_up(connection: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA query_only=ON")
+
+    return _of_a_file(url, READERS, "BEGIN", set_up)
+
+
+def _writing(url: str) -> Engine:
+    def set_up(connection: sqlite3.Connection) -> None:
+        _write_ahead(connection)
+        connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    return _of_a_file(url, 1, "BEGIN IMMEDIATE", set_up)  # no other process gets in between
+
+
+def _of_a_file(
+    url: str, connections: int, begin: str, set_up: Callable[[sqlite3.Connection], None]
+) -> Engine:
+    file = make_url(url).set(drivername="sqlite")
+    engine = create_engine(file, pool_size=connections, max_overflow=0, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # a transaction begins where it is said below
+        connection.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+        set_up(connection)
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.execute(begin)
+
+    return engine
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Begin to write ahead, once and for all; for that SQLite itself does not wait for others."""
+    until = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(WAIT_SECONDS)
