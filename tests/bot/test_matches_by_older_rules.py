@@ -30,7 +30,7 @@ def club(store: Store) -> Club:
 
 
 @pytest.fixture
-def update(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+def update(replaceable: None, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """The program of tomorrow: by its version every turn begins with one more mana."""
 
     def begin(board: Board) -> None:

@@ -83,6 +83,7 @@ def assert_played_as_before(golden: dict[str, Any]) -> None:
         assert now == before, f"after {number} moves\n{changed}"
 
 
+@pytest.mark.usefixtures("replaceable")
 @pytest.mark.parametrize(
     ("game", "fatigue_after", "fault"),
     [

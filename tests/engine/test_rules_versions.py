@@ -30,7 +30,7 @@ began = turn.begin
 
 
 @pytest.fixture
-def tomorrow(monkeypatch: pytest.MonkeyPatch) -> None:
+def tomorrow(replaceable: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """All games have a second version of their rules."""
 
     def begin(board: Board) -> None:
