@@ -70,10 +70,11 @@ def toll() -> Iterator[Room]:
 
 
 @pytest.fixture
-def replaceable() -> None:
-    """Rules can be replaced while they run: plain ones, as compiled ones call each other directly."""
+def rules_patch(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """Replaces rules while they run: plain ones, for compiled ones call each other directly."""
     if compiled.IN_USE:
         pytest.skip("the rules are compiled")
+    return monkeypatch
 
 
 @pytest.fixture
