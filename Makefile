@@ -8,12 +8,10 @@ READY := $(VENV)/ready
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup compiled run lint check test audit gallery readme-pictures lock clean
+.PHONY: setup run lint check test audit gallery readme-pictures lock clean
 
-setup: $(READY)
-
-compiled: setup  ## the rules compiled by mypyc, for tests and benchmarks that ask for them
-	@$(BIN)/python compiling.py
+setup: $(READY)  ## all that is needed; the rules compiled, where there is a C compiler
+	@$(BIN)/python compiling.py || true
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Bridgekeeper needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
@@ -35,8 +33,12 @@ lint: $(READY)
 check: lint  ## a quick look: style, types, who imports whom, the rules
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal tests/engine
 
-test: lint  ## everything that has to hold
+test: lint  ## everything that has to hold; the rules compiled, where there is a C compiler, and plain
+	@$(BIN)/python compiling.py
 	$(BIN)/pytest --quiet --numprocesses auto --dist worksteal
+	@if $(BIN)/python -c "from engine.compiled import IN_USE; raise SystemExit(not IN_USE)"; then \
+		BRIDGEKEEPER_TEST_ENGINE=plain $(BIN)/pytest --quiet --numprocesses auto --dist worksteal \
+		tests/engine tests/puzzles tests/opponents tests/workers tests/bot/test_matches_by_older_rules.py; fi
 
 audit:  ## known vulnerabilities of what constraints.txt pins; asks PyPI, so not part of `test`
 	@$(PYTHON) -m venv $(VENV)-audit

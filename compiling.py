@@ -2,8 +2,9 @@
 
     python compiling.py
 
-does it for the Python that runs it, unless that is done already (`make compiled`). Without a C
-compiler it says so in a line.
+does it for the Python that runs it, unless that is done already: `make` calls it before the bot and
+the tests run. Without a C compiler it says so in a line, and the sources run as they are. A wheel
+gets its modules from `hatch_build.py`.
 """
 
 from __future__ import annotations
@@ -32,9 +33,10 @@ def modules() -> dict[str, list[str]]:
     """The paths of the modules that are compiled, by game: those of one call each other without a
     detour through Python, and no game knows another."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     return {
         game: [f"engine/{game}/{name}.py" for name in names]
-        for game, names in settings["tool"]["bridgekeeper"]["compiled"].items()
+        for game, names in hook["compiled"].items()
     }
 
 

@@ -2,9 +2,9 @@
 their sources.
 
 `compiling.py` at the top of the repository makes them, into a package of their own that lies where
-Python's other packages are, with a note of the sources that they were made from. They are used
-where they are asked for, and only if every source that the note names is the same, byte for byte.
-Nobody else needs to know which of the two it is.
+Python's other packages are, with a note of the sources that they were made from. They are used only
+while every source that the note names is the same, byte for byte; otherwise Python reads the
+sources, as if nothing had ever been compiled. Nobody else needs to know which of the two it is.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PACKAGE = "bridgekeeper_compiled"
 NOTE = "made_from.json"
 """The file in it that says what they were made from."""
 WANTED = "BRIDGEKEEPER_TEST_ENGINE"
-"""What tests and benchmarks say in the environment: `compiled`; `plain` is as good as nothing."""
+"""What tests and benchmarks say in the environment: `plain`, or `compiled` and nothing else."""
 ROOT = Path(__file__).parents[1]
 ROOMS = ("engine",)
 """The rooms that modules are compiled from."""
@@ -68,9 +68,10 @@ class Compiled:
 
 
 def use() -> bool:
-    """From now on modules are the compiled ones, if these are wanted. Raises `ImportError` where
-    they don't fit."""
-    if os.environ.get(WANTED) != "compiled":
+    """From now on modules are the compiled ones where these fit. Raises `ImportError` where they
+    are wanted and don't."""
+    wanted = os.environ.get(WANTED)
+    if wanted == "plain":
         return False
     package = find_spec(PACKAGE)
     for folder in (package.submodule_search_locations or ()) if package is not None else ():
@@ -78,7 +79,9 @@ def use() -> bool:
         if compiled.fits():
             sys.meta_path.insert(0, compiled)
             return True
-    raise ImportError("no compiled modules fit the sources: make compiled, with a C compiler")
+    if wanted == "compiled":
+        raise ImportError("no compiled modules fit the sources: make setup, with a C compiler")
+    return False
 
 
 IN_USE = use()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -16,6 +17,8 @@ _NOWHERE = "\U0010ffff"
 """A character that no font has."""
 _LONGEST = 120
 _SHRINK = 0.75
+_SPACE = re.compile(r" ")
+_BREAK = re.compile(r" |(?<=\w)-(?=\w)")
 
 
 def readable(text: str) -> str:
@@ -78,12 +81,16 @@ def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list
     return found
 
 
-def halved(text: str, size: int, room: int, weight: Weight = "black") -> Sequence[str]:
-    """The text as one line if it fits into `room` pixels, else as two of similar width."""
-    words = text.split()
-    if len(words) == 1 or width(text, size, weight) <= room:
+def halved(
+    text: str, size: int, room: int, weight: Weight = "black", *, hyphens: bool = False
+) -> Sequence[str]:
+    """The text as one line if it fits into `room` pixels, else as two of similar width. With
+    `hyphens` the first line may also end with the hyphen of a word."""
+    text = " ".join(text.split())
+    ends = [found.end() for found in (_BREAK if hyphens else _SPACE).finditer(text)]
+    if not ends or width(text, size, weight) <= room:
         return (text,)
-    halves = ((" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words)))
+    halves = ((text[:end].rstrip(), text[end:]) for end in ends)
     return min(halves, key=lambda pair: max(width(line, size, weight) for line in pair))
 
 
@@ -108,6 +115,12 @@ def label(
         (0, ascent), shown, font=text_font(fitted, weight), fill=(*colour, 255), anchor="ls"
     )
     return _coloured(image, colour)
+
+
+def is_cut(text: str, size: int, weight: Weight, max_width: int) -> bool:
+    """Whether a label of the text loses its end."""
+    text = readable(text)
+    return _fit(text, size, weight, max_width)[0] != text
 
 
 def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[str, int]:

@@ -103,7 +103,9 @@ def former_text(match: LiveMatch, where: str, texts: Texts) -> str:
 def given_up(match: LiveMatch, texts: Texts) -> list[str]:
     """Who has left, and who has given the match up."""
     names = {seat: f"**{harmless(name)}**" for seat, name in match.names.items()}
-    lines = [texts("board-left", player=names[seat]) for seat in match.left]
+    plays_on = match.outcome is None or match.outcome.reason == PREPARED
+    left = "board-left" if plays_on else "board-left-earlier"
+    lines = [texts(left, player=names[seat]) for seat in match.left]
     if match.resigned is not None:
         key = "board-gone" if match.abandoned else "board-resigned"
         lines.append(texts(key, player=names[match.resigned]))

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.boards.choices import chosen_values, reason_against, said
-from bot.boards.message import film_of
+from bot.boards.message import film_of, headline_text
 from bot.boards.panel_view import (
     NOTHING_ASKED,
     Asked,
@@ -422,12 +422,16 @@ async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> 
 
 
 def _played(match: LiveMatch, texts: Texts) -> str:
-    """What came of the latest move; of much that came of it what mattered, which a private panel
-    tells anyhow."""
+    """What came of the latest move, of much that came of it what mattered. A private panel tells
+    what mattered anyhow: not twice."""
     table, events = TABLES[match.game.id], match.moves[-1].events
     lines = table.story(events, match.names, texts)
-    if len(lines) > HEADLINES:
-        lines = [] if match.row.private else table.headline(events, match.names, texts)
+    much = len(lines) > HEADLINES
+    if match.row.private:
+        told = headline_text(match, texts).splitlines()
+        lines = [] if much else [line for line in lines if line not in told]
+    elif much:
+        lines = table.headline(events, match.names, texts)
     return "\n".join(lines)[-NOTE_LIMIT:]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PIL import Image
 
-from engine.bald_mountain.steps import MountainStep
 from engine.bald_mountain.view import MountainView
 from engine.core import Seat
 from images.bald_mountain.alt import board_alt
@@ -16,56 +15,16 @@ from images.bald_mountain.card import token
 from images.bald_mountain.field import CAPTION
 from images.bald_mountain.marks import Marks, marks_of
 from images.bald_mountain.scenes import Scene, joined, scenes
+from images.camera import Camera
 from images.caption import Caption
-from images.film import MOST_FRAMES, Frame, film
+from images.film import Frame
 from images.icons import icon
-from images.picture import Picture, fitting
+from images.picture import fitting
 from images.scenes import condensed, numbered
 from texts import Texts
 
-TURN = "turn.webp"
-MATCH = "match.webp"
-MATCH_FRAMES = 48
-"""Of a whole match: about a minute."""
 _LEAST = 1000
 """Milliseconds that a scene stands at least."""
-_FIRST, _LAST = 2000, 6000
-
-
-def turn_film(
-    steps: Iterable[MountainStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
-) -> Picture:
-    """What was played, in steps, by the names of the seats; it ends on the board as it stands then
-    (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the steps
-    raise."""
-    told = list(steps)
-    shown = scenes(told[1:], names, texts)
-    frames = [
-        _frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1, joined)
-    ]
-    last = told[-1].after
-    frames.append(_standing(last, _LAST, names, texts, below))
-    return Picture(TURN, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
-
-
-def match_film(
-    steps: Iterable[MountainStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
-) -> Picture:
-    """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn_film`."""
-    told = list(steps)
-    shown, last = scenes(told[1:], names, texts), told[-1].after
-    frames = [
-        _standing(told[0].after, _FIRST, names, texts, below),
-        *(_frame(each, names, texts, below) for each in condensed(shown, MATCH_FRAMES - 2, joined)),
-        _standing(last, _LAST, names, texts, below),
-    ]
-    return Picture(MATCH, film(frames, CAPTION, again=False), _alt(shown, last, names, texts))
-
-
-def turn_words(steps: Iterable[MountainStep], names: Mapping[Seat, str], texts: Texts) -> str:
-    """What `turn_film`, or `match_film`, with the same arguments shows."""
-    told = list(steps)
-    return _alt(scenes(told[1:], names, texts), told[-1].after, names, texts)
 
 
 def _standing(
@@ -99,3 +58,15 @@ def _alt(
     whole = [" · ".join(filter(None, (scene.caption, scene.note))) for scene in shown]
     captions = [scene.caption for scene in shown]
     return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+
+
+_CAMERA = Camera(
+    scenes=scenes,
+    turn_scenes=partial(condensed, joined=joined),
+    frame=_frame,
+    standing=_standing,
+    alt=_alt,
+    caption=CAPTION,
+)
+
+turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -11,7 +11,7 @@ from images.bald_mountain.colours import DUSK, TINCTURES
 from images.bald_mountain.emblems import paint_scene
 from images.bald_mountain.formula import formula, signs_in
 from images.bald_mountain.frames import framed
-from images.bald_mountain.legend import draw_legend, in_order, legend_height
+from images.bald_mountain.legend import LEGEND
 from images.bald_mountain.lines import draw_lines, fitted, height, laid
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, as_png, as_webp, clipped
@@ -40,8 +40,8 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     art_top = _EDGE + 190
     effect_top = art_top + _ART + 12
     whole = effect_top + effect + said + 76
-    signs = in_order(signs_in(card))
-    canvas = Image.new("RGB", (WIDTH, whole + legend_height(signs) + 34), DUSK)
+    signs = LEGEND.in_order(signs_in(card))
+    canvas = Image.new("RGB", (WIDTH, whole + LEGEND.height(signs) + 34), DUSK)
     face = framed(card, (WIDTH, whole), _EDGE, 48)
     canvas.paste(face, (0, 0), face)
     _draw_head(canvas, card, texts)
@@ -53,7 +53,7 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     foot = f"{ALTARS[card.altar].name(texts.language)} · {card.number}"
     drawn = label(foot, 32, TINCTURES[card.colour].bright, "bold")
     put(canvas, drawn, (WIDTH / 2, whole - 48))
-    draw_legend(canvas, signs, whole + 16, texts)
+    LEGEND.draw_on(canvas, signs, whole + 16, texts)
     return as_webp(card.id, canvas, card_alt(card, texts))
 
 

@@ -14,7 +14,7 @@ from images.bald_mountain.board import board_image
 from images.bald_mountain.colours import DUSK
 from images.bald_mountain.field import WIDTH
 from images.bald_mountain.hand import draw_hand, hand_height
-from images.bald_mountain.legend import draw_legend, legend_height, signs_in_sight
+from images.bald_mountain.legend import LEGEND, signs_in_sight
 from images.picture import Picture, as_png
 from texts import Texts
 
@@ -28,9 +28,9 @@ def panel(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> Pictur
     board, signs = board_image(view, names, texts), signs_in_sight(view)
     hand_top = board.height + _SPACE
     legend_top = hand_top + hand_height(view) + _SPACE
-    height = legend_top + legend_height(signs) + _SPACE
+    height = legend_top + LEGEND.height(signs) + _SPACE
     canvas = Image.new("RGB", (WIDTH, height), DUSK)
     canvas.paste(board)
     draw_hand(canvas, view, texts, hand_top)
-    draw_legend(canvas, signs, legend_top, texts)
+    LEGEND.draw_on(canvas, signs, legend_top, texts)
     return as_png(NAME, canvas, panel_alt(view, names, texts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.castles.board import cell_name
-from engine.castles.cards import RACE, TILE_NAMES, Card, Race
+from engine.castles.cards import CARD, RACE, TILE_NAMES, Building, Card, Race
 from engine.castles.view import CastlesView, CastleView, CreatureView
 from engine.core import Seat
 from images.castles.effect import traits
@@ -237,3 +237,26 @@ def requires_text(card: Card, texts: Texts) -> str:
     needed = [each for each in RACE[card.race].buildings if each.id in card.requires]
     names = ", ".join(each.name(texts.language) for each in needed)
     return texts("castles-picture-requires", buildings=names)
+
+
+def building_of(building_id: str) -> tuple[Race, Building]:
+    """The building of this id, and whose it is. Raises KeyError for an unknown one."""
+    known = {each.id: (race, each) for race, row in RACE.items() for each in row.buildings}
+    return known[building_id]
+
+
+def building_alt(building_id: str, texts: Texts) -> str:
+    """A building and the cards that it unlocks. Raises KeyError for an unknown one."""
+    race, building = building_of(building_id)
+    told = texts(
+        "castles-alt-building",
+        building=building.name(texts.language),
+        race=RACE[race].name(texts.language),
+        cards=", ".join(CARD[each].name(texts.language) for each in building.unlocks),
+    )
+    return clipped(told)
+
+
+def tile_alt(tile: str, texts: Texts) -> str:
+    """A tile and what it does. Raises KeyError for an unknown one."""
+    return clipped(f"{texts.named(TILE_NAMES[tile])}. {tile_words(tile, texts)}")

@@ -12,7 +12,7 @@ from images.castles.dice import cost
 from images.castles.effect import effect, signs_in, traits
 from images.castles.emblems import emblems, paint_scene
 from images.castles.frames import framed
-from images.castles.legend import draw_legend, in_order, legend_height
+from images.castles.legend import LEGEND
 from images.castles.lines import draw_groups, fitted, height, laid
 from images.castles.numbers import draw_reach, draw_strength, printed
 from images.castles.signs import badge, sign
@@ -42,15 +42,15 @@ def card_picture(card: Card, texts: Texts) -> Picture:
     parts += _ability(card, texts)
     parts.append(_foot(card, texts))
     whole = 2 * EDGE + 16 + sum(part.height + 10 for part in parts)
-    signs = in_order(signs_in(card) - {"ability"})
-    canvas = Image.new("RGB", (WIDTH, whole + legend_height(signs) + 34), DUSK)
+    signs = LEGEND.in_order(signs_in(card) - {"ability"})
+    canvas = Image.new("RGB", (WIDTH, whole + LEGEND.height(signs) + 34), DUSK)
     face = framed(card.race, (WIDTH, whole), EDGE, 48, legend=card.is_legend)
     canvas.paste(face, (0, 0), face)
     y = EDGE + 10
     for part in parts:
         canvas.paste(part, (INSIDE, y), part)
         y += part.height + 10
-    draw_legend(canvas, signs, whole + 16, texts)
+    LEGEND.draw_on(canvas, signs, whole + 16, texts)
     return as_webp(card.id, canvas, card_alt(card, texts))
 
 

@@ -14,7 +14,7 @@ from images.castles.board import board_image
 from images.castles.colours import DUSK
 from images.castles.field import WIDTH
 from images.castles.hand import draw_hand, hand_height
-from images.castles.legend import draw_legend, legend_height, signs_in_sight
+from images.castles.legend import LEGEND, signs_in_sight
 from images.picture import Picture, as_png
 from texts import Texts
 
@@ -29,9 +29,9 @@ def panel(view: CastlesView, names: Mapping[Seat, str], texts: Texts) -> Picture
     board, signs = board_image(view, names, texts), signs_in_sight(view)
     hand_top = board.height + _SPACE
     legend_top = hand_top + hand_height(view) + _SPACE
-    height = legend_top + legend_height(signs) + _SPACE
+    height = legend_top + LEGEND.height(signs) + _SPACE
     canvas = Image.new("RGB", (WIDTH, height), DUSK)
     canvas.paste(board)
     draw_hand(canvas, view, texts, hand_top)
-    draw_legend(canvas, signs, legend_top, texts)
+    LEGEND.draw_on(canvas, signs, legend_top, texts)
     return as_png(NAME, canvas, panel_alt(view, names, texts))

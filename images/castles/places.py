@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.castles.cards import BUILD, CARD, RACE, TILE_NAMES, TILES, Building, Card, Race
-from images.castles.alt import power_name, power_words, tile_words
+from images.castles.alt import (
+    building_alt,
+    building_of,
+    power_name,
+    power_words,
+    tile_alt,
+    tile_words,
+)
 from images.castles.card import INSIDE, draw_lines, lines_of
 from images.castles.cards import UPRIGHT, miniature, slip
 from images.castles.colours import DUSK, STONE, TINCTURES
@@ -87,8 +94,7 @@ def _draw_building(canvas: Image.Image, building: Building, top: int, texts: Tex
 def building_picture(building_id: str, texts: Texts) -> Picture:
     """A building and the cards that it unlocks, by its id (1000 wide, WebP). Raises KeyError for an
     unknown one."""
-    known = {each.id: (race, each) for race, row in RACE.items() for each in row.buildings}
-    race, building = known[building_id]
+    race, building = building_of(building_id)
     cards = [CARD[each] for each in building.unlocks]
     top = _HEAD + _ART + 90
     height = top + UPRIGHT[1] + 50
@@ -100,13 +106,7 @@ def building_picture(building_id: str, texts: Texts) -> Picture:
     art = place_scene("buildings", building_id, (_ROOM, _ART))
     canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
     _draw_unlocked(canvas, cards, race, top, texts)
-    alt = texts(
-        "castles-alt-building",
-        building=building.name(texts.language),
-        race=RACE[race].name(texts.language),
-        cards=", ".join(card.name(texts.language) for card in cards),
-    )
-    return as_webp(building_id, canvas, clipped(alt))
+    return as_webp(building_id, canvas, building_alt(building_id, texts))
 
 
 def _draw_unlocked(
@@ -156,4 +156,4 @@ def tile_picture(tile: str, texts: Texts) -> Picture:
     stamp(art, charge, side, ((_ROOM - side) // 2, (_ART - side) // 2), INK)
     canvas.paste(art, (INSIDE, _HEAD), rounded((_ROOM, _ART), 28))
     draw_lines(canvas, words, top + 16)
-    return as_webp(tile, canvas, clipped(f"{name}. {tile_words(tile, texts)}"))
+    return as_webp(tile, canvas, tile_alt(tile, texts))

@@ -175,7 +175,7 @@ class Teller:
     def _came(self, event: Event) -> str:
         """What came of it beside numbers."""
         match event:
-            case happened.Rolled(dice=dice, again=again):
+            case happened.Rolled(dice=dice, again=again) if dice:
                 key = "rolls-again" if again else "rolls"
                 return self._say(key, dice=" ".join(map(str, dice)))
             case happened.Drew(seat=seat, count=count) if count:

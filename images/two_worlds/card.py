@@ -3,6 +3,7 @@ face with words, and sheets of all of a kind."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -12,7 +13,7 @@ from images.icons import icon
 from images.layout import BAR, TOP, WIDTH, draw_bar, grid
 from images.picture import Picture, as_png, as_webp, clipped
 from images.shapes import blend, dimmed_image, disc, fill, put, rounded, solid
-from images.text import halved, label, number, width, wrapped
+from images.text import halved, is_cut, label, number, width, wrapped
 from images.theme import INK, MIST, PAPER, Colour
 from images.two_worlds.alt import (
     ability_name,
@@ -49,8 +50,8 @@ def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Im
     wide, high = size
     room = wide - 2 * _EDGE - 14
     _draw_name(image, card, (wide / 2, _EDGE + _NAME / 2), room, texts.language)
-    signs = signs_of(card)
-    lines = sum(_lines(name, room - 46, texts) for name in signs)
+    said = {name: _said(name, room - 46, texts) for name in signs_of(card)}
+    lines = sum(map(len, said.values()))
     below = 58 + 32 * lines + (8 if lines else 0)
     art = wide - 2 * _EDGE, high - 2 * _EDGE - _NAME - below
     image.paste(scene(card, art), (_EDGE, _EDGE + _NAME))
@@ -60,19 +61,22 @@ def warrior_card(card: Warrior, size: tuple[int, int], texts: Texts) -> Image.Im
     row = range_row(card, 44 if wide > 280 else 36)
     put(image, row, (wide - _EDGE - 8 - row.width / 2, y))
     top = high - _EDGE - below + 58
-    for name in signs:
-        count = _lines(name, room - 46, texts)
-        put(image, sign(name, 38), (_EDGE + 26, top + 16 * count))
-        words = halved(sign_words(name, texts), 25, room - 46, "bold")
+    for name, words in said.items():
+        put(image, sign(name, 38), (_EDGE + 26, top + 16 * len(words)))
         for place, line in enumerate(words):
             drawn = label(line, 25, PAPER, "bold", room - 46)
             put(image, drawn, (_EDGE + 54 + drawn.width / 2, top + 16 + place * 32))
-        top += 32 * count
+        top += 32 * len(words)
     return image
 
 
-def _lines(name: str, room: int, texts: Texts) -> int:
-    return 1 if width(sign_words(name, texts), 25, "bold") <= room else 2
+def _said(name: str, room: int, texts: Texts) -> Sequence[str]:
+    """A sign in words: on two similar lines, on three where those would be cut."""
+    words = sign_words(name, texts)
+    lines = halved(words, 25, room, "bold")
+    if any(is_cut(line, 25, "bold", room) for line in lines):
+        return _fitted(words, 25, room, 3)
+    return lines
 
 
 def signs_of(card: Warrior) -> tuple[str, ...]:
@@ -161,7 +165,7 @@ def slip(card: Warrior | Spell, size: tuple[int, int], language: str) -> Image.I
     else:
         put(image, token(card, side), (4 + side / 2, size[1] / 2))
     room = size[0] - side - 22
-    lines = halved(card.name(language), 26, room, "bold")
+    lines = halved(card.name(language), 26, room, "bold", hyphens=True)
     for place, line in enumerate(lines):
         words = label(line, 26 if len(lines) == 1 else 23, ink_of(card), "bold", room)
         y = size[1] / 2 + (place - (len(lines) - 1) / 2) * 27

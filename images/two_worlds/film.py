@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PIL import Image
 
 from engine.core import Seat
-from engine.two_worlds.steps import WorldsStep
 from engine.two_worlds.view import WorldsView
+from images.camera import Camera
 from images.caption import Caption
-from images.film import MOST_FRAMES, Frame, film
-from images.picture import Picture, fitting
+from images.film import Frame
+from images.picture import fitting
 from images.scenes import condensed, numbered
 from images.two_worlds.alt import board_alt
 from images.two_worlds.board import SIGN, ground_of, picks_frame, standing, whole_board
@@ -23,61 +23,12 @@ from images.two_worlds.portal import gate
 from images.two_worlds.scenes import Scene, dated, joined, scenes, thinned
 from texts import Texts
 
-TURN = "turn.webp"
-MATCH = "match.webp"
 WIDTH = 600
 """Of films, in pixels: boards are high, and less wide ones take less time."""
-MATCH_FRAMES = 48
-"""Of a whole match: about a minute."""
 _LEAST = 1000
 """Milliseconds that a scene stands at least."""
-_FIRST, _LAST = 2000, 6000
 _FEW = 4
 """So many scenes are told of a line that is too long to tell."""
-
-
-def turn_film(
-    steps: Iterable[WorldsStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
-) -> Picture:
-    """What was played, in steps, by the names of the seats; it ends on the board as it stands then
-    (`WIDTH` wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the
-    steps raise."""
-    told = list(steps)
-    shown = scenes(told[1:], names, texts)
-    frames = [
-        _frame(each, names, texts, below) for each in condensed(shown, MOST_FRAMES - 1, joined)
-    ]
-    last = told[-1].after
-    frames.append(_standing(last, _LAST, names, texts, below))
-    return Picture(
-        TURN, film(frames, CAPTION, again=False, width=WIDTH), _alt(shown, last, names, texts)
-    )
-
-
-def match_film(
-    steps: Iterable[WorldsStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
-) -> Picture:
-    """A match from its beginning, in at most `MATCH_FRAMES`, of which those are left out in which
-    least comes about; else as `turn_film`."""
-    told = list(steps)
-    shown, last = scenes(told[1:], names, texts), told[-1].after
-    frames = [
-        _standing(told[0].after, _FIRST, names, texts, below),
-        *(
-            _frame(dated(each, names, texts), names, texts, below)
-            for each in thinned(shown, MATCH_FRAMES - 2)
-        ),
-        _standing(last, _LAST, names, texts, below),
-    ]
-    return Picture(
-        MATCH, film(frames, CAPTION, again=False, width=WIDTH), _alt(shown, last, names, texts)
-    )
-
-
-def turn_words(steps: Iterable[WorldsStep], names: Mapping[Seat, str], texts: Texts) -> str:
-    """What `turn_film`, or `match_film`, with the same arguments shows."""
-    told = list(steps)
-    return _alt(scenes(told[1:], names, texts), told[-1].after, names, texts)
 
 
 def _standing(
@@ -116,3 +67,24 @@ def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], te
     few = [scene.note or scene.caption for scene in thinned(shown, _FEW)]
     told = (whole, captions, few)
     return fitting([f"{numbered(lines)} {now}".strip() for lines in told] + [now])
+
+
+def _of_a_match(
+    line: Sequence[Scene], limit: int, names: Mapping[Seat, str], texts: Texts
+) -> list[Scene]:
+    """At most so many scenes, without those in which least comes about, each with its turn."""
+    return [dated(each, names, texts) for each in thinned(line, limit)]
+
+
+_CAMERA = Camera(
+    scenes=scenes,
+    turn_scenes=partial(condensed, joined=joined),
+    frame=_frame,
+    standing=_standing,
+    alt=_alt,
+    caption=CAPTION,
+    width=WIDTH,
+    match_scenes=_of_a_match,
+)
+
+turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

@@ -37,7 +37,10 @@ QUIET = 6
 """From so many quiet turns on it is time to warn."""
 _MOST = 4
 """So many items of the stack have room."""
-_ITEM = (236, 92)
+_BROAD, _NARROW, _HIGH = 272, 236, 92
+"""The widths of an item of the stack, and its height: the longest names fit into the broad one,
+`_MOST` narrow ones into a row."""
+_GAP = 8
 ASKS = 2
 """Beside so many items is room to say who is asked."""
 
@@ -193,42 +196,47 @@ def _draw_revealed(image: Image.Image, card: Warrior, language: str, left: int, 
 
 def _draw_stack(image: Image.Image, seen: LedgeShown) -> None:
     """The items in the order in which they will be carried out, numbered."""
+    wide = _BROAD if len(seen.stack) < _MOST else _NARROW
     for place, item in enumerate(seen.stack):
-        drawn = _item_picture(item, top=place == 0)
-        x = MARGIN + place * (_ITEM[0] + 8)
-        image.paste(drawn, (x, (LEDGE - _ITEM[1]) // 2), drawn)
+        drawn = _item_picture(item, wide, top=place == 0)
+        x = MARGIN + place * (wide + _GAP)
+        image.paste(drawn, (x, (LEDGE - _HIGH) // 2), drawn)
         if len(seen.stack) > 1:
             chip = numbered(place + 1, 38, GOLD if place == 0 else MIST)
             put(image, chip, (x + 20, 28))
+    end = MARGIN + len(seen.stack) * (wide + _GAP)
     if seen.asked and seen.window is not None:
-        _draw_asked(image, seen.asked, seen.window, MARGIN + len(seen.stack) * (_ITEM[0] + 8) + 12)
+        _draw_asked(image, seen.asked, seen.window, end + 12)
     if seen.more:
         more = label(f"+{seen.more}", 40, MIST, "black")
-        x = MARGIN + len(seen.stack) * (_ITEM[0] + 8)
-        put(image, more, (x + 20 + more.width / 2, LEDGE / 2))
+        put(image, more, (end + 20 + more.width / 2, LEDGE / 2))
 
 
 def _draw_asked(image: Image.Image, words: str, seat: Seat, left: int) -> None:
-    """Who may answer, right of the stack."""
+    """Who may answer, right of the stack, on two lines where one is too short."""
     ink = SEAT_COLOURS[seat].bright
     put(image, icon("timer-sand", 48, ink), (left + 24, LEDGE / 2))
-    drawn = label(words, 38, ink, "bold", WIDTH - MARGIN - left - 62)
-    put(image, drawn, (left + 58 + drawn.width / 2, LEDGE / 2))
+    room = WIDTH - MARGIN - left - 62
+    lines = halved(words, 38, room, "bold")
+    for place, line in enumerate(lines):
+        drawn = label(line, 38 if len(lines) == 1 else 34, ink, "bold", room)
+        y = LEDGE / 2 + (place - (len(lines) - 1) / 2) * 40
+        put(image, drawn, (left + 58 + drawn.width / 2, y))
 
 
 @lru_cache(maxsize=64)
-def _item_picture(item: ItemShown, *, top: bool) -> Image.Image:
+def _item_picture(item: ItemShown, wide: int, *, top: bool) -> Image.Image:
     """An attack or a spell on the stack (RGBA), in the colour of who controls it. Shared."""
     colours = SEAT_COLOURS[item.seat]
-    image = solid(rounded(_ITEM, 18), colours.main)
-    inner = _ITEM[0] - 8, _ITEM[1] - 8
-    fill(image, (4, 4), rounded(inner, 14), blend(colours.dark, VOID, 0.2))
+    size = wide, _HIGH
+    image = solid(rounded(size, 18), colours.main)
+    fill(image, (4, 4), rounded((wide - 8, _HIGH - 8), 14), blend(colours.dark, VOID, 0.2))
     if top:
-        fill(image, (0, 0), outline(_ITEM, 18, 5), GOLD)
-    side = _ITEM[1] - 16
+        fill(image, (0, 0), outline(size, 18, 5), GOLD)
+    side = _HIGH - 16
     x = side + 18
-    room = _ITEM[0] - x - 10
-    middle = side / 2 + 9, _ITEM[1] / 2
+    room = wide - x - 10
+    middle = side / 2 + 9, _HIGH / 2
     if item.spell is None:
         put(image, sign("attack", side - 8), middle)
         figure = number(item.title, 40, PAPER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
@@ -10,10 +10,9 @@ from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
 from images.layout import BAR, TOP, draw_bar
+from images.legends import Legend
 from images.picture import Picture, as_png, clipped
-from images.shapes import put
-from images.text import label
-from images.theme import PAPER, STEEL
+from images.theme import STEEL
 from images.two_worlds.alt import shown_forms, sign_words
 from images.two_worlds.card import signs_of, timing_sign
 from images.two_worlds.colours import VOID
@@ -22,9 +21,9 @@ from images.two_worlds.signs import EVERYWHERE, SIGNS, card_sign
 from texts import Texts
 
 NAME = "signs"
-_ROW = 54
-_SIGN = 42
-_ACROSS = 2
+LEGEND = Legend(
+    SIGNS, card_sign, sign_words, left=MARGIN + 8, right=MARGIN, row=54, sign=42, letters=29
+)
 _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
@@ -44,7 +43,7 @@ def signs_in_sight(view: WorldsView) -> tuple[str, ...]:
             found.add(timing_sign(spell))
             if spell.is_enchantment:
                 found.add("enchantment")
-    return in_order(found)
+    return LEGEND.in_order(found)
 
 
 def _of(fighter: FighterView) -> Iterator[str]:
@@ -66,35 +65,12 @@ def abilities_of(card: Warrior) -> Iterator[str]:
         yield card.ability
 
 
-def in_order(found: Iterable[str]) -> tuple[str, ...]:
-    """These signs in the order of the list of all."""
-    known = set(found)
-    return tuple([name for name in SIGNS if name in known])
-
-
-def legend_height(signs: Sequence[str]) -> int:
-    """The height of the legend in pixels."""
-    return -(-len(signs) // _ACROSS) * _ROW
-
-
-def draw_legend(canvas: Image.Image, signs: Sequence[str], top: int, texts: Texts) -> None:
-    """Each sign with what it means, column after column."""
-    column = (canvas.width - 2 * MARGIN - 8) // _ACROSS
-    rows = -(-len(signs) // _ACROSS)
-    for place, name in enumerate(signs):
-        across, row = divmod(place, rows)
-        x, y = MARGIN + 8 + across * column, top + row * _ROW + _ROW // 2
-        put(canvas, card_sign(name, _SIGN), (x + _SIGN / 2, y))
-        words = label(sign_words(name, texts), 29, PAPER, "bold", column - _SIGN - 28)
-        put(canvas, words, (x + _SIGN + 14 + words.width / 2, y))
-
-
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
     """What these signs mean, and those of every board (1000 wide, PNG)."""
     told = whole(signs)
-    canvas = Image.new("RGB", (WIDTH, TOP + legend_height(told) + 14), VOID)
+    canvas = Image.new("RGB", (WIDTH, TOP + LEGEND.height(told) + 14), VOID)
     draw_bar(canvas, texts("two-worlds-picture-signs"), STEEL, [card_sign("rally", BAR - 24)])
-    draw_legend(canvas, told, TOP, texts)
+    LEGEND.draw_on(canvas, told, TOP, texts)
     return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
@@ -105,5 +81,5 @@ def whole(signs: Sequence[str]) -> tuple[str, ...]:
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
     """The meanings, in words."""
-    told = "; ".join(sign_words(name, texts) for name in whole(signs))
+    told = LEGEND.in_words(whole(signs), texts)
     return clipped(texts("two-worlds-alt-signs", signs=told))

@@ -19,7 +19,7 @@ from images.two_worlds.card import warrior_card
 from images.two_worlds.colours import VOID
 from images.two_worlds.field import WIDTH
 from images.two_worlds.hand import draw_hand, draw_slips, hand_height, put_heading, slips_height
-from images.two_worlds.legend import draw_legend, legend_height, signs_in_sight
+from images.two_worlds.legend import LEGEND, signs_in_sight
 from images.two_worlds.picks import pick_panel
 from texts import Texts
 
@@ -41,11 +41,11 @@ def panel(view: WorldsView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     hand_top = board.height + _SPACE
     forms_top = hand_top + hand_height(view)
     legend_top = forms_top + slips_height(forms) + _SPACE
-    canvas = Image.new("RGB", (WIDTH, legend_top + legend_height(signs) + _SPACE), VOID)
+    canvas = Image.new("RGB", (WIDTH, legend_top + LEGEND.height(signs) + _SPACE), VOID)
     canvas.paste(board)
     draw_hand(canvas, view, texts, hand_top)
     draw_slips(canvas, forms, forms_top, texts("two-worlds-picture-box"), texts.language)
-    draw_legend(canvas, signs, legend_top, texts)
+    LEGEND.draw_on(canvas, signs, legend_top, texts)
     return as_png(NAME, canvas, panel_alt(view, names, texts))
 
 

@@ -17,7 +17,7 @@ from bot.games.castles.ways import DICE
 from bot.games.table import NOTHING, Choice, Question
 from engine.castles import events as e
 from engine.castles.board import SEATS_OF, Mode
-from engine.castles.cards import CARD, RACE, RACES
+from engine.castles.cards import CARD, RACE, RACES, TILES
 from engine.castles.choosing import BeginnerDrawn, RaceChosen, RacesGame, RacesReady, choice_setup
 from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
@@ -231,7 +231,19 @@ def test_where_an_ability_moves_its_target_is_the_last_question() -> None:
     question = asked(match, "b2", "use", "b4")
     assert question.listed
     assert {choice.move for choice in question.choices} >= {"b2!b4>a3/5"}
-    assert "where does the target go?" in question.text
+    assert "**Queen of Embers** b2: where does **Goblin** b4 go?" in question.text
+
+
+def test_an_ability_that_takes_a_step_first_is_explained_before_it() -> None:
+    match = position(
+        dice=[3],
+        seats={"A": {"race": "demons"}},
+        board={"a1": {"card": "tormentor", "owner": "A"}, "b4": {"card": "goblin", "owner": "B"}},
+    )
+    first, then = asked(match, "a1"), asked(match, "a1", "b1")
+    assert {choice.value for choice in first.choices if choice.possible} == {"a2", "b1"}
+    assert "where does it go?\n-# Pulls an enemy on its line" in first.text
+    assert "goes to b1, and then?\n-# Pulls an enemy on its line" in then.text
 
 
 def test_a_creature_that_goes_and_aims_at_itself_is_named_where_it_stands_then() -> None:
@@ -595,11 +607,11 @@ def test_races_are_chosen_one_after_the_other(mode: Mode, language: str) -> None
 # Look-ups
 
 
-def test_cards_races_and_buildings_can_be_looked_up() -> None:
+def test_cards_races_buildings_and_tiles_can_be_looked_up() -> None:
     book = next(room.cards for room in rooms() if "castles" in room.tables)
     assert book is not None
     ids = {card_id for card_id, _ in book.cards}
-    assert ids == {*CARD, *RACES, *words.BUILDING}
+    assert ids == {*CARD, *RACES, *words.BUILDING, *TILES}
     for language in LANGUAGES:
         texts = texts_in(language)
         for card_id, names in book.cards:
@@ -612,5 +624,14 @@ def test_cards_races_and_buildings_can_be_looked_up() -> None:
     king = book.page("king", EN)
     assert "costs 9 to summon · needs Throne Room" in king.heading
     assert "Legend" in king.below
-    assert "unlocks King" in book.page("throne_room", EN).below
+    throne_room = book.page("throne_room", EN)
+    assert "unlocks King" in throne_room.below
+    told = throne_room.drawing.alt()
+    assert "King" in told
+    assert "Priestess" not in told, "the picture shows the building, not all cards of the race"
+    assert told == throne_room.drawing.draw().alt
+    wall = book.page("wall", EN)
+    assert "each castle has 3" in wall.heading
+    assert "enemies on the 3 cells beyond" in wall.below
+    assert wall.drawing.alt() == wall.drawing.draw().alt
     assert "Exhume" in book.page("undead", EN).below

@@ -30,7 +30,7 @@ def club(store: Store) -> Club:
 
 
 @pytest.fixture
-def update(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+def update(rules_patch: pytest.MonkeyPatch) -> Callable[[], None]:
     """The program of tomorrow: by its version every turn begins with one more mana."""
 
     def begin(board: Board) -> None:
@@ -39,8 +39,8 @@ def update(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
             board.mana += 1
 
     def tomorrow() -> None:
-        monkeypatch.setattr(rules, "NEWEST", TOMORROW)
-        monkeypatch.setattr(turn, "begin", begin)
+        rules_patch.setattr(rules, "NEWEST", TOMORROW)
+        rules_patch.setattr(turn, "begin", begin)
 
     return tomorrow
 

@@ -367,6 +367,14 @@ def test_who_has_no_spell_is_not_told_of_an_exchange() -> None:
         assert ("discard" in TABLE.prompt(view, EN)) == told
 
 
+def test_who_draws_knows_how_many_spells_there_are_and_that_the_turn_ends() -> None:
+    for spells, told in ((["dash", "swap"], "take two"), (["dash"], "One spell is left")):
+        view = position(step="draw", seats={"A": {"hand": ["curse"], "spells": spells}}).view("A")
+        prompt = TABLE.prompt(view, EN)
+        assert told in prompt
+        assert "ends your turn" in prompt
+
+
 def test_a_window_looks_alike_whatever_the_hand_is() -> None:
     """To all but the one who is asked."""
     told = set[tuple[str, ...]]()

@@ -207,12 +207,14 @@ async def test_help_explains_the_game_with_a_picture(club: Club) -> None:
     assert "Priestess" in alt
 
 
-async def test_cards_races_and_buildings_are_explained(club: Club) -> None:
+async def test_cards_races_buildings_and_tiles_are_explained(club: Club) -> None:
     for name, told in (("king", "Legend"), ("Necropolis", ""), ("Undead", "Exhume")):
         shown = await club.ann.slash(club.channel, "card", name=name, game="castles")
         assert (told in text(shown.response)) if told else only_for(shown)
     shown = await club.ann.slash(club.channel, "card", name="Тронный зал", game="castles")
     assert "Throne Room** unlocks King" in text(shown.response)
+    shown = await club.ann.slash(club.channel, "card", name="Gate", game="castles")
+    assert "moves 1 cell more" in text(shown.response)
 
 
 # ------------------------------------------------------------------ the choice of races

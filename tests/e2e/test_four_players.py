@@ -264,10 +264,13 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
     match = await table.match()
     assert match.outcome is None
     assert match.strengths.keys() == {seat}
-    assert "Cleo has left" in text(table.board).replace("*", "")
+    assert "Cleo has left. I play this seat." in text(table.board).replace("*", "")
     refused = await club.cleo.slash(table.channel, "end")
     assert "isn’t your match" in only_for(refused) or "no match" in only_for(refused)
     await finished(table)
+    over = text(table.board).replace("*", "")
+    assert "Cleo left the table. I played this seat." in over
+    assert "I play this seat" not in over
 
 
 async def test_who_has_left_keeps_no_panel_and_that_nobody_is_left_is_said_once(club: Club) -> None:

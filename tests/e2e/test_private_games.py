@@ -88,6 +88,13 @@ async def the_matches(club: Club) -> list[LiveMatch]:
     return await club.bot.matches.of_user(club.ann.id)
 
 
+async def test_what_was_played_is_told_once(club: Club) -> None:
+    panel = await practice(club, game="two_worlds")
+    await club.ann.click(panel, label=next(iter(buttons(panel))))
+
+    assert text(panel).count("has chosen a champion; still to be chosen: 3") == 1
+
+
 async def test_a_rematch_is_as_private(club: Club) -> None:
     panel = await practice(club, deck="1")
     asked = (await club.ann.slash(club.channel, "resign")).response

@@ -19,7 +19,7 @@ from engine.compiled import NOTE, PACKAGE, WANTED, Compiled, made_from
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-GAMES = SETTINGS["tool"]["bridgekeeper"]["compiled"]
+GAMES = SETTINGS["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
 
 
 @pytest.fixture
@@ -77,17 +77,19 @@ def test_only_what_was_compiled_is_found(house: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "used"),
-    [(None, False), ("plain", False), ("compiled", True)],
+    ("wanted", "fits", "used"),
+    [(None, True, True), (None, False, False), ("plain", True, False), ("compiled", True, True)],
 )
 def test_what_is_used(
-    house: Path, monkeypatch: pytest.MonkeyPatch, wanted: str | None, used: bool
+    house: Path, monkeypatch: pytest.MonkeyPatch, wanted: str | None, fits: bool, used: bool
 ) -> None:
     monkeypatch.syspath_prepend(house)
     monkeypatch.setattr(sys, "meta_path", before := sys.meta_path[:])
     monkeypatch.delenv(WANTED, raising=False)
     if wanted is not None:
         monkeypatch.setenv(WANTED, wanted)
+    if not fits:
+        edited(house)
     count = len(before)
     assert compiled.use() is used
     assert len(sys.meta_path) == count + used
@@ -99,7 +101,7 @@ def test_compiled_ones_that_are_wanted_must_fit(
     monkeypatch.syspath_prepend(house)
     monkeypatch.setenv(WANTED, "compiled")
     edited(house)
-    with pytest.raises(ImportError, match="make compiled"):
+    with pytest.raises(ImportError, match="make setup"):
         compiled.use()
 
 

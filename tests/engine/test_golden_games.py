@@ -91,10 +91,10 @@ def assert_played_as_before(golden: dict[str, Any]) -> None:
     ],
 )
 def test_a_rule_that_changes_for_matches_that_have_begun_is_noticed(
-    monkeypatch: pytest.MonkeyPatch, game: str, fatigue_after: int, fault: str
+    rules_patch: pytest.MonkeyPatch, game: str, fatigue_after: int, fault: str
 ) -> None:
     golden = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
-    monkeypatch.setattr(turn, "FATIGUE_AFTER", fatigue_after)
+    rules_patch.setattr(turn, "FATIGUE_AFTER", fatigue_after)
     with pytest.raises(AssertionError, match=fault) as caught:
         assert_played_as_before(golden)
     assert "Count `NEWEST` up" in str(caught.value)

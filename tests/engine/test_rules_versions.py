@@ -30,7 +30,7 @@ began = turn.begin
 
 
 @pytest.fixture
-def tomorrow(monkeypatch: pytest.MonkeyPatch) -> None:
+def tomorrow(rules_patch: pytest.MonkeyPatch) -> None:
     """All games have a second version of their rules."""
 
     def begin(board: Board) -> None:
@@ -38,10 +38,10 @@ def tomorrow(monkeypatch: pytest.MonkeyPatch) -> None:
         if board.rules.version >= TOMORROW:
             board.mana += 1
 
-    monkeypatch.setattr(rules, "NEWEST", TOMORROW)
-    monkeypatch.setattr(turn, "begin", begin)
+    rules_patch.setattr(rules, "NEWEST", TOMORROW)
+    rules_patch.setattr(turn, "begin", begin)
     for name in FORMATS:
-        monkeypatch.setattr(type(game_named(name)), "rules", TOMORROW)
+        rules_patch.setattr(type(game_named(name)), "rules", TOMORROW)
 
 
 def played(version: int | None, turns: int = 3) -> tuple[Any, dict[str, Any]]:

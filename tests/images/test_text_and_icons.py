@@ -9,7 +9,7 @@ from PIL import Image
 
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
-from images.text import label, number, readable, width
+from images.text import halved, label, number, readable, width
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
 
 RUSSIAN = "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя"
@@ -52,6 +52,15 @@ def test_long_labels_shrink_and_then_end_in_an_ellipsis() -> None:
     narrow = label("Bernard", 40, PAPER, "bold", full // 2)
     assert 0 < narrow.width <= full // 2
     assert narrow.getbbox() is not None
+
+
+def test_lines_end_at_spaces_and_where_it_is_allowed_after_hyphens() -> None:
+    assert halved("Frost  Giant", 26, 60) == ("Frost", "Giant")
+    assert halved("Barbarian", 26, 60) == ("Barbarian",)
+    assert halved("Standard-Bearer", 26, 120) == ("Standard-Bearer",)
+    assert halved("Standard-Bearer", 26, 1000, hyphens=True) == ("Standard-Bearer",)
+    assert halved("Standard-Bearer", 26, 120, hyphens=True) == ("Standard-", "Bearer")
+    assert halved("fire -1", 26, 20, hyphens=True) == ("fire", "-1")
 
 
 def test_labels_are_cached() -> None:

@@ -93,7 +93,7 @@ async def test_a_page_is_solved_and_answers_are_judged(solvers: Solvers, small: 
 
 async def test_progress_grows_until_the_budget_is_used_up(solvers: Solvers) -> None:
     heard: list[int] = []
-    solved = await solvers.solve(read_page(endless()), Budget(20_000, 600), heard.append)
+    solved = await solvers.solve(read_page(endless()), Budget(100_000, 600), heard.append)
     assert not solved.proved
     assert heard == sorted(heard)
     assert heard[-1] > 0

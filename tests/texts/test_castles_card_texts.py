@@ -23,8 +23,8 @@ each_card = pytest.mark.parametrize("card", TELLING, ids=lambda card: card.id)
 TRAITS = {"flying", "lifesteal", "no-wound", "legend"}
 POWERS = set(get_args(Power))
 WORDS_OF_RULES = {
-    *("castle", "wound", "line", "edge-column", "mat", "building", "reserve", "deck", "pips"),
-    *("payment", "activation", "boost", "tombstone", "skeleton", "shield", "stun", "ready"),
+    *("castle", "wound", "line", "edge-column", "mat", "building", "tile", "reserve", "deck"),
+    *("pips", "payment", "activation", "boost", "tombstone", "skeleton", "shield", "stun", "ready"),
     "bonus",
 }
 """The words that are explained."""
@@ -313,6 +313,7 @@ def test_what_is_explained_has_the_numbers_of_the_rules(language: str) -> None:
         "term-line": (COLUMNS, len(LINES["duel"]), len(LINES["teams"])),
         "term-edge-column": (edge, 1),
         "term-building": (BUILD,),
+        "term-tile": (BUILD,),
         "term-pips": (DICE,),
         "term-boost": (1,),
         "term-skeleton": (*figures,),

@@ -10,6 +10,7 @@ board-paused = ⏸️ **A pause**: nobody’s time runs until somebody goes on.
 board-pause-wanted = ⏸️ { $player } asks for a pause.
 board-late = ⏱️ { $player } hasn’t answered in time: I move on.
 board-left = 🚪 { $player } has left. I play this seat.
+board-left-earlier = 🚪 { $player } left the table. I played this seat.
 board-gone = 🚪 { $player } hasn’t answered for too long.
 board-abandoned = 🚪 **Nobody is left at the table.** Nobody wins.
 board-thinking = ⏳ { $player } is thinking.

@@ -32,6 +32,6 @@ castles-help =
     ⚔️ **Les créatures** s’*invoquent* sur ton bord du plateau. Chacune s’*active* une fois par tour, même aussitôt : elle se déplace, puis attaque une créature ou le château à sa portée, ou utilise sa capacité à la place.
     🏗️ **Construis** une fois par tour, pour 6 points : un *bâtiment* mêle de meilleures cartes à ta pioche ; une *tour* donne de la portée et une *porte* un pas, mais on peut les attaquer comme ton château ; une *muraille* protège sa ligne.
     🎴 **Ta race** a un pouvoir qui coûte une carte de ta main : 1 vie de plus, 1 dégât de plus, une créature gratuite, ou un squelette tiré d’une pierre tombale.
-    🎮 **Pour jouer :** { $duel } défie quelqu’un, ou qui veut jouer, { $practice } joue contre moi, { $lobby } ouvre une table pour deux ou quatre. **Ma main** sous le plateau montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $pick } comprend des coups comme `b1>b2*c4`, { $end } finit ton tour. { $card } explique n’importe quelle carte, race ou bâtiment.
+    🎮 **Pour jouer :** { $duel } défie quelqu’un, ou qui veut jouer, { $practice } joue contre moi, { $lobby } ouvre une table pour deux ou quatre. **Ma main** sous le plateau montre tes cartes avec des boutons pour tout ce que tu peux faire ; { $pick } comprend des coups comme `b1>b2*c4`, { $end } finit ton tour. { $card } explique n’importe quelle carte, race, bâtiment ou tuile.
 castles-example-own = Godefroi
 castles-example-other = Groukh

@@ -10,6 +10,7 @@ board-paused = ⏸️ **Pause** : aucune pendule ne tourne avant que quelqu’u
 board-pause-wanted = ⏸️ { $player } demande une pause.
 board-late = ⏱️ { $player } n’a pas répondu à temps : je continue.
 board-left = 🚪 { $player } a quitté la table : je joue à sa place.
+board-left-earlier = 🚪 { $player } a quitté la table : j’ai joué à sa place.
 board-gone = 🚪 { $player } ne répond plus depuis trop longtemps.
 board-abandoned = 🚪 **Il n’y a plus personne à la table.** Personne ne gagne.
 board-thinking = ⏳ { $player } réfléchit.

@@ -10,6 +10,7 @@ board-paused = ⏸️ **Пауза**: часы стоят, пока кто-ни�
 board-pause-wanted = ⏸️ { $player } просит паузу.
 board-late = ⏱️ { $player } не успевает ответить: продолжаю без ответа.
 board-left = 🚪 { $player } больше не за столом. За это место играю я.
+board-left-earlier = 🚪 { $player } больше не за столом. Это место досталось мне.
 board-gone = 🚪 { $player } слишком долго не отвечает.
 board-abandoned = 🚪 **За столом никого не осталось.** Победителя нет.
 board-thinking = ⏳ { $player } думает.

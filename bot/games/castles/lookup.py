@@ -1,5 +1,5 @@
-"""Cards, races and buildings for look-ups: what they do, and what the words of the rules mean that
-they need."""
+"""Cards, races, buildings and tiles for look-ups: what they do, and what the words of the rules
+mean that they need."""
 
 from __future__ import annotations
 
@@ -9,14 +9,28 @@ from functools import partial
 from bot.games.castles.names import (
     BUILDING,
     RACE_OF,
+    built_name,
     card_name,
     effect_text,
     race_name,
 )
 from bot.games.lookup import CardBook, CardPage
-from engine.castles.cards import CARD, CARDS, RACE, RACES, SKELETON, Card, Race, in_order
-from images.castles.alt import card_alt
+from engine.castles.cards import (
+    BUILD,
+    CARD,
+    CARDS,
+    RACE,
+    RACES,
+    SKELETON,
+    TILE_NAMES,
+    TILES,
+    Card,
+    Race,
+    in_order,
+)
+from images.castles.alt import building_alt, card_alt, tile_alt
 from images.castles.card import card_picture, race_sheet
+from images.castles.places import building_picture, tile_picture
 from images.picture import Drawing
 from texts import Texts
 
@@ -25,12 +39,13 @@ _TERMS = ("shield", "stun", "ready", "bonus", "tombstone", "skeleton")
 
 
 class CastlesCards(CardBook):
-    """All cards by their names, then races and buildings."""
+    """All cards by their names, then races, buildings and tiles."""
 
     cards = (
         *((card.id, dict(card.names)) for card in (*CARDS, SKELETON)),
         *((race, dict(RACE[race].names)) for race in RACES),
         *((building.id, dict(building.names)) for building in BUILDING.values()),
+        *((tile, dict(TILE_NAMES[tile])) for tile in TILES),
     )
 
     def label(self, card_id: str, texts: Texts) -> str:
@@ -40,10 +55,13 @@ class CastlesCards(CardBook):
         if card_id in BUILDING:
             name, race = BUILDING[card_id].name(texts.language), RACE_OF[card_id]
             return texts("castles-label-building", building=name, race=race_name(race, texts))
+        if card_id in TILES:
+            return texts("castles-label-tile", tile=built_name(card_id, texts))
         return f"{card_name(card_id, texts)} · {race_name(CARD[card_id].race, texts)}"
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
-        """The face of a card with what it does; the sheet of a race, or of that of a building."""
+        """The face of a card with what it does; the sheet of a race; a building with what it
+        unlocks; a tile."""
         if card_id in RACE:
             race = RACE[card_id]
             castle = texts.named(race.castle)
@@ -51,6 +69,8 @@ class CastlesCards(CardBook):
             return CardPage(heading, sheet_of(race.id, texts), race_text(race.id, texts))
         if card_id in BUILDING:
             return _building_page(card_id, texts)
+        if card_id in TILES:
+            return _tile_page(card_id, texts)
         card = CARD[card_id]
         heading = f"### {card.name(texts.language)}\n{_kind(card, texts)}"
         lines = [_does(card, texts), *explained(card, texts)]
@@ -157,4 +177,17 @@ def _building_page(building_id: str, texts: Texts) -> CardPage:
     building, race = BUILDING[building_id], RACE_OF[building_id]
     heading = f"### {building.name(texts.language)}\n{race_name(race, texts)}"
     lines = [unlocking(building_id, texts), _term("building", texts)]
-    return CardPage(heading, sheet_of(race, texts), "\n".join(lines))
+    facts = ("castles building", building_id, texts.language)
+    told = partial(building_alt, building_id, texts)
+    drawing = Drawing(facts, partial(building_picture, building_id, texts), told)
+    return CardPage(heading, drawing, "\n".join(lines))
+
+
+def _tile_page(tile: str, texts: Texts) -> CardPage:
+    count = next(count for kind, count in TILES.items() if kind == tile)
+    told = texts("castles-is-tile", price=BUILD, count=count)
+    heading = f"### {built_name(tile, texts)}\n{told}"
+    lines = [texts(f"castles-tile-{tile}-about"), _term("tile", texts)]
+    facts = ("castles tile", tile, texts.language)
+    drawing = Drawing(facts, partial(tile_picture, tile, texts), partial(tile_alt, tile, texts))
+    return CardPage(heading, drawing, "\n".join(lines))

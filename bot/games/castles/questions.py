@@ -189,21 +189,26 @@ class _Asking:
         return texts("castles-asking-magic-at", card=named(thing, texts), about=about)
 
     def _creature_words(self, taken: Way) -> str:
-        """Of a creature: what it does; where it goes; what then; what its ability is at."""
+        """Of a creature: what it does; where it goes; what then; what its ability is at. What the
+        ability does stands below, also where there is no choice yet but of where to go."""
         texts, cell = self._texts, cell_named(self._match.mode, taken[0])
         card = self._match.at(cell).card
         facts = {"creature": standing(card.id, taken[0], texts)}
         if USE in taken:
             facts["about"] = effect_text(card, texts)
-            dest = taken[-1] != USE
-            return texts("castles-asking-dest" if dest else "castles-asking-aim", **facts)
+            if taken[-1] == USE:
+                return texts("castles-asking-aim", **facts)
+            moved = self._match.at(cell_named(self._match.mode, taken[-1])).card
+            facts["target"] = standing(moved.id, taken[-1], texts)
+            return texts("castles-asking-dest", **facts)
         if GO not in taken:
-            about = effect_text(card, texts)
             told = texts("castles-asking-creature", **facts, price=card.activation)
-            return f"{told}\n-# {about}" if about else told
-        if taken[-1] == GO:
-            return texts("castles-asking-where", **facts)
-        return texts("castles-asking-there", **facts, cell=taken[-1])
+        elif taken[-1] == GO:
+            told = texts("castles-asking-where", **facts)
+        else:
+            told = texts("castles-asking-there", **facts, cell=taken[-1])
+        about = effect_text(card, texts)
+        return f"{told}\n-# {about}" if about else told
 
 
 def _leads(ways: Mapping[Way, Action], value: str) -> bool:

@@ -10,9 +10,15 @@ from typing import Any
 import pytest
 from castles_boards import GAME
 from castles_walks import Walk, cards_of, examples, kind, redealt, start, steps, walked, walks
+from every_state import (
+    assert_a_copy_lives_its_own_life,
+    assert_nothing_is_learned,
+    assert_reads_back,
+    assert_replays,
+)
 from hypothesis import given
 
-from engine import chance, record
+from engine import chance
 from engine.castles.actions import (
     END,
     Action,
@@ -32,7 +38,6 @@ from engine.castles.match import Match
 from engine.castles.mind import CastlesMind, default
 from engine.castles.steps import steps as steps_of
 from engine.core import SEATS, IllegalAction
-from engine.documents import DocumentError
 
 MIND = CastlesMind()
 MOST_TURNS = 44
@@ -150,17 +155,7 @@ def cost_of(state: Match, move: str) -> int:
 @given(walks())
 def test_positions_read_back_at_every_step(walk: Walk):
     state = start(walk)
-    for seat, action in steps(walk, state):
-        told = GAME.dump(state)
-        loaded = GAME.load(json.loads(json.dumps(told)))
-        assert GAME.dump(loaded) == told
-        assert loaded.key() == state.key()
-        assert loaded.apply(seat, action) == state.apply(seat, action)
-        assert loaded.key() == state.key()
-    if state.ended is not None:
-        with pytest.raises(DocumentError) as caught:
-            GAME.load(GAME.dump(state))
-        assert caught.value.path
+    assert_reads_back(GAME, state, steps(walk, state))
 
 
 @examples(24)
@@ -188,16 +183,7 @@ def test_up_to_a_surprise_a_move_does_the_same_whatever_is_hidden(walk: Walk):
     state = walked(walk)
     for seat in state.to_act():
         twin = redealt(state, seat, walk.seed)
-        assert twin.legal_actions(seat) == state.legal_actions(seat)
-        for action in state.legal_actions(seat)[::7]:
-            here, there = state.copy(), twin.copy()
-            told, others = here.apply(seat, action), there.apply(seat, action)
-            for event, other in zip(told, others, strict=False):
-                if event.surprises(seat) or event.irreversible:
-                    break
-                assert event == other
-            else:
-                assert here.view(seat) == there.view(seat)
+        assert_nothing_is_learned(state, twin, seat, state.legal_actions(seat)[::7])
 
 
 def public(state: Match) -> set[str]:
@@ -242,27 +228,14 @@ def test_what_settles(walk: Walk):
 @examples(18)
 @given(walks())
 def test_a_copy_lives_its_own_life(walk: Walk):
-    state = walked(walk)
-    twin, key, told = state.copy(), state.key(), GAME.dump(state)
-    assert (twin.key(), GAME.dump(twin)) == (key, told)
-    for _ in range(5):
-        for seat in twin.to_act():
-            twin.apply(seat, twin.legal_actions(seat)[-1])
-    assert (state.key(), GAME.dump(state)) == (key, told)
+    assert_a_copy_lives_its_own_life(GAME, walked(walk))
 
 
 @examples(7)
 @given(walks())
 def test_records_replay_to_the_same_state(walk: Walk):
-    state, moves = start(walk), []
-    for seat, action in steps(walk, state):
-        moves.append(f"{seat} {action}")
-        state.apply(seat, action)
-    written = record.write(GAME, setup_of(walk.mode), walk.seed, {}, moves, state.outcome())
-    replay = record.Replay(json.loads(json.dumps(written)))
-    list(replay)
-    assert replay.state.key() == state.key()
-    assert replay.outcome == state.outcome()
+    state = start(walk)
+    assert_replays(GAME, setup_of(walk.mode), walk.seed, state, steps(walk, state))
 
 
 @examples(7)

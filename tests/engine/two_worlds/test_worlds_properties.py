@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import pairwise
 
 import pytest
+from every_state import (
+    assert_a_copy_lives_its_own_life,
+    assert_moments_tell_the_same,
+    assert_nothing_is_learned,
+    assert_reads_back,
+    assert_replays,
+)
 from hypothesis import given
 from worlds_matches import GAME
 from worlds_walks import Walk, examples, redealt, start, steps, walked, walks
 
-from engine import record
 from engine.core import SEATS, IllegalAction, Seat
-from engine.documents import DocumentError
 from engine.two_worlds.actions import (
     END,
     GO,
@@ -147,17 +151,7 @@ def test_legal_actions_are_exactly_what_is_accepted(walk: Walk):
 @given(walks())
 def test_positions_read_back_at_every_step_also_in_windows_and_picks(walk: Walk):
     state = start(walk)
-    for seat, action in steps(walk, state):
-        told = GAME.dump(state)
-        loaded = GAME.load(json.loads(json.dumps(told)))
-        assert GAME.dump(loaded) == told
-        assert loaded.key() == state.key()
-        assert loaded.legal_actions(seat) == state.legal_actions(seat)
-        assert list(loaded.apply(seat, action)) == list(state.apply(seat, action))
-        assert loaded.key() == state.key()
-    if state.ended is not None:
-        with pytest.raises(DocumentError):
-            GAME.load(GAME.dump(state))
+    assert_reads_back(GAME, state, steps(walk, state))
 
 
 @examples(80)
@@ -183,16 +177,7 @@ def test_up_to_a_surprise_a_move_does_the_same_whatever_is_hidden(walk: Walk):
     state = walked(walk)
     for seat in state.to_act():
         twin = redealt(state, seat, walk.seed)
-        assert twin.legal_actions(seat) == state.legal_actions(seat)
-        for action in state.legal_actions(seat)[:12]:
-            here, there = state.copy(), twin.copy()
-            told, others = here.apply(seat, action), there.apply(seat, action)
-            for event, other in zip(told, others, strict=False):
-                if event.surprises(seat) or event.irreversible:
-                    break
-                assert event == other
-            else:
-                assert here.view(seat) == there.view(seat)
+        assert_nothing_is_learned(state, twin, seat, state.legal_actions(seat)[:12])
 
 
 @examples(30)
@@ -242,41 +227,23 @@ def test_what_settles_is_every_move_that_may_be_answered_a_reveal_and_a_draw(wal
 @examples(40)
 @given(walks())
 def test_a_copy_lives_its_own_life(walk: Walk):
-    state = walked(walk)
-    twin, key, told = state.copy(), state.key(), GAME.dump(state)
-    assert (twin.key(), GAME.dump(twin)) == (key, told)
-    for _ in range(8):
-        for seat in twin.to_act():
-            twin.apply(seat, twin.legal_actions(seat)[-1])
-    assert (state.key(), GAME.dump(state)) == (key, told)
+    assert_a_copy_lives_its_own_life(GAME, walked(walk))
 
 
 @examples(12)
 @given(walks())
 def test_records_replay_to_the_same_state(walk: Walk):
-    state, moves = start(walk), []
-    for seat, action in steps(walk, state):
-        moves.append(f"{seat} {action}")
-        state.apply(seat, action)
-    setup = setup_of(walk.setup, 2 + walk.seed % 2)
-    written = record.write(GAME, setup, walk.seed, {}, moves, state.outcome())
-    replay = record.Replay(json.loads(json.dumps(written)))
-    list(replay)
-    assert replay.state.key() == state.key()
-    assert replay.outcome == state.outcome()
+    state = start(walk)
+    assert_replays(
+        GAME, setup_of(walk.setup, 2 + walk.seed % 2), walk.seed, state, steps(walk, state)
+    )
 
 
 @examples(20)
 @given(walks())
 def test_moments_tell_the_same_events(walk: Walk):
     state = start(walk)
-    for seat, action in steps(walk, state):
-        piecewise = state.copy()
-        moments = list(piecewise.moments(seat, action))
-        assert all(moments)
-        told = list(state.apply(seat, action))
-        assert [event for moment in moments for event in moment] == told
-        assert piecewise.key() == state.key()
+    assert_moments_tell_the_same(state, steps(walk, state))
 
 
 @examples(10)

@@ -17,13 +17,14 @@ from engine.bald_mountain.view import Question, Underway
 from engine.core import SEATS
 from engine.documents import DocumentError
 from images.bald_mountain.board import board
-from images.bald_mountain.film import MATCH_FRAMES, match_film, turn_film
+from images.bald_mountain.film import match_film, turn_film
 from images.bald_mountain.hand import choosable, hand
 from images.bald_mountain.legend import legend_picture, signs_in_sight
 from images.bald_mountain.lookup import card_picture, colour_sheet
 from images.bald_mountain.panel import panel
 from images.bald_mountain.room import ROOM
 from images.bald_mountain.signs import SIGNS
+from images.camera import MATCH_FRAMES
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import Asked

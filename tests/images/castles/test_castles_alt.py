@@ -117,6 +117,18 @@ def test_every_step_of_a_match_can_be_told(mode: Mode, language: str) -> None:
             assert len(told) <= ALT_LIMIT
 
 
+@pytest.mark.parametrize(
+    ("dice", "told"),
+    [((3, 1), "1. Ann plays Gamble · Ann draws 1 card · rolled again: "), ((3,), "draws 1 card. ")],
+)
+def test_dice_are_rolled_again_where_some_are_left(dice: tuple[int, ...], told: str) -> None:
+    match = middle().with_roll(dice)
+    match.races, match.hands[0] = ("orcs", "orcs"), (card("gamble"),)
+    words = turn_words(steps(match, ["gamble!/3"]), NAMES, EN)
+    assert told in words
+    assert ("rolled again" in words) == (len(dice) > 1)
+
+
 def test_an_attack_is_told_with_life_before_and_after() -> None:
     line = list(steps(graves(), ["a2>b2*b3/4"]))
     words = turn_words(line, NAMES, EN)

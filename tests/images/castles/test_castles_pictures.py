@@ -16,10 +16,11 @@ from engine.castles.choosing import Choose, RacesGame, choice_setup
 from engine.castles.steps import steps
 from engine.core import SEATS
 from engine.documents import DocumentError
+from images.camera import MATCH_FRAMES
 from images.castles.board import board
 from images.castles.card import card_picture, race_sheet
 from images.castles.choice import choice
-from images.castles.film import MATCH_FRAMES, match_film, turn_film
+from images.castles.film import match_film, turn_film
 from images.castles.hand import hand
 from images.castles.legend import legend_picture, signs_in_sight
 from images.castles.panel import panel

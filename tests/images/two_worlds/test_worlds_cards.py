@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
+from PIL import Image
 from worlds_scenes import position
 
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS, Ability
 from images.icons import is_icon
+from images.text import is_cut, label
+from images.theme import Colour, Weight
+from images.two_worlds import card as cards
+from images.two_worlds import ledge
 from images.two_worlds.alt import card_alt, target_words
+from images.two_worlds.card import slip, spell_card, warrior_card
 from images.two_worlds.emblems import emblems
+from images.two_worlds.ledge import ItemShown, LedgeShown, ledge_picture
 from images.two_worlds.legend import signs_in_sight
 from images.two_worlds.signs import ENCHANTMENTS, SIGNS, card_sign
 from texts import LANGUAGES, texts_in
@@ -61,3 +68,32 @@ def test_a_card_in_words() -> None:
     ranger = "Elven Ranger. Champion, health 3, damage 2 at 2, 2 at 3, 1 at 4."
     assert card_alt(WARRIOR["elf_ranger"], EN) == ranger
     assert "flies" in card_alt(WARRIOR["imp"], EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_cards_and_on_the_stack_is_cut(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = texts_in(language)
+
+    def whole(
+        text: str, size: int, colour: Colour, weight: Weight = "bold", room: int | None = None
+    ) -> Image.Image:
+        assert room is None or not is_cut(text, size, weight, room), text
+        return label(text, size, colour, weight, room)
+
+    for module in (cards, ledge):
+        monkeypatch.setattr(module, "label", whole)
+    for card in (*WARRIORS, *SPELLS):
+        slip.__wrapped__(card, (236, 72), language)
+    for warrior in WARRIORS:
+        for size in ((236, 350), (316, 356)):
+            warrior_card.__wrapped__(warrior, size, texts)
+    for spell in SPELLS:
+        spell_card.__wrapped__(spell, (236, 330), texts)
+        item = ItemShown("A", spell, spell.name(language), "u3 → u4")
+        asks = texts("two-worlds-picture-asked", player="Alexandra K.")
+        for count, asked in ((3, ""), (2, asks)):
+            stack = (item,) * count
+            seen = LedgeShown("action", "", language, None, False, 0, stack, 0, "A", asked, "B")
+            ledge_picture.__wrapped__(seen)

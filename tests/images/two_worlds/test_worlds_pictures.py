@@ -15,12 +15,13 @@ from engine.documents import DocumentError
 from engine.two_worlds.cards import SPELL, SPELLS, WARRIOR, WARRIORS
 from engine.two_worlds.simulation import SIMULATION
 from engine.two_worlds.steps import steps
+from images.camera import MATCH_FRAMES
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import Asked
 from images.two_worlds.board import board
 from images.two_worlds.card import card_picture, rank_sheet, spell_sheet
-from images.two_worlds.film import MATCH_FRAMES, match_film, turn_film, turn_words
+from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand
 from images.two_worlds.legend import legend_picture, signs_in_sight
 from images.two_worlds.panel import box, panel

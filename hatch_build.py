@@ -1,0 +1,36 @@
+"""Wheels with compiled rules, where there is a C compiler (`compiling.py`); pure ones elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from compiling import PACKAGE, compile_into, missing, plain, up_to_date
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """Adds the package of compiled modules. In an editable installation `make` looks after it."""
+
+    def dependencies(self) -> list[str]:
+        """What compiles them: mypyc is a part of mypy and calls setuptools."""
+        return ["mypy>=2.4", "setuptools>=70"] if missing() is None else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before a wheel is put together; pip does that twice, once to see what it needs."""
+        if version == "editable":
+            return
+        folder = Path(self.root, "build", PACKAGE)
+        reason = missing()
+        if reason is None and not up_to_date(folder):
+            reason = compile_into(folder)
+        if reason is not None:
+            self.app.display_warning(plain(reason))
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(folder)] = PACKAGE

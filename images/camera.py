@@ -1,0 +1,91 @@
+"""How what was played becomes a film: its scenes, as far as a film has room, between boards as they
+stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core import Seat
+from images.film import MOST_FRAMES, WIDTH, Frame, film
+from images.picture import Picture
+from images.scenes import Told
+from texts import Texts
+
+TURN = "turn.webp"
+MATCH = "match.webp"
+MATCH_FRAMES = 48
+"""Of a whole match: about a minute."""
+_FIRST, _LAST = 2000, 6000
+"""Milliseconds that the boards before and after stand at least."""
+
+Names = Mapping[Seat, str]
+
+
+class Step(Protocol):
+    """A step of a match, with the view that everybody has after it."""
+
+    @property
+    def after(self) -> Any:
+        """The view."""
+
+
+Taken = TypeVar("Taken", bound=Step)
+Scene = TypeVar("Scene", bound=Told)
+
+
+@dataclass(frozen=True, slots=True)
+class Camera(Generic[Taken, Scene]):
+    """Films a game. `scenes` tells steps, of which `turn_scenes` keeps so many at most, of a whole
+    match `match_scenes` if there are any; `frame` shows one, `standing` a view for so many
+    milliseconds, both from the side of a seat. `alt` tells scenes and how it stands after them;
+    `caption` is how high captions are."""
+
+    scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
+    turn_scenes: Callable[[Sequence[Scene], int], Sequence[Scene]]
+    frame: Callable[[Scene, Names, Texts, Seat], Frame]
+    standing: Callable[[Any, int, Names, Texts, Seat], Frame]
+    alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
+    caption: int
+    width: int = WIDTH
+    match_scenes: Callable[[Sequence[Scene], int, Names, Texts], Iterable[Scene]] | None = None
+
+    def turn(
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
+    ) -> Picture:
+        """What was played, in steps of which the first one is how it stood, by the names of the
+        seats; it ends on the board as it stands then (animated WebP). `below` is the seat from
+        whose side it is seen. Raises what the steps raise."""
+        told = list(steps)
+        shown, last = self.scenes(told[1:], names, texts), told[-1].after
+        kept = self.turn_scenes(shown, MOST_FRAMES - 1)
+        frames = [self.frame(each, names, texts, below) for each in kept]
+        frames.append(self.standing(last, _LAST, names, texts, below))
+        return self._picture(TURN, frames, self.alt(shown, last, names, texts))
+
+    def match(
+        self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
+    ) -> Picture:
+        """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn`."""
+        told = list(steps)
+        shown, last = self.scenes(told[1:], names, texts), told[-1].after
+        most = MATCH_FRAMES - 2
+        if self.match_scenes is not None:
+            kept = self.match_scenes(shown, most, names, texts)
+        else:
+            kept = self.turn_scenes(shown, most)
+        frames = [
+            self.standing(told[0].after, _FIRST, names, texts, below),
+            *(self.frame(each, names, texts, below) for each in kept),
+            self.standing(last, _LAST, names, texts, below),
+        ]
+        return self._picture(MATCH, frames, self.alt(shown, last, names, texts))
+
+    def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
+        """What `turn`, or `match`, with the same arguments shows."""
+        told = list(steps)
+        return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
+
+    def _picture(self, name: str, frames: Sequence[Frame], alt: str) -> Picture:
+        return Picture(name, film(frames, self.caption, again=False, width=self.width), alt)

@@ -1,0 +1,85 @@
+"""What must hold in every state of a match of any game, for the walks of each game's properties.
+
+`steps` are seats with their next moves in `state`; whoever is given them makes the moves.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+
+from engine import record
+from engine.core import Game, JsonObject, Seat
+from engine.documents import DocumentError
+
+Steps = Iterable[tuple[Seat, Any]]
+
+
+def assert_reads_back(game: Game, state: Any, steps: Steps) -> None:
+    """A position is the same match again at every step; of one that is over there is none."""
+    for seat, action in steps:
+        told = game.dump(state)
+        loaded: Any = game.load(json.loads(json.dumps(told)))
+        assert game.dump(loaded) == told
+        assert loaded.key() == state.key()
+        assert loaded.legal_actions(seat) == state.legal_actions(seat)
+        assert list(loaded.apply(seat, action)) == list(state.apply(seat, action))
+        assert loaded.key() == state.key()
+    if state.outcome() is not None:
+        with pytest.raises(DocumentError):
+            game.load(game.dump(state))
+
+
+def assert_nothing_is_learned(state: Any, twin: Any, seat: Seat, moves: Iterable[Any]) -> None:
+    """Up to a surprise these moves do the same, whatever is hidden from the seat (something else in
+    the `twin`): who takes them back has learned nothing."""
+    assert twin.legal_actions(seat) == state.legal_actions(seat)
+    for action in moves:
+        here, there = state.copy(), twin.copy()
+        told, others = here.apply(seat, action), there.apply(seat, action)
+        for event, other in zip(told, others, strict=False):
+            if event.surprises(seat) or event.irreversible:
+                break
+            assert event == other
+        else:
+            assert here.view(seat) == there.view(seat)
+
+
+def assert_a_copy_lives_its_own_life(game: Game, state: Any, rounds: int = 8) -> None:
+    """Whatever is done in it."""
+    twin, key, told = state.copy(), state.key(), game.dump(state)
+    assert (twin.key(), game.dump(twin)) == (key, told)
+    for _ in range(rounds):
+        for seat in twin.to_act():
+            twin.apply(seat, twin.legal_actions(seat)[-1])
+    assert (state.key(), game.dump(state)) == (key, told)
+
+
+def assert_replays(game: Game, setup: JsonObject, seed: int, state: Any, steps: Steps) -> None:
+    """The record of the match that began so leads to the same state and the same end."""
+    moves = [*made(state, steps)]
+    written = record.write(game, setup, seed, {}, moves, state.outcome())
+    replay = record.Replay(json.loads(json.dumps(written)))
+    list(replay)
+    assert replay.state.key() == state.key()
+    assert replay.outcome == state.outcome()
+
+
+def assert_moments_tell_the_same(state: Any, steps: Steps) -> None:
+    """Move by move or moment by moment: the same happens."""
+    for seat, action in steps:
+        piecewise = state.copy()
+        moments = list(piecewise.moments(seat, action))
+        assert all(moments)
+        assert [event for moment in moments for event in moment] == list(state.apply(seat, action))
+        assert piecewise.key() == state.key()
+
+
+def made(state: Any, steps: Steps) -> Iterator[str]:
+    """Make the moves, and tell them as records do."""
+    for seat, action in steps:
+        yield f"{seat} {action}"
+        state.apply(seat, action)
