@@ -51,6 +51,8 @@ OVER = 660
 """Seconds in which that clock runs out."""
 DOWN = timedelta(hours=1)
 """Between two lives."""
+TRIES = 50
+"""After so many at one table nobody ever will move there."""
 APART = timedelta(minutes=1)
 """By so much the server of a neighbour is older: numbers tell when something was made, and no two
 channels have the same one."""
@@ -195,9 +197,11 @@ class Life:
             row = await table.row()
             assert row is None or row.id not in behind or table.boards, f"no board for {row.id}"
         for table in (self.left, *self.tables):
-            before = await table.versions()
+            before, tries = await table.versions(), 0
             while await table.versions() == before:
+                assert tries < TRIES, f"{table.format}: nobody can move in {[*before]}"
                 await self._move(table)
+                tries += 1
         await self.club.posted()
         waiting = {table: await table.due() for table in (self.left, *self.tables)}
         if self._clocks_run_out:
@@ -267,7 +271,8 @@ class Life:
             if match.takes_back(seat) and "Undo" in buttons(panel):
                 return partial(person.click, panel, label="Undo"), match.id, match.version, "undo"
         move = str(self.chance.choice(match.state.legal_actions(seat)))
-        if len(due) == 1 and match.game.id != "league":
+        by_command = self.chance.random() < 0.8  # which asks first, where a move loses the match
+        if len(due) == 1 and match.game.id != "league" and by_command:
             command = "play" if match.game.id == "clash" else "pick"
             if match.game.id == "clash" and move == "end":
                 return partial(person.slash, table.channel, "end"), match.id, match.version, move
@@ -276,7 +281,7 @@ class Life:
         return partial(self._straight, match, person.id, move), match.id, match.version, move
 
     async def _straight(self, match: LiveMatch, user_id: int, move: str) -> Any:
-        """Where a command would have to say in which match."""
+        """Where a command would have to say in which match, or would ask whether it is meant so."""
         with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):
             await self.club.bot.matches.submit(match.id, user_id, move, sure=True)
         await self.club.env.settle()
