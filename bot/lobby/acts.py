@@ -80,7 +80,7 @@ async def _deck(interaction: Interaction, lobby_id: int) -> None:
         await _changed(interaction, lobby.id, change)
 
 
-@ACTS.on("lobby:bot:{lobby_id}")
+@ACTS.on("lobby:bot:{lobby_id}:{}")
 async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     """The bot takes the next free seat, or all of them, or leaves: for whoever sits there."""
     strength, _, how_many = choice_in(interaction).partition(":")

@@ -100,7 +100,9 @@ def _bot_row(lobby: Lobby, texts: Texts, *, free: int) -> Row:
         ]
     if lobby.bots:
         options.append(option(NO_BOTS, texts("lobby-bot-none")))
-    return controls(Select(f"lobby:bot:{lobby.id}", options, texts("lobby-bot-question")))
+    # Discord keeps what was chosen in a select of the same id, and doesn't send it a second time.
+    custom_id = f"lobby:bot:{lobby.id}:{lobby.version}"
+    return controls(Select(custom_id, options, texts("lobby-bot-question")))
 
 
 def _pick_row(lobby: Lobby, picks: Sequence[Pick], terms: Terms, asked: str, texts: Texts) -> Row:

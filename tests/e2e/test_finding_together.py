@@ -271,6 +271,18 @@ async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:
     assert match.strengths == {"B": "easy"}
 
 
+async def test_the_same_choice_can_be_made_again(club: Club) -> None:
+    lobby = await asked(club, club.ann, "draft", mode="free_for_all")
+
+    shown = [bot_select(lobby)["custom_id"]]
+    for value in ("easy", "easy", "none"):
+        await seat_bot(lobby, club.ann, value)
+        shown.append(bot_select(lobby)["custom_id"])
+
+    # Discord doesn't send the option that was chosen last in a select of the same id
+    assert len({*shown}) == len(shown)
+
+
 async def test_only_who_sits_there_seats_the_bot(club: Club) -> None:
     lobby = await asked(club, club.ann, "lobby", **TEAMS)
 
