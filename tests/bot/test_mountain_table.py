@@ -159,7 +159,8 @@ def test_two_cards_are_chosen_at_once() -> None:
     question = asked(battle, "A")
     assert (question.least, question.most, question.hint) == (2, 2, "Choose 2 cards")
     assert TABLE.together((), ("domovoi", "catch")) == "-catch-domovoi"
-    assert "Burnt to a Crisp" in TABLE.prompt(battle.view("A"), EN)
+    prompt = TABLE.prompt(battle.view("A"), EN)
+    assert "Burnt to a Crisp: Discard 2 cards: attack 1 for each card the opponents hold." in prompt
 
 
 @pytest.mark.parametrize("cards", [["catch"], [card.id for card in CARDS][:16]])
