@@ -317,7 +317,12 @@ async def test_a_draft_with_the_bot_is_played_to_the_end(club: Club) -> None:
     match = await table.match()
     assert match.game.id == "clash"
     assert match.strengths == {"B": "easy", "D": "easy"}
-    assert (await table.fight()).outcome is not None
+    over = await table.fight()
+    assert over.outcome is not None
+    told = text(table.board).splitlines()[-1]  # both of its seats, told apart
+    assert f"<@{club.ann.id}>" in told
+    assert f"<@{club.me}>" not in told
+    assert f"{over.names['B']}, {over.names['D']}" in told
 
 
 async def test_a_league_with_the_bot_goes_on(club: Club) -> None:
