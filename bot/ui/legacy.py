@@ -10,7 +10,6 @@ _RENAMED = [
         (r"challenge:(.*)", r"lobby:\1"),  # challenges were no lobbies once
         (r"(own|solo)s:(.*)", r"\1:\2"),  # selects had ids of their own
         (r"panel:([0-9:]+):cards:(.*)", r"panel:\1:list:\2:"),  # only cards were listed
-        (r"lobby:bot:([0-9]+)", r"lobby:bot:\1:"),  # the same select after every change
     )
 ]
 """Patterns of custom ids, and what has become of them."""

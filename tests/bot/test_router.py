@@ -143,7 +143,6 @@ LEGACY = {
     "challenge:withdraw:7": "lobby:withdraw:{lobby_id}",
     "challenge:deck:7": "lobby:deck:{lobby_id}",
     "lobby:join:7": "lobby:join:{lobby_id}",
-    "lobby:bot:7": "lobby:bot:{lobby_id}:{}",
     "match:hand:7": "match:hand:{match_id}",
     "open:7:3:brute": "open:{match_id}:{version}:{move}",
     "panel:7:3:play:ogre:u": "panel:{match_id}:{version}:play:{move}",
