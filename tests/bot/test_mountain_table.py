@@ -427,7 +427,7 @@ def test_every_event_has_words(language: str, mode: Mode) -> None:
             assert not told
             continue
         (line,) = told
-        assert line
+        assert line[0] == line[0].upper(), "also of what came of an act that was told before"
         assert "@everyone" not in line, "names do nothing"
         assert "none" not in line, event
 
