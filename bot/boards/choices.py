@@ -89,14 +89,15 @@ def _lists(ids: Ids, question: Question, chosen: Sequence[str]) -> Iterator[Sele
         yield Select(
             ids("list", f"{part}:{BEHIND.join(chosen)}"),
             [option(choice.value, choice.label) for choice in choices],
-            " … ".join(map(_short, (choices[0], choices[-1]))) if several else question.hint,
+            _reach(choices) if several else question.hint,
             least=min(question.least, len(choices)),
             most=min(question.most, len(choices)),
         )
 
 
-def _short(choice: Choice) -> str:
-    return choice.short or choice.label
+def _reach(choices: Sequence[Choice]) -> str:
+    """From the first to the last of a list; once, where both are called the same."""
+    return " … ".join(dict.fromkeys(each.short or each.label for each in (choices[0], choices[-1])))
 
 
 def way_after(

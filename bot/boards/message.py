@@ -121,9 +121,10 @@ def off_the_board(match: LiveMatch, texts: Texts) -> list[str]:
 
 
 def called(match: LiveMatch, seat: Seat) -> str:
-    """The person in a seat as a mention, an AI by its name."""
+    """Who sits in a seat as a mention; an AI, and the bot in one of several seats, by its name."""
     user_id = match.user_in(seat)
-    return f"<@{user_id}>" if user_id else harmless(match.names[seat])
+    alone = [other.user_id for other in match.row.seats].count(user_id) == 1
+    return f"<@{user_id}>" if user_id and alone else harmless(match.names[seat])
 
 
 def status_text(match: LiveMatch, texts: Texts) -> str:

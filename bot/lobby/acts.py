@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.errors import Refusal
 from bot.games import terms_in
 from bot.lobby.seating import begin, join, opened, settle, show
-from bot.lobby.view import ALL, NO_BOTS
+from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.store import Change, Lobby, LobbySeat, LobbyState
 from bot.ui.harmless import harmless
 from bot.ui.replies import Interaction
@@ -44,11 +44,9 @@ async def _start(interaction: Interaction, lobby_id: int) -> None:
     async with opened(interaction, lobby_id, for_one=False) as lobby:
         if lobby.seat_of(interaction.user.id) is None:
             raise Refusal("refused-lobby-absent")
-        bots = lobby.bots or {}
-        free = len(terms_in(lobby.terms).people) - len(lobby.seats) - len(bots)
-        if free:
-            raise Refusal("refused-lobby-not-full", count=free)
-        await begin(interaction, lobby, lobby.seats, bots)
+        if free := free_seats(lobby, terms_in(lobby.terms)):
+            raise Refusal("refused-lobby-not-full", count=len(free))
+        await begin(interaction, lobby, lobby.seats, lobby.bots or {})
 
 
 @ACTS.on("lobby:cancel:{lobby_id}")
@@ -87,16 +85,14 @@ async def _seat_bot(interaction: Interaction, lobby_id: int) -> None:
     async with opened(interaction, lobby_id, for_one=False) as lobby:
         if lobby.seat_of(interaction.user.id) is None:
             raise Refusal("refused-lobby-absent")
-        bots = lobby.bots or {}
         if strength == NO_BOTS:
             await settle(interaction, lobby, lobby.seats, {})
             return
         if strength not in STRENGTHS:
             raise Refusal("refused-unknown-choice")
-        taken = [*bots, *(seat.seat for seat in lobby.seats)]
-        free = [seat for seat in terms_in(lobby.terms).people if seat not in taken]
+        free = free_seats(lobby, terms_in(lobby.terms))
         chosen = free if how_many == ALL else free[:1]
-        bots = bots | dict.fromkeys(chosen, strength)
+        bots = (lobby.bots or {}) | dict.fromkeys(chosen, strength)
         await settle(interaction, lobby, lobby.seats, bots)
 
 

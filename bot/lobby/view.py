@@ -60,7 +60,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     """For everybody: join, leave, let the bot take a seat. For two it is an open challenge."""
     until = discord.utils.format_dt(lobby.expires_at, "t")
     host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
-    full = len(people) + len(lobby.bots or {}) == len(terms.people)
+    full = not free_seats(lobby, terms)
     joins = [
         Button(
             f"lobby:{''.join(team).lower()}:{lobby.id}",
@@ -86,15 +86,27 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
             Button(f"lobby:cancel:{lobby.id}", texts("lobby-cancel")),
         ),
         _pick_row(lobby, terms.picks(texts), terms, "question", texts),
-        controls() if full else _bot_row(lobby, texts, free=len(terms.people) - len(people)),
+        _bot_row(lobby, terms, texts),
     ]
 
 
-def _bot_row(lobby: Lobby, texts: Texts, *, free: int) -> Row:
+def free_seats(lobby: Lobby, terms: Terms) -> list[Seat]:
+    """Where neither a person nor the bot sits, in their order."""
+    taken = [*(lobby.bots or {}), *(seat.seat for seat in lobby.seats)]
+    return [seat for seat in terms.people if seat not in taken]
+
+
+def _bot_row(lobby: Lobby, terms: Terms, texts: Texts) -> Row:
     """How the bot can be seated: on one of the seats without a person, on all, on none."""
+    free = free_seats(lobby, terms)
+    if not free:
+        return controls()
     each = [(strength, texts(f"strength-{strength}")) for strength in STRENGTHS]
-    options = [option(value, texts("lobby-bot-one", strength=told)) for value, told in each]
-    if free > 1:
+    # A select keeps what was chosen, and Discord doesn't send it again: the next seat is said too.
+    options = [
+        option(f"{value}:{free[0]}", texts("lobby-bot-one", strength=told)) for value, told in each
+    ]
+    if len(terms.people) - len(lobby.seats) > 1:
         options += [
             option(f"{value}:{ALL}", texts("lobby-bot-all", strength=told)) for value, told in each
         ]

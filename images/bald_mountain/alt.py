@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.bald_mountain.cards import ALTARS, Card
+from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.view import MountainView, RuleInForce
 from engine.core import Seat
 from images.picture import clipped, fitting
@@ -12,10 +13,11 @@ from images.result import result_text
 from texts import Texts
 
 
-def card_words(card: Card, texts: Texts) -> str:
-    """What the card does, in words; empty where nobody has put it into words."""
+def card_words(card: Card, texts: Texts, mode: Mode | None = None) -> str:
+    """What the card does, in words; at a table only what is so there. Empty where nobody has put it
+    into words."""
     key = f"bald-mountain-card-{card.id.replace('_', '-')}"
-    return texts(key) if texts.has(key) else ""
+    return texts(key, mode=mode or "any") if texts.has(key) else ""
 
 
 def standing_words(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> tuple[str, str]:
@@ -141,7 +143,7 @@ def hand_alt(view: MountainView, names: Mapping[Seat, str], texts: Texts) -> str
 
 def _hand(view: MountainView, names: Mapping[Seat, str], texts: Texts, *, worded: bool) -> str:
     held = own_hand(view)
-    told = [_told(card, texts, worded=worded) for card in held]
+    told = [_told(card, view.mode, texts) if worded else card.name(texts.language) for card in held]
     cards = ("; " if worded else ", ").join(told)
     player = names[view.viewer] if view.viewer is not None else ""
     sentences = [texts("bald-mountain-alt-hand", player=player, count=len(held), cards=cards)]
@@ -164,8 +166,8 @@ def _named(cards: Sequence[Card], texts: Texts) -> str:
     return ", ".join(card.name(texts.language) for card in cards)
 
 
-def _told(card: Card, texts: Texts, *, worded: bool) -> str:
-    words = card_words(card, texts).removesuffix(".") if worded else ""
+def _told(card: Card, mode: Mode, texts: Texts) -> str:
+    words = card_words(card, texts, mode).removesuffix(".")
     return f"{card.name(texts.language)}: {words}" if words else card.name(texts.language)
 
 

@@ -164,7 +164,7 @@ def _draw_cards(
             _frame(canvas, corner, size)
         dimmed = bool(lit) and card not in lit
         if broad:
-            drawn = plate(card, size, card_words(card, texts), texts.language)
+            drawn = plate(card, size, card_words(card, texts, view.mode), texts.language)
         else:
             drawn = miniature(card, size, texts.language, dimmed=dimmed)
         canvas.paste(drawn, corner, drawn)

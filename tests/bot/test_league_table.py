@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -350,3 +351,13 @@ def test_lists_of_fragments_say_in_short_of_which_cards() -> None:
         first, last = str(each.placeholder).split(" … ")
         assert first in cards
         assert last in cards
+
+
+def test_a_list_of_one_card_names_it_once() -> None:
+    state = league()
+    question = TABLE.question(state, "A", (), NAMES, EN)
+    choices = [replace(choice, short="Ogre") for choice in question.choices]
+    way = Step(replace(question, choices=choices), ())
+    rows = question_rows(lambda does, about: f"{does}:{about}", [way], EN)
+    lists = [item for row in rows for item in row.children if isinstance(item, Select)]
+    assert [each.placeholder for each in lists] == ["Ogre"] * len(lists)

@@ -159,7 +159,8 @@ def test_two_cards_are_chosen_at_once() -> None:
     question = asked(battle, "A")
     assert (question.least, question.most, question.hint) == (2, 2, "Choose 2 cards")
     assert TABLE.together((), ("domovoi", "catch")) == "-catch-domovoi"
-    assert "Burnt to a Crisp" in TABLE.prompt(battle.view("A"), EN)
+    prompt = TABLE.prompt(battle.view("A"), EN)
+    assert "Burnt to a Crisp: Discard 2 cards: attack 1 for each card the opponents hold." in prompt
 
 
 @pytest.mark.parametrize("cards", [["catch"], [card.id for card in CARDS][:16]])
@@ -426,7 +427,7 @@ def test_every_event_has_words(language: str, mode: Mode) -> None:
             assert not told
             continue
         (line,) = told
-        assert line
+        assert line[0] == line[0].upper(), "also of what came of an act that was told before"
         assert "@everyone" not in line, "names do nothing"
         assert "none" not in line, event
 

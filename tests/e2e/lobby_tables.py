@@ -57,11 +57,11 @@ async def spectated(table: Sitting, person: MemberActor) -> str:
 
 
 def pings(club: Club) -> list[set[int]]:
-    """Whom each message of the bot was allowed to ping."""
+    """Whom each message of the bot in a channel was allowed to ping."""
     found = []
     for request in club.env.http_requests:
         body: Any = request.json if isinstance(request.json, dict) else {}
-        if request.method == "POST":
+        if request.method == "POST" and request.path.startswith("/channels/"):
             users = (body.get("allowed_mentions") or {}).get("users") or ()
             found.append({int(user) for user in users})
     return found

@@ -43,8 +43,11 @@ def bot_select(lobby: ResponseMessage) -> dict[str, Any]:
 
 
 async def seat_bot(lobby: ResponseMessage, person: MemberActor, value: str) -> Any:
-    """Somebody chooses from it."""
-    return await person.select(lobby, [value], custom_id=bot_select(lobby)["custom_id"])
+    """Somebody chooses from it: the option of this value, or of this strength for the next seat."""
+    select = bot_select(lobby)
+    offered = [option["value"] for option in select["options"]]
+    chosen = value if value in offered else next(o for o in offered if o.startswith(f"{value}:"))
+    return await person.select(lobby, [chosen], custom_id=select["custom_id"])
 
 
 def is_closed(lobby: ResponseMessage) -> bool:
@@ -271,6 +274,19 @@ async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:
     assert match.strengths == {"B": "easy"}
 
 
+async def test_the_same_choice_can_be_made_again(club: Club) -> None:
+    lobby = await asked(club, club.ann, "draft", mode="free_for_all")
+
+    first = bot_select(lobby)["options"][0]
+    await seat_bot(lobby, club.ann, first["value"])
+
+    second = bot_select(lobby)["options"][0]
+    assert second["label"] == first["label"]
+    assert second["value"] != first["value"]  # what was chosen last isn't sent again by Discord
+    await seat_bot(lobby, club.ann, second["value"])
+    assert text(lobby).count("🤖 the bot (easy)") == 2
+
+
 async def test_only_who_sits_there_seats_the_bot(club: Club) -> None:
     lobby = await asked(club, club.ann, "lobby", **TEAMS)
 
@@ -305,7 +321,12 @@ async def test_a_draft_with_the_bot_is_played_to_the_end(club: Club) -> None:
     match = await table.match()
     assert match.game.id == "clash"
     assert match.strengths == {"B": "easy", "D": "easy"}
-    assert (await table.fight()).outcome is not None
+    over = await table.fight()
+    assert over.outcome is not None
+    told = text(table.board).splitlines()[-1]  # both of its seats, told apart
+    assert f"<@{club.ann.id}>" in told
+    assert f"<@{club.me}>" not in told
+    assert f"{over.names['B']}, {over.names['D']}" in told
 
 
 async def test_a_league_with_the_bot_goes_on(club: Club) -> None:

@@ -7,6 +7,7 @@ from typing import get_args
 from bot.games.bald_mountain.terms import LEAVING, MODES
 from engine.bald_mountain import events as e
 from engine.bald_mountain.effects import RESOURCES, RuleKind, TargetKind
+from engine.bald_mountain.seating import SEATINGS
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
 from images.bald_mountain.signs import SIGNS
@@ -71,6 +72,10 @@ WORDS: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("bald-mountain-film-counted", "what"): RESOURCES,
     ("bald-mountain-alt-piles", "discard"): (1, 2, 5),
     ("bald-mountain-alt-hand", "count"): (1, 2, 5),
+    **dict.fromkeys(
+        [(f"bald-mountain-card-{key}", "mode") for key in ("burnt-to-a-crisp", "revolutionite")],
+        ("any", *SEATINGS),
+    ),
 }
 """Facts that are one of these."""
 

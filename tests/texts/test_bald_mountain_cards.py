@@ -10,6 +10,7 @@ import pytest
 
 from engine.bald_mountain import effects
 from engine.bald_mountain.cards import BY_ID, CARDS, Card
+from images.bald_mountain.alt import card_words
 from texts import LANGUAGES, keys, texts_in
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,6 +29,10 @@ LONGEST_NAME, LONGEST_ABOUT, LONGEST_ON_A_CARD = 24, 140, 130
 
 def key_of(card: Card) -> str:
     return f"bald-mountain-card-{card.id.replace('_', '-')}"
+
+
+def text_of(card: Card, language: str) -> str:
+    return card_words(card, texts_in(language))
 
 
 # ------------------------------------------------------------------ what a card does
@@ -137,7 +142,7 @@ def test_every_card_has_a_text_and_every_text_a_card() -> None:
 @each_card
 def test_a_text_names_the_numbers_of_the_card_and_no_others(card: Card) -> None:
     for language in LANGUAGES:
-        text = texts_in(language)(key_of(card))
+        text = text_of(card, language)
         assert {int(digits) for digits in re.findall(r"\d+", text)} == numbers(card), text
 
 
@@ -147,7 +152,7 @@ def test_a_text_says_what_the_card_does_in_the_words_of_the_rules(word: str) -> 
     for card in CARDS:
         meant = any(is_meant(part) for part in parts((card.cost, card.effect)))
         for language, pattern in zip(("en", "ru", "fr"), said, strict=True):
-            text = texts_in(language)(key_of(card)).lower()
+            text = text_of(card, language).lower()
             assert bool(re.search(pattern, text)) == meant, text
 
 
@@ -155,14 +160,14 @@ def test_a_text_says_what_the_card_does_in_the_words_of_the_rules(word: str) -> 
 def test_a_text_that_offers_to_pay_is_that_of_an_optional_wonder(card: Card) -> None:
     may = {"en": "You may ", "ru": "Можешь ", "fr": "Tu peux "}
     for language in LANGUAGES:
-        text = texts_in(language)(key_of(card))
+        text = text_of(card, language)
         assert text.startswith(may[language]) == card.optional
 
 
 @each_card
 def test_what_is_paid_stands_before_a_colon(card: Card) -> None:
     for language in LANGUAGES:
-        text = texts_in(language)(key_of(card))
+        text = text_of(card, language)
         paid, colon, _ = text.partition(":")
         pays = {each for each in parts(card.cost) if type(each) is int} - {0}
         if pays:
@@ -173,7 +178,7 @@ def test_what_is_paid_stands_before_a_colon(card: Card) -> None:
 @each_card
 def test_a_text_fits_its_place_on_the_card(card: Card) -> None:
     for language in LANGUAGES:
-        text = texts_in(language)(key_of(card))
+        text = text_of(card, language)
         assert len(text) <= LONGEST_ON_A_CARD
         assert text[0].isupper()
         assert text.endswith(".")
@@ -181,7 +186,7 @@ def test_a_text_fits_its_place_on_the_card(card: Card) -> None:
 
 @each_language
 def test_most_texts_are_short(language: str) -> None:
-    lengths = [len(texts_in(language)(key_of(card))) for card in CARDS]
+    lengths = [len(text_of(card, language)) for card in CARDS]
     assert sum(length > 110 for length in lengths) <= 2
 
 
@@ -190,7 +195,7 @@ def test_cards_that_do_the_same_say_the_same(language: str) -> None:
     said: dict[object, set[str]] = {}
     for card in CARDS:
         what = (card.cost, card.effect, card.optional)
-        said.setdefault(what, set()).add(texts_in(language)(key_of(card)))
+        said.setdefault(what, set()).add(text_of(card, language))
     assert all(len(texts) == 1 for texts in said.values())
     assert len({text for texts in said.values() for text in texts}) == len(said)
 

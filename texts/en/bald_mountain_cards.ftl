@@ -5,7 +5,11 @@
 bald-mountain-card-demonspawn = Attack 2.
 bald-mountain-card-flame-beast = Attack 3, or 1 if the opponents control no altar.
 bald-mountain-card-scroll-thrower = Attack 1. The next opponent draws 1 card.
-bald-mountain-card-burnt-to-a-crisp = Discard 2 cards: attack 1 for each card the opponents hold (four mages: only the larger hand).
+bald-mountain-card-burnt-to-a-crisp = Discard 2 cards: attack 1 for each card the opponents hold{ $mode ->
+    [duel] .
+    [three] .
+   *[other] {""} (four mages: only the larger hand).
+}
 bald-mountain-card-demons-paw = Steal 2 energy. The opponents gain 1 gem.
 bald-mountain-card-marsh-fever = If the opponents control at least 1 altar, attack 1.
 bald-mountain-card-ravens-toll = Attack 1, unless the next opponent gives your side 1 gem.
@@ -69,7 +73,11 @@ bald-mountain-card-salt-circle = Gain 2 energy. Until your side’s next turn, t
 bald-mountain-card-bathhouse-steam = Gain 2 energy for each altar the opponents control, at most 6.
 bald-mountain-card-silver-for-herbs = Lose 1 gem: gain 4 energy.
 bald-mountain-card-blood-moss = Steal 1 energy, or 3 if your side has less energy than the opponents.
-bald-mountain-card-revolutionite = Gain 1 energy for each card the opponents hold (four mages: only the larger hand).
+bald-mountain-card-revolutionite = Gain 1 energy for each card the opponents hold{ $mode ->
+    [duel] .
+    [three] .
+   *[other] {""} (four mages: only the larger hand).
+}
 bald-mountain-card-second-wind = Gain 1 energy for each altar the opponents control, at most 2. You have 1 more action this turn.
 
 # Words

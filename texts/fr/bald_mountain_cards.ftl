@@ -5,7 +5,11 @@
 bald-mountain-card-demonspawn = Attaque 2.
 bald-mountain-card-flame-beast = Attaque 3, ou 1 si les adversaires ne contrôlent aucun autel.
 bald-mountain-card-scroll-thrower = Attaque 1. Le prochain adversaire pioche 1 carte.
-bald-mountain-card-burnt-to-a-crisp = Défausse 2 cartes : attaque 1 par carte en main chez les adversaires (à quatre : la plus grande main).
+bald-mountain-card-burnt-to-a-crisp = Défausse 2 cartes : attaque 1 par carte en main chez les adversaires{ $mode ->
+    [duel] .
+    [three] .
+   *[other] {""} (à quatre : la plus grande main).
+}
 bald-mountain-card-demons-paw = Vole 2 énergies. Les adversaires gagnent 1 gemme.
 bald-mountain-card-marsh-fever = Si les adversaires contrôlent au moins 1 autel, attaque 1.
 bald-mountain-card-ravens-toll = Attaque 1, sauf si le prochain adversaire donne 1 gemme à ton camp.
@@ -69,7 +73,11 @@ bald-mountain-card-salt-circle = Gagne 2 énergies. Jusqu’au prochain tour de 
 bald-mountain-card-bathhouse-steam = Gagne 2 énergies par autel que les adversaires contrôlent, 6 au plus.
 bald-mountain-card-silver-for-herbs = Perds 1 gemme : gagne 4 énergies.
 bald-mountain-card-blood-moss = Vole 1 énergie, ou 3 si ton camp a moins d’énergie que les adversaires.
-bald-mountain-card-revolutionite = Gagne 1 énergie par carte en main chez les adversaires (à quatre : la plus grande main).
+bald-mountain-card-revolutionite = Gagne 1 énergie par carte en main chez les adversaires{ $mode ->
+    [duel] .
+    [three] .
+   *[other] {""} (à quatre : la plus grande main).
+}
 bald-mountain-card-second-wind = Gagne 1 énergie par autel que les adversaires contrôlent, 2 au plus. Tu as 1 action de plus ce tour-ci.
 
 # Les mots des règles

@@ -5,7 +5,11 @@
 bald-mountain-card-demonspawn = Атака 2.
 bald-mountain-card-flame-beast = Атака 3, а если противники не контролируют ни одного алтаря, атака 1.
 bald-mountain-card-scroll-thrower = Атака 1. Следующий противник берёт 1 карту.
-bald-mountain-card-burnt-to-a-crisp = Сбрось 2 карты: атака 1 за каждую карту на руках у противников (вчетвером: у того, у кого их больше).
+bald-mountain-card-burnt-to-a-crisp = Сбрось 2 карты: атака 1 за каждую карту на руках у противников{ $mode ->
+    [duel] .
+    [three] .
+   *[other] {""} (вчетвером: у того, у кого их больше).
+}
 bald-mountain-card-demons-paw = Укради 2 живицы. Противники получают 1 яхонт.
 bald-mountain-card-marsh-fever = Если противники контролируют хотя бы 1 алтарь, атака 1.
 bald-mountain-card-ravens-toll = Атака 1, если следующий противник не отдаст твоей стороне 1 яхонт.
@@ -69,7 +73,11 @@ bald-mountain-card-salt-circle = Получи 2 живицы. До следую�
 bald-mountain-card-bathhouse-steam = Получи по 2 живицы за каждый алтарь, который контролируют противники, но не больше 6.
 bald-mountain-card-silver-for-herbs = Потеряй 1 яхонт: получи 4 живицы.
 bald-mountain-card-blood-moss = Укради 1 живицу, а если у твоей стороны меньше живицы, чем у противников, укради 3.
-bald-mountain-card-revolutionite = Получи по 1 живице за каждую карту на руках у противников (вчетвером: у того, у кого их больше).
+bald-mountain-card-revolutionite = Получи по 1 живице за каждую карту на руках у противников{ $mode ->
+    [duel] .
+    [three] .
+   *[other] {""} (вчетвером: у того, у кого их больше).
+}
 bald-mountain-card-second-wind = Получи по 1 живице за каждый алтарь, который контролируют противники, но не больше 2. Ещё 1 действие в этом ходу.
 
 # Слова правил

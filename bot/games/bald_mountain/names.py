@@ -70,9 +70,9 @@ def altar_name(colour: str, texts: Texts) -> str:
     return f"{MARKS[number]} {ALTARS[number].name(texts.language)}"
 
 
-def card_text(card: Card, texts: Texts) -> str:
-    """What a card does, in words for players."""
-    return texts(f"bald-mountain-card-{key(card.id)}")
+def card_text(card: Card, texts: Texts, mode: Mode | None = None) -> str:
+    """What a card does, in words for players; at a table only what is so there."""
+    return texts(f"bald-mountain-card-{key(card.id)}", mode=mode or "any")
 
 
 def amount(what: str, n: int, texts: Texts) -> str:

@@ -75,7 +75,7 @@ class Teller:
         text = self._texts(f"bald-mountain-story-{name}", **facts)
         begins = isinstance(event, _Act) or (isinstance(event, e.Drew) and not event.by)
         if begins or self._open is None:
-            self._acts.append((text, []))
+            self._acts.append((text[:1].upper() + text[1:], []))
             of_turn = isinstance(event, e.TurnBegan | e.LastTurn)
             self._open = None if of_turn else self._acts[-1][1]
         else:

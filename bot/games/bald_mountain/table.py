@@ -44,6 +44,7 @@ from engine.bald_mountain.battle import Battle
 from engine.bald_mountain.cards import COLOURS, Card
 from engine.bald_mountain.effects import RESOURCES
 from engine.bald_mountain.events import Event
+from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.steps import steps
 from engine.bald_mountain.view import MountainView
 from engine.bald_mountain.view import Question as Open
@@ -127,9 +128,9 @@ class MountainTable(Table):
             return texts("bald-mountain-prompt-turn", actions=view.actions)
         if question.card is None:
             told = _wonders(question.cards, texts)
-            return "\n".join([told, *(_text_of(card, texts) for card in question.cards)])
+            return "\n".join([told, *(_text_of(card, view.mode, texts) for card in question.cards)])
         told = texts(f"bald-mountain-prompt-{_asked(question)}", **_facts(question, view, texts))
-        return f"{told}\n{_text_of(question.card, texts)}"
+        return f"{told}\n{_text_of(question.card, view.mode, texts)}"
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -236,9 +237,9 @@ def _spoken_answer(
     return "pay", {"amount": amount(question.what, question.n, texts)}
 
 
-def _text_of(card: Card, texts: Texts) -> str:
+def _text_of(card: Card, mode: Mode, texts: Texts) -> str:
     """What a card says, in small print."""
-    return f"-# {card.name(texts.language)}: {card_text(card, texts)}"
+    return f"-# {card.name(texts.language)}: {card_text(card, texts, mode)}"
 
 
 def _wonders(cards: Sequence[Card], texts: Texts) -> str:

@@ -62,6 +62,18 @@ def test_a_hand_is_told_with_what_can_be_done(language: str) -> None:
         assert ".." not in told
 
 
+@pytest.mark.parametrize("held", ["burnt_to_a_crisp", "revolutionite"])
+def test_only_four_mages_are_told_whose_hand_counts(held: str) -> None:
+    """At a table of two or three there is nothing to compare; a look-up is for all of them."""
+    texts = texts_in("en")
+    note = "for each card the opponents hold (four mages: only the larger hand)"
+    modes: tuple[Mode, ...] = ("duel", "three", "four")
+    for mode in modes:
+        told = hand_alt(middle("A", mode, hands={"A": (held,)}), NAMES, texts)
+        assert (note if mode == "four" else note.partition(" (")[0]) + "." in told
+    assert note in card_alt(card(held), texts)
+
+
 def test_nobody_reads_the_hand_of_another() -> None:
     for seat in SEATS[:3]:
         battle = played("three", 4, 9)
