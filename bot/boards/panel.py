@@ -32,6 +32,7 @@ from bot.ui.router import Acts
 from bot.ui.sent import choice_in, chosen_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
+from images.renderer import Urgency
 from texts import Texts
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ async def show(
     match: LiveMatch,
     asked: Asked = NOTHING_ASKED,
     moved: discord.WebhookMessage | None = None,
+    urgency: Urgency = Urgency.PERSON,
 ) -> None:
     """Put the panel of the person who acts into the (deferred) answer; a panel above the newest
     board moves below it. `moved` is one that has done so by this interaction before."""
@@ -63,7 +65,7 @@ async def show(
             asked = replace(asked, played="")  # it is not the latest that was played any more
         version = match.version
         asked, drawings = _shown(match, seat, texts, asked, motion)
-        pictures = [await drawn(client, drawing) for drawing in drawings]
+        pictures = [await drawn(client, drawing, urgency) for drawing in drawings]
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
@@ -205,8 +207,9 @@ class Panels:
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
-        Whoever is choosing, and is free to go on, is not disturbed. That of whoever has left the
-        table goes; that of a private match stays, for there is nothing else to be seen of it."""
+        Who only looks on waits behind people who are to act. Whoever is choosing, and is free
+        to go on, is not disturbed. That of whoever has left the table goes; that of a private match
+        stays, for there is nothing else to be seen of it."""
         now = self._client.now()
         for key, shown in list(self._open.items()):
             seat = match.seat_of(key[1])
@@ -221,7 +224,8 @@ class Panels:
                         await shown.put_away()
             elif seat not in match.due or not match.is_fresh(seat, shown.version):
                 try:
-                    await show(shown.interaction, match, moved=shown.moved)
+                    urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
+                    await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
                 except Exception as fault:
                     if not not_done(fault):
                         raise

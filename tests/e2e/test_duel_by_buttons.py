@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from known_games import LIVELY, OWN_GOAL, SHORT
 from people import Club, Table, buttons, custom_id, end_turn, only_for, parts, pictures, text
 from simcord import ResponseMessage
 
 from bot.boards.calling import PRESENT
+from images.picture import Drawing
+from images.renderer import Urgency
 
 
 def labelled(message: ResponseMessage, word: str) -> str:
@@ -155,6 +160,31 @@ async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club:
 
     assert "Your turn" in text(waiting)
     assert buttons(waiting)["2. Brigand · 4"]
+
+
+async def test_who_only_looks_on_waits_behind_who_is_to_act(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT)
+    panel = await table.panel(club.ann)
+    await table.panel(club.bob)
+    wanted: list[Urgency] = []
+    draw = club.bot.renderer.draw
+
+    def drawn(drawing: Any, urgency: Urgency = Urgency.PERSON) -> Any:
+        if isinstance(drawing, Drawing):  # a panel; what a board shows is asked later
+            wanted.append(urgency)
+        return draw(drawing, urgency)
+
+    monkeypatch.setattr(club.bot.renderer, "draw", drawn)
+    await club.ann.click(panel, label=labelled(panel, "Brute"))
+    wanted.clear()
+    await club.ann.click(panel, label="Upper lane")
+    assert wanted == [Urgency.PERSON, Urgency.BOARD]
+
+    wanted.clear()
+    await end_turn(club.ann, panel)
+    assert Urgency.BOARD not in wanted, "both are waited for: it is Bob's turn"
 
 
 async def test_undo_takes_back_the_latest_move_and_then_the_one_before(club: Club) -> None:
