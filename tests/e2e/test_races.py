@@ -320,6 +320,9 @@ async def test_a_storm_of_clicks_and_commands_leaves_everything_in_order(
         match = await table.match()
         assert table.shows(match)
         assert [each for each in table.boards if buttons(each)] == [table.board]
+    match = await table.match()
+    await club.bot.matches.submit(match.id, match.user_in(match.due[0]) or 0, "end", sure=True)
+    await club.posted()
 
     await club.restart()
     again = await table.match()
