@@ -189,7 +189,7 @@ async def _run_the_bot(database: str, errands: Connection) -> None:
 
 
 async def _set_up_dailies(bot: Any, servers: Sequence[tuple[int, int]]) -> None:
-    """Every server gets its page now."""
+    """Every server gets a page a day from tomorrow on."""
     from bot.store import GrimoireServer
 
     now = bot.now()
@@ -201,9 +201,19 @@ async def _set_up_dailies(bot: Any, servers: Sequence[tuple[int, int]]) -> None:
             minute=now.minute,
             time_zone="UTC",
             language="en",
-            next_at=now - timedelta(minutes=1),
+            next_at=now + timedelta(days=1),
         )
         await bot.store.dailies.set_up(server)
+
+
+async def _make_dailies_due(bot: Any) -> None:
+    """Every server gets its page now."""
+    from sqlalchemy import update
+
+    from bot.store import GrimoireServer
+
+    now = update(GrimoireServer).values(next_at=bot.now() - timedelta(minutes=1))
+    await bot.store._database.change(lambda session: session.execute(now))
 
 
 async def _close_dailies(bot: Any) -> None:
@@ -222,14 +232,15 @@ async def _tend_dailies(bot: Any) -> float:
 
     began, dailies = time.perf_counter(), bot.part(Dailies)
     await dailies.tend()
-    while dailies.work.busy:  # noqa: ASYNC110 - nothing tells when it is done
+    while dailies.beginning.busy or dailies.work.busy:  # noqa: ASYNC110 - nothing tells when it is done
         await asyncio.sleep(0.02)
     return time.perf_counter() - began
 
 
 ERRANDS: dict[str, Callable[..., Any]] = {
     "set up": _set_up_dailies,
-    "close": _close_dailies,
+    "posted": _make_dailies_due,
+    "revealed": _close_dailies,
     "tend": _tend_dailies,
 }
 
@@ -543,11 +554,11 @@ async def dailies(servers: int, asked: argparse.Namespace) -> None:
         pids = bot.pids
         for what in ("posted", "revealed"):
             used, sent = processor_seconds(pids), sum(map(len, discord.messages.values()))
+            await bot.do(what)
             seconds = await bot.do("tend")
             sent = sum(map(len, discord.messages.values())) - sent
             used = processor_seconds(pids) - used
             print(f"{sent} daily pages {what} in {seconds:.1f} s, cores: {used / seconds:.2f}")
-            await bot.do("close")
         await bot.end()
     await discord.close()
 
