@@ -72,8 +72,8 @@ def _url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def _of_a_file(url: str, connections: int, begin: str, set_up: Any) -> Engine:
-    engine = make_engine(url, connections, begin, set_up)
+def _of_a_file(url: str, begin: str, set_up: Any) -> Engine:
+    engine = make_engine(url, begin, set_up)
     known = _known_file()
     engine.dialect, engine._compiled_cache = known.dialect, known._compiled_cache
     return engine
@@ -92,7 +92,7 @@ def _known_file() -> Engine:
     """An engine that has been in touch with a database: its dialect knows what it speaks to."""
     with TemporaryDirectory() as folder:
         file = _url(Path(folder) / "known.db")
-        engine = make_engine(file, 1, "BEGIN", lambda _connection: None)
+        engine = make_engine(file, "BEGIN", lambda _connection: None)
         with engine.connect():
             pass
         engine.dispose()

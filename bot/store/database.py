@@ -18,8 +18,6 @@ from sqlalchemy.orm import Session, sessionmaker
 CONNECTIONS = 10
 """Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
 and a question takes milliseconds: it is for the others that there are more."""
-READERS = 4
-"""Of one process in an SQLite file, beside the one that writes."""
 BUSY_SECONDS = 10
 WAIT_SECONDS = 0.05
 
@@ -64,8 +62,8 @@ class _File(Database):
     """
 
     def __init__(self, url: str) -> None:
-        self._changes = _Line(_writing(url), 1, "writer")
-        self._questions = _Line(_reading(url), READERS, "reader")
+        self._changes = _Line(_writing(url), "writer")
+        self._questions = _Line(_reading(url), "reader")
 
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
         return await self._questions.run(question)
@@ -83,22 +81,23 @@ class _File(Database):
 
 
 class _Line:
-    """Threads with a connection each."""
+    """A thread with a connection, which does errands in the order in which they come: with several,
+    the second of two clicks could overtake the first."""
 
-    def __init__(self, engine: Engine, threads: int, name: str) -> None:
+    def __init__(self, engine: Engine, name: str) -> None:
         self.engine = engine
-        self.threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._session = sessionmaker(engine, expire_on_commit=False)
 
     async def run(self, errand: Callable[[Session], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._run, errand)
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._run, errand)
 
     def _run(self, errand: Callable[[Session], Answer]) -> Answer:
         with self._session.begin() as session:
             return errand(session)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self.threads.shutdown)
+        await asyncio.to_thread(self.thread.shutdown)
         self.engine.dispose()
 
 
@@ -136,7 +135,7 @@ def _reading(url: str) -> Engine:
     def set_up(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA query_only=ON")
 
-    return _of_a_file(url, READERS, "BEGIN", set_up)
+    return _of_a_file(url, "BEGIN", set_up)
 
 
 def _writing(url: str) -> Engine:
@@ -145,14 +144,12 @@ def _writing(url: str) -> Engine:
         connection.execute("PRAGMA synchronous=FULL")  # a power cut loses nothing accepted
         connection.execute("PRAGMA foreign_keys=ON")
 
-    return _of_a_file(url, 1, "BEGIN IMMEDIATE", set_up)  # no other process gets in between
+    return _of_a_file(url, "BEGIN IMMEDIATE", set_up)  # no other process gets in between
 
 
-def _of_a_file(
-    url: str, connections: int, begin: str, set_up: Callable[[sqlite3.Connection], None]
-) -> Engine:
+def _of_a_file(url: str, begin: str, set_up: Callable[[sqlite3.Connection], None]) -> Engine:
     file = make_url(url).set(drivername="sqlite")
-    engine = create_engine(file, pool_size=connections, max_overflow=0, hide_parameters=True)
+    engine = create_engine(file, pool_size=1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _connected(connection: sqlite3.Connection, _record: object) -> None:

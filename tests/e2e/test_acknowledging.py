@@ -22,7 +22,6 @@ from simcord import InteractionResult
 from sqlalchemy.engine import make_url
 
 from bot.games.clash.solo.setup import SoloSetup
-from bot.store.database import READERS
 from bot.ui import door
 
 SOURCE = Path(door.__file__).parent
@@ -43,8 +42,7 @@ class Held:
         """From now on nobody gets an answer."""
         self._other.execute("BEGIN EXCLUSIVE")
         database: Any = self._club.bot.store._database
-        for _ in range(READERS):  # whom SQLite lets go on
-            database._questions.threads.submit(self._read_again.wait)
+        database._questions.thread.submit(self._read_again.wait)  # whom SQLite lets go on
         self.writing = asyncio.create_task(self._club.bot.store.set_match(0, origin_told=True))
         while not self._waits():  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
