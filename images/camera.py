@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from engine.core import Seat
 from images.film import MOST_FRAMES, WIDTH, Frame, film
 from images.picture import Picture
-from images.scenes import Told
+from images.scenes import Told, condensed
 from texts import Texts
 
 TURN = "turn.webp"
@@ -37,13 +37,13 @@ Scene = TypeVar("Scene", bound=Told)
 
 @dataclass(frozen=True, slots=True)
 class Camera(Generic[Taken, Scene]):
-    """Films a game. `scenes` tells steps, of which `turn_scenes` keeps so many at most, of a whole
-    match `match_scenes` if there are any; `frame` shows one, `standing` a view for so many
+    """Films a game. `scenes` tells steps; of too many, neighbours are `joined`, or of a whole match
+    so many kept at most as `match_scenes` says. `frame` shows one, `standing` a view for so many
     milliseconds, both from the side of a seat. `alt` tells scenes and how it stands after them;
     `caption` is how high captions are."""
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
-    turn_scenes: Callable[[Sequence[Scene], int], Sequence[Scene]]
+    joined: Callable[[Scene, Scene], Scene]
     frame: Callable[[Scene, Names, Texts, Seat], Frame]
     standing: Callable[[Any, int, Names, Texts, Seat], Frame]
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
@@ -59,7 +59,7 @@ class Camera(Generic[Taken, Scene]):
         whose side it is seen. Raises what the steps raise."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
-        kept = self.turn_scenes(shown, MOST_FRAMES - 1)
+        kept = condensed(shown, MOST_FRAMES - 1, self.joined)
         frames = [self.frame(each, names, texts, below) for each in kept]
         frames.append(self.standing(last, _LAST, names, texts, below))
         return self._picture(TURN, frames, self.alt(shown, last, names, texts))
@@ -70,11 +70,11 @@ class Camera(Generic[Taken, Scene]):
         """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn`."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
-        most = MATCH_FRAMES - 2
+        kept: Iterable[Scene]
         if self.match_scenes is not None:
-            kept = self.match_scenes(shown, most, names, texts)
+            kept = self.match_scenes(shown, MATCH_FRAMES - 2, names, texts)
         else:
-            kept = self.turn_scenes(shown, most)
+            kept = condensed(shown, MATCH_FRAMES - 2, self.joined)
         frames = [
             self.standing(told[0].after, _FIRST, names, texts, below),
             *(self.frame(each, names, texts, below) for each in kept),

@@ -33,8 +33,8 @@ class Database(ABC):
 
     @abstractmethod
     async def change(self, errand: Callable[[Session], Answer]) -> Answer:
-        """Do all of this, or nothing if it raises. What has begun is brought to its end, also where
-        nobody waits for it any more."""
+        """Do all of this, or nothing if it raises; the one or the other also where nobody waits for
+        it any more."""
 
     @property
     @abstractmethod

@@ -13,7 +13,7 @@ from images.camera import Camera
 from images.caption import Caption
 from images.film import Frame
 from images.picture import fitting
-from images.scenes import condensed, numbered
+from images.scenes import numbered
 from images.two_worlds.alt import board_alt
 from images.two_worlds.board import SIGN, ground_of, picks_frame, standing, whole_board
 from images.two_worlds.emblems import token
@@ -78,7 +78,7 @@ def _of_a_match(
 
 _CAMERA = Camera(
     scenes=scenes,
-    turn_scenes=partial(condensed, joined=joined),
+    joined=joined,
     frame=_frame,
     standing=_standing,
     alt=_alt,
