@@ -62,7 +62,10 @@ async def first_of(
     now = club.env.now()
     match = first_match(
         terms,
-        [Seat(seat=seat, user_id=people[seat].id, name=people[seat].name) for seat in terms.people],
+        [
+            Seat(seat=seat, user_id=people[seat].id, name=str(people[seat].user.global_name))
+            for seat in terms.people
+        ],
         {
             seat: pick.id
             for seat, pick in zip(terms.people, terms.picks(texts_in("en")), strict=False)

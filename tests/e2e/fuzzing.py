@@ -157,7 +157,7 @@ class Fuzz:
         self.club = club
         self.figures = Figures()
         self._dice = random.Random(seed)
-        self._begun = self._answered_at = 0.0
+        self._time_from_here()
         self._last = ""
         self._read = 0
         self._controls: dict[str, list[str] | None] = {}
@@ -408,6 +408,7 @@ class Fuzz:
         await club.posted()
         for channel in self._tables.values():
             for person in self._members:
+                self._time_from_here()
                 self._look_at(person, await person.slash(channel, "hand"))
 
     async def run(self, count: int) -> Figures:
@@ -418,7 +419,7 @@ class Fuzz:
             act = self._dice.choices([*kinds], [*kinds.values()])[0]
             who, where = self._who_and_where()
             self.club.languages[who.id] = self._dice.choice(LOCALES)
-            self._begun = self._answered_at = time.perf_counter()
+            self._time_from_here()
             result = await act(who, where)
             self.figures.sent[act.__name__.strip("_")] += 1
             self._look_at(who, result)
@@ -426,6 +427,9 @@ class Fuzz:
                 await self.club.env.advance_time(self._dice.choice([1, 31, 31, 200, 700]))
                 self._look_at_requests()
         return self.figures
+
+    def _time_from_here(self) -> None:
+        self._begun = self._answered_at = time.perf_counter()
 
     def acknowledged(self) -> None:
         """The bot has just acknowledged something."""
