@@ -520,7 +520,8 @@ async def fuzz(folder: Path, count: int, seed: str) -> Figures:
     with ExitStack() as patches:
         logging.getLogger().addHandler(told)
         patches.callback(logging.getLogger().removeHandler, told)
-        logs = patches.enter_context(structlog.testing.capture_logs())
+        with_traceback = structlog.processors.format_exc_info
+        logs = patches.enter_context(structlog.testing.capture_logs([with_traceback]))
         for patch in _patches(club, run):
             patches.enter_context(patch)
         try:
@@ -535,7 +536,7 @@ async def fuzz(folder: Path, count: int, seed: str) -> Figures:
     figures.faults += [f"logged: {each}" for each in told.messages]
     for entry in logs:
         if entry["log_level"] in ("error", "critical"):
-            figures.faults.append(f"logged: {entry!r}"[:400])
+            figures.faults.append(f"logged: {entry!r}")
     return figures
 
 
