@@ -10,6 +10,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core import record
+from images.png import png
 from images.theme import Colour
 
 ALT_LIMIT = 1024
@@ -44,10 +45,8 @@ class Drawing:
 
 def as_png(name: str, image: Image.Image, alt: str) -> Picture:
     """A picture (RGB) as PNG of 256 colours: lines and letters stay sharp, and of WebP's time it
-    takes half. For boards, hands and whatever else is flat; `name` has no ending."""
-    buffer = BytesIO()
-    _with_palette(image).save(buffer, "PNG", compress_level=3)
-    return Picture(f"{name}.png", buffer.getvalue(), alt)
+    takes a third. For boards, hands and whatever else is flat; `name` has no ending."""
+    return Picture(f"{name}.png", png(_with_palette(image)), alt)
 
 
 def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
