@@ -199,9 +199,11 @@ class Panels:
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
         """The panels of a match show the one that follows from it."""
-        for (match_shown, person), shown in list(self._open.items()):
-            if match_shown == match_id and following.seat_of(person) is not None:
-                del self._open[match_shown, person]
+        for key in list(self._open):
+            if key[0] == match_id and following.seat_of(key[1]) is not None:
+                shown = self._open.pop(key, None)
+                if shown is None:  # put away while others were shown
+                    continue
                 with left_undone("panel did not go on", match=following.id):
                     await show(shown.interaction, following, moved=shown.moved)
 
@@ -211,8 +213,10 @@ class Panels:
         to go on, is not disturbed. That of whoever has left the table goes; that of a private match
         stays, for there is nothing else to be seen of it."""
         now = self._client.now()
-        for key, shown in list(self._open.items()):
-            seat = match.seat_of(key[1])
+        for key in list(self._open):
+            shown, seat = self._open.get(key), match.seat_of(key[1])
+            if shown is None:  # put away while others were shown
+                continue
             if now - shown.interaction.created_at > TOKEN_LIFE:
                 del self._open[key]
             elif key[0] != match.id or key[1] == actor:

@@ -11,8 +11,9 @@ from known_games import LIVELY, SHORT
 from people import MESSAGES, Club, Table, buttons, only_for, parts, pictures, text
 from test_duel_by_buttons import click_move
 
+from bot.boards import panel
 from bot.boards.calling import PRESENT
-from bot.boards.panel import TOKEN_LIFE
+from bot.boards.panel import TOKEN_LIFE, Panels
 from bot.store import Customs
 
 AWAY = PRESENT.total_seconds() + 60
@@ -276,6 +277,30 @@ async def test_a_panel_that_is_opened_anew_takes_the_place_of_the_one_before(clu
     assert second.id in there
     await club.ann.click(second, label="3. Brute · 4")
     assert second.id in there, "a click leaves it where it is"
+
+
+async def test_panels_that_are_put_away_while_others_are_shown_are_left_alone(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT)
+    waiting, player = await table.waiting(), await table.player()
+    await table.panel(waiting)
+    await table.panel(player)
+    await club.wait(TOKEN_LIFE.total_seconds() + 60)
+    await table.panel(waiting)  # the first to be shown anew; the other one is too old for that
+    match, panels, show, shown = await table.match(), club.bot.part(Panels), panel.show, []
+
+    async def slowly(*facts: Any) -> None:
+        shown.append(facts)
+        if len(shown) == 1:
+            await panels.refresh(match)
+        await show(*facts)
+
+    monkeypatch.setattr(panel, "show", slowly)
+    monkeypatch.setattr(club.bot, "now", club.env.now)
+    await panels.refresh(match)
+
+    assert len(shown) == 2
 
 
 async def test_a_panel_that_discord_does_not_take_away_is_left_behind(club: Club) -> None:
