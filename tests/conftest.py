@@ -83,11 +83,14 @@ def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
     none, as encoding one takes longer than drawing it."""
     from PIL.Image import Image
 
+    from images import picture
+
     def save(image: Image, file: BinaryIO, *_: object, **options: Any) -> None:
         for frame in (image, *options.get("append_images", ())):
             file.write(frame.tobytes())
 
     monkeypatch.setattr(Image, "save", save)
+    monkeypatch.setattr(picture, "png", Image.tobytes)
 
 
 @pytest.fixture

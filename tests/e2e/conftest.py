@@ -8,7 +8,6 @@ import random
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -29,7 +28,9 @@ from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import ROOMS
+from images import picture
 from images.picture import Drawing, Picture
+from images.png import png
 from images.renderer import Renderer, Urgency
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
@@ -43,7 +44,7 @@ TRANSLATED: dict[Hashable, Any] = {}
 
 Image.init()
 Image.init()
-SAVE = {kind: Image.SAVE[kind] for kind in ("PNG", "WEBP")}
+SAVE_WEBP = Image.SAVE["WEBP"]
 Wanted = Drawing | Callable[[], Drawing]
 SMALLER = 8
 """How much smaller the files of pictures are, in each direction."""
@@ -89,14 +90,18 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return DRAWN[key]
 
     monkeypatch.setattr(Renderer, "draw", draw)
-    for kind, save in SAVE.items():
-        monkeypatch.setitem(Image.SAVE, kind, partial(_save_small, save))
+    monkeypatch.setattr(picture, "png", lambda image: png(_small(image)))
+    monkeypatch.setitem(Image.SAVE, "WEBP", _save_small_webp)
 
 
-def _save_small(save: Callable[..., None], image: Image.Image, *where: Any) -> None:
-    small = image.resize((max(image.width // SMALLER, 1), max(image.height // SMALLER, 1)), 0)
+def _small(image: Image.Image) -> Image.Image:
+    return image.resize((max(image.width // SMALLER, 1), max(image.height // SMALLER, 1)), 0)
+
+
+def _save_small_webp(image: Image.Image, *where: Any) -> None:
+    small = _small(image)
     small.encoderinfo = image.encoderinfo
-    save(small, *where)
+    SAVE_WEBP(small, *where)
 
 
 @pytest.fixture(autouse=True)

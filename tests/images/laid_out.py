@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 
 import images
+from images import picture
 
 KINDS = {
     "label": "text",
@@ -195,6 +196,7 @@ def recording() -> Iterator[Layout]:
         patch.setattr(Image.Image, "alpha_composite", _pasted(layout))
         patch.setattr(Image.Image, "copy", _same)
         patch.setattr(Image.Image, "save", lambda *_, **__: None)
+        patch.setattr(picture, "png", lambda _: b"")
         yield layout
     forget()
 
