@@ -43,6 +43,7 @@ from bot.ui.replies import Interaction, answer_error, is_late
 from bot.ui.router import Acts
 from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
+from images.painters import PaintingProcesses, PaintingThreads
 from images.renderer import Renderer
 from puzzles.workers import Solvers
 
@@ -134,7 +135,9 @@ class Bridgekeeper(App):
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
         self.matches = MatchManager(self.store, self.now, self._moved)
-        self.renderer = Renderer(settings.picture_cache_mib * 1024 * 1024, settings.painters)
+        of_kind = PaintingProcesses if settings.painters_are == "processes" else PaintingThreads
+        painters, remembered = of_kind(settings.painters), settings.picture_cache_mib * 1024 * 1024
+        self.renderer = Renderer(painters, remembered)
         self.judges = Solvers(settings.judges, settings.worker_memory_mib)
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)

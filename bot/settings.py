@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from dotenv.parser import Binding, parse_stream
 from pydantic import (
@@ -142,6 +142,9 @@ class Settings(BaseSettings):
     picture_cache_mib: int = Field(64, ge=1, description="memory for finished pictures")
     painters: int = Field(
         default_factory=_sensible_painters, ge=1, description="pictures that are drawn at a time"
+    )
+    painters_are: Literal["threads", "processes"] = Field(
+        "threads", description="processes draw more on several cores, and take memory"
     )
     judges: int = Field(
         default_factory=_sensible_judges, ge=1, description="processes that judge answers"

@@ -1,4 +1,4 @@
-"""Where pictures are drawn: threads beside the event loop, a queue before them, and a memory of
+"""Where pictures are drawn: painters beside the event loop, a queue before them, and a memory of
 results."""
 
 from __future__ import annotations
@@ -6,13 +6,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 
+from images.painters import Painters
 from images.picture import Drawing, Picture
 
 CACHE_BYTES = 64 * 1024 * 1024
@@ -46,15 +46,14 @@ class Renderer:
     """Draws pictures off the event loop; what was drawn under a key is not drawn again.
 
     A key must tell everything that the picture shows. The least recently wanted pictures
-    are forgotten when their bytes exceed `cache_bytes`. What more than `painters` pictures at a
-    time would be waits in a queue (`Urgency`); nothing is drawn that nobody waits for any more when
-    its turn comes. Painters are threads: Pillow works beside the interpreter's lock, and threads
-    share the parts of pictures that are remembered.
+    are forgotten when their bytes exceed `cache_bytes`. What is more than the painters can draw at
+    a time waits in a queue (`Urgency`); nothing is drawn that nobody waits for any more when its
+    turn comes.
     """
 
-    def __init__(self, cache_bytes: int = CACHE_BYTES, painters: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(painters, thread_name_prefix="painter")
-        self._idle = painters
+    def __init__(self, painters: Painters, cache_bytes: int = CACHE_BYTES) -> None:
+        self._painters = painters
+        self._idle = painters.count
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawn_bytes = 0
         self._cache_bytes = cache_bytes
@@ -150,7 +149,7 @@ class Renderer:
         wanted.key = drawing.key
         self._wanted[drawing.key] = wanted
         self._idle -= 1
-        begun = asyncio.get_running_loop().run_in_executor(self._pool, drawing.draw)
+        begun = asyncio.create_task(self._painters.draw(drawing.draw))
         self._drawing.add(begun)
         begun.add_done_callback(partial(self._finish, wanted))
 
@@ -181,7 +180,7 @@ class Renderer:
                 self._wanted.pop(wanted.key, None)
         self._queue.clear()
         await asyncio.gather(*self._drawing, return_exceptions=True)
-        self._pool.shutdown(wait=False)
+        await self._painters.close()
 
 
 def _pass_on(wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:

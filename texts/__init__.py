@@ -32,6 +32,10 @@ class Texts:
         self.language = language
         self._bundles = bundles
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process has the same texts."""
+        return texts_in, (self.language,)
+
     def __call__(self, key: str, **facts: Any) -> str:
         """The text with the facts filled in. Raises KeyError for an unknown key."""
         for bundle in self._bundles:

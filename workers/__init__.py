@@ -1,7 +1,7 @@
 """Work in processes beside the event loop: what solvers and thinkers are made of."""
 
 from workers.inside import closing, end_with_parent, tell
-from workers.pool import MEMORY_MIB, Progress, Workers
+from workers.pool import MEMORY_MIB, Progress, Workers, without_ctrl_c
 from workers.turns import Asker, Turns
 
 __all__ = [
@@ -13,4 +13,5 @@ __all__ = [
     "closing",
     "end_with_parent",
     "tell",
+    "without_ctrl_c",
 ]

@@ -124,7 +124,7 @@ class Workers:
             raise RuntimeError("these workers were sent home")
         if self._pool is not None and not self._pool.active:
             self._let_go()
-        with _without_ctrl_c():
+        with without_ctrl_c():
             if self._pool is None:
                 self._pool = ProcessPool(
                     self._processes,
@@ -152,7 +152,7 @@ def _end(pool: ProcessPool) -> None:
 
 
 @contextmanager
-def _without_ctrl_c() -> Iterator[None]:
+def without_ctrl_c() -> Iterator[None]:
     """Threads that start in here, and their processes, never hear of Ctrl-C: that is for the
     parent, which closes them."""
     if sys.platform == "win32":

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.games.table import SeatNames
-from engine.core import Seat
+from engine.core import JsonObject, Seat, record
+from engine.games import game_named
 from images.picture import Drawing, Picture
 from texts import Texts
+
+Shown = TypeVar("Shown")
 
 
 def pictured(
@@ -33,7 +36,7 @@ def filmed(
     draw: Callable[..., Picture],
     tell: Callable[..., str],
     steps: Callable[[Any, Sequence[str]], Iterable[Any]],
-    state: Any,
+    moment: Moment,
     moves: Sequence[str],
     names: SeatNames,
     texts: Texts,
@@ -41,11 +44,38 @@ def filmed(
 ) -> Drawing:
     """The film of the `steps` of these moves, seen from the side of the seat `below`, and what it
     shows in words. `what` tells films of other kinds apart."""
-    return Drawing(
-        (what, state.key(), tuple(moves), tuple(names.items()), texts.language, below),
-        lambda: draw([*steps(state, moves)], names, texts, below=below),
-        lambda: tell([*steps(state, moves)], names, texts),
-    )
+    key = what, moment.state.key(), tuple(moves), tuple(names.items()), texts.language, below
+    facts = steps, moment, tuple(moves), names, texts
+    draw_it = partial(of_steps, draw, *facts, below=below)
+    return Drawing(key, draw_it, partial(of_steps, tell, *facts))
+
+
+@record
+class Moment:
+    """A state of a match at the beginning of a turn; another process gets the position."""
+
+    game: str
+    state: Any
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The same moment again."""
+        return _moment, (self.game, game_named(self.game).dump(self.state))
+
+
+def _moment(game: str, position: JsonObject) -> Moment:
+    return Moment(game, game_named(game).load(position))
+
+
+def of_steps(
+    show: Callable[..., Shown],
+    steps: Callable[[Any, Sequence[str]], Iterable[Any]],
+    moment: Moment,
+    moves: Sequence[str],
+    *facts: Any,
+    **more: Any,
+) -> Shown:
+    """What is shown of the steps of these moves."""
+    return show([*steps(moment.state, moves)], *facts, **more)
 
 
 def explained(

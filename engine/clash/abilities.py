@@ -22,6 +22,10 @@ class Ability:
     creature_price: float
     incantation_price: float | None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """The same object again in a worker process."""
+        return _of_id, (self.id,)
+
     def name(self, language: str = "en") -> str:
         """The printed name in `en`, `fr` or `ru`."""
         return dict(self.names).get(language) or dict(self.names)["en"]
@@ -77,6 +81,10 @@ VULNERABILITY: Final = BY_ID["vulnerability"].bit
 ALL = sum(ability.bit for ability in ABILITIES)
 OF_VERSION_1_0 = BERSERK | INDESTRUCTIBLE | PERFORATION | PROTECTION | RAGE | SPLASH | SPRINT
 """The abilities of ruleset 1.0, the Initiation Pack's (14)."""
+
+
+def _of_id(ability_id: str) -> Ability:
+    return BY_ID[ability_id]
 
 
 def mask_of(ids: tuple[str, ...]) -> int:

@@ -6,8 +6,8 @@ In a duel a creature is broad, its numbers beside its emblem; with teams they ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -99,15 +99,16 @@ def _faded(image: Image.Image) -> Image.Image:
 
 
 def _draw_band(image: Image.Image, seen: CreatureShown, top: int, high: int) -> None:
-    """The name on the colour of the owner, and the card that lies under the creature."""
+    """The name on the colour of the owner; where there is room a legend's crown, and the card that
+    lies under the creature."""
     colours = SEAT_COLOURS[seen.owner]
     size = image.width, high
     fill(image, (0, top), rounded(size, 14), GOLD if seen.lit else colours.main)
     fill(image, (3, top + 3), rounded((size[0] - 6, high - 6), 12), colours.main)
-    middle, right = top + high / 2, image.width - 10
-    if seen.boost is not None:
-        put(image, back(seen.boost, (28, 36), colours.main), (right - 14, middle))
-    if seen.card.is_legend:
+    middle, broad = top + high / 2, image.width >= _BROAD
+    if seen.boost is not None and broad:
+        put(image, back(seen.boost, (28, 36), colours.main), (image.width - 24, middle))
+    if seen.card.is_legend and broad:
         put(image, icon("crown", 30, GOLD), (26, middle))
     left, room = _name_room(seen, image.width)
     lines = _name_lines(seen, image.width)
@@ -120,6 +121,8 @@ def _draw_band(image: Image.Image, seen: CreatureShown, top: int, high: int) -> 
 
 def _name_room(seen: CreatureShown, wide: int) -> tuple[int, int]:
     """Where the name begins, and its room beside what else stands there."""
+    if wide < _BROAD:
+        return 10, wide - 20
     left = 46 if seen.card.is_legend else 12
     return left, wide - 10 - left - (36 if seen.boost is not None else 0)
 
@@ -136,22 +139,50 @@ def _body(seen: CreatureShown, size: tuple[int, int], *, broad: bool) -> Image.I
     wide, high = size
     if broad:
         art = high + 6, high
-        _draw_art(image, seen, art)
+        _draw_art(image, seen, art, _badges(seen))
         draw_strength(image, seen.numbers, (art[0], high * 0.3, wide - art[0]), 42)
         draw_reach(image, seen.numbers, (art[0], high * 0.76, wide - art[0]), 34)
         return image
-    _draw_art(image, seen, (wide, high - _NUMBERS))
+    _draw_art(image, seen, (wide, high - _NUMBERS), _badges_and_more(seen))
     draw_strength(image, seen.numbers, (0, high - _NUMBERS + 22, wide), 36)
     draw_reach(image, seen.numbers, (0, high - 20, wide), 30)
     return image
 
 
-def _draw_art(image: Image.Image, seen: CreatureShown, size: tuple[int, int]) -> None:
-    """The emblem, traits at its left edge, marks at its right one."""
+Badge = Callable[[int], Image.Image]
+"""Draws a sign with sides of so many pixels."""
+
+
+def _badges(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
+    """Those at the left edge of the emblem, traits, and at the right one, marks."""
+    left: list[Badge] = [partial(badge, name) for name in traits(seen.card)]
+    right: list[Badge] = [partial(badge, name) for name in seen.marks]
+    return left, right
+
+
+def _badges_and_more(seen: CreatureShown) -> tuple[list[Badge], list[Badge]]:
+    """With those for which there is no room beside the name."""
+    left, right = _badges(seen)
+    if seen.card.is_legend:
+        left.append(lambda side: icon("crown", side - 4, GOLD))
+    if seen.boost is not None:
+        race, ground = seen.boost, SEAT_COLOURS[seen.owner].main
+        right.append(lambda side: back(race, (side * 7 // 9, side), ground))
+    return left, right
+
+
+def _draw_art(
+    image: Image.Image,
+    seen: CreatureShown,
+    size: tuple[int, int],
+    badges: tuple[list[Badge], list[Badge]],
+) -> None:
+    """The emblem with badges at its left and right edge."""
     image.paste(scene(seen.card, size), (0, 0))
     wide, high = size
-    step = min(_BADGE + 2, (high - 4) // 2)
-    side = min(_BADGE, step)
-    for x, names in ((side / 2 + 3, traits(seen.card)), (wide - side / 2 - 3, seen.marks)):
-        for place, name in enumerate(names):
-            put(image, badge(name, side), (x, 3 + side / 2 + place * (high - 6 - side)))
+    for at_left, edge in zip((True, False), badges, strict=True):
+        side = min(_BADGE, (high - 4) // max(len(edge), 2))
+        x = side / 2 + 3 if at_left else wide - side / 2 - 3
+        step = (high - 6 - side) / max(len(edge) - 1, 1)
+        for place, draw in enumerate(edge):
+            put(image, draw(side), (x, 3 + side / 2 + place * step))

@@ -6,13 +6,13 @@ below, the solver's hand with the cards within reach, and the names of all signs
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from PIL import Image
 
 from engine.clash.events import Event
 from engine.clash.view import DuelView
-from engine.core import Seat, State
+from engine.core import Seat, State, record
 from images.clash.board import whole_board
 from images.clash.creature import WANTED
 from images.clash.field import CAPTION, MARGIN, WIDTH
@@ -35,8 +35,24 @@ _GOAL_LINES = 3
 _SPACE = 10
 
 
+@record
+class Views:
+    """A duel as either seat sees it, and as everybody does: all that a page shows of it."""
+
+    seen: Mapping[Seat | None, DuelView]
+
+    @classmethod
+    def of(cls, duel: State) -> Views:
+        """Those of now."""
+        return cls({seat: duel.view(seat) for seat in (None, *duel.seats)})
+
+    def view(self, seat: Seat | None) -> DuelView:
+        """As this seat sees it."""
+        return self.seen[seat]
+
+
 def puzzle(
-    duel: State,
+    duel: State | Views,
     goal: str,
     texts: Texts,
     heading: str,
@@ -80,7 +96,7 @@ def puzzle(
 
 
 def puzzle_words(
-    duel: State, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
+    duel: State | Views, goal: str, texts: Texts, heading: str, *, solver: Seat | None = None
 ) -> str:
     """What `puzzle` with the same arguments shows."""
     seat = solver or duel.view(None).active

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 import structlog
 
 from bot.boards.message import picture_of
+from bot.client import Bridgekeeper
 from bot.games import TABLES, rooms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
@@ -23,6 +26,7 @@ from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
 from bot.lobby.beginning import first_match
 from bot.seeing import Metrics
+from bot.settings import Settings
 from bot.store import Motion, Seat
 from bot.ui.pictures import drawn, files_of, gallery
 from engine.bald_mountain.cards import CARDS as MOUNTAIN_CARDS
@@ -30,6 +34,7 @@ from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
 from engine.two_worlds.cards import SPELLS, WARRIORS
+from images.painters import Painters, PaintingProcesses, PaintingThreads
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Renderer, Urgency
 from opponents.thinkers import last_resort
@@ -54,6 +59,9 @@ EVERY_GAME: list[Terms] = [
 
 class BrokenRenderer(Renderer):
     """Nothing can be drawn here."""
+
+    def __init__(self) -> None:
+        super().__init__(PaintingThreads(1))
 
     async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
         raise OSError("cannot open resource")
@@ -164,15 +172,22 @@ def test_what_is_drawn_is_told_in_the_same_words_without_drawing_it() -> None:
         assert drawing.alt() == drawing.draw().alt
 
 
+@pytest.mark.usefixtures("unencoded")
+def test_other_processes_draw_the_same() -> None:
+    for drawing in drawings():
+        elsewhere = pickle.loads(pickle.dumps(drawing.draw))
+        assert elsewhere() == drawing.draw(), drawing.alt()
+
+
 class Recorder(Renderer):
-    """Keeps what it draws."""
+    """Keeps what it draws, of what another process is told."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(PaintingThreads(1))
         self.drawn: list[Picture] = []
 
     async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
-        self.drawn.append(drawing.draw())
+        self.drawn.append(pickle.loads(pickle.dumps(drawing.draw))())
         return self.drawn[-1]
 
 
@@ -254,7 +269,7 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
 
     servers = SimpleNamespace(customs=customs)
     client: Any = SimpleNamespace(
-        renderer=Busy(), metrics=Metrics(), store=SimpleNamespace(servers=servers)
+        renderer=Busy(PaintingThreads(1)), metrics=Metrics(), store=SimpleNamespace(servers=servers)
     )
     await picture_of(client, match, texts_in("en"), waited_for=waited_for)
     ((newest, whose),) = asked
@@ -262,3 +277,13 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
     before = newest().key
     match.names = dict.fromkeys("AB", "Bob")
     assert newest().key != before
+
+
+@pytest.mark.parametrize("kind", [PaintingThreads, PaintingProcesses])
+async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'b.db'}"
+    chosen: Any = kind.__name__.removeprefix("Painting").lower()
+    asked = Settings(_env_file=None, database_url=url, painters=3, painters_are=chosen)
+    painters = Bridgekeeper(asked).renderer._painters
+    assert (type(painters), painters.count) == (kind, 3)
+    await painters.close()

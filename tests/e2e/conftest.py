@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import pickle
 import random
 import re
 from collections import OrderedDict
@@ -75,15 +76,17 @@ def settings(kind_of_database: str, tmp_path: Path) -> Iterator[Settings]:
 
 @pytest.fixture(autouse=True)
 def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pictures are real, but each is drawn only once in a run, and its file is a small one:
-    what a file shows is looked at where pictures are tested."""
+    """The pictures are real, and made of what another process could be told. But each is drawn only
+    once in a run, and its file is a small one: what a file shows is looked at where pictures are
+    tested."""
     draw_anew = Renderer.draw
 
     async def draw(renderer: Renderer, wanted: Wanted, *urgency: Urgency) -> Picture:
         drawing = wanted if isinstance(wanted, Drawing) else wanted()
         key = drawing.key
         if key not in DRAWN:
-            DRAWN[key] = await draw_anew(renderer, drawing, *urgency)
+            elsewhere = Drawing(key, pickle.loads(pickle.dumps(drawing.draw)), drawing.alt)
+            DRAWN[key] = await draw_anew(renderer, elsewhere, *urgency)
         DRAWN.move_to_end(key)
         while len(DRAWN) > MOST_DRAWN:
             DRAWN.popitem(last=False)

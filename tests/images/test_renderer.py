@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator, Callable, Hashable
 
 import pytest
 
+from images.painters import PaintingThreads
 from images.picture import Drawing, Picture
 from images.renderer import Renderer, Urgency
 
 
 @pytest.fixture
 async def renderer() -> AsyncIterator[Renderer]:
-    opened = Renderer(cache_bytes=1000)
+    opened = Renderer(PaintingThreads(2), cache_bytes=1000)
     yield opened
     await opened.close()
 
@@ -149,7 +150,7 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn(renderer: Renderer) -> 
 
 
 async def test_closing_waits_for_drawings_and_refuses_new_ones() -> None:
-    renderer, painter = Renderer(), Painter(waits=True)
+    renderer, painter = Renderer(PaintingThreads(2)), Painter(waits=True)
     asked = asyncio.create_task(renderer.draw(of("key", painter)))
     await until(lambda: painter.drawn == 1)
     closing = asyncio.create_task(renderer.close())
@@ -171,7 +172,7 @@ class Studio:
     """A renderer whose one painter is kept busy until `open`; `order` is what was drawn then."""
 
     def __init__(self) -> None:
-        self.renderer = Renderer(painters=1)
+        self.renderer = Renderer(PaintingThreads(1))
         self.order: list[str] = []
         self._busy = Painter(waits=True)
         self._asked: list[asyncio.Task[Picture]] = []
@@ -337,7 +338,7 @@ async def test_closing_refuses_what_has_not_begun() -> None:
 
 
 async def test_as_many_are_drawn_at_once_as_there_are_painters() -> None:
-    renderer, painter = Renderer(painters=3), Painter(waits=True)
+    renderer, painter = Renderer(PaintingThreads(3)), Painter(waits=True)
     asked = [asyncio.create_task(renderer.draw(of(key, painter))) for key in range(6)]
     await until(lambda: painter.drawn == 3)
     await asyncio.sleep(0.02)

@@ -23,7 +23,7 @@ from bot.games.bald_mountain.names import (
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
-from bot.games.drawings import explained, filmed, pictured
+from bot.games.drawings import Moment, explained, filmed, pictured
 from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from engine.bald_mountain import events as e
@@ -174,7 +174,7 @@ class MountainTable(Table):
         if not any(isinstance(event, e.Played | e.Activated | e.WonderFired) for event in told):
             return None
         kind, draw = ("match", match_film) if whole else ("turn", turn_film)
-        facts = state, moves, names, texts, viewer or "A"
+        facts = Moment("bald_mountain", state), moves, names, texts, viewer or "A"
         return filmed(f"bald mountain {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: MountainView, texts: Texts) -> Drawing | None:

@@ -10,7 +10,7 @@ from bot.games.castles.headline import headline
 from bot.games.castles.names import bold, dice_text, race_name, side_names
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
-from bot.games.drawings import explained, filmed, pictured
+from bot.games.drawings import Moment, explained, filmed, pictured
 from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from engine.castles import events as e
@@ -120,7 +120,7 @@ class CastlesTable(Table):
         if all(isinstance(event, _OF_TURNS) for event in told):
             return None
         kind, draw = ("match", match_film) if whole else ("turn", turn_film)
-        facts = state, moves, names, texts, viewer or "A"
+        facts = Moment("castles", state), moves, names, texts, viewer or "A"
         return filmed(f"castles {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:

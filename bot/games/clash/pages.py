@@ -9,6 +9,7 @@ from typing import Any
 from bot.errors import Refusal
 from bot.games.clash.lookup import ability_line
 from bot.games.clash.story import story
+from bot.games.drawings import Moment, of_steps
 from bot.games.offer import Chosen, Option
 from bot.games.table import SeatNames
 from engine.clash.actions import LANES, Back, End, Go, Place
@@ -22,7 +23,7 @@ from engine.core import SEATS, JsonObject, Seat
 from engine.goals import MIXED
 from images.clash.film import film_key, film_words, solution_film
 from images.clash.legend import signs_of
-from images.clash.puzzle import puzzle, puzzle_key, puzzle_words
+from images.clash.puzzle import Views, puzzle, puzzle_key, puzzle_words
 from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
@@ -92,17 +93,18 @@ class ClashPages:
         seen: dict[str, Any] = {"solver": solver, "events": events, "targets": _targets(page)}
         return Drawing(
             puzzle_key(state, goal, texts, title, **seen),
-            partial(puzzle, state, goal, texts, title, **seen),
+            partial(puzzle, Views.of(state), goal, texts, title, **seen),
             partial(puzzle_words, state, goal, texts, title, solver=solver),
         )
 
     def film(self, page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
         """The moves, the assault attack by attack, what came of it."""
         duel = page.state()
+        facts = steps, Moment(page.game.id, duel), tuple(moves), texts
         return Drawing(
             film_key(duel, moves, texts),
-            lambda: solution_film(steps(duel, moves), texts),
-            lambda: film_words(steps(duel, moves), texts),
+            partial(of_steps, solution_film, *facts),
+            partial(of_steps, film_words, *facts),
         )
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:

@@ -13,6 +13,7 @@ from bot.games.clash.preconstructed import called
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
 from bot.games.clash.story import story
+from bot.games.drawings import Moment, of_steps
 from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
 from bot.games.turns import turn_by_turn
 from bot.ui.harmless import harmless
@@ -211,10 +212,11 @@ class ClashTable(CardTable):
             *(tuple(names.items()), texts.language, below, whole),
         )
         filmed = match_film if whole else turn_film
+        facts = steps, Moment("clash", state), tuple(moves), names, texts
         return Drawing(
             key,
-            lambda: filmed(steps(state, moves), names, texts, below=below),
-            lambda: turn_words(steps(state, moves), names, texts),
+            partial(of_steps, filmed, *facts, below=below),
+            partial(of_steps, turn_words, *facts),
         )
 
     def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:

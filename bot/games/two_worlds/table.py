@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.drawings import explained, filmed, pictured
+from bot.games.drawings import Moment, explained, filmed, pictured
 from bot.games.table import MoveChoice, Question, SeatNames, Table
 from bot.games.turns import turn_by_turn
 from bot.games.two_worlds import doubts, questions
@@ -149,7 +149,7 @@ class WorldsTable(Table):
         if not any(isinstance(event, _WATCHED) for event in told):
             return None
         kind, draw = ("match", match_film) if whole else ("turn", turn_film)
-        facts = state, moves, names, texts, viewer or "A"
+        facts = Moment("two_worlds", state), moves, names, texts, viewer or "A"
         return filmed(f"two worlds {kind}", draw, turn_words, steps, *facts)
 
     def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:

@@ -8,21 +8,26 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from castles_scenes import LONG_NAMES, NAMES, holding, random_view
+from castles_scenes import LONG_NAMES, NAMES, holding, middle, random_view
 from laid_out import Item, outside, overlaps, recording
+from PIL import Image
 
 from engine.castles.board import cells_of
 from engine.castles.cards import CARDS
 from engine.castles.view import CastlesView
 from engine.core import SEATS
+from images.castles import creature
 from images.castles.board import whole_board
 from images.castles.card import card_picture, race_sheet
 from images.castles.field import CAPTION, Field
 from images.castles.hand import hand
 from images.castles.marks import Marks
 from images.castles.panel import panel
+from images.text import is_cut, label
+from images.theme import Colour, Weight
 from texts import LANGUAGES, texts_in
 
 BOARDS = int(os.environ.get("BRIDGEKEEPER_LAYOUTS", "90"))
@@ -119,3 +124,23 @@ def test_cells_stand_apart_and_the_own_castle_is_below() -> None:
             near = field.corner(0 if below == 0 else 4)
             assert near[1] == max(y for _, y in corners)
             assert field.towards("B") == ("down" if below else "up")
+
+
+@pytest.mark.parametrize("size", [(194, 190), (320, 130)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_creature_is_cut(
+    language: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def whole(
+        text: str, large: int, colour: Colour, weight: Weight = "bold", room: int | None = None
+    ) -> Image.Image:
+        assert room is None or not is_cut(text, large, weight, room), text
+        return label(text, large, colour, weight, room)
+
+    monkeypatch.setattr(creature, "label", whole)
+    view = middle().view(None)
+    some = creature.shown(view.creatures[0], view, "up", language)
+    marked = replace(some, marks=("stunned", "shield"), boost="humans")
+    for card in CARDS:
+        if card.is_creature:
+            creature.creature_picture.__wrapped__(replace(marked, card=card), size)

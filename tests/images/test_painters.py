@@ -1,0 +1,136 @@
+"""Painters of both kinds: what they draw, what becomes of faults, and that they go home."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from pathlib import Path
+
+import duels
+import pytest
+
+from images.clash.panel import panel
+from images.painters import Painters, PaintingProcesses, PaintingThreads
+from images.picture import Picture
+from texts import texts_in
+
+HERE = """
+import asyncio, sys
+sys.path[:0] = {path!r}
+from images.painters import PaintingProcesses
+from test_painters import pid
+
+async def main():
+    print((await PaintingProcesses(1).draw(pid)).alt, flush=True)
+    await asyncio.sleep(60)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def pid() -> Picture:
+    """Who draws."""
+    return Picture("a.png", b"", str(os.getpid()))
+
+
+def fails() -> Picture:
+    """Can't be drawn."""
+    raise ValueError("no such card")
+
+
+def ends_the_painter(once: Path | None) -> Picture:
+    """The first time, or each time."""
+    if once is None or not once.exists():
+        if once is not None:
+            once.touch()
+        os._exit(9)
+    return pid()
+
+
+@pytest.fixture(params=[PaintingThreads, PaintingProcesses])
+async def painters(request: pytest.FixtureRequest) -> AsyncIterator[Painters]:
+    opened: Painters = request.param(2)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def processes() -> AsyncIterator[PaintingProcesses]:
+    opened = PaintingProcesses(2)
+    yield opened
+    await opened.close()
+
+
+async def test_they_draw_what_is_drawn_here(painters: Painters) -> None:
+    state = duels.crowded()
+    draw = partial(panel, state.view("A"), (), duels.NAMES, texts_in("ru"))
+    assert await painters.draw(draw) == draw()
+
+
+async def test_what_drawing_raises_is_raised(painters: Painters) -> None:
+    with pytest.raises(ValueError, match="no such card"):
+        await painters.draw(fails)
+    assert (await painters.draw(pid)).name == "a.png"
+
+
+async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> None:
+    drawn = {(await processes.draw(pid)).alt for _ in range(6)}
+    assert 1 <= len(drawn) <= 2
+    assert str(os.getpid()) not in drawn
+
+
+async def test_what_a_painter_died_of_is_drawn_once_more(
+    processes: PaintingProcesses, tmp_path: Path
+) -> None:
+    fatal, others = partial(ends_the_painter, tmp_path / "once"), [pid] * 4
+    drawn = await asyncio.gather(*map(processes.draw, [*others, fatal, *others]))
+    assert {each.name for each in drawn} == {"a.png"}
+
+
+async def test_what_ends_every_painter_is_given_up(processes: PaintingProcesses) -> None:
+    with pytest.raises(BrokenProcessPool):
+        await processes.draw(partial(ends_the_painter, None))
+    assert (await processes.draw(pid)).name == "a.png"
+
+
+async def test_closing_ends_the_processes() -> None:
+    processes = PaintingProcesses(1)
+    painter = int((await processes.draw(pid)).alt)
+    assert is_alive(painter)
+    await processes.close()
+    assert not is_alive(painter)
+
+
+async def test_closing_without_having_drawn_is_nothing() -> None:
+    await PaintingProcesses(1).close()
+    await PaintingThreads(1).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
+def test_processes_end_with_their_parent(tmp_path: Path) -> None:
+    program = tmp_path / "parent.py"
+    program.write_text(HERE.format(path=[str(Path(__file__).parent), str(Path.cwd())]))
+    with subprocess.Popen([sys.executable, program], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        painter = int(parent.stdout.readline())
+        parent.send_signal(signal.SIGKILL)
+    latest = time.monotonic() + 20
+    while is_alive(painter):
+        assert time.monotonic() < latest
+        time.sleep(0.02)
+
+
+def is_alive(process: int) -> bool:
+    """Is there such a process?"""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
