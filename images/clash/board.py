@@ -39,7 +39,7 @@ from images.picture import Picture, as_png
 from images.result import result_text
 from images.shapes import fill, put, rounded
 from images.text import label
-from images.theme import CRIMSON, GOLD, INK, LEAF, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
+from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
 NAME = "board"
@@ -94,11 +94,13 @@ def whole_board(
     texts: Texts,
     *,
     below: Seat = "A",
+    more: int = 0,
 ) -> Image.Image:
-    """The board without its caption, for which there is room above (RGB, a new image); `below` is
-    the seat whose kingdom has the lower rows."""
+    """The board without its caption, for which there is room above (RGB, a new image), and so many
+    pixels of night `more` under it; `below` is the seat whose kingdom has the lower rows."""
     field = field_of(view.mode, below)
-    canvas = Image.new("RGB", (WIDTH, field.height), SLATE)
+    canvas = Image.new("RGB", (WIDTH, field.height + more), NIGHT)
+    canvas.paste(SLATE, (0, 0, WIDTH, field.height))
     for banner in field.banners:
         drawn = banner_picture(view, banner, names, marks, texts)
         canvas.paste(drawn, banner.box[:2])
