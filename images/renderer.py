@@ -16,6 +16,8 @@ from images.painters import Painters
 from images.picture import Drawing, Picture
 
 CACHE_BYTES = 64 * 1024 * 1024
+MOST_WAITING = 20
+"""Pictures that wait for each painter: what it draws in about half a second."""
 
 
 class Urgency(IntEnum):
@@ -88,6 +90,11 @@ class Renderer:
     def waiting(self) -> int:
         """So many pictures wait for a painter."""
         return len({id(wanted) for _, _, wanted in self._queue if not self._is_settled(wanted)})
+
+    @property
+    def is_behind(self) -> bool:
+        """Do so many wait that whoever can do without a picture, or with a simpler one, should?"""
+        return self.waiting > MOST_WAITING * self._painters.count
 
     def _known(self, key: Hashable) -> Picture | None:
         known = self._drawn.get(key)

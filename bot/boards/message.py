@@ -37,14 +37,15 @@ OPEN_IN_A_ROW = 4
 async def picture_of(
     client: App, match: LiveMatch, texts: Texts, *, waited_for: bool = False
 ) -> Picture:
-    """What has just been played as a film that ends on the board, else the board as it stands;
-    drawn off the event loop. What the match has left behind before a painter has time for it is not
-    drawn. `waited_for`: by a person, who goes before what is for everybody."""
+    """What has just been played as a film that ends on the board, else, and while the painters are
+    behind, the board as it stands; drawn off the event loop. What the match has left behind before
+    a painter has time for it is not drawn. `waited_for`: by a person, who goes before what is for
+    everybody."""
     customs = await client.store.servers.customs(match.row.guild_id)
-    filmed = customs.motion is Motion.FILM
+    filmed = customs.motion is Motion.FILM and not client.renderer.is_behind
 
     def newest() -> Drawing:
-        film = film_of(match, texts) if filmed else None
+        film = film_of(match, texts) if filmed and not client.renderer.is_behind else None
         chapter, table = match.chapter, TABLES[match.game.id]
         return film or table.board(chapter.view, chapter.latest, match.names, texts)
 

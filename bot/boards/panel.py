@@ -60,6 +60,8 @@ async def show(
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
+    if client.renderer.is_behind:
+        motion = Motion.STILL
     while version != match.version:  # the match may go on while the picture is drawn
         if version >= 0:
             asked = replace(asked, played="")  # it is not the latest that was played any more
@@ -209,9 +211,8 @@ class Panels:
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
-        Who only looks on waits behind people who are to act. Whoever is choosing, and is free
-        to go on, is not disturbed. That of whoever has left the table goes; that of a private match
-        stays, for there is nothing else to be seen of it."""
+        Who only looks on waits behind people who are to act. That of whoever has left the table
+        goes; that of a private match stays, for there is nothing else to be seen of it."""
         now = self._client.now()
         for key in list(self._open):
             shown, seat = self._open.get(key), match.seat_of(key[1])
@@ -226,7 +227,7 @@ class Panels:
                     del self._open[key]
                     with left_undone("panel not put away", match=match.id):
                         await shown.put_away()
-            elif seat not in match.due or not match.is_fresh(seat, shown.version):
+            elif not self._is_left_alone(match, seat, shown):
                 try:
                     urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
                     await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
@@ -235,6 +236,14 @@ class Panels:
                         raise
                     self._open.pop(key, None)
                     log.debug("panel gone", match=match.id, **facts_of(fault))
+
+    def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
+        """Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
+        board, and does without a panel as new while the painters are behind."""
+        if seat in match.due:
+            return match.is_fresh(seat, shown.version)
+        has_board = match.outcome is None and not match.row.private
+        return has_board and self._client.renderer.is_behind
 
 
 # What the buttons and selects do: the panel shows what came of it

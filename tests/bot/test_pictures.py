@@ -279,6 +279,32 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
     assert newest().key != before
 
 
+@pytest.mark.parametrize("behind_since", ["asked", "its turn came", "never"])
+async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -> None:
+    _, state = begun(ClashTerms())
+    match, asked = shown(state, watched=True), []
+    seat = state.to_act()[0]
+    match.moves = [SimpleNamespace(text=str(each)) for each in state.legal_actions(seat)[:1]]
+
+    class Late(Renderer):
+        is_behind = behind_since == "asked"
+
+        async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+            asked.append(urgency)
+            self.is_behind = behind_since != "never"
+            return Picture("", b"", drawing().key[0])
+
+    async def customs(_: int) -> Any:
+        return SimpleNamespace(motion=Motion.FILM)
+
+    store = SimpleNamespace(servers=SimpleNamespace(customs=customs))
+    late = Late(PaintingThreads(1))
+    client: Any = SimpleNamespace(renderer=late, metrics=Metrics(), store=store)
+    told = (await picture_of(client, match, EN)).alt
+    assert told == ("clash film" if behind_since == "never" else "clash board")
+    assert asked == [Urgency.BOARD if behind_since == "asked" else Urgency.FILM]
+
+
 @pytest.mark.parametrize("kind", [PaintingThreads, PaintingProcesses])
 async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'b.db'}"

@@ -15,6 +15,7 @@ from bot.boards import panel
 from bot.boards.calling import PRESENT
 from bot.boards.panel import TOKEN_LIFE, Panels
 from bot.store import Customs
+from images.renderer import Renderer
 
 AWAY = PRESENT.total_seconds() + 60
 
@@ -301,6 +302,26 @@ async def test_panels_that_are_put_away_while_others_are_shown_are_left_alone(
     await panels.refresh(match)
 
     assert len(shown) == 2
+
+
+async def test_while_painters_are_behind_who_only_looks_on_has_the_board(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(SHORT)
+    waiting, player = await table.waiting(), await table.player()
+    looking_on, playing = await table.panel(waiting), await table.panel(player)
+    before = pictures(looking_on)
+    monkeypatch.setattr(Renderer, "is_behind", True)
+
+    await table.play(SHORT.moves[:1])
+    assert await table.player() == player
+    assert pictures(looking_on) == before, "it is a move behind"
+    assert len(pictures(playing)) == 1
+    assert table.shows(await table.match())
+
+    await table.play(["end"])
+    assert "Your turn" in text(looking_on)
+    assert len(pictures(looking_on)) == 1, "a still of board and hand, no film"
 
 
 async def test_a_panel_that_discord_does_not_take_away_is_left_behind(club: Club) -> None:

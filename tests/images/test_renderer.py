@@ -12,7 +12,7 @@ import pytest
 
 from images.painters import PaintingThreads
 from images.picture import Drawing, Picture
-from images.renderer import Renderer, Urgency
+from images.renderer import MOST_WAITING, Renderer, Urgency
 
 
 @pytest.fixture
@@ -335,6 +335,19 @@ async def test_closing_refuses_what_has_not_begun() -> None:
     await closing
     with pytest.raises(RuntimeError, match="closed"):
         await waiting
+
+
+async def test_painters_are_behind_when_many_wait_for_each() -> None:
+    studio = Studio()
+    await studio.shut()
+    for number in range(MOST_WAITING):
+        await studio.ask(str(number))
+    assert not studio.renderer.is_behind
+    await studio.ask("one more")
+    assert studio.renderer.is_behind
+    await studio.open()
+    assert not studio.renderer.is_behind
+    await studio.renderer.close()
 
 
 async def test_as_many_are_drawn_at_once_as_there_are_painters() -> None:
