@@ -7,6 +7,7 @@ import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Protocol
 
 from engine.games import ROOMS, Room
@@ -50,30 +51,42 @@ class PaintingProcesses:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self._opening: asyncio.Task[ProcessPoolExecutor] | None = None
+        self._opening: Opening | None = None
 
     async def draw(self, draw: Callable[[], Picture]) -> Picture:
         """The picture. Raises what drawing it raises, `BrokenProcessPool` where it ended two
-        painters."""
-        opening = self._open()
+        painters, `OSError` where there is no room for them."""
+        opening, pool = await self._open()
         try:
-            return await _drawn(await opening, draw)
+            return await _drawn(pool, draw)
         except BrokenProcessPool:
             if self._opening is opening:
                 self._opening = None
-            return await _drawn(await self._open(), draw)
+            _, pool = await self._open()
+            return await _drawn(pool, draw)
 
     async def close(self) -> None:
         """Send the painters home, and wait until they are gone."""
         if self._opening is not None:
-            pool = await self._opening
-            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
+            with suppress(OSError):  # they have not even started
+                _, pool = await self._open()
+                await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
-    def _open(self) -> asyncio.Task[ProcessPoolExecutor]:
-        """The processes that draw at present."""
+    async def _open(self) -> tuple[Opening, ProcessPoolExecutor]:
+        """The processes that draw at present; where they could not start, the next one who asks
+        tries again."""
         if self._opening is None:
             self._opening = asyncio.create_task(asyncio.to_thread(_started, self.count))
-        return self._opening
+        opening = self._opening
+        try:
+            return opening, await asyncio.shield(opening)
+        except OSError:
+            if self._opening is opening:
+                self._opening = None
+            raise
+
+
+Opening = asyncio.Task[ProcessPoolExecutor]
 
 
 async def _drawn(pool: ProcessPoolExecutor, draw: Callable[[], Picture]) -> Picture:

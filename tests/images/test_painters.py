@@ -114,6 +114,19 @@ async def test_closing_without_having_drawn_is_nothing() -> None:
     await PaintingThreads(1).close()
 
 
+async def test_where_processes_cannot_start_the_next_picture_tries_again(
+    processes: PaintingProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(_: int) -> None:
+        raise OSError(12, "Cannot allocate memory")
+
+    with monkeypatch.context() as full:
+        full.setattr("images.painters._started", no_room)
+        with pytest.raises(OSError, match="memory"):
+            await processes.draw(pid)
+    assert (await processes.draw(pid)).name == "a.png"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
 def test_processes_end_with_their_parent(tmp_path: Path) -> None:
     program = tmp_path / "parent.py"
