@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -108,7 +109,9 @@ async def test_a_pick_and_what_follows_are_one_transaction(
     assert await club.store.running_in(2) == [draft.id]
 
 
-async def test_two_processes_begin_what_follows_once(club: Club) -> None:
+async def test_two_processes_begin_what_follows_once(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     draft = await club.match("draft", draft_setup("duel", ["initiation"]), "AB")
     await club.pick_to_the_end(draft, most=11)
     other = club.another_process()
@@ -123,7 +126,15 @@ async def test_two_processes_begin_what_follows_once(club: Club) -> None:
             return refusal.key
         return "accepted"
 
-    said = await asyncio.gather(submit(club.manager), submit(other))
+    both, add_move = asyncio.Barrier(2), Store.add_move
+
+    async def add_at_once(store: Store, *facts: Any) -> None:
+        await both.wait()
+        await add_move(store, *facts)
+
+    monkeypatch.setattr(Store, "add_move", add_at_once)
+    async with asyncio.timeout(30):
+        said = await asyncio.gather(submit(club.manager), submit(other))
 
     assert sorted(said) == ["accepted", "refused-stale"]
     assert len(await club.store.running_in(2)) == 1
