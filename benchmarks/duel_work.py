@@ -24,6 +24,7 @@ from puzzles.solver import solve
 DUELS = 200
 PAGE = by_id("treachery-31")
 REPEATS = 2_000
+PASSES = 3
 NODES = 4_000
 MID_GAME = {
     "format": 1,
@@ -186,8 +187,8 @@ def timed(work: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Time everything once."""
-    times = {name: timed(work) for name, work in WORK.items()}
+    """Time everything; the first pass of a process, that fills its memory, is not the best."""
+    times = {name: min(timed(work) for _ in range(PASSES)) for name, work in WORK.items()}
     loop = timed(lambda: bool(calibration.loop()))
     print(json.dumps({"compiled": compiled.IN_USE, "loop": loop, "times": times}))
 
