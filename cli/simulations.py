@@ -24,11 +24,13 @@ RANDOM = "random"
 class Tally:
     """What has come of the matches so far.
 
-    `wins` by result (the seats that have won together); `alone` of each card the matches in which
-    one side alone brought it into play, `alone_won` those of them that this side has won.
+    `wins` by result (the seats that have won together), `first_won` those of the side that began;
+    `alone` of each card the matches in which one side alone brought it into play, `alone_won` those
+    of them that this side has won.
     """
 
     wins: Counter[str] = field(default_factory=Counter)
+    first_won: int = 0
     turns: int = 0
     alone: Counter[str] = field(default_factory=Counter)
     alone_won: Counter[str] = field(default_factory=Counter)
@@ -45,6 +47,11 @@ class Tally:
             if len(owners) == 1 and result:
                 self.alone[card] += 1
                 self.alone_won[card] += owners[0] == result
+
+    def first(self) -> JsonObject:
+        """How many matches the side that began has won, and which part of all that were won."""
+        decided = self.wins.total() - self.wins["draw"]
+        return {"won": self.first_won, "part": round(self.first_won / max(decided, 1), 4)}
 
     def cards(self) -> dict[str, JsonObject]:
         """Of each card how many matches one side alone had it in play, draws left out, and which
@@ -99,6 +106,7 @@ def simulate(  # the options of the command
         "mode": mode,
         "seed": seed,
         **({"player": player} if player != RANDOM else {}),
+        **({"first": tally.first()} if simulation.first is not None else {}),
         **({"cards": tally.cards()} if cards else {}),
     }
     if as_json:
@@ -132,6 +140,7 @@ def _play(
     outcome = state.outcome()
     assert outcome is not None, "played to the end"
     tally.count(outcome.winners, simulation.turns(state), brought)
+    tally.first_won += simulation.first is not None and simulation.first(state) in outcome.winners
 
 
 def _counted(wins: Counter[str], usual: tuple[str, ...]) -> dict[str, int]:
@@ -145,6 +154,8 @@ def _tell(document: JsonObject) -> None:
     click.echo(f"{matches} matches in {document['seconds']:.2f} s, {speed:,.0f} a second")
     click.echo(f"{document['turns_per_match']:.1f} turns each")
     click.echo(", ".join(f"{result} {count}" for result, count in document["wins"].items()))
+    if first := document.get("first"):
+        click.echo(f"whoever began {first['won']}, {first['part']:.1%} of those that were won")
     for card, facts in document.get("cards", {}).items():
         click.echo(f"{card:20} {facts['matches']:6} {facts['won']:7.1%}")
 

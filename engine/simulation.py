@@ -18,13 +18,15 @@ class Simulation:
     `modes` are the ways to play it, the usual one first, each with the results that are always
     counted: the seats that win together, like `AC`. `begin` sets up the match of a mode, a seed and
     a number; it gives its first state and the stream (`engine.chance`) that moves are drawn from.
-    `turns` says how many turns a finished match has had.
+    `turns` says how many turns a finished match has had, `first` which seat began it where a lot
+    decides that (else None: seat A).
     """
 
     modes: Mapping[str, tuple[str, ...]]
     begin: Callable[[str, int, int], tuple[State, int]]
     turns: Callable[[Any], int]
     brought: Callable[[Any], tuple[Seat, str] | None] = lambda _event: None
+    first: Callable[[Any], Seat] | None = None
 
     def play(self, mode: str, seed: int, number: int) -> State:
         """The match of this number, played to its end: every move is drawn from all legal ones."""

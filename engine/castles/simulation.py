@@ -11,7 +11,7 @@ from engine.castles.cards import RACES
 from engine.castles.events import Event, MagicPlayed, Summoned
 from engine.castles.game import CastlesGame, setup_of
 from engine.castles.match import Match
-from engine.core import Seat
+from engine.core import SEATS, Seat
 from engine.simulation import Simulation
 
 _PAIRINGS = tuple(product(RACES, repeat=2))
@@ -39,9 +39,14 @@ def _brought(event: Event) -> tuple[Seat, str] | None:
     return (event.seat, event.card) if isinstance(event, Summoned | MagicPlayed) else None
 
 
+def _first(match: Match) -> Seat:
+    return SEATS[match.first]
+
+
 SIMULATION = Simulation(
     modes={mode: tuple("".join(seats_of_side(mode, side)) for side in (0, 1)) for mode in SEATS_OF},
     begin=_begin,
     turns=_turns,
     brought=_brought,
+    first=_first,
 )

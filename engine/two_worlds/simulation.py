@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from engine import chance
-from engine.core import Seat
+from engine.core import SEATS, Seat
 from engine.simulation import Simulation
 from engine.two_worlds.events import Event, SpellCast, Summoned
 from engine.two_worlds.game import TwoWorldsGame, setup_of
@@ -30,9 +30,14 @@ def _brought(event: Event) -> tuple[Seat, str] | None:
     return (event.seat, event.spell) if isinstance(event, SpellCast) else None
 
 
+def _first(match: Match) -> Seat:
+    return SEATS[match.first]
+
+
 SIMULATION = Simulation(
     modes={"basic": ("A", "B"), "draft": ("A", "B")},
     begin=_begin,
     turns=_turns,
     brought=_brought,
+    first=_first,
 )

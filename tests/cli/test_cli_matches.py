@@ -15,7 +15,7 @@ from engine.clash.duel import Duel
 from engine.clash.game import duel_setup
 from engine.clash.simulation import SIMULATION
 from engine.core import Outcome
-from engine.games import game_named
+from engine.games import Room, game_named
 
 
 @pytest.fixture
@@ -150,6 +150,23 @@ def test_simulate_counts_and_is_reproducible(run: Run) -> None:
     same = ("wins", "turns_per_match")
     assert [first[key] for key in same] == [again[key] for key in same]
     assert first["turns_per_match"] != other["turns_per_match"]
+
+
+@pytest.mark.parametrize("game", ["castles", "two_worlds"])
+def test_where_a_lot_decides_who_begins_simulate_tells_how_they_do(run: Run, game: str) -> None:
+    simulation = Room(game).part("engine").simulation
+    mode, won, decided = next(iter(simulation.modes)), 0, 0
+    for number in range(12):
+        state = simulation.play(mode, 5, number)
+        winners = state.outcome().winners
+        won += game_named(game).dump(state)["first"] in winners
+        decided += bool(winners)
+    arguments = ("simulate", "--game", game, "--matches", "12", "--seed", "5")
+    assert run(*arguments, "--json").json["first"] == {
+        "won": won,
+        "part": round(won / decided, 4),
+    }
+    assert f"whoever began {won}, {won / decided:.1%} of those that were won" in run(*arguments).out
 
 
 @pytest.mark.parametrize(
