@@ -54,8 +54,8 @@ class PaintingProcesses:
         self._opening: Opening | None = None
 
     async def draw(self, draw: Callable[[], Picture]) -> Picture:
-        """The picture. Raises what drawing it raises, `BrokenProcessPool` where it ended two
-        painters, `OSError` where there is no room for them."""
+        """The picture. Raises what drawing it raises, `BrokenProcessPool` where painters
+        ended twice, `OSError` where there is no room for them."""
         opening, pool = await self._open()
         try:
             return await _drawn(pool, draw)
