@@ -266,10 +266,16 @@ class MatchManager:
         shown = {"shown_version": version, "board_chapter": chapter, "call_at": call_at}
         return await self._set(match, same, Match.shown_version <= version, **shown)
 
-    async def see_what_is_shown(self, match: LiveMatch) -> None:
-        """Another process may have shown the match at the same version."""
-        for column, value in (await self._store.shown_of(match.id)).items():
+    async def as_shown(self, match_id: int) -> LiveMatch:
+        """The match as it is stored now, with what is shown of it: another process may have shown
+        it at the same version. Raises `Refusal`, `UnreadableMatch`."""
+        shown = await self._store.shown_of(match_id)
+        if shown is None:
+            raise Refusal("refused-no-such-match")
+        match = await self.newest(match_id, shown.pop("version"))
+        for column, value in shown.items():
             setattr(match.row, column, value)
+        return match
 
     async def reminds(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
         """Is it on us to remind a seat of the time that runs since then? Once, in whichever

@@ -21,7 +21,7 @@ from texts import Texts
 
 log = structlog.get_logger()
 
-IN_MEMORY = 500
+IN_MEMORY = 1000
 """Matches that are kept ready; any other is played through again when it is needed."""
 
 

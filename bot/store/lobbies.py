@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Update, delete, func, select, update
@@ -15,8 +16,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session, selectinload
 
 from bot.store.customs import Customs, Motion
+from bot.store.database import Database
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Person, Server
+from bot.store.remembered import Remembered
 from bot.store.rows import Rows, changes, transaction
+from bot.store.share import Share
 from bot.store.tables import Match
 from engine.core import JsonObject
 
@@ -166,52 +170,65 @@ class LobbyStore(Rows):
 class ServerStore(Rows):
     """What servers have settled."""
 
+    def __init__(self, database: Database, share: Share) -> None:
+        super().__init__(database, share)
+        self._servers = Remembered(partial(self._get, Server))
+
     async def clock(self, guild_id: int | None) -> JsonObject | None:
         """The clock of a server where nobody says otherwise, as a document."""
-        found = await self._get(Server, guild_id or 0)
+        found = await self._servers.get(guild_id or 0)
         return found.clock if found else None
 
     async def game(self, guild_id: int | None) -> str | None:
         """The id of the game that is played in a server where nobody says otherwise."""
-        found = await self._get(Server, guild_id or 0)
+        found = await self._servers.get(guild_id or 0)
         return found.game if found else None
 
     async def set_game(self, guild_id: int, game: str) -> None:
         """From now on this is the usual game."""
-        await self._merge(Server(guild_id=guild_id, game=game))
+        await self._settle(Server(guild_id=guild_id, game=game))
 
     async def set_clock(self, guild_id: int, clock: JsonObject | None) -> None:
         """From now on this is the usual clock."""
-        await self._merge(Server(guild_id=guild_id, clock=clock))
+        await self._settle(Server(guild_id=guild_id, clock=clock))
 
     async def customs(self, guild_id: int | None) -> Customs:
         """How matches are shown in a server."""
-        found = await self._get(Server, guild_id or 0)
+        found = await self._servers.get(guild_id or 0)
         return found.customs if found else Customs()
 
     async def set_customs(self, guild_id: int, **words: str) -> None:
         """From now on these are the customs, beside those that are settled already."""
-        await self._merge(Server(guild_id=guild_id, **words))
+        await self._settle(Server(guild_id=guild_id, **words))
+
+    async def _settle(self, server: Server) -> None:
+        try:
+            await self._merge(server)
+        finally:
+            self._servers.changed(server.guild_id)
 
 
 class PersonStore(Rows):
     """What people have settled for themselves."""
 
+    def __init__(self, database: Database, share: Share, servers: ServerStore) -> None:
+        super().__init__(database, share)
+        self._servers = servers
+        self._people = Remembered(partial(self._get, Person))
+
     async def motion(self, user_id: int, guild_id: int | None) -> Motion:
         """How this person sees what has been played, in this server unless it is settled."""
-
-        def question(session: Session) -> Motion:
-            person = session.get(Person, user_id)
-            if person is not None and person.motion is not None:
-                return person.motion
-            server = session.get(Server, guild_id or 0)
-            return server.customs.motion if server else Customs().motion
-
-        return await self._database.ask(question)
+        person = await self._people.get(user_id)
+        if person is not None and person.motion is not None:
+            return person.motion
+        return (await self._servers.customs(guild_id)).motion
 
     async def set_motion(self, user_id: int, motion: Motion | None) -> None:
         """From now on they see it so; None: as the server has it."""
-        await self._merge(Person(user_id=user_id, motion=motion))
+        try:
+            await self._merge(Person(user_id=user_id, motion=motion))
+        finally:
+            self._people.changed(user_id)
 
 
 _WITH_SEATS = select(Lobby).options(selectinload(Lobby.seats))

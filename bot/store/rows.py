@@ -38,13 +38,14 @@ class Rows:
         """The column, or the row of a table, of all that are found."""
         return await self._database.ask(lambda session: session.scalars(query).all())
 
-    async def _first(self, query: Select[Found]) -> Found | None:
-        """The same of the first that is found; None where there is none."""
-        return await self._database.ask(lambda session: session.scalar(query))
+    async def _first(self, query: Select[Found], **bound: Any) -> Found | None:
+        """The same of the first that is found; None where there is none. `bound` is what stands in
+        the places that the query leaves open."""
+        return await self._database.ask(lambda session: session.scalar(query, bound))
 
-    async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
+    async def _rows(self, query: Select[*Columns], **bound: Any) -> Sequence[Row[*Columns]]:
         """All columns of all that are found."""
-        return await self._database.ask(lambda session: session.execute(query).all())
+        return await self._database.ask(lambda session: session.execute(query, bound).all())
 
     async def _add(self, row: Base) -> None:
         """A new row; it gets its key. Raises `IntegrityError`."""

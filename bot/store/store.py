@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Engine, Select, func, or_, select, update
+from sqlalchemy import ColumnElement, Engine, Select, bindparam, func, or_, select, update
 from sqlalchemy.orm import Session, aliased, selectinload
 
 from bot.store.collection import CollectionStore
@@ -57,7 +57,7 @@ class Store(Rows):
         self.dailies = DailyStore(database, share)
         self.lobbies = LobbyStore(database, share)
         self.servers = ServerStore(database, share)
-        self.people = PersonStore(database, share)
+        self.people = PersonStore(database, share, self.servers)
         self.collection = CollectionStore(database, share)
 
     async def open(self) -> None:
@@ -90,7 +90,7 @@ class Store(Rows):
 
     async def version_of(self, match_id: int) -> int | None:
         """How far the match has come; None when there is none."""
-        return await self._first(select(Match.version).where(Match.id == match_id))
+        return await self._first(_VERSION, id=match_id)
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
         """Who sits where in this match."""
@@ -269,10 +269,11 @@ class Store(Rows):
         reported = update(Succession).where(Succession.match_id == match_id).values(reported=True)
         await self._change(reported)
 
-    async def shown_of(self, match_id: int) -> dict[str, Any]:
-        """Where the match is shown, and what is shown of it; nothing where there is none."""
-        found = await self._rows(select(*_SHOWN).where(Match.id == match_id))
-        return dict(found[0]._mapping) if found else {}
+    async def shown_of(self, match_id: int) -> dict[str, Any] | None:
+        """How far the match has come, where it is shown, and what is shown of it; None when there
+        is none."""
+        found = await self._rows(_SHOWN, id=match_id)
+        return dict(found[0]._mapping) if found else None
 
     async def set_match(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
         """Where the match is shown, and what is shown of it: columns of its row. False where
@@ -293,11 +294,16 @@ class Store(Rows):
 _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 
-_SHOWN = (
+# Asked at every click and for every board, so written once
+
+_THIS = Match.id == bindparam("id")
+_VERSION = select(Match.version).where(_THIS)
+_SHOWN: Select[*tuple[Any, ...]] = select(
+    Match.version,
     *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.origin_told),
     *(Match.board_message_id, Match.board_chapter, Match.shown_version),
     *(Match.former_message_id, Match.called, Match.call_at),
-)
+).where(_THIS)
 
 
 def _with_all(since: int = 0) -> Select[Match]:

@@ -175,7 +175,7 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     other = await theirs.get(match.id)
     assert await theirs.board_posted(other, 5, {})
     assert not await ours.board_posted(match, 6, {})  # the other one stands there by now
-    await ours.see_what_is_shown(match)
+    await ours.as_shown(match.id)
     assert match.row.board_message_id == 5
     assert await theirs.board_shown(other, 5, 3, 1, None)
     assert not await ours.board_shown(match, 5, 2, 1, None)
@@ -183,4 +183,6 @@ async def test_what_is_shown_of_a_match_never_goes_backwards(
     assert await ours.board_shown(match, 5, 4, 1, None)
     assert await theirs.settled_in(other, 77)
     assert not await ours.settled_in(match, 78)
-    assert (await club.store.shown_of(match.id))["channel_id"] == 77
+    shown = await club.store.shown_of(match.id)
+    assert shown is not None
+    assert shown["channel_id"] == 77
