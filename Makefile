@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 # Compiled once and kept, also where the shell says not to: the tests are compiled by every process.
 check test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: setup run lint check test audit gallery readme-pictures lock clean
+.PHONY: setup run lint check test audit gallery readme-pictures palette lock clean
 
 setup: $(READY)  ## all that is needed; the rules compiled, where there is a C compiler
 	@$(BIN)/python compiling.py || true
@@ -50,6 +50,9 @@ gallery: setup  ## every kind of picture on one page: docs/gallery/index.html
 
 readme-pictures: setup  ## draw the pictures of the README anew
 	@$(BIN)/python docs/gallery.py readme
+
+palette: setup  ## choose the colours of boards anew, after changing how they look
+	@$(BIN)/python docs/palette.py
 
 lock: setup  ## pin what is installed now, after changing pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade --upgrade-strategy eager --editable ".[sandbox]" --group dev

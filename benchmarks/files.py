@@ -4,7 +4,8 @@ panel and the hand in the middle of a match.
     python benchmarks/files.py
 
 Processor time of encoding, the best of several runs; the size; and how near the file is to what was
-drawn, in dB, as it is and 400 pixels wide. `images.picture` chooses by these. It asserts nothing.
+drawn, in dB, as it is and 400 pixels wide. `images.picture` chooses by these. Clash of Decks' also
+as strips of which none is known, in the colours that stay. It asserts nothing.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ from tables import EN, NAMES
 
 from bot.games import TABLES
 from engine.games import ROOMS
-from images import picture
+from images import strips
+from images.clash.palette import PALETTE
+from images.palette import Palette
 from images.picture import Picture, as_png, as_webp
+from images.strips import as_strips, stacked
 from opponents.greedy import greedy
 from opponents.matches import moves
 
@@ -32,11 +36,13 @@ PHONE = 400
 
 def main() -> None:
     """Print a line for each picture."""
-    print(f"{'':<24}{'PNG ms':>8}{'KiB':>7}{'dB':>6}{'phone':>7}", end="")
-    print(f"{'WebP ms':>10}{'KiB':>7}{'dB':>6}{'phone':>7}")
+    kinds = "".join(
+        f"{kind:>8}{'KiB':>7}{'dB':>6}{'phone':>7}  " for kind in ("PNG ms", "WebP ms", "strips ms")
+    )
+    print(f"{'':<24}{kinds}")
     for what, canvas in _canvases():
-        told = "".join(_measured(encode, canvas) for encode in (as_png, as_webp))
-        print(f"{what:<24}{told}")
+        encoders = [as_png, as_webp, *([_as_one_strip] if what.startswith("clash") else [])]
+        print(f"{what:<24}" + "".join(_measured(encode, canvas) for encode in encoders))
 
 
 def _canvases() -> Iterator[tuple[str, Image.Image]]:
@@ -55,20 +61,27 @@ def _canvases() -> Iterator[tuple[str, Image.Image]]:
 
 
 def _drawn(draw: Callable[[], Picture]) -> Image.Image:
-    """The pixels that a picture is made of."""
-    canvases: list[Image.Image] = []
-    reduced = picture._with_palette
+    """The pixels that a picture is made of, of one in strips those of all of them."""
+    parts: list[Image.Image] = []
+    reduced, kept = Palette.reduced, strips.kept
 
-    def watched(image: Image.Image) -> Image.Image:
-        canvases.append(image)
-        return reduced(image)
+    def watched(palette: Palette, image: Image.Image) -> Image.Image:
+        parts.append(image)
+        return reduced(palette, image)
 
-    picture._with_palette = watched
+    Palette.reduced = watched  # type: ignore[method-assign]
+    strips.kept = kept.__wrapped__
     try:
         draw()
     finally:
-        picture._with_palette = reduced
-    return canvases[-1]
+        Palette.reduced = reduced  # type: ignore[method-assign]
+        strips.kept = kept
+    return stacked(parts)
+
+
+def _as_one_strip(name: str, image: Image.Image, alt: str) -> Picture:
+    """In the colours that stay."""
+    return as_strips(name, [image], PALETTE, alt)
 
 
 def _measured(encode: Callable[[str, Image.Image, str], Picture], canvas: Image.Image) -> str:

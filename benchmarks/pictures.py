@@ -30,7 +30,7 @@ from engine.clash.duel import Duel
 from engine.clash.game import ClashOfDecks
 from engine.clash.steps import steps
 from engine.core import Seat
-from images import icons, shapes, text
+from images import icons, pressed, shapes, strips, text
 from images.clash import (
     ability_icons,
     banners,
@@ -53,8 +53,8 @@ from images.picture import Picture
 from texts import texts_in
 
 MODULES = (
-    icons, shapes, text, ability_icons, banners, board, card, castle, champion, creature, emblems,
-    frames, hand, plates, row, terrain,
+    icons, pressed, shapes, strips, text, ability_icons, banners, board, card, castle, champion,
+    creature, emblems, frames, hand, plates, row, terrain,
 )  # fmt: skip
 RUNS = 7
 NAMES: dict[Seat, str] = {"A": "Ann", "B": "Бернард"}
@@ -140,6 +140,7 @@ def forget() -> None:
         for name, value in vars(module).items():
             if isinstance(value, _lru_cache_wrapper) and name not in ("emblems", "_data"):
                 value.cache_clear()
+    strips.kept.cache_clear()
 
 
 def milliseconds(draw: Callable[[], object], before: Callable[[], None] | None = None) -> float:

@@ -10,7 +10,8 @@ from typing import Any
 from PIL import Image
 
 from engine.core import record
-from images.png import png
+from images.palette import Palette
+from images.png import band, png
 from images.theme import Colour
 
 ALT_LIMIT = 1024
@@ -44,9 +45,12 @@ class Drawing:
 
 
 def as_png(name: str, image: Image.Image, alt: str) -> Picture:
-    """A picture (RGB) as PNG of 256 colours: lines and letters stay sharp, and of WebP's time it
-    takes a third. For boards, hands and whatever else is flat; `name` has no ending."""
-    return Picture(f"{name}.png", png(_with_palette(image)), alt)
+    """A picture (RGB) as PNG of the 256 colours that are best for it: lines and letters stay sharp,
+    and of WebP's time it takes a third. For boards, hands and whatever else is flat; `name` has no
+    ending."""
+    shown = reduced(image)
+    colours = bytes(shown.getpalette("RGB") or ())
+    return Picture(f"{name}.png", png([band(shown)], colours), alt)
 
 
 def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
@@ -57,21 +61,13 @@ def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
     return Picture(f"{name}.webp", buffer.getvalue(), alt)
 
 
-def _with_palette(image: Image.Image) -> Image.Image:
-    """The image in 256 colours: the grounds on which everything lies exactly as they are, the
-    others by an octree; both from a sample of the pixels.
-
-    Pillow finds the nearest colour by the upper six bits of a channel, so colours are found by
-    those of the palette: else grounds would be off by a shade or two.
-    """
+def reduced(image: Image.Image) -> Image.Image:
+    """The image (RGB) in the 256 colours that are best for it (P): the grounds on which everything
+    lies exactly as they are, the others by an octree; both from a sample of the pixels."""
     grounds = _grounds(_sampled(image, 2 * _STEP))
     octree = _sampled(image, _STEP).quantize(256 - len(grounds), Image.Quantize.FASTOCTREE)
     colours = [shade for ground in grounds for shade in ground] + (octree.getpalette("RGB") or [])
-    palette = Image.new("P", (1, 1))
-    palette.putpalette([shade & ~3 for shade in colours])
-    reduced = image.quantize(palette=palette, dither=Image.Dither.NONE)
-    reduced.putpalette(colours)
-    return reduced
+    return Palette(bytes(colours)).reduced(image)
 
 
 def _grounds(sample: Image.Image) -> list[Colour]:

@@ -1,34 +1,79 @@
 """PNG of 256 colours, compressed by ISA-L: a fifth of the time that zlib takes, for a tenth more
-bytes."""
+bytes.
+
+A file is put together from bands. Each is compressed for itself, so that one that was in another
+file already is copied into this one as it is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from struct import pack
 from zlib import crc32
 
 from isal import isal_zlib
 from PIL import Image
 
+from engine.core import record
+
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BITS, _WITH_PALETTE = 8, 3
 _LEVEL = 2
 """With 3 it takes three times as long, and gains nothing on boards."""
+_RAW = -15
+"""No header and no sum around what is compressed."""
+_BEGINS, _ENDS = b"\x78\x01", b"\x03\x00"
+"""The header of a stream, and an empty last block."""
+_ADLER = 65521
 
 
-def png(image: Image.Image) -> bytes:
-    """The file of an image with a palette (P). Its rows are not filtered: the numbers of colours
+@record
+class Band:
+    """Rows of pixels over the whole width of a picture, as they lie in a file: a chunk of it, and
+    the sum (Adler-32) of what is compressed in it."""
+
+    width: int
+    height: int
+    chunk: bytes
+    sum: int
+
+
+def band(image: Image.Image) -> Band:
+    """The pixels of an image with a palette (P). Its rows are not filtered: the numbers of colours
     are no measures."""
     rows = Image.new("P", (image.width + 1, image.height), 0)  # before each row its filter: none
     rows.paste(image, (1, 0))
-    header = pack(">IIBBBBB", *image.size, _EIGHT_BITS, _WITH_PALETTE, 0, 0, 0)
-    palette = bytes(image.getpalette("RGB") or ())
+    data = rows.tobytes()
+    stream = isal_zlib.compressobj(_LEVEL, wbits=_RAW)
+    packed = stream.compress(data) + stream.flush(isal_zlib.Z_FULL_FLUSH)
+    return Band(*image.size, _chunk(b"IDAT", packed), isal_zlib.adler32(data))
+
+
+def png(bands: Sequence[Band], colours: bytes) -> bytes:
+    """The file of bands that are all of one width, from top to bottom; `colours` are the up to 256
+    that their pixels mean, three bytes each (RGB)."""
+    width, height = bands[0].width, sum(each.height for each in bands)
+    header = pack(">IIBBBBB", width, height, _EIGHT_BITS, _WITH_PALETTE, 0, 0, 0)
     parts = (
         _chunk(b"IHDR", header),
-        _chunk(b"PLTE", palette),
-        _chunk(b"IDAT", isal_zlib.compress(rows.tobytes(), _LEVEL)),
+        _chunk(b"PLTE", colours),
+        _chunk(b"IDAT", _BEGINS),
+        *(each.chunk for each in bands),
+        _chunk(b"IDAT", _ENDS + pack(">I", _whole_sum(bands))),
         _chunk(b"IEND", b""),
     )
     return b"".join((_SIGNATURE, *parts))
+
+
+def _whole_sum(bands: Sequence[Band]) -> int:
+    """The Adler-32 of all that is in the bands: its lower half is a sum of bytes, its upper half
+    the sum of all the lower halves on the way."""
+    low, high = 1, 0
+    for each in bands:
+        length = (each.width + 1) * each.height
+        high = (high + (each.sum >> 16) + length * (low - 1)) % _ADLER
+        low = (low + (each.sum & 0xFFFF) - 1) % _ADLER
+    return high << 16 | low
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

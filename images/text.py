@@ -17,6 +17,10 @@ _NOWHERE = "\U0010ffff"
 """A character that no font has."""
 _LONGEST = 120
 _SHRINK = 0.75
+_MEASURED = 8192
+_INKS = 4096
+"""So many lines of text are kept, of some 6 KiB each: the names of all who play at the time, and
+more."""
 _SPACE = re.compile(r" ")
 _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
 
@@ -62,6 +66,7 @@ def _missing() -> tuple[tuple[int, int], bytes]:
     return _drawn(_NOWHERE)
 
 
+@lru_cache(maxsize=_MEASURED)
 def width(text: str, size: int, weight: Weight = "bold") -> int:
     """The width of a line of text in pixels, rounded up."""
     return int(text_font(size, weight).getlength(text) + 0.999)
@@ -108,13 +113,21 @@ def label(
     size and then loses its end to an ellipsis; the height stays that of `size`, and so does
     the baseline. The image is shared: paste it, never draw on it.
     """
+    ink = _ink(text, size, weight, max_width)
+    flat = Image.new("RGBA", ink.size, (*colour, 0))  # no dark fringe when pasted
+    flat.putalpha(ink)
+    return flat
+
+
+@lru_cache(maxsize=_INKS)
+def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.Image:
+    """The mask (L) of a label."""
     shown, fitted = _fit(readable(text), size, weight, max_width)
     ascent, descent = text_font(size, weight).getmetrics()
-    image = Image.new("RGBA", (max(width(shown, fitted, weight), 1), ascent + descent))
-    ImageDraw.Draw(image).text(
-        (0, ascent), shown, font=text_font(fitted, weight), fill=(*colour, 255), anchor="ls"
-    )
-    return _coloured(image, colour)
+    mask = Image.new("L", (max(width(shown, fitted, weight), 1), ascent + descent))
+    font = text_font(fitted, weight)
+    ImageDraw.Draw(mask).text((0, ascent), shown, font=font, fill=255, anchor="ls")
+    return mask
 
 
 def is_cut(text: str, size: int, weight: Weight, max_width: int) -> bool:
@@ -136,13 +149,6 @@ def _fit(text: str, size: int, weight: Weight, max_width: int | None) -> tuple[s
     while text and width(text.rstrip() + ELLIPSIS, fitted, weight) > max_width:
         text = text[:-1]
     return text.rstrip() + ELLIPSIS, fitted
-
-
-def _coloured(image: Image.Image, colour: Colour) -> Image.Image:
-    """The same alpha on one flat colour: no dark fringe when pasted."""
-    flat = Image.new("RGBA", image.size, (*colour, 0))
-    flat.putalpha(image.getchannel("A"))
-    return flat
 
 
 @lru_cache(maxsize=512)

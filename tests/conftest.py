@@ -83,14 +83,20 @@ def unencoded(monkeypatch: pytest.MonkeyPatch) -> None:
     none, as encoding one takes longer than drawing it."""
     from PIL.Image import Image
 
-    from images import picture
+    from images import picture, strips
+
+    def joined(bands: list[Image], _: bytes) -> bytes:
+        return b"".join(each.tobytes() for each in bands)
 
     def save(image: Image, file: BinaryIO, *_: object, **options: Any) -> None:
         for frame in (image, *options.get("append_images", ())):
             file.write(frame.tobytes())
 
     monkeypatch.setattr(Image, "save", save)
-    monkeypatch.setattr(picture, "png", Image.tobytes)
+    for module in (picture, strips):
+        monkeypatch.setattr(module, "band", lambda image: image)
+        monkeypatch.setattr(module, "png", joined)
+    monkeypatch.setattr(strips, "kept", lambda strip, palette: palette.reduced(strip.draw()))
 
 
 @pytest.fixture

@@ -22,6 +22,9 @@ from fluent.syntax.ast import Junk, Message, Resource
 from engine.core import LANGUAGES
 from engine.games import ROOMS, Room
 
+_REMEMBERED = 8192
+"""Texts with their facts, in each language."""
+
 __all__ = ["LANGUAGES", "Texts", "keys", "sources", "texts_in"]
 
 
@@ -31,6 +34,8 @@ class Texts:
     def __init__(self, language: str, bundles: list[FluentBundle]) -> None:
         self.language = language
         self._bundles = bundles
+        # Most of what is said was said before, and numbers take long to format
+        self._formatted = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process has the same texts."""
@@ -38,6 +43,11 @@ class Texts:
 
     def __call__(self, key: str, **facts: Any) -> str:
         """The text with the facts filled in. Raises KeyError for an unknown key."""
+        if all(type(fact) in (str, int) for fact in facts.values()):
+            return self._formatted(key, **facts)
+        return self._format(key, **facts)  # a fact that no text of this key uses may be a list
+
+    def _format(self, key: str, /, **facts: Any) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -76,11 +76,38 @@ class _Kingdom:
     spell: Card | None
 
 
-def banner_picture(
-    view: BattleView, banner: Banner, names: Mapping[Seat, str], marks: Marks, texts: Texts
-) -> Image.Image:
-    """The banner of a kingdom (RGB). Shared: never draw on it."""
-    seat = banner.seat
+@record
+class BannersShown:
+    """What the banner of a kingdom, or two of them side by side, show: a strip of a board."""
+
+    banners: tuple[tuple[_Kingdom, str], ...]
+
+    def draw(self) -> Image.Image:
+        """The strip (RGB)."""
+        strip = Image.new("RGB", (WIDTH, BANNER))
+        width = WIDTH // len(self.banners)
+        for place, (kingdom, side) in enumerate(self.banners):
+            strip.paste(banner_picture(kingdom, (width, BANNER), side), (place * width, 0))
+        return strip
+
+
+def banners_shown(
+    view: BattleView,
+    banners: Sequence[Banner],
+    names: Mapping[Seat, str],
+    marks: Marks,
+    texts: Texts,
+) -> BannersShown:
+    """What these banners show that stand side by side over the whole width."""
+    return BannersShown(
+        tuple([_shown(view, banner.seat, names, marks, texts) for banner in banners])
+    )
+
+
+def _shown(
+    view: BattleView, seat: Seat, names: Mapping[Seat, str], marks: Marks, texts: Texts
+) -> tuple[_Kingdom, str]:
+    """What the banner of a kingdom shows, and the words below its health."""
     player = view.player(seat)
     health, wound = player.hand.health, marks.wounds.get(seat, 0)
     fallen = seat in marks.fallen
@@ -111,7 +138,7 @@ def banner_picture(
     )
     side = texts("picture-bastion" if player.hand.bastion else "picture-fort")
     words = texts("picture-bastion-fell") if fallen else side
-    return _banner(kingdom, banner.box[2:], words)
+    return kingdom, words
 
 
 def spell_middle(width: int) -> tuple[int, int]:
@@ -144,8 +171,9 @@ def _partner(view: BattleView, seat: Seat) -> Seat | None:
     return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
-@lru_cache(maxsize=32)
-def _banner(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
+@lru_cache(maxsize=16)
+def banner_picture(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
+    """The banner of a kingdom (RGB). Shared: never draw on it."""
     colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
     image = Image.new("RGB", size, NIGHT)
     edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main

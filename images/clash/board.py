@@ -13,11 +13,11 @@ from PIL import Image
 from engine.clash.actions import LANES, Place
 from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
-from engine.core import Seat
+from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
 from images.caption import Caption, draw_caption
 from images.clash.alt import board_alt, reason_text
-from images.clash.banners import banner_picture, hand_end, spell_middle
+from images.clash.banners import banners_shown, hand_end, spell_middle
 from images.clash.creature import legible_boxes
 from images.clash.field import (
     CAPTION,
@@ -32,14 +32,16 @@ from images.clash.field import (
     stands,
 )
 from images.clash.marks import Aim, Arrow, Fallen, Marks, marks_of
-from images.clash.row import creatures_in, marks_in, row_picture
+from images.clash.palette import PALETTE
+from images.clash.row import creatures_in, marks_in, row_shown
 from images.clash.terrain import river
 from images.icons import icon
-from images.picture import Picture, as_png
+from images.picture import Picture
 from images.result import result_text
 from images.shapes import fill, put, rounded
+from images.strips import Strip, as_strips, stacked
 from images.text import label
-from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
+from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
 
 NAME = "board"
@@ -49,6 +51,8 @@ _WIDEST = 30
 """No arrow reaches further beside its line."""
 _SIGN_NAME = 265
 """The room for each name on the sign of a lane."""
+Way = tuple[Arrow, Point, Point]
+"""An arrow, and where on the board it begins and ends."""
 _ARROWS: dict[str, Colour] = {"attack": CRIMSON, "cast": GOLD, "home": LEAF}
 
 
@@ -57,10 +61,9 @@ def board(
 ) -> Picture:
     """The position after these events by the names of the seats, AIs' included (1000 wide, PNG):
     1240 high with two seats, 1680 with four."""
-    canvas = whole_board(view, marks_of(of_this_turn(events)), names, texts)
-    caption, sign = standing(view, names, texts)
-    draw_caption(canvas, caption, sign, CAPTION, 0)
-    return as_png(NAME, canvas, board_alt(view, names, texts))
+    strips = board_strips(view, marks_of(of_this_turn(events)), names, texts)
+    shown = [standing(view, names, texts), *strips]
+    return as_strips(NAME, shown, PALETTE, board_alt(view, names, texts))
 
 
 def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
@@ -72,19 +75,84 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
     return latest if len(attacks) < 2 else ()
 
 
-def standing(
-    view: BattleView, names: Mapping[Seat, str], texts: Texts
-) -> tuple[Caption, Image.Image]:
-    """How it stands, in a line: whose turn it is, or who has won and why."""
+@record
+class StandingShown:
+    """How it stands, in a line: whose turn it is, or who has won and why. A strip of a board."""
+
+    caption: Caption
+    symbol: str
+    ink: Colour
+
+    @property
+    def sign(self) -> Image.Image:
+        """What stands before the words (RGBA)."""
+        return icon(self.symbol, SIGN, self.ink)
+
+    def draw(self) -> Image.Image:
+        """The line (RGB)."""
+        canvas = Image.new("RGB", (WIDTH, CAPTION))
+        draw_caption(canvas, self.caption, self.sign, CAPTION, 0)
+        return canvas
+
+
+def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
+    """How it stands."""
     outcome = view.outcome
     if outcome is None:
         words = texts("picture-turn-of", turn=view.turn, player=names[view.active])
-        sign = icon("sword-cross" if view.phase == "assault" else "cards-playing", SIGN, PAPER)
-        return Caption(words, SEAT_COLOURS[view.active].main), sign
+        symbol = "sword-cross" if view.phase == "assault" else "cards-playing"
+        return StandingShown(Caption(words, SEAT_COLOURS[view.active].main), symbol, PAPER)
     ground = SEAT_COLOURS[outcome.winners[0]].main if outcome.winners else STEEL
-    sign = icon("trophy" if outcome.winners else "handshake", SIGN, GOLD)
+    symbol = "trophy" if outcome.winners else "handshake"
     result, reason = result_text(outcome, names, texts), reason_text(view, names, texts)
-    return Caption(result, ground, reason), sign
+    return StandingShown(Caption(result, ground, reason), symbol, GOLD)
+
+
+@record
+class RiverShown:
+    """Which lane it is, on its river: a strip of a board. At a table of four also whose, with as
+    much room for either name."""
+
+    words: tuple[str, ...]
+
+    def draw(self) -> Image.Image:
+        """The river with its bridge and a sign (RGB)."""
+        canvas = river().copy()
+        labels = [label(words, 26, PAPER, "bold", _SIGN_NAME) for words in self.words]
+        size = sum(text.width + 8 for text in labels) + 20, RIVER - 4
+        left = WIDTH - 20 - size[0]
+        fill(canvas, (left, 2), rounded(size, 12), INK)
+        x = left + 14
+        for text in labels:
+            put(canvas, text, (x + text.width / 2, RIVER / 2))
+            x += text.width + 8
+        return canvas
+
+
+def board_strips(
+    view: BattleView,
+    marks: Marks,
+    names: Mapping[Seat, str],
+    texts: Texts,
+    *,
+    below: Seat = "A",
+) -> list[Strip | Image.Image]:
+    """The board below its caption; `below` is the seat whose kingdom has the lower rows. Those over
+    which an arrow goes are one image (RGB)."""
+    field = field_of(view.mode, below)
+    strips = _strips(view, field, marks, names, texts)
+    ways = _ways(field, view, marks)
+    if not ways:
+        return [strip for _, strip in strips]
+    heights = [y for _, *ends in ways for _, y in ends]
+    first, last = min(heights) - _WIDEST, max(heights) + _WIDEST
+    ends = [*[top for top, _ in strips][1:], field.height]
+    above = [strip for (_, strip), end in zip(strips, ends, strict=True) if end <= first]
+    under = [strip for top, strip in strips if top >= last]
+    crossed = strips[len(above) : len(strips) - len(under)]
+    canvas = stacked([strip.draw() for _, strip in crossed])
+    _draw_arrows(canvas, crossed[0][0], ways, field, view, marks, texts.language)
+    return [*above, canvas, *under]
 
 
 def whole_board(
@@ -94,51 +162,42 @@ def whole_board(
     texts: Texts,
     *,
     below: Seat = "A",
-    more: int = 0,
 ) -> Image.Image:
-    """The board without its caption, for which there is room above (RGB, a new image), and so many
-    pixels of night `more` under it; `below` is the seat whose kingdom has the lower rows."""
-    field = field_of(view.mode, below)
-    canvas = Image.new("RGB", (WIDTH, field.height + more), NIGHT)
-    canvas.paste(SLATE, (0, 0, WIDTH, field.height))
-    for banner in field.banners:
-        drawn = banner_picture(view, banner, names, marks, texts)
-        canvas.paste(drawn, banner.box[:2])
+    """The board without its caption, for which there is room above (RGB, a new image); `below` is
+    the seat whose kingdom has the lower rows."""
+    room = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
+    strips = board_strips(view, marks, names, texts, below=below)
+    return stacked(
+        [room, *(each if isinstance(each, Image.Image) else each.draw() for each in strips)]
+    )
+
+
+def _strips(
+    view: BattleView, field: Field, marks: Marks, names: Mapping[Seat, str], texts: Texts
+) -> list[tuple[int, Strip]]:
+    """Banners, rows and rivers with the heights at which they begin, from top to bottom."""
+    parts: dict[int, Strip] = {}
+    for top in {banner.box[1] for banner in field.banners}:
+        beside = [banner for banner in field.banners if banner.box[1] == top]
+        parts[top] = banners_shown(view, beside, names, marks, texts)
     for front in field.fronts:
         for row in (front.above, front.below):
-            drawn = row_picture(view.player(row.seat), row, marks, texts.language)
-            canvas.paste(drawn, (0, row.top))
-        canvas.paste(river(), (0, front.river))
-        _draw_sign(canvas, front, view, names, texts)
-    _draw_arrows(canvas, field, view, marks, texts.language)
-    return canvas
+            parts[row.top] = row_shown(view.player(row.seat), row, marks, texts.language)
+        parts[front.river] = _river_shown(front, view, names, texts)
+    return sorted(parts.items(), key=lambda part: part[0])
 
 
-def _draw_sign(
-    canvas: Image.Image, front: Front, view: BattleView, names: Mapping[Seat, str], texts: Texts
-) -> None:
-    """Which lane it is, on its river; at a table of four also whose, with as much room for either
-    name."""
-    parts = [texts(f"picture-lane-{LANES[front.above.lane]}")]
+def _river_shown(
+    front: Front, view: BattleView, names: Mapping[Seat, str], texts: Texts
+) -> RiverShown:
+    lane = texts(f"picture-lane-{LANES[front.above.lane]}")
     if len(view.players) > 2:
-        parts = [f"{parts[0]}:", names[front.above.seat], "↕", names[front.below.seat]]
-    labels = [label(words, 26, PAPER, "bold", _SIGN_NAME) for words in parts]
-    size = sum(text.width + 8 for text in labels) + 20, RIVER - 4
-    left = WIDTH - 20 - size[0]
-    fill(canvas, (left, front.river + 2), rounded(size, 12), INK)
-    x = left + 14
-    for text in labels:
-        put(canvas, text, (x + text.width / 2, front.river + RIVER / 2))
-        x += text.width + 8
+        return RiverShown((f"{lane}:", names[front.above.seat], "↕", names[front.below.seat]))
+    return RiverShown((lane,))
 
 
-def _draw_arrows(
-    canvas: Image.Image, field: Field, view: BattleView, marks: Marks, language: str
-) -> None:
-    """From whoever attacks or casts to what is aimed at, from the destroyed to the hands to which
-    they return. Names, figures and signs stay above them."""
-    if not marks.arrows:
-        return
+def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
+    """All arrows, from edge to edge of what they begin and end at."""
     ways = []
     for arrow in marks.arrows:
         start, end = (
@@ -146,17 +205,34 @@ def _draw_arrows(
         )
         if start is not None and end is not None:
             ways.append((arrow, _edge(start, end), _edge(end, start)))
+    return ways
+
+
+def _draw_arrows(
+    canvas: Image.Image,
+    above: int,
+    ways: Sequence[Way],
+    field: Field,
+    view: BattleView,
+    marks: Marks,
+    language: str,
+) -> None:
+    """From whoever attacks or casts to what is aimed at, from the destroyed to the hands to which
+    they return. Names, figures and signs stay above them. So many pixels of the board are `above`
+    the canvas."""
     legible = [
         (canvas.crop((left, top, left + width, top + height)), (left, top))
         for row in field.rows
         for creature, box in _standing(row, view, marks)
-        for left, top, width, height in legible_boxes(
+        for left, y, width, height in legible_boxes(
             creature, marks_in(row, creature, marks), box, language
         )
-        if any(_passes(one, other, top, top + height) for _, one, other in ways)
+        if any(_passes(one, other, y, y + height) for _, one, other in ways)
+        for top in [y - above]
     ]
-    for arrow, one, other in ways:
-        draw_arrow(canvas, one, other, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
+    for arrow, (left, top), (right, bottom) in ways:
+        ends = (left, top - above), (right, bottom - above)
+        draw_arrow(canvas, *ends, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
     for part, corner in legible:
         canvas.paste(part, corner)
 

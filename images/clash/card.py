@@ -271,7 +271,7 @@ def _draw_figure(
     put(image, figure, (left + sign.width + gap + figure.width / 2, middle[1]))
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=64)
 def miniature(
     card: Card,
     size: tuple[int, int],

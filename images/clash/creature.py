@@ -6,6 +6,7 @@ The body is drawn once for each look and size; marks of events go on top.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -20,12 +21,15 @@ from images.clash.emblems import scene
 from images.clash.field import Box
 from images.clash.marks import CreatureMarks
 from images.icons import icon
+from images.pressed import Pressed, pressed
 from images.shapes import Points, blend, burst, disc, fill, polygon, put, rounded, solid
 from images.text import halved, label, number
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SAND, SEAT_COLOURS, STEEL, Colour
 
 FRAME = 5
 RADIUS = 14
+_BODIES = 768
+"""So many bodies are kept, of some 20 KiB each."""
 _ROOMY = 70
 """From this width on, a figure has its symbol beside it."""
 _NAMELESS = 74
@@ -50,7 +54,8 @@ def draw_creature(
 ) -> None:
     """Paint a creature and its marks into its box; its enemies are above it, or below it."""
     left, top, width, height = box
-    body = _body(creature, _health(creature, marks), (width, height), language)
+    known = replace(creature, attack_order=None)  # it stands in a corner
+    body = _body(known, _health(creature, marks), (width, height), language).image()
     if marks.falls:
         body = _fallen(body)
     if marks.deed or marks.fresh or marks.wanted:
@@ -144,11 +149,18 @@ def _is_asleep(creature: CreatureView) -> bool:
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=_BODIES)
 def _body(
     creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
+) -> Pressed:
+    """The creature without the marks of events. `health`: before the blows and after."""
+    return pressed(_body_picture(creature, health, size, language))
+
+
+def _body_picture(
+    creature: CreatureView, health: tuple[int, int], size: tuple[int, int], language: str
 ) -> Image.Image:
-    """The creature without the marks of events (RGBA). `health`: before the blows and after."""
+    """The same as an image (RGBA)."""
     colours = SEAT_COLOURS[creature.owner]
     image = solid(rounded(size, RADIUS), colours.main)
     inner = size[0] - 2 * FRAME, size[1] - 2 * FRAME

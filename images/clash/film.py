@@ -72,9 +72,9 @@ def _standing(
     view: BattleView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
 ) -> Frame:
     """The board as it stands, without anything that is done."""
-    caption, sign = standing(view, names, texts)
+    shown = standing(view, names, texts)
     draw = partial(whole_board, view, Marks(), names, texts, below=below)
-    return Frame(draw, caption, sign, least)
+    return Frame(draw, shown.caption, shown.sign, least)
 
 
 def turn_words(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:

@@ -7,6 +7,7 @@ the others. Beyond eight it is folded once, and a sign at the fold says so.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from PIL import Image
@@ -23,7 +24,9 @@ from images.clash.field import MARGIN, WIDTH, Box
 from images.clash.reach import is_blocked
 from images.icons import icon
 from images.picture import Picture, as_png
-from images.shapes import fill, put, rounded, solid
+from images.pressed import Pressed, pressed
+from images.shapes import dimmed_image, fill, put, rounded, solid
+from images.strips import stacked
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -50,6 +53,8 @@ _LARGEST = 190
 _TALLEST = 266
 _WIDER = 1.5
 """How much wider the cards that are within reach are than the others of a row."""
+_CARDS = 768
+"""So many cards are kept as they lie in hands, of some 28 KiB each."""
 _FOLD = 34
 """The room for the sign at a fold."""
 
@@ -80,11 +85,10 @@ def hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Picture:
     seat = view.viewer
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
-    slots = slots_of(view, view.player(seat), texts)
-    canvas = Image.new("RGB", (WIDTH, 8 + BAR + hand_height(slots) + 6), NIGHT)
-    draw_bar(canvas, 8, view, seat, names[seat], texts)
-    draw_hand(canvas, slots, view.player(seat), 8 + BAR, texts.language)
-    return as_png(NAME, canvas, hand_alt(view, seat, names, texts))
+    bar = Image.new("RGB", (WIDTH, 8 + BAR), NIGHT)
+    draw_bar(bar, 8, view, seat, names[seat], texts)
+    held = hand_shown(view, view.player(seat), texts)
+    return as_png(NAME, stacked([bar, held.draw()]), hand_alt(view, seat, names, texts))
 
 
 def shown_in_hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Hashable:
@@ -92,30 +96,39 @@ def shown_in_hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Ha
     seat = view.viewer
     assert seat is not None, "a spectator has no hand"
     player = view.player(seat)
-    held, slots = player.hand, tuple(slots_of(view, player, texts))
     mana = view.mana if _own_turn(view, seat) else None
-    return seat, names[seat], slots, held.bastion, held.health, mana
+    return names[seat], hand_shown(view, player, texts), player.hand.health, mana
 
 
-def hand_height(slots: Sequence[Slot]) -> int:
-    """The height of a hand in pixels."""
-    last = _places(slots)[-1]
-    return last[1] + last[3] + _GAP
+@record
+class HandShown:
+    """What the cards of a hand show, without the bar over them: a strip of a picture."""
 
+    seat: Seat
+    bastion: bool
+    slots: tuple[Slot, ...]
+    language: str
 
-def draw_hand(
-    canvas: Image.Image, slots: Sequence[Slot], player: PlayerView, top: int, language: str
-) -> None:
-    """The cards from this line on, each under its tab; the sign of a fold where there is one."""
-    places = _places(slots)
-    for slot, (left, y, width, height) in zip(slots, places, strict=True):
-        _draw_slot(canvas, slot, player, (left, top + y, width, height), language)
-    if len(slots) > _MOST_IN_A_ROW:
+    def draw(self) -> Image.Image:
+        """The cards on the night (RGB), each under its tab; the sign of a fold where there is
+        one."""
+        places = _places(self.slots)
         first, last = places[0], places[-1]
-        down = icon("subdirectory-arrow-left", _FOLD, MIST)
-        put(canvas, down, (WIDTH - MARGIN - _FOLD / 2 + 4, top + first[1] + first[3] / 2))
-        on = icon("subdirectory-arrow-right", _FOLD, MIST)
-        put(canvas, on, (MARGIN + _FOLD / 2 - 4, top + last[1] + last[3] / 2))
+        canvas = Image.new("RGB", (WIDTH, last[1] + last[3] + _GAP), NIGHT)
+        for slot, box in zip(self.slots, places, strict=True):
+            _draw_slot(canvas, slot, self, box)
+        if len(self.slots) > _MOST_IN_A_ROW:
+            down = icon("subdirectory-arrow-left", _FOLD, MIST)
+            put(canvas, down, (WIDTH - MARGIN - _FOLD / 2 + 4, first[1] + first[3] / 2))
+            on = icon("subdirectory-arrow-right", _FOLD, MIST)
+            put(canvas, on, (MARGIN + _FOLD / 2 - 4, last[1] + last[3] / 2))
+        return canvas
+
+
+def hand_shown(view: DuelView, player: PlayerView, texts: Texts) -> HandShown:
+    """What the viewer's hand shows."""
+    slots = tuple(slots_of(view, player, texts))
+    return HandShown(player.seat, player.hand.bastion, slots, texts.language)
 
 
 def _places(slots: Sequence[Slot]) -> list[Box]:
@@ -210,21 +223,25 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
     return image
 
 
-def _draw_slot(
-    canvas: Image.Image, slot: Slot, player: PlayerView, box: Box, language: str
-) -> None:
+def _draw_slot(canvas: Image.Image, slot: Slot, hand: HandShown, box: Box) -> None:
     """A card at its place, under its tab; or the stronghold."""
     corner, size = box[:2], box[2:]
     if slot.card is None:
-        side: Literal["bastion", "fort"] = "bastion" if player.hand.bastion else "fort"
-        drawn = stronghold(side, size, seat=player.seat)
+        side: Literal["bastion", "fort"] = "bastion" if hand.bastion else "fort"
+        drawn = stronghold(side, size, seat=hand.seat)
         canvas.paste(drawn, corner, drawn)
         return
     if slot.tab:
         _draw_tab(canvas, slot, corner, size)
-    dimmed = slot.paid == "no"
-    drawn = miniature(slot.card, size, dimmed=dimmed, language=language, cost=slot.cost)
+    drawn = _card(slot.card, slot.cost, size, slot.paid == "no", hand.language).image()
     canvas.paste(drawn, corner, drawn)
+
+
+@lru_cache(maxsize=_CARDS)
+def _card(card: Card, cost: int, size: tuple[int, int], dimmed: bool, language: str) -> Pressed:
+    if dimmed:
+        return pressed(dimmed_image(_card(card, cost, size, False, language).image()))
+    return pressed(miniature(card, size, language=language, cost=cost))
 
 
 _TABS: dict[str, tuple[Colour, Colour]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from PIL import Image
@@ -10,17 +10,21 @@ from PIL import Image
 from engine.clash.abilities import ABILITIES, Ability
 from engine.clash.cards import Card
 from engine.clash.view import DuelView, PlayerView
+from engine.core import record
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
+from images.clash.field import WIDTH
 from images.shapes import put
 from images.text import label
-from images.theme import MIST
+from images.theme import MIST, NIGHT
 from texts import Texts
 
 _ROW = 46
 _SIGN = 36
 _ACROSS = 3
 _MARGIN = 20
+_SPACE = 10
+"""Above it and below."""
 
 Signs = list[tuple[Ability, bool]]
 """Abilities in the order of the rule book; True for an aura."""
@@ -70,12 +74,24 @@ def _in_order(chips: set[Ability], rings: set[Ability]) -> Signs:
     ]
 
 
-def legend_height(signs: Signs) -> int:
-    """The height of the legend in pixels."""
-    return ceil(len(signs) / _ACROSS) * _ROW
+@record
+class LegendShown:
+    """What a legend shows: a strip of a picture."""
+
+    signs: tuple[tuple[Ability, bool], ...]
+    texts: Texts
+
+    def draw(self) -> Image.Image:
+        """The legend on the night (RGB)."""
+        rows = ceil(len(self.signs) / _ACROSS)
+        canvas = Image.new("RGB", (WIDTH, rows * _ROW + 2 * _SPACE), NIGHT)
+        _draw_legend(canvas, self.signs, _SPACE, self.texts)
+        return canvas
 
 
-def draw_legend(canvas: Image.Image, signs: Signs, top: int, texts: Texts) -> None:
+def _draw_legend(
+    canvas: Image.Image, signs: Sequence[tuple[Ability, bool]], top: int, texts: Texts
+) -> None:
     """Each sign with its name, in three columns over the whole width."""
     column = (canvas.width - 2 * _MARGIN) // _ACROSS
     for place, (ability, aura) in enumerate(signs):

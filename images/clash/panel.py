@@ -8,18 +8,17 @@ from collections.abc import Mapping, Sequence
 from engine.clash.events import Event
 from engine.clash.view import BattleView
 from engine.core import Seat
-from images.caption import draw_caption
 from images.clash.alt import panel_alt
-from images.clash.board import of_this_turn, standing, whole_board
-from images.clash.field import CAPTION, field_of
-from images.clash.hand import draw_hand, hand_height, slots_of
-from images.clash.legend import draw_legend, legend_height, signs_in_sight
+from images.clash.board import board_strips, of_this_turn, standing
+from images.clash.hand import hand_shown
+from images.clash.legend import LegendShown, signs_in_sight
 from images.clash.marks import marks_of
-from images.picture import Picture, as_png
+from images.clash.palette import PALETTE
+from images.picture import Picture
+from images.strips import as_strips
 from texts import Texts
 
 NAME = "panel"
-_SPACE = 10
 
 
 def panel(
@@ -31,14 +30,10 @@ def panel(
     if seat is None or view.player(seat).hand.order is None:
         raise ValueError("a spectator has no hand")
     player = view.player(seat)
-    slots, signs = slots_of(view, player, texts), signs_in_sight(view, player)
-    hand_top = field_of(view.mode, seat).height
-    legend_top = hand_top + hand_height(slots) + _SPACE
-    more = legend_top + legend_height(signs) + _SPACE - hand_top
-    marks = marks_of(of_this_turn(events))
-    canvas = whole_board(view, marks, names, texts, below=seat, more=more)
-    caption, sign = standing(view, names, texts)
-    draw_caption(canvas, caption, sign, CAPTION, 0)
-    draw_hand(canvas, slots, player, hand_top, texts.language)
-    draw_legend(canvas, signs, legend_top, texts)
-    return as_png(NAME, canvas, panel_alt(view, seat, names, texts))
+    strips = [
+        standing(view, names, texts),
+        *board_strips(view, marks_of(of_this_turn(events)), names, texts, below=seat),
+        hand_shown(view, player, texts),
+        LegendShown(tuple(signs_in_sight(view, player)), texts),
+    ]
+    return as_strips(NAME, strips, PALETTE, panel_alt(view, seat, names, texts))

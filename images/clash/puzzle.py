@@ -13,17 +13,19 @@ from PIL import Image
 from engine.clash.events import Event
 from engine.clash.view import DuelView
 from engine.core import Seat, State, record
-from images.clash.board import whole_board
+from images.clash.board import board_strips
 from images.clash.creature import WANTED
-from images.clash.field import CAPTION, MARGIN, WIDTH
-from images.clash.hand import draw_hand, hand_height, slots_of
-from images.clash.legend import draw_legend, legend_height, signs_of
+from images.clash.field import MARGIN, WIDTH
+from images.clash.hand import hand_shown, slots_of
+from images.clash.legend import LegendShown, signs_of
 from images.clash.marks import Stand, marks_of
+from images.clash.palette import PALETTE
 from images.clash.plates import draw_plates, plates_height
 from images.clash.puzzle_alt import puzzle_alt
 from images.icons import icon
-from images.picture import Picture, as_png
+from images.picture import Picture
 from images.shapes import fill, put, rounded
+from images.strips import as_strips
 from images.text import label, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER
 from texts import Texts
@@ -70,29 +72,24 @@ def puzzle(
     seat = solver or duel.view(None).active
     mine, theirs = duel.view(seat), duel.view(_across(seat))
     goal_lines = wrapped(goal, 34, "bold", WIDTH - 2 * MARGIN - 110, _GOAL_LINES)
-    slots = slots_of(mine, mine.player(seat), texts)
     plates = slots_of(theirs, theirs.player(_across(seat)), texts)
-    signs = signs_of(mine)
     marks = marks_of(events)
     marks.wanted.update(targets)
     names = {seat: _whose(mine, seat, texts), _across(seat): _whose(theirs, seat, texts)}
-    board = whole_board(mine, marks, names, texts, below=seat)
     goal_height = len(goal_lines) * _GOAL_LINE + 20
     opponent_top = _TITLE + goal_height + _SPACE
-    board_top = opponent_top + plates_height(len(plates))
-    own_top = board_top + board.height - CAPTION
-    legend_top = own_top + hand_height(slots) + _SPACE
-    height = legend_top + legend_height(signs) + _SPACE
-
-    canvas = Image.new("RGB", (WIDTH, height), NIGHT)
-    canvas.paste(board, (0, board_top - CAPTION))
-    canvas.paste(NIGHT, (0, 0, WIDTH, board_top))
-    _draw_heading(canvas, heading)
-    _draw_goal(canvas, goal_lines, goal_height)
-    draw_plates(canvas, plates, theirs.player(_across(seat)), opponent_top, texts)
-    draw_hand(canvas, slots, mine.player(seat), own_top, texts.language)
-    draw_legend(canvas, signs, legend_top, texts)
-    return as_png(NAME, canvas, puzzle_words(duel, goal, texts, heading, solver=solver))
+    above = Image.new("RGB", (WIDTH, opponent_top + plates_height(len(plates))), NIGHT)
+    _draw_heading(above, heading)
+    _draw_goal(above, goal_lines, goal_height)
+    draw_plates(above, plates, theirs.player(_across(seat)), opponent_top, texts)
+    strips = [
+        above,
+        *board_strips(mine, marks, names, texts, below=seat),
+        hand_shown(mine, mine.player(seat), texts),
+        LegendShown(tuple(signs_of(mine)), texts),
+    ]
+    alt = puzzle_words(duel, goal, texts, heading, solver=solver)
+    return as_strips(NAME, strips, PALETTE, alt)
 
 
 def puzzle_words(

@@ -1,7 +1,4 @@
-"""A row of the board: a kingdom's creatures in one lane, and what became of those it lost.
-
-A row is drawn once for what it shows, so that of a board only what has changed is drawn anew.
-"""
+"""A row of the board: a kingdom's creatures in one lane, and what became of those it lost."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ from PIL import Image
 
 from engine.clash.cards import Card
 from engine.clash.view import CreatureView, PlayerView
-from engine.core import Seat
+from engine.core import Seat, record
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
@@ -29,12 +26,30 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
     return player.lower if lane else player.upper
 
 
-def row_picture(player: PlayerView, row: Row, marks: Marks, language: str) -> Image.Image:
-    """The row with all that stands in it (RGB). Shared: never draw on it."""
+@record
+class RowShown:
+    """What a row shows: a strip of a board. `up`: those who attack do so upwards."""
+
+    seat: Seat
+    height: int
+    up: bool
+    creatures: tuple[CreatureView, ...]
+    marks: tuple[CreatureMarks, ...]
+    ghosts: tuple[Ghost, ...]
+    language: str
+
+    def draw(self) -> Image.Image:
+        """The row with all that stands in it (RGB). Shared: never draw on it."""
+        return row_picture(self)
+
+
+def row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowShown:
+    """What this row shows."""
     creatures = creatures_in(player, row.lane)
     seen = tuple([marks_in(row, creature, marks) for creature in creatures])
     ghosts = tuple(marks.ghosts.get((row.seat, row.lane), ()))
-    return _row(row.seat, row.height, row.up, creatures, seen, ghosts, language)
+    up = row.up and any(creature.attack_order for creature in creatures)  # else nothing shows it
+    return RowShown(row.seat, row.height, up, creatures, seen, ghosts, language)
 
 
 def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:
@@ -43,27 +58,21 @@ def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:
     return marks.of(row.seat, row.lane, creature.card.id, on_top)
 
 
-@lru_cache(maxsize=48)
-def _row(
-    seat: Seat,
-    height: int,
-    up: bool,
-    creatures: tuple[CreatureView, ...],
-    marks: tuple[CreatureMarks, ...],
-    ghosts: tuple[Ghost, ...],
-    language: str,
-) -> Image.Image:
-    image = land(seat, height).copy()
-    boxes = stands(height, len(creatures), len(ghosts))
-    for creature, seen, box in zip(creatures, marks, boxes, strict=True):
-        draw_creature(image, creature, seen, box, up=up, language=language)
+@lru_cache(maxsize=24)
+def row_picture(shown: RowShown) -> Image.Image:
+    """The row (RGB), kept for the next pictures of a film. Shared: never draw on it."""
+    height, ghosts = shown.height, shown.ghosts
+    image = land(shown.seat, height).copy()
+    boxes = stands(height, len(shown.creatures), len(ghosts))
+    for creature, seen, box in zip(shown.creatures, shown.marks, boxes, strict=True):
+        draw_creature(image, creature, seen, box, up=shown.up, language=shown.language)
     size = ghost_size(height, len(ghosts))
-    shown = ghosts_shown(height, len(ghosts))
-    for place, ghost in enumerate(ghosts[:shown]):
+    seen_ghosts = ghosts_shown(height, len(ghosts))
+    for place, ghost in enumerate(ghosts[:seen_ghosts]):
         middle = ghost_middle(height, place, len(ghosts))
         _draw_ghost(image, ghost, middle, size)
-        if place == shown - 1 < len(ghosts) - 1:
-            more = number(f"+{len(ghosts) - shown}", size // 3, PAPER)
+        if place == seen_ghosts - 1 < len(ghosts) - 1:
+            more = number(f"+{len(ghosts) - seen_ghosts}", size // 3, PAPER)
             put(image, solid(disc(more.width + 16), INK), middle)
             put(image, more, middle)
     return image

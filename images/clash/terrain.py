@@ -38,7 +38,8 @@ def land(seat: Seat, height: int) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def river() -> Image.Image:
-    """The river with the bridge at the head of the rows (RGB). Shared."""
+    """The river with the bridge at the head of the rows (RGB). Shared: copy it before drawing on
+    it."""
     image = Image.new("RGB", (WIDTH, RIVER), _WATER)
     wave = _wave()
     for number, x in enumerate(range(200, WIDTH - 20, 46)):

@@ -9,6 +9,7 @@ import random
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -29,10 +30,12 @@ from bot.games.clash import terms
 from bot.matches import following
 from bot.settings import Settings
 from engine.games import ROOMS
-from images import picture
+from images import picture, strips
+from images.palette import Palette
 from images.picture import Drawing, Picture
-from images.png import png
+from images.png import Band, band
 from images.renderer import Renderer, Urgency
+from images.strips import Strip
 
 DRAWN: OrderedDict[Hashable, Picture] = OrderedDict()
 """Pictures of this run, those wanted last in the end: many tests come to the same positions."""
@@ -93,8 +96,15 @@ def pictures_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return DRAWN[key]
 
     monkeypatch.setattr(Renderer, "draw", draw)
-    monkeypatch.setattr(picture, "png", lambda image: png(_small(image)))
+    for module in (picture, strips):
+        monkeypatch.setattr(module, "band", lambda image: band(_small(image)))
+    monkeypatch.setattr(strips, "kept", _kept_small)
     monkeypatch.setitem(Image.SAVE, "WEBP", _save_small_webp)
+
+
+@lru_cache(maxsize=MOST_DRAWN)
+def _kept_small(strip: Strip, palette: Palette) -> Band:
+    return band(_small(palette.reduced(strip.draw())))
 
 
 def _small(image: Image.Image) -> Image.Image:

@@ -18,6 +18,9 @@ from PIL import Image
 
 import images
 from images import picture
+from images.palette import Palette
+from images.picture import Picture
+from images.strips import Strip, stacked
 
 KINDS = {
     "label": "text",
@@ -46,7 +49,7 @@ KINDS = {
     "damage_burst": "blow",
     "_shield": "blow",
     "_healing": "blow",
-    "_body": "creature",
+    "_body_picture": "creature",
     "_card_back": "back",
     "castle": "castle",
     "medal": "medal",
@@ -189,6 +192,10 @@ def recording() -> Iterator[Layout]:
             for name, value in list(vars(module).items()):
                 if name in BLANK:
                     patch.setattr(module, name, _watched(layout, KINDS.get(name, ""), BLANK[name]))
+                elif name == "pressed":
+                    patch.setattr(module, name, _Unpressed)
+                elif name == "as_strips":
+                    patch.setattr(module, name, _on_one_canvas)
                 elif name in KINDS or name in MEASURED:
                     made = _remembered(value) if name in MEASURED else value
                     patch.setattr(module, name, _watched(layout, KINDS.get(name, ""), made))
@@ -196,9 +203,27 @@ def recording() -> Iterator[Layout]:
         patch.setattr(Image.Image, "alpha_composite", _pasted(layout))
         patch.setattr(Image.Image, "copy", _same)
         patch.setattr(Image.Image, "save", lambda *_, **__: None)
-        patch.setattr(picture, "png", lambda _: b"")
+        patch.setattr(picture, "band", lambda _: None)
+        patch.setattr(picture, "png", lambda *_: b"")
         yield layout
     forget()
+
+
+@dataclass
+class _Unpressed:
+    """What is kept of a part of pictures: the same image, with what is on it."""
+
+    kept: Image.Image
+
+    def image(self) -> Image.Image:
+        return self.kept
+
+
+def _on_one_canvas(
+    name: str, shown: Iterable[Strip | Image.Image], _: Palette, alt: str
+) -> Picture:
+    stacked([each if isinstance(each, Image.Image) else each.draw() for each in shown])
+    return Picture(name, b"", alt)
 
 
 def _pasted(layout: Layout) -> Callable[..., None]:

@@ -10,9 +10,11 @@ from golden_images import difference
 from PIL import Image, ImageChops
 
 from engine.clash.steps import steps
+from engine.core import Seat
 from images.arrows import draw_arrow
 from images.caption import Caption, draw_caption
-from images.clash.board import whole_board
+from images.clash import board
+from images.clash.board import board_strips, whole_board
 from images.clash.creature import legible_boxes
 from images.clash.field import field_of, stands
 from images.clash.marks import Marks, marks_of
@@ -127,3 +129,17 @@ def test_a_long_caption_takes_two_lines_and_a_note_one_of_its_own() -> None:
     assert lines(caption("Xxx xxx " * 9)) == 2
     assert lines(caption("Xxxx", "Xxxxxxxxxx")) == 2
     assert difference(caption("Xxxx"), caption("Xxxx", "Xxxxxxxxxx"))
+
+
+@pytest.mark.parametrize("below", ["A", "B"])
+def test_strips_that_no_arrow_crosses_stay_strips(
+    below: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, marks = struck()
+    few = board_strips(view, marks, duels.NAMES, EN, below=below)
+    assert 1 < len(few) < len(board_strips(view, Marks(), duels.NAMES, EN, below=below))
+    assert len([each for each in few if isinstance(each, Image.Image)]) == 1
+    shown = whole_board(view, marks, duels.NAMES, EN, below=below)
+    monkeypatch.setattr(board, "_WIDEST", 2000)  # as if all were crossed
+    assert len(board_strips(view, marks, duels.NAMES, EN, below=below)) == 1
+    assert whole_board(view, marks, duels.NAMES, EN, below=below).tobytes() == shown.tobytes()

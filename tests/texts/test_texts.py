@@ -809,3 +809,11 @@ async def test_a_command_is_small_enough_with_all_its_languages(
     assert len(payloads) == len({each["name"] for each in payloads})
     for each in payloads:
         assert counted(each) < 8000, each["name"]
+
+
+def test_a_fact_that_the_text_does_not_use_may_be_anything() -> None:
+    """Events tell more of themselves than every text wants to know."""
+    texts = texts_in("en")
+    plain = texts("picture-turn-of", turn=3, player="Ann")
+    assert texts("picture-turn-of", turn=3, player="Ann", cells=["a1", "a2"]) == plain
+    assert texts("picture-turn-of", turn=4, player="Ann") != plain

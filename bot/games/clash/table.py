@@ -165,7 +165,7 @@ class ClashTable(CardTable):
                 tuple(moves.get(reached.id, ())),
                 None if index == BESIDE else index + 1,
                 reached.id in stacks,
-                why=_why_not(state, seat, reached, index, texts),
+                why="" if reached.id in moves else _why_not(state, seat, reached, index, texts),
             )
             for reached, index in _within_reach(state, seat)
         ]
@@ -300,7 +300,7 @@ def _aim(state: Battle, seat: Seat, target: Place, names: SeatNames, texts: Text
 
 
 def _why_not(state: Battle, seat: Seat, reached: Card, index: int, texts: Texts) -> str:
-    """Why a card within reach can't be played now, in the own turn; empty where it can."""
+    """Why a card within reach can't be played now, in the own turn."""
     if SEATS[state.active] != seat or state.ended:
         return ""
     price = cost(state, reached, index)
