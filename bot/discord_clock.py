@@ -43,6 +43,7 @@ class DiscordClock:
     def __init__(self, now: Callable[[], datetime] = host_time) -> None:
         self._now = now
         self._told: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
+        self._ahead: float | None = None
         self._warned = False
         self._doubted_at: datetime | None = None
 
@@ -61,11 +62,16 @@ class DiscordClock:
 
         A clock that may be right is taken to be right.
         """
+        return self._ahead
+
+    def _proved(self) -> float | None:
+        """The same, by all that was told."""
         least, most = -inf, inf
         for low, high in reversed(self._told):
             if low > most or high < least:
                 break  # the host's clock was set in between: older times say nothing
-            least, most = max(least, low), min(most, high)
+            least = low if low > least else least
+            most = high if high < most else most
         if least > 0:
             return (least + most) / 2
         if most < 0:
@@ -118,7 +124,8 @@ class DiscordClock:
 
     def _learn(self, least: float, most: float) -> None:
         self._told.append((least, most))
-        ahead = self.ahead or 0.0
+        self._ahead = self._proved()
+        ahead = self._ahead or 0.0
         if abs(ahead) > WORTH_A_WORD and not self._warned:
             self._warned = True
             log.warning(

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
-from engine.games import ROOMS, Room
+from images.painter_process import PainterGone, PainterProcess
 from images.picture import Picture
-from workers import end_with_parent, without_ctrl_c
 
 
 class Painters(Protocol):
-    """At most `count` pictures are drawn at a time."""
+    """`count` pictures are given to them at a time, and `most` while they are behind."""
 
     count: int
+    most: int
 
-    async def draw(self, draw: Callable[[], Picture]) -> Picture:
-        """The picture. Raises what drawing it raises."""
+    async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
+        """The picture. Raises what drawing it raises. What is `about` the same has parts in
+        common."""
 
     async def close(self) -> None:
         """Send the painters home; nothing is being drawn any more."""
@@ -32,10 +30,10 @@ class PaintingThreads:
     that are remembered. What is Python of their work keeps the event loop waiting."""
 
     def __init__(self, count: int) -> None:
-        self.count = count
+        self.count = self.most = count
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
-    async def draw(self, draw: Callable[[], Picture]) -> Picture:
+    async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
 
@@ -44,70 +42,51 @@ class PaintingThreads:
         self._pool.shutdown(wait=False)
 
 
+AT_HAND, MOST_AT_HAND = 2, 8
+"""Pictures that a process has been asked for at a time: it has the next one at hand when one is
+drawn. On a busy machine the event loop hands one on after the time in which several are drawn."""
+
+
 class PaintingProcesses:
-    """Processes, started when first needed: the event loop keeps a core for itself. Each of them
-    remembers parts of pictures of its own, and what is to be drawn is pickled. When one dies, all
-    are replaced, and what they were drawing is drawn once more."""
+    """Processes, started when they are needed: the event loop keeps a core for itself. Each of them
+    remembers parts of pictures of its own, and what is to be drawn is pickled. When one dies,
+    another draws its picture once more."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._opening: Opening | None = None
+    def __init__(self, processes: int) -> None:
+        self.count, self.most = AT_HAND * processes, MOST_AT_HAND * processes
+        self._processes = processes
+        self._room = asyncio.Semaphore(self.most)
+        self._starting = asyncio.Lock()
+        self._painters: list[PainterProcess] = []
 
-    async def draw(self, draw: Callable[[], Picture]) -> Picture:
-        """The picture. Raises what drawing it raises, `BrokenProcessPool` where painters
-        ended twice, `OSError` where there is no room for them."""
-        opening, pool = await self._open()
-        try:
-            return await _drawn(pool, draw)
-        except BrokenProcessPool:
-            if self._opening is opening:
-                self._opening = None
-            _, pool = await self._open()
-            return await _drawn(pool, draw)
+    async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
+        """The picture. Raises what drawing it raises, `PainterGone` where two painters ended over
+        it, `OSError` where there is no room for one."""
+        async with self._room:
+            ended = 0
+            while True:
+                painter = await self._painter(about)
+                try:
+                    return await painter.draw(draw)
+                except PainterGone as gone:
+                    ended += gone.begun
+                    if ended == 2:
+                        raise
+
+    async def _painter(self, about: int) -> PainterProcess:
+        """The one that remembers what this is about, unless another has nothing to do while it is
+        busy. A new one, if all are busy and there may be one more."""
+        async with self._starting:
+            self._painters = [each for each in self._painters if each.can_draw]
+            if all(each.asked for each in self._painters):
+                if len(self._painters) < self._processes:
+                    self._painters.append(await PainterProcess.start())
+                    return self._painters[-1]
+            elif self._painters[about % len(self._painters)].asked:
+                return next(each for each in self._painters if not each.asked)
+            return self._painters[about % len(self._painters)]
 
     async def close(self) -> None:
         """Send the painters home, and wait until they are gone."""
-        if self._opening is not None:
-            with suppress(OSError):  # they have not even started
-                _, pool = await self._open()
-                await asyncio.to_thread(pool.shutdown, cancel_futures=True)
-
-    async def _open(self) -> tuple[Opening, ProcessPoolExecutor]:
-        """The processes that draw at present; where they could not start, the next one who asks
-        tries again."""
-        if self._opening is None:
-            self._opening = asyncio.create_task(asyncio.to_thread(_started, self.count))
-        opening = self._opening
-        try:
-            return opening, await asyncio.shield(opening)
-        except OSError:
-            if self._opening is opening:
-                self._opening = None
-            raise
-
-
-Opening = asyncio.Task[ProcessPoolExecutor]
-
-
-async def _drawn(pool: ProcessPoolExecutor, draw: Callable[[], Picture]) -> Picture:
-    return await asyncio.get_running_loop().run_in_executor(pool, draw)
-
-
-def _started(count: int) -> ProcessPoolExecutor:
-    """So many processes on their way; a broken pool is gone by itself."""
-    context = multiprocessing.get_context("spawn")
-    with without_ctrl_c():
-        pool = ProcessPoolExecutor(count, context, _begin, (tuple(ROOMS),))
-        for _ in range(count):
-            pool.submit(_come)  # each starts one more: none is there yet
-    return pool
-
-
-def _begin(rooms: Sequence[Room]) -> None:
-    """The first thing that a painter does. It knows the games that its parent knows."""
-    end_with_parent()
-    ROOMS[:] = rooms
-
-
-def _come() -> None:
-    """Nothing is to be done yet."""
+        painters, self._painters = self._painters, []
+        await asyncio.gather(*[painter.close() for painter in painters])

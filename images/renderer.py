@@ -4,6 +4,7 @@ results."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -16,8 +17,8 @@ from images.painters import Painters
 from images.picture import Drawing, Picture
 
 CACHE_BYTES = 64 * 1024 * 1024
-MOST_WAITING = 20
-"""Pictures that wait for each painter: what it draws in about half a second."""
+PATIENCE = 0.3
+"""Seconds that a picture may wait for a painter; then they are behind."""
 
 
 class Urgency(IntEnum):
@@ -25,8 +26,8 @@ class Urgency(IntEnum):
     its turn all the same, so that nothing waits for ever."""
 
     PERSON = 0
-    BOARD = 200
-    FILM = 400
+    BOARD = 100
+    FILM = 300
 
 
 @dataclass(slots=True, eq=False)
@@ -35,6 +36,7 @@ class _Wanted:
 
     ask: Callable[[], Drawing]
     key: Hashable = None
+    about: int = 0
     turn: int = 0
     """The lower, the earlier; in the queue where it is the one of its entry there."""
     askers: int = 0
@@ -53,23 +55,37 @@ class Renderer:
     turn comes.
     """
 
-    def __init__(self, painters: Painters, cache_bytes: int = CACHE_BYTES) -> None:
+    def __init__(
+        self,
+        painters: Painters,
+        cache_bytes: int = CACHE_BYTES,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`now`: seconds by a clock that is never set."""
         self._painters = painters
-        self._idle = painters.count
+        self._now = now
+        self._given = 0
         self._drawn: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawn_bytes = 0
         self._cache_bytes = cache_bytes
         self._wanted: dict[Hashable, _Wanted] = {}
         self._queue: list[tuple[int, int, _Wanted]] = []
+        self._waiting: dict[_Wanted, float] = {}
+        """What is in the queue, each once, without what has been begun or dropped since, and when
+        it was asked for: the oldest first."""
         self._numbers = count()
         self._drawing: set[asyncio.Future[Picture]] = set()
         self._closed = False
 
     async def draw(
-        self, drawing: Drawing | Callable[[], Drawing], urgency: Urgency = Urgency.PERSON
+        self,
+        drawing: Drawing | Callable[[], Drawing],
+        urgency: Urgency = Urgency.PERSON,
+        about: int = 0,
     ) -> Picture:
         """The picture of this key, drawn if need be. A function is called, on the event loop, when
-        its turn in the queue comes: what has gone by until then is not drawn.
+        its turn in the queue comes: what has gone by until then is not drawn. What is `about` the
+        same, such as a match, has parts in common: a painter that remembers them is preferred.
 
         Whoever asks for the same key meanwhile gets the same picture, or the same exception
         if drawing fails; a failure is not remembered. Where all askers are cancelled, what has not
@@ -77,24 +93,26 @@ class Renderer:
         Raises RuntimeError when the renderer is closed.
         """
         if not isinstance(drawing, Drawing):
-            return await self._wait(_Wanted(drawing), urgency)
+            return await self._wait(_Wanted(drawing, about=about), urgency)
         known = self._known(drawing.key)
         if known is not None:
             return known
         wanted = self._wanted.get(drawing.key)
         if wanted is None:
-            wanted = self._wanted[drawing.key] = _Wanted(lambda: drawing, drawing.key)
+            wanted = self._wanted[drawing.key] = _Wanted(lambda: drawing, drawing.key, about)
         return await self._wait(wanted, urgency)
 
     @property
     def waiting(self) -> int:
         """So many pictures wait for a painter."""
-        return len({id(wanted) for _, _, wanted in self._queue if not self._is_settled(wanted)})
+        return len(self._waiting)
 
     @property
     def is_behind(self) -> bool:
-        """Do so many wait that whoever can do without a picture, or with a simpler one, should?"""
-        return self.waiting > MOST_WAITING * self._painters.count
+        """Do pictures wait so long that whoever can do without one, or with a simpler one,
+        should?"""
+        oldest = next(iter(self._waiting.values()), None)
+        return oldest is not None and self._now() - oldest > PATIENCE
 
     def _known(self, key: Hashable) -> Picture | None:
         known = self._drawn.get(key)
@@ -111,6 +129,7 @@ class Renderer:
         if not wanted.begun and (wanted.askers == 0 or turn < wanted.turn):
             wanted.turn = turn
             heappush(self._queue, (turn, number, wanted))
+            self._waiting.setdefault(wanted, self._now())
         wanted.askers += 1
         try:
             self._begin()
@@ -122,22 +141,24 @@ class Renderer:
 
     def _drop(self, wanted: _Wanted) -> None:
         wanted.picture.cancel()
+        self._waiting.pop(wanted, None)
         if self._wanted.get(wanted.key) is wanted:
             del self._wanted[wanted.key]
 
-    def _is_settled(self, wanted: _Wanted) -> bool:
-        """Is it being drawn, or is there nothing to be drawn any more?"""
-        return wanted.begun or wanted.picture.done()
-
     def _begin(self) -> None:
-        """Give idle painters what is next."""
-        while self._idle and self._queue:
+        """Give the painters what is next."""
+        while self._queue and self._given < self._most_given:
             turn, _, wanted = heappop(self._queue)
-            if turn == wanted.turn and not self._is_settled(wanted):
+            if turn == wanted.turn and wanted in self._waiting:
                 self._begin_one(wanted)
 
+    @property
+    def _most_given(self) -> int:
+        """While they are behind, no film is asked for: what is at hand is soon drawn."""
+        return self._painters.most if self.is_behind else self._painters.count
+
     def _begin_one(self, wanted: _Wanted) -> None:
-        wanted.begun = True
+        self._take(wanted)
         try:
             drawing = wanted.ask()
         except Exception as failure:
@@ -151,17 +172,22 @@ class Renderer:
             other.picture.add_done_callback(partial(_pass_on, wanted))
             return
         if other is not None and other is not wanted:  # it waits further behind: it is drawn now
-            other.begun = True
+            self._take(other)
             wanted.picture.add_done_callback(partial(_pass_on, other))
         wanted.key = drawing.key
         self._wanted[drawing.key] = wanted
-        self._idle -= 1
-        begun = asyncio.create_task(self._painters.draw(drawing.draw))
+        self._given += 1
+        begun = asyncio.create_task(self._painters.draw(drawing.draw, wanted.about))
         self._drawing.add(begun)
         begun.add_done_callback(partial(self._finish, wanted))
 
+    def _take(self, wanted: _Wanted) -> None:
+        """Out of the queue: something becomes of it now."""
+        wanted.begun = True
+        self._waiting.pop(wanted, None)
+
     def _finish(self, wanted: _Wanted, drawing: asyncio.Future[Picture]) -> None:
-        self._idle += 1
+        self._given -= 1
         self._drawing.discard(drawing)
         del self._wanted[wanted.key]
         _pass_on(wanted, drawing)
@@ -180,11 +206,10 @@ class Renderer:
         """Finish what is being drawn, then send the painters home; who still waits in the queue is
         refused."""
         self._closed = True
-        for _, _, wanted in self._queue:
-            if not self._is_settled(wanted):
-                wanted.begun = True
-                _fail(wanted, RuntimeError("the renderer is closed"))
-                self._wanted.pop(wanted.key, None)
+        for wanted in list(self._waiting):
+            self._take(wanted)
+            _fail(wanted, RuntimeError("the renderer is closed"))
+            self._wanted.pop(wanted.key, None)
         self._queue.clear()
         await asyncio.gather(*self._drawing, return_exceptions=True)
         await self._painters.close()

@@ -50,7 +50,8 @@ async def picture_of(
         return film or table.board(chapter.view, chapter.latest, match.names, texts)
 
     urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
-    return await drawn(client, newest, Urgency.PERSON if waited_for else urgency)
+    urgency = Urgency.PERSON if waited_for else urgency
+    return await drawn(client, newest, urgency, match.id)
 
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:

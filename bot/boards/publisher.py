@@ -117,8 +117,7 @@ class Publisher:
         message ours may have covered."""
         client, covered = self._client, False
         for _ in range(ATTEMPTS):
-            match = await client.matches.get(match_id)
-            await client.matches.see_what_is_shown(match)
+            match = await client.matches.as_shown(match_id)
             await self._after_parent(match)
             if match.row.private:
                 await self._show_in_private(match)
@@ -214,7 +213,7 @@ class Publisher:
         )
         if await self._client.matches.board_posted(match, message.id, called):
             return message.id
-        await self._client.matches.see_what_is_shown(match)
+        await self._client.matches.as_shown(match.id)
         if match.row.board_message_id == message.id:
             return message.id  # Discord has taken the two for the same
         await deleted(self._client.channel_of(match.row), message.id)

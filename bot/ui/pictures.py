@@ -23,9 +23,11 @@ async def drawn(
     client: App,
     drawing: Drawing | Callable[[], Drawing],
     urgency: Urgency = Urgency.PERSON,
+    about: int = 0,
 ) -> Picture:
     """The picture, drawn off the event loop; without a file where that fails. A function says what
-    is to be shown by the time that a painter has for it."""
+    is to be shown by the time that a painter has for it. What is `about` the same, such as a match,
+    has parts in common."""
     shown = drawing if isinstance(drawing, Drawing) else None
 
     def newest() -> Drawing:
@@ -36,7 +38,7 @@ async def drawn(
 
     try:
         with client.metrics.drawing(lambda: shown):
-            return await client.renderer.draw(shown or newest, urgency)
+            return await client.renderer.draw(shown or newest, urgency, about)
     except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
         return Picture("", b"", (shown or newest()).alt())

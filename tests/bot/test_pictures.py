@@ -34,7 +34,7 @@ from engine.clash.cards import CARDS
 from engine.core import State
 from engine.games import game_named
 from engine.two_worlds.cards import SPELLS, WARRIORS
-from images.painters import Painters, PaintingProcesses, PaintingThreads
+from images.painters import AT_HAND, Painters, PaintingProcesses, PaintingThreads
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Renderer, Urgency
 from opponents.thinkers import last_resort
@@ -63,7 +63,7 @@ class BrokenRenderer(Renderer):
     def __init__(self) -> None:
         super().__init__(PaintingThreads(1))
 
-    async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+    async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
         raise OSError("cannot open resource")
 
 
@@ -186,7 +186,7 @@ class Recorder(Renderer):
         super().__init__(PaintingThreads(1))
         self.drawn: list[Picture] = []
 
-    async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+    async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
         self.drawn.append(pickle.loads(pickle.dumps(drawing.draw))())
         return self.drawn[-1]
 
@@ -232,6 +232,7 @@ def test_the_words_of_a_picture_keep_to_their_room() -> None:
 def shown(state: State, *, watched: bool = False) -> Any:
     """A match as its board shows it."""
     return SimpleNamespace(
+        id=7,
         row=SimpleNamespace(guild_id=1),
         game=SimpleNamespace(id="clash"),
         names=dict.fromkeys("AB", "Ann"),
@@ -260,7 +261,8 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
     match, asked = shown(state, watched=watched), []
 
     class Busy(Renderer):
-        async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+        async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
+            assert about == match.id
             asked.append((drawing, urgency))
             return Picture("", b"", "")
 
@@ -289,7 +291,7 @@ async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -
     class Late(Renderer):
         is_behind = behind_since == "asked"
 
-        async def draw(self, drawing: Any, urgency: Any = None) -> Picture:
+        async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
             asked.append(urgency)
             self.is_behind = behind_since != "never"
             return Picture("", b"", drawing().key[0])
@@ -311,5 +313,6 @@ async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -
     chosen: Any = kind.__name__.removeprefix("Painting").lower()
     asked = Settings(_env_file=None, database_url=url, painters=3, painters_are=chosen)
     painters = Bridgekeeper(asked).renderer._painters
-    assert (type(painters), painters.count) == (kind, 3)
+    assert type(painters) is kind
+    assert painters.count == (3 if kind is PaintingThreads else 3 * AT_HAND)
     await painters.close()

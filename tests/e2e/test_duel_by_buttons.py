@@ -171,10 +171,10 @@ async def test_who_only_looks_on_waits_behind_who_is_to_act(
     wanted: list[Urgency] = []
     draw = club.bot.renderer.draw
 
-    def drawn(drawing: Any, urgency: Urgency = Urgency.PERSON) -> Any:
+    def drawn(drawing: Any, urgency: Urgency = Urgency.PERSON, about: int = 0) -> Any:
         if isinstance(drawing, Drawing):  # a panel; what a board shows is asked later
             wanted.append(urgency)
-        return draw(drawing, urgency)
+        return draw(drawing, urgency, about)
 
     monkeypatch.setattr(club.bot.renderer, "draw", drawn)
     await club.ann.click(panel, label=labelled(panel, "Brute"))

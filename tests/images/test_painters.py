@@ -7,8 +7,8 @@ import multiprocessing
 import os
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
@@ -16,6 +16,7 @@ import duels
 import pytest
 
 from images.clash.panel import panel
+from images.painter_process import PainterGone
 from images.painters import Painters, PaintingProcesses, PaintingThreads
 from images.picture import Picture
 from texts import texts_in
@@ -50,6 +51,14 @@ def fails() -> Picture:
     raise ValueError("no such card")
 
 
+def waits_for(go: Path) -> Picture:
+    """Is drawn when this file is there."""
+    go.with_suffix(".begun").touch()
+    while not go.exists():
+        time.sleep(0.01)
+    return Picture("a.png", b"", "gone on")
+
+
 def ends_the_painter(once: Path | None) -> Picture:
     """The first time, or each time."""
     if once is None or not once.exists():
@@ -79,10 +88,70 @@ async def test_they_draw_what_is_drawn_here(painters: Painters) -> None:
     assert await painters.draw(draw) == draw()
 
 
+class UnspeakableError(Exception):
+    """Can't go to another process."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+def fails_unspeakably() -> Picture:
+    """Can't be drawn, for a reason that can't be told."""
+    raise UnspeakableError("ink", "paper")
+
+
 async def test_what_drawing_raises_is_raised(painters: Painters) -> None:
     with pytest.raises(ValueError, match="no such card"):
         await painters.draw(fails)
     assert (await painters.draw(pid)).name == "a.png"
+
+
+async def test_a_fault_that_cannot_be_told_is_told_in_words(processes: PaintingProcesses) -> None:
+    with pytest.raises(RuntimeError, match="ink and paper"):
+        await processes.draw(fails_unspeakably)
+    assert (await processes.draw(pid)).name == "a.png"
+
+
+async def test_what_nobody_waits_for_is_not_taken_for_the_next_picture(
+    processes: PaintingProcesses, tmp_path: Path
+) -> None:
+    go = tmp_path / "go"
+    drawing = [asyncio.create_task(processes.draw(partial(waits_for, go))) for _ in range(2)]
+    while not go.with_suffix(".begun").exists():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    drawing[0].cancel()
+    following = [asyncio.create_task(processes.draw(pid)) for _ in range(2)]
+    go.touch()
+    assert (await drawing[1]).alt == "gone on"
+    assert [(await each).alt.isdigit() for each in following] == [True, True]
+
+
+async def test_what_belongs_together_is_drawn_by_the_same_process(
+    processes: PaintingProcesses, tmp_path: Path
+) -> None:
+    both = {(await each).alt for each in [asyncio.create_task(processes.draw(pid)) for _ in "ab"]}
+    assert len(both) == 2
+    first, second = [(await processes.draw(pid, about)).alt for about in (6, 7)]
+    assert {first, second} == both
+    assert [(await processes.draw(pid, about)).alt for about in (8, 9, 8)] == [first, second, first]
+    go = tmp_path / "go"
+    busy = asyncio.create_task(processes.draw(partial(waits_for, go), 8))
+    while not go.with_suffix(".begun").exists():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert (await processes.draw(pid, 8)).alt == second  # the other one has time
+    go.touch()
+    await busy
+
+
+async def test_only_the_picture_that_ends_painters_is_given_up(
+    processes: PaintingProcesses, tmp_path: Path
+) -> None:
+    go = tmp_path / "go"
+    beside = asyncio.create_task(processes.draw(partial(waits_for, go)))
+    with pytest.raises(PainterGone):
+        await processes.draw(partial(ends_the_painter, None))
+    go.touch()
+    assert (await beside).alt == "gone on"
 
 
 async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> None:
@@ -100,7 +169,7 @@ async def test_what_a_painter_died_of_is_drawn_once_more(
 
 
 async def test_what_ends_every_painter_is_given_up(processes: PaintingProcesses) -> None:
-    with pytest.raises(BrokenProcessPool):
+    with pytest.raises(PainterGone):
         await processes.draw(partial(ends_the_painter, None))
     assert (await processes.draw(pid)).name == "a.png"
 
@@ -124,11 +193,11 @@ async def test_closing_without_having_drawn_is_nothing() -> None:
 async def test_where_processes_cannot_start_the_next_picture_tries_again(
     processes: PaintingProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def no_room(_: int) -> None:
+    def no_room(_: object) -> None:
         raise OSError(12, "Cannot allocate memory")
 
     with monkeypatch.context() as full:
-        full.setattr("images.painters._started", no_room)
+        full.setattr("images.painter_process._started", no_room)
         with pytest.raises(OSError, match="memory"):
             await processes.draw(pid)
     assert (await processes.draw(pid)).name == "a.png"

@@ -12,7 +12,7 @@ import pytest
 
 from images.painters import PaintingThreads
 from images.picture import Drawing, Picture
-from images.renderer import MOST_WAITING, Renderer, Urgency
+from images.renderer import PATIENCE, Renderer, Urgency
 
 
 @pytest.fixture
@@ -172,7 +172,8 @@ class Studio:
     """A renderer whose one painter is kept busy until `open`; `order` is what was drawn then."""
 
     def __init__(self) -> None:
-        self.renderer = Renderer(PaintingThreads(1))
+        self.now = 0.0
+        self.renderer = Renderer(PaintingThreads(1), now=lambda: self.now)
         self.order: list[str] = []
         self._busy = Painter(waits=True)
         self._asked: list[asyncio.Task[Picture]] = []
@@ -337,16 +338,30 @@ async def test_closing_refuses_what_has_not_begun() -> None:
         await waiting
 
 
-async def test_painters_are_behind_when_many_wait_for_each() -> None:
+async def test_painters_are_behind_while_a_picture_waits_too_long() -> None:
     studio = Studio()
     await studio.shut()
-    for number in range(MOST_WAITING):
-        await studio.ask(str(number))
+    await studio.ask("first")
+    studio.now = PATIENCE
+    await studio.ask("in more of a hurry")
     assert not studio.renderer.is_behind
-    await studio.ask("one more")
+    studio.now = PATIENCE + 0.1
     assert studio.renderer.is_behind
     await studio.open()
     assert not studio.renderer.is_behind
+    await studio.renderer.close()
+
+
+async def test_what_is_dropped_does_not_wait() -> None:
+    studio = Studio()
+    await studio.shut()
+    asked = await studio.ask("nobody wants it")
+    studio.now = PATIENCE + 0.1
+    assert studio.renderer.is_behind
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+    assert not studio.renderer.is_behind
+    await studio.open()
     await studio.renderer.close()
 
 

@@ -1,0 +1,144 @@
+"""A painter that is a process of its own. It is told over a socket what to draw, one picture at a
+time: of a pool of the standard library each picture would pass three threads on its way, each of
+which waits for the interpreter's lock."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import pickle
+import socket
+import traceback
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from struct import Struct
+
+from engine.games import ROOMS, Room
+from images.picture import Picture
+from workers import end_with_parent, without_ctrl_c
+
+_LENGTH = Struct(">Q")
+_LARGE = 1024 * 1024
+"""Bytes that are read ahead: a picture has less."""
+
+
+class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memory: no fault of ours
+    """The process has ended before a picture was drawn; `begun`: in the midst of it."""
+
+    def __init__(self, *, begun: bool) -> None:
+        super().__init__("a painter has ended")
+        self.begun = begun
+
+
+class PainterProcess:
+    """A process that draws what it is asked for, in this order. It knows the games that its parent
+    knows."""
+
+    def __init__(
+        self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        self._process = process
+        self._reader = reader
+        self._writer = writer
+        self._asked: deque[asyncio.Future[Picture]] = deque()
+        self._hearing = asyncio.create_task(self._hear())
+        self.can_draw = True
+        """It has not ended."""
+
+    @classmethod
+    async def start(cls) -> PainterProcess:
+        """A new one, on its way. Raises `OSError` where there is no room for it."""
+        ours, theirs = socket.socketpair()
+        try:
+            with theirs:
+                process = await asyncio.to_thread(_started, theirs)
+            reader, writer = await asyncio.open_connection(sock=ours, limit=_LARGE)
+        except BaseException:
+            ours.close()  # then it ends by itself
+            raise
+        return cls(process, reader, writer)
+
+    @property
+    def asked(self) -> int:
+        """So many pictures are still to come from it."""
+        return len(self._asked)
+
+    async def draw(self, draw: Callable[[], Picture]) -> Picture:
+        """The picture. Raises what drawing it raises, `PainterGone` where the process ends."""
+        errand = pickle.dumps(draw)
+        answer: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
+        self._asked.append(answer)
+        self._writer.writelines((_LENGTH.pack(len(errand)), errand))
+        return await answer
+
+    async def _hear(self) -> None:
+        """Pass its answers on, until it has ended."""
+        try:
+            while True:
+                (length,) = _LENGTH.unpack(await self._reader.readexactly(_LENGTH.size))
+                told = await self._reader.readexactly(length)
+                _pass_on(told, self._asked.popleft())
+        except (ConnectionError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            self.can_draw = False
+            self._writer.close()
+            for place, answer in enumerate(self._asked):
+                if not answer.done():
+                    answer.set_exception(PainterGone(begun=place == 0))
+
+    async def close(self) -> None:
+        """Send it home, and wait until it is gone."""
+        self._writer.close()
+        await asyncio.to_thread(self._process.join)
+        await self._hearing
+
+
+def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:
+    if answer.done():
+        return  # nobody waits for it any more
+    picture = pickle.loads(told)
+    if isinstance(picture, Picture):
+        answer.set_result(picture)
+    else:
+        answer.set_exception(picture)
+
+
+def _started(theirs: socket.socket) -> BaseProcess:
+    process = multiprocessing.get_context("spawn").Process(
+        target=_paint, args=(theirs, tuple(ROOMS)), name="painter", daemon=True
+    )
+    with without_ctrl_c():
+        process.start()
+    return process
+
+
+# In the process
+
+
+def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
+    """Draw until there is nobody any more who asks."""
+    end_with_parent()
+    ROOMS[:] = rooms
+    with orders, orders.makefile("rb") as errands, suppress(ConnectionError):
+        while header := errands.read(_LENGTH.size):
+            (length,) = _LENGTH.unpack(header)
+            answer = _answer(errands.read(length))
+            orders.sendall(_LENGTH.pack(len(answer)))
+            orders.sendall(answer)
+
+
+def _answer(errand: bytes) -> bytes:
+    """The picture, or what drawing it has raised."""
+    try:
+        return pickle.dumps(pickle.loads(errand)())
+    except Exception as fault:
+        fault.add_note(traceback.format_exc())
+        try:
+            answer = pickle.dumps(fault)
+            pickle.loads(answer)
+        except Exception:  # one that can't go to another process
+            return pickle.dumps(RuntimeError(traceback.format_exc()))
+        return answer
