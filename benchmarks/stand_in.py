@@ -35,7 +35,7 @@ EPHEMERAL = 1 << 6
 EVERYTHING = str(discord.Permissions.all().value)
 TEXT_CHANNEL, PUBLIC_THREAD = 0, 11
 COMMAND, COMPONENT = 2, 3
-DEFERRED_MESSAGE, DEFERRED_UPDATE, AUTOCOMPLETED = 5, 6, 8
+DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATED, AUTOCOMPLETED = 5, 6, 7, 8
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 USER_OPTION = 6
@@ -436,6 +436,12 @@ class StandIn:
         if kind == AUTOCOMPLETED:
             asked.answer()
             return 200, {"interaction": {"id": str(asked.id), "type": 4}}
+        if kind == UPDATED:
+            status, message = self._by_id("PATCH", asked.channel_id, asked.original or 0, data)
+            if status != 200:
+                return status, message
+            about = {"id": str(asked.id), "type": 3, "response_message_id": message["id"]}
+            return 200, {"interaction": about, "resource": {"type": kind, "message": message}}
         message = self._add(asked.channel_id, data, asked)
         asked.original = int(message["id"])
         if kind != DEFERRED_MESSAGE:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import discord
 import structlog
+from cachetools import TTLCache
 
 from bot.boards.choices import chosen_values, reason_against, said
 from bot.boards.message import film_of, headline_text
@@ -25,7 +26,7 @@ from bot.games import TABLES
 from bot.games.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
-from bot.ui.door import Answer
+from bot.ui.door import Answer, acknowledged, answers_at_once
 from bot.ui.pictures import drawn, files_of
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts
@@ -44,6 +45,10 @@ log = structlog.get_logger()
 
 TOKEN_LIFE = timedelta(minutes=14)
 """How long a panel can be edited after the latest click on it (Discord: 15 minutes)."""
+SECONDS_TO_SHOW = 120
+"""For so long a panel may be on its way, however slow Discord is."""
+MOST_MATCHES = 10_000
+"""Of whose panels is known; of more, those of the least lively ones are not kept up to date."""
 NOTE_LIMIT = 1500
 """Characters of what was just played, above the pictures."""
 
@@ -67,16 +72,18 @@ async def show(
             asked = replace(asked, played="")  # it is not the latest that was played any more
         version = match.version
         asked, drawings = _shown(match, seat, texts, asked, motion)
-        pictures = [await drawn(client, drawing, urgency) for drawing in drawings]
+        pictures = [await drawn(client, drawing, urgency, match.id) for drawing in drawings]
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
     if match.row.private:
         add_what_boards_tell(view, match, texts)
+    message: discord.Message
     if moved is None and not _is_above_board(interaction, match):
         message = await _put(interaction, match, view, pictures)
         moved = message if isinstance(message, discord.WebhookMessage) else None
     elif moved is None:
+        await acknowledged(interaction)
         message = moved = await _send(interaction, view, pictures)
         with left_undone("panel not moved", match=match.id):
             await interaction.delete_original_response()
@@ -88,12 +95,17 @@ async def show(
 
 async def _put(
     interaction: Interaction, match: LiveMatch, view: PanelView, pictures: Sequence[Picture]
-) -> discord.InteractionMessage | discord.WebhookMessage:
+) -> discord.Message:
     """Put a panel into the answer, or send it where a newer one has taken that away."""
+    clicked, panels, files = interaction.message, interaction.client.part(Panels), _files(pictures)
+    if panels.has_newer(match.id, interaction):
+        await acknowledged(interaction)
+    elif clicked is not None and await answers_at_once(interaction, view, files):
+        return clicked
     try:
-        return await interaction.edit_original_response(view=view, attachments=_files(pictures))
+        return await interaction.edit_original_response(view=view, attachments=files)
     except discord.NotFound:
-        if not interaction.client.part(Panels).has_newer(match.id, interaction):
+        if not panels.has_newer(match.id, interaction):
             raise
         return await _send(interaction, view, pictures)
 
@@ -177,15 +189,20 @@ class Panels:
 
     def __init__(self, client: App) -> None:
         self._client = client
-        self._open: dict[tuple[int, int], _Shown] = {}
+        self._open: TTLCache[int, dict[int, _Shown]] = TTLCache(
+            MOST_MATCHES, TOKEN_LIFE.total_seconds(), lambda: client.now().timestamp()
+        )
+        """By match and person; none of a match where nobody has one that can still be edited."""
+        self._followed: TTLCache[int, LiveMatch] = TTLCache(MOST_MATCHES, SECONDS_TO_SHOW)
+        """By match, the one that its panels went on to."""
 
     async def remember(self, match_id: int, shown: _Shown) -> None:
         """The newest panel of this person in this match. The one before it goes, where Discord
         still allows that, for it looks as if it were to be played on; else it notices when
         clicked."""
-        key = match_id, shown.interaction.user.id
-        former = self._open.get(key)
-        self._open[key] = shown
+        user_id = shown.interaction.user.id
+        former = self._of(match_id).get(user_id)
+        self._open[match_id] = {**self._of(match_id), user_id: shown}
         if former is None or former.message_id in (shown.message_id, shown.gone):
             return
         if self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
@@ -194,16 +211,24 @@ class Panels:
 
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
         """Has another panel taken the place of the one that was clicked?"""
-        shown, clicked = self._open.get((match_id, interaction.user.id)), interaction.message
+        shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
         if shown is None or shown.interaction is interaction or clicked is None:
             return False
         return shown.message_id != clicked.id
 
+    def _of(self, match_id: int) -> dict[int, _Shown]:
+        """Of a match, by person."""
+        return self._open.get(match_id, {})
+
+    def _forget(self, match_id: int, user_id: int) -> _Shown | None:
+        return self._of(match_id).pop(user_id, None)
+
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
         """The panels of a match show the one that follows from it."""
-        for key in list(self._open):
-            if key[0] == match_id and following.seat_of(key[1]) is not None:
-                shown = self._open.pop(key, None)
+        self._followed[match_id] = following
+        for user_id in list(self._of(match_id)):
+            if following.seat_of(user_id) is not None:
+                shown = self._forget(match_id, user_id)
                 if shown is None:  # put away while others were shown
                     continue
                 with left_undone("panel did not go on", match=following.id):
@@ -214,28 +239,33 @@ class Panels:
         Who only looks on waits behind people who are to act. That of whoever has left the table
         goes; that of a private match stays, for there is nothing else to be seen of it."""
         now = self._client.now()
-        for key in list(self._open):
-            shown, seat = self._open.get(key), match.seat_of(key[1])
+        for user_id in list(self._of(match.id)):
+            shown, seat = self._of(match.id).get(user_id), match.seat_of(user_id)
             if shown is None:  # put away while others were shown
                 continue
             if now - shown.interaction.created_at > TOKEN_LIFE:
-                del self._open[key]
-            elif key[0] != match.id or key[1] == actor:
+                self._forget(match.id, user_id)
+            elif user_id == actor:
                 continue
             elif seat is None:
                 if not match.row.private:
-                    del self._open[key]
+                    self._forget(match.id, user_id)
                     with left_undone("panel not put away", match=match.id):
                         await shown.put_away()
             elif not self._is_left_alone(match, seat, shown):
-                try:
-                    urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
-                    await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
-                except Exception as fault:
-                    if not not_done(fault):
-                        raise
-                    self._open.pop(key, None)
-                    log.debug("panel gone", match=match.id, **facts_of(fault))
+                await self._show_anew(match, user_id, seat, shown)
+        if match.id in self._followed:  # what follows has begun while these were shown
+            await self.go_on(match.id, self._followed[match.id])
+
+    async def _show_anew(self, match: LiveMatch, user_id: int, seat: Seat, shown: _Shown) -> None:
+        try:
+            urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
+            await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
+        except Exception as fault:
+            if not not_done(fault):
+                raise
+            self._forget(match.id, user_id)
+            log.debug("panel gone", match=match.id, **facts_of(fault))
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
         """Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
@@ -249,14 +279,14 @@ class Panels:
 # What the buttons and selects do: the panel shows what came of it
 
 
-@ACTS.on("panel:{match_id}:{version}:card:{path}")
+@ACTS.on("panel:{match_id}:{version}:card:{path}", Answer.AT_ONCE)
 async def _choose(interaction: Interaction, match_id: int, version: int, path: str) -> None:
     """One more value was chosen by a button."""
     values = chosen_values(path)
     await _say(interaction, match_id, version, values[:-1], values[-1:])
 
 
-@ACTS.on("panel:{match_id}:{version}:list:{:d}:{path}")
+@ACTS.on("panel:{match_id}:{version}:list:{:d}:{path}", Answer.AT_ONCE)
 async def _choose_from_list(
     interaction: Interaction, match_id: int, version: int, path: str
 ) -> None:
@@ -264,9 +294,10 @@ async def _choose_from_list(
     await _say(interaction, match_id, version, chosen_values(path), chosen_in(interaction))
 
 
-@ACTS.on("panel:{match_id}:{version}:look:{move}")
+@ACTS.on("panel:{match_id}:{version}:look:{move}", Answer.AT_ONCE)
 async def _look(interaction: Interaction, match_id: int, version: int, move: str) -> None:
-    await _show_choice(interaction, match_id, version, Asked(look=move))
+    match = await interaction.client.matches.get(match_id)
+    await _show_choice(interaction, match, version, Asked(look=move))
 
 
 @ACTS.on("panel:{match_id}:{version}:play:{move}")
@@ -287,11 +318,12 @@ async def _end_all_the_same(
     await play(interaction, match_id, move, version, unspent=True)
 
 
-@ACTS.on("panel:{match_id}:{version}:outlook:{}")
+@ACTS.on("panel:{match_id}:{version}:outlook:{}", Answer.AT_ONCE)
 async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> None:
     """What the end of the turn would bring."""
+    match = await interaction.client.matches.get(match_id)
     note = texts_for(interaction)("panel-outlook")
-    await _show_choice(interaction, match_id, version, Asked(note, outlook=True))
+    await _show_choice(interaction, match, version, Asked(note, outlook=True))
 
 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
@@ -318,14 +350,14 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
     await _moved(interaction, match, texts("order-left", move=spoken))
 
 
-@ACTS.on("panel:{match_id}:{:d}:refresh:{}")
+@ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
     await show(interaction, await interaction.client.matches.get(match_id))
 
 
-@ACTS.on("panel:{match_id}:{version}:aim:{:d}")
+@ACTS.on("panel:{match_id}:{version}:aim:{:d}", Answer.AT_ONCE)
 async def _choose_move(interaction: Interaction, match_id: int, version: int) -> None:
     """The list of moves on a panel of an older version."""
     match = await interaction.client.matches.get(match_id)
@@ -347,11 +379,11 @@ async def _say(
     against = reason_against(question, picked)
     move, chosen = said(table, question, before, picked)
     if against:
-        await _show_choice(interaction, match_id, version, Asked(against, before))
+        await _show_choice(interaction, match, version, Asked(against, before))
     elif move:
         await _make_or_look(interaction, match, version, move)
     else:
-        await _show_choice(interaction, match_id, version, Asked(chosen=chosen))
+        await _show_choice(interaction, match, version, Asked(chosen=chosen))
 
 
 async def _make_or_look(
@@ -359,16 +391,15 @@ async def _make_or_look(
 ) -> None:
     """Make a move, or show first what it would bring."""
     if TABLES[match.game.id].previews:
-        await _show_choice(interaction, match.id, version, Asked(look=move))
+        await _show_choice(interaction, match, version, Asked(look=move))
     else:
         await play(interaction, match.id, move, version)
 
 
 async def _show_choice(
-    interaction: Interaction, match_id: int, version: int | None, asked: Asked
+    interaction: Interaction, match: LiveMatch, version: int | None, asked: Asked
 ) -> None:
     """Show the panel with this; the match may have moved on."""
-    match = await interaction.client.matches.get(match_id)
     seat = match.seat_of(interaction.user.id)
     if version is not None and (seat is None or not match.is_fresh(seat, version)):
         note = texts_for(interaction)("panel-moved-on")
@@ -392,8 +423,9 @@ async def play(
         match = await client.matches.get(match_id)
         asked = _doubted(match, interaction.user.id, move, texts)
         if asked is not None:
-            await _show_choice(interaction, match_id, version, asked)
+            await _show_choice(interaction, match, version, asked)
             return
+    await acknowledged(interaction)
     try:
         match = await client.matches.submit(
             match_id, interaction.user.id, move, version=version, sure=sure

@@ -3,7 +3,8 @@
 Discord waits three seconds for that, the database may keep somebody waiting for longer. So it is
 declared for each command, button and form how it is answered, and it is before anything else is
 done. Only a form has to be the very first answer itself, and what is offered while an option is
-typed has no other: both take what the database says `in_time` and do without it otherwise.
+typed has no other: both take what the database says `in_time` and do without it otherwise. And a
+click that changes nothing but a panel may have its answer so soon that this is the first.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ MOST_OFFERED, LABEL = 25, 100
 PATIENCE = 1.5
 """Seconds that a form, or what is offered for an option, waits for the database."""
 
+SOON = 0.05
+"""Seconds within which an answer at once goes before an acknowledgement."""
+
 _unfinished: set[asyncio.Task[Any]] = set()
 """Questions to the database that nobody waits for any more: breaking them off costs more."""
 
@@ -50,6 +54,9 @@ class Answer(Enum):
     """A click on somebody's own panel changes it, anything else opens one."""
     FORM = auto()
     """By a form, which the act opens; what it awaits before that is `in_time`."""
+    AT_ONCE = auto()
+    """As UPDATE, unless the act `answers_at_once`; until it is `acknowledged`, it changes nothing
+    but the message that was clicked."""
 
 
 OPENS_FORM = {"answer": Answer.FORM}
@@ -117,12 +124,74 @@ async def passes(
     interaction: Interaction, answer: Answer, act: Callable[[], Awaitable[None]]
 ) -> None:
     """Let somebody in: acknowledged, then the act, then errors are answered."""
-    if not await admitted(interaction, answer):
+    if answer is Answer.AT_ONCE:
+        if interaction.client.stopping or is_late(interaction):
+            return
+        interaction.extras[PutOff] = PutOff(interaction)
+    elif not await admitted(interaction, answer):
         return
     try:
         await act()
+        await acknowledged(interaction)
+    except Unanswerable:
+        pass
     except Exception as error:
-        await answer_error(interaction, error)
+        with suppress(Unanswerable):
+            await acknowledged(interaction)
+            await answer_error(interaction, error)
+
+
+# What may be answered at once
+
+
+class Unanswerable(Exception):  # noqa: N818 - nothing to be told, and nobody to be told it
+    """An interaction could not be acknowledged after all: what was begun for it is left."""
+
+
+class PutOff:
+    """An acknowledgement that is made when the answer itself has not come soon."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+        self._making: asyncio.Task[bool] | None = None
+        self._timer = asyncio.get_running_loop().call_later(SOON, self._make)
+
+    def _make(self) -> asyncio.Task[bool]:
+        if self._making is None:
+            self._making = asyncio.create_task(admitted(self._interaction, Answer.UPDATE))
+        return self._making
+
+    async def made(self) -> bool:
+        """Make it now, if it has not been begun; False where that can't be done."""
+        self._timer.cancel()
+        return await self._make()
+
+    def taken_back(self) -> bool:
+        """It is not made any more; False where it has been begun."""
+        self._timer.cancel()
+        return self._making is None
+
+
+async def acknowledged(interaction: Interaction) -> None:
+    """From here on the interaction is, if it was not answered at once. Raises `Unanswerable`."""
+    put_off: PutOff | None = interaction.extras.pop(PutOff, None)
+    if put_off is not None and not await put_off.made():
+        raise Unanswerable
+
+
+async def answers_at_once(
+    interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
+) -> bool:
+    """Make this of the message that was clicked as the first answer; False where the interaction is
+    acknowledged already. Raises `Unanswerable`."""
+    put_off: PutOff | None = interaction.extras.get(PutOff)
+    if put_off is None or not put_off.taken_back():
+        await acknowledged(interaction)
+        return False
+    del interaction.extras[PutOff]
+    await interaction.response.edit_message(view=view, attachments=[*files])
+    interaction.client.metrics.acknowledged(age_of(interaction))
+    return True
 
 
 # What has to be the first answer itself

@@ -114,6 +114,10 @@ class Far:
             if asked == method and re.fullmatch(path, where)
         ]
 
+    def answers_to(self, asked: Asked) -> list[str]:
+        """The methods of the requests that answered an interaction."""
+        return [method for method, where in self.discord.requests if asked.token in where]
+
 
 class OwnProcess:
     """The bot in a process of its own, as a host runs it."""

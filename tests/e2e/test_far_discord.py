@@ -12,6 +12,7 @@ import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
 
 from bot.store import Store
+from bot.ui import door
 
 FOREVER = 600.0
 """Seconds that nobody here waits for."""
@@ -78,12 +79,46 @@ async def test_an_acknowledgement_that_discord_wants_later_comes_later(far: Far)
     assert asked.acknowledged_at is not None
 
 
-async def test_an_answer_at_which_discord_stumbles_is_given_again(far: Far) -> None:
-    far.discord.refuse("PATCH", ANSWER, 502)
-    before = len(far.asked_for("PATCH", ANSWER))
+@pytest.mark.parametrize(
+    ("soon", "method", "path"), [(0.0, "PATCH", ANSWER), (9.0, "POST", CALLBACK)]
+)
+async def test_an_answer_at_which_discord_stumbles_is_given_again(
+    far: Far, monkeypatch: pytest.MonkeyPatch, soon: float, method: str, path: str
+) -> None:
+    monkeypatch.setattr(door, "SOON", soon)
+    far.discord.refuse(method, path, 502)
+    before = len(far.asked_for(method, path))
     asked = await far.refresh()
     await asked.answered
-    assert len(far.asked_for("PATCH", ANSWER)) == before + 2
+    assert len(far.asked_for(method, path)) == before + 2
+
+
+# Answers at once
+
+
+@pytest.mark.parametrize(("soon", "asked_for"), [(9.0, ["POST"]), (0.0, ["POST", "PATCH"])])
+async def test_what_is_ready_soon_is_the_first_answer_and_all_else_is_acknowledged(
+    far: Far, monkeypatch: pytest.MonkeyPatch, soon: float, asked_for: list[str]
+) -> None:
+    monkeypatch.setattr(door, "SOON", soon)
+    asked = await far.refresh()
+    await asked.answered
+    assert far.answers_to(asked) == asked_for
+    assert far.panel(ANN)["id"] == str(asked.original)
+
+
+async def test_who_can_not_be_acknowledged_later_gets_nothing(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 0.0)
+    unknown = {"code": 10062, "message": "Unknown interaction"}
+    far.discord.refuse("POST", CALLBACK, 404, body=unknown)
+    late = await far.refresh()
+    await far.come(lambda: bool(far.answers_to(late)))
+    asked = await far.refresh()
+    await asked.answered
+    assert far.answers_to(late) == ["POST"]
+    assert far.answers_to(asked) == ["POST", "PATCH"]
 
 
 # The gateway

@@ -14,7 +14,7 @@ from bot.boards.panel import TOKEN_LIFE
 from bot.games import TABLES
 from bot.games.table import HEADLINES
 from bot.matches import LiveMatch
-from images.picture import Picture
+from images.picture import Drawing, Picture
 from opponents.thinkers import Thinkers
 from texts import texts_in
 
@@ -299,6 +299,34 @@ async def test_a_draft_goes_on_with_its_match_on_the_same_panel(club: Club) -> N
     assert (await the_match(club)).row.private
     assert "End turn" in buttons(panel)
     assert sent(club) == []
+
+
+async def test_a_panel_that_is_late_goes_on_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match that follows has begun before the picture of the last pick is drawn."""
+    panel = await solo(club, deck="draft", private=True)
+    draw = club.bot.renderer.draw
+    late = 0
+
+    async def draw_when_the_next_has_begun(drawing: Any, *more: Any) -> Picture:
+        nonlocal late
+        match = await the_match(club)
+        if isinstance(drawing, Drawing) and "draft" in str(drawing.key) and match.id > 1:
+            late += 1
+            async with asyncio.timeout(5):
+                while (await the_match(club)).row.shown_version < 0:  # noqa: ASYNC110
+                    await asyncio.sleep(GLANCE)
+        return await draw(drawing, *more)
+
+    monkeypatch.setattr(club.bot.renderer, "draw", draw_when_the_next_has_begun)
+    while (await the_match(club)).game.id == "draft":
+        label = next(label for label, free in buttons(panel).items() if "·" in label and free)
+        await club.ann.click(panel, label=label)
+        await club.posted()
+
+    assert late == 1
+    assert "End turn" in buttons(panel)
 
 
 async def test_a_restart_loses_no_private_match(club: Club) -> None:
