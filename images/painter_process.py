@@ -24,6 +24,10 @@ _LARGE = 1024 * 1024
 """Bytes that are read ahead: a picture has less."""
 
 
+class PainterRemoteTraceback(Exception):  # noqa: N818 - where a fault comes from, not one itself
+    """Where in the process a drawing has failed: the cause of what it has raised."""
+
+
 class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memory: no fault of ours
     """The process has ended before a picture was drawn; `begun`: in the midst of it."""
 
@@ -68,6 +72,8 @@ class PainterProcess:
     async def draw(self, draw: Callable[[], Picture]) -> Picture:
         """The picture. Raises what drawing it raises, `PainterGone` where the process ends."""
         errand = pickle.dumps(draw)
+        if not self.can_draw:
+            raise PainterGone(begun=False)
         answer: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
         self._writer.writelines((_LENGTH.pack(len(errand)), errand))
@@ -79,8 +85,9 @@ class PainterProcess:
             while True:
                 (length,) = _LENGTH.unpack(await self._reader.readexactly(_LENGTH.size))
                 told = await self._reader.readexactly(length)
-                _pass_on(told, self._asked.popleft())
-        except (ConnectionError, asyncio.IncompleteReadError):
+                _pass_on(told, self._asked[0])
+                self._asked.popleft()
+        except (OSError, asyncio.IncompleteReadError):
             pass
         finally:
             self.can_draw = False
@@ -93,7 +100,7 @@ class PainterProcess:
         """Send it home, and wait until it is gone."""
         self._writer.close()
         await asyncio.to_thread(self._process.join)
-        await self._hearing
+        await asyncio.wait([self._hearing])
 
 
 def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:
@@ -102,8 +109,10 @@ def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:
     picture = pickle.loads(told)
     if isinstance(picture, Picture):
         answer.set_result(picture)
-    else:
-        answer.set_exception(picture)
+        return
+    fault, where = picture
+    fault.__cause__ = PainterRemoteTraceback(where)
+    answer.set_exception(fault)
 
 
 def _started(theirs: socket.socket) -> BaseProcess:
@@ -131,14 +140,23 @@ def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
 
 
 def _answer(errand: bytes) -> bytes:
-    """The picture, or what drawing it has raised."""
+    """The picture, or what drawing it has raised and where."""
     try:
-        return pickle.dumps(pickle.loads(errand)())
+        return pickle.dumps(drawn(pickle.loads(errand)))
     except Exception as fault:
-        fault.add_note(traceback.format_exc())
+        where = traceback.format_exc()
         try:
-            answer = pickle.dumps(fault)
+            answer = pickle.dumps((fault, where))
             pickle.loads(answer)
         except Exception:  # one that can't go to another process
-            return pickle.dumps(RuntimeError(traceback.format_exc()))
+            answer = pickle.dumps((RuntimeError(type(fault).__name__), where))
         return answer
+
+
+def drawn(draw: Callable[[], Picture]) -> Picture:
+    """The picture. Raises what drawing it raises; a `StopIteration`, which nobody who awaits it
+    would ever get, as a RuntimeError."""
+    try:
+        return draw()
+    except StopIteration as fault:
+        raise RuntimeError("nothing was left to take") from fault

@@ -7,15 +7,17 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
-from images.painter_process import PainterGone, PainterProcess
+from images.painter_process import PainterGone, PainterProcess, drawn
 from images.picture import Picture
 
 
 class Painters(Protocol):
-    """`count` pictures are given to them at a time, and `most` while they are behind."""
+    """What they have been given can't be overtaken any more, so it is no more than keeps them
+    busy."""
 
-    count: int
-    most: int
+    def room(self, *, film: bool, behind: bool) -> int:
+        """Up to so many pictures they have been given when this one is the last of them: a film,
+        while they are `behind`."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises. What is `about` the same has parts in
@@ -30,12 +32,16 @@ class PaintingThreads:
     that are remembered. What is Python of their work keeps the event loop waiting."""
 
     def __init__(self, count: int) -> None:
-        self.count = self.most = count
+        self._count = count
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
+
+    def room(self, *, film: bool, behind: bool) -> int:
+        """As many as there are threads."""
+        return self._count
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
 
     async def close(self) -> None:
         """Send the painters home."""
@@ -44,7 +50,8 @@ class PaintingThreads:
 
 AT_HAND, MOST_AT_HAND = 2, 8
 """Pictures that a process has been asked for at a time: it has the next one at hand when one is
-drawn. On a busy machine the event loop hands one on after the time in which several are drawn."""
+drawn. On a busy machine the event loop hands one on after the time in which several are drawn. Of
+films there is none at hand: whoever wants a panel would wait for them too."""
 
 
 class PaintingProcesses:
@@ -53,11 +60,15 @@ class PaintingProcesses:
     another draws its picture once more."""
 
     def __init__(self, processes: int) -> None:
-        self.count, self.most = AT_HAND * processes, MOST_AT_HAND * processes
         self._processes = processes
-        self._room = asyncio.Semaphore(self.most)
+        self._room = asyncio.Semaphore(MOST_AT_HAND * processes)
         self._starting = asyncio.Lock()
         self._painters: list[PainterProcess] = []
+
+    def room(self, *, film: bool, behind: bool) -> int:
+        """Some more than there are processes, but for films."""
+        at_hand = 1 if film else MOST_AT_HAND if behind else AT_HAND
+        return at_hand * self._processes
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises, `PainterGone` where two painters ended over
@@ -80,8 +91,12 @@ class PaintingProcesses:
             self._painters = [each for each in self._painters if each.can_draw]
             if all(each.asked for each in self._painters):
                 if len(self._painters) < self._processes:
-                    self._painters.append(await PainterProcess.start())
-                    return self._painters[-1]
+                    try:
+                        self._painters.append(await PainterProcess.start())
+                        return self._painters[-1]
+                    except OSError:  # no room for one more
+                        if not self._painters:
+                            raise
             elif self._painters[about % len(self._painters)].asked:
                 return next(each for each in self._painters if not each.asked)
             return self._painters[about % len(self._painters)]

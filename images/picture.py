@@ -37,11 +37,12 @@ class Picture:
 @record
 class Drawing:
     """A picture to be drawn off the event loop, named by what it shows. `alt` tells what it shows
-    without drawing anything."""
+    without drawing anything. A `film` takes as long as many others."""
 
     key: Hashable
     draw: Callable[[], Picture]
     alt: Callable[[], str]
+    film: bool = False
 
 
 def as_png(name: str, image: Image.Image, alt: str) -> Picture:

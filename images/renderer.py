@@ -35,8 +35,9 @@ class _Wanted:
     """A picture that somebody waits for; what it shows is asked when its turn comes."""
 
     ask: Callable[[], Drawing]
+    film: bool
+    about: int
     key: Hashable = None
-    about: int = 0
     turn: int = 0
     """The lower, the earlier; in the queue where it is the one of its entry there."""
     askers: int = 0
@@ -93,14 +94,15 @@ class Renderer:
         Raises RuntimeError when the renderer is closed.
         """
         if not isinstance(drawing, Drawing):
-            return await self._wait(_Wanted(drawing, about=about), urgency)
+            wanted = _Wanted(drawing, urgency is Urgency.FILM, about)
+            return await self._wait(wanted, urgency)
         known = self._known(drawing.key)
         if known is not None:
             return known
-        wanted = self._wanted.get(drawing.key)
-        if wanted is None:
-            wanted = self._wanted[drawing.key] = _Wanted(lambda: drawing, drawing.key, about)
-        return await self._wait(wanted, urgency)
+        if drawing.key not in self._wanted:
+            wanted = _Wanted(lambda: drawing, drawing.film, about, drawing.key)
+            self._wanted[drawing.key] = wanted
+        return await self._wait(self._wanted[drawing.key], urgency)
 
     @property
     def waiting(self) -> int:
@@ -147,15 +149,17 @@ class Renderer:
 
     def _begin(self) -> None:
         """Give the painters what is next."""
-        while self._queue and self._given < self._most_given:
-            turn, _, wanted = heappop(self._queue)
-            if turn == wanted.turn and wanted in self._waiting:
+        while self._queue:
+            turn, _, wanted = self._queue[0]
+            is_wanted = turn == wanted.turn and wanted in self._waiting
+            if is_wanted and self._given >= self._room_for(wanted):
+                return
+            heappop(self._queue)
+            if is_wanted:
                 self._begin_one(wanted)
 
-    @property
-    def _most_given(self) -> int:
-        """While they are behind, no film is asked for: what is at hand is soon drawn."""
-        return self._painters.most if self.is_behind else self._painters.count
+    def _room_for(self, wanted: _Wanted) -> int:
+        return self._painters.room(film=wanted.film, behind=self.is_behind)
 
     def _begin_one(self, wanted: _Wanted) -> None:
         self._take(wanted)

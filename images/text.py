@@ -6,7 +6,9 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from threading import Lock
 
+from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 
 from images.theme import Colour, Weight, text_font
@@ -18,8 +20,8 @@ _NOWHERE = "\U0010ffff"
 _LONGEST = 120
 _SHRINK = 0.75
 _MEASURED = 8192
-_INKS = 4096
-"""So many lines of text are kept, of some 6 KiB each: the names of all who play at the time, and
+_INK_BYTES = 24 * 1024 * 1024
+"""Of lines of text that are kept, of some 6 KiB each: the names of all who play at the time, and
 more."""
 _SPACE = re.compile(r" ")
 _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
@@ -119,7 +121,11 @@ def label(
     return flat
 
 
-@lru_cache(maxsize=_INKS)
+def _size(ink: Image.Image) -> int:
+    return ink.width * ink.height
+
+
+@cached(LRUCache(_INK_BYTES, _size), lock=Lock())
 def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.Image:
     """The mask (L) of a label."""
     shown, fitted = _fit(readable(text), size, weight, max_width)

@@ -47,7 +47,7 @@ def filmed(
     key = what, moment.state.key(), tuple(moves), tuple(names.items()), texts.language, below
     facts = steps, moment, tuple(moves), names, texts
     draw_it = partial(of_steps, draw, *facts, below=below)
-    return Drawing(key, draw_it, partial(of_steps, tell, *facts))
+    return Drawing(key, draw_it, partial(of_steps, tell, *facts), film=True)
 
 
 @record

@@ -314,5 +314,6 @@ async def test_a_host_chooses_what_draws(kind: type[Painters], tmp_path: Path) -
     asked = Settings(_env_file=None, database_url=url, painters=3, painters_are=chosen)
     painters = Bridgekeeper(asked).renderer._painters
     assert type(painters) is kind
-    assert painters.count == (3 if kind is PaintingThreads else 3 * AT_HAND)
+    at_hand = 1 if kind is PaintingThreads else AT_HAND
+    assert painters.room(film=False, behind=False) == 3 * at_hand
     await painters.close()

@@ -169,11 +169,12 @@ async def test_who_only_looks_on_waits_behind_who_is_to_act(
     panel = await table.panel(club.ann)
     await table.panel(club.bob)
     wanted: list[Urgency] = []
-    draw = club.bot.renderer.draw
+    draw, match = club.bot.renderer.draw, await table.match()
 
     def drawn(drawing: Any, urgency: Urgency = Urgency.PERSON, about: int = 0) -> Any:
         if isinstance(drawing, Drawing):  # a panel; what a board shows is asked later
             wanted.append(urgency)
+            assert about == match.id, "it has parts in common with the others of the match"
         return draw(drawing, urgency, about)
 
     monkeypatch.setattr(club.bot.renderer, "draw", drawn)

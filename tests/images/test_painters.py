@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import re
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 
 import duels
 import pytest
 
+from bot.logs.tracebacks import traceback_of
 from images.clash.panel import panel
 from images.painter_process import PainterGone
 from images.painters import Painters, PaintingProcesses, PaintingThreads
@@ -49,6 +51,11 @@ def children() -> set[str]:
 def fails() -> Picture:
     """Can't be drawn."""
     raise ValueError("no such card")
+
+
+def finds_nothing() -> Picture:
+    """Can't be drawn, and says so in a way that nobody who awaits it would get."""
+    return next(iter(()))
 
 
 def waits_for(go: Path) -> Picture:
@@ -106,10 +113,33 @@ async def test_what_drawing_raises_is_raised(painters: Painters) -> None:
     assert (await painters.draw(pid)).name == "a.png"
 
 
-async def test_a_fault_that_cannot_be_told_is_told_in_words(processes: PaintingProcesses) -> None:
-    with pytest.raises(RuntimeError, match="ink and paper"):
+async def test_a_fault_that_cannot_be_told_is_told_by_its_name(
+    processes: PaintingProcesses,
+) -> None:
+    with pytest.raises(RuntimeError, match="UnspeakableError"):
         await processes.draw(fails_unspeakably)
     assert (await processes.draw(pid)).name == "a.png"
+
+
+@pytest.mark.parametrize(
+    ("draw", "place"), [(fails, "fails"), (fails_unspeakably, "fails_unspeakably")]
+)
+async def test_the_log_says_where_a_process_has_failed(
+    processes: PaintingProcesses, draw: Callable[[], Picture], place: str
+) -> None:
+    with pytest.raises((ValueError, RuntimeError)) as raised:
+        await processes.draw(draw)
+    told = traceback_of(raised.value)
+    assert re.search(rf"in a worker: .*test_painters.py:\d+ {place}\n", told)
+    assert "ink" not in told
+    assert "card" not in told
+
+
+async def test_nobody_waits_for_ever_for_what_finds_nothing(painters: Painters) -> None:
+    async with asyncio.timeout(20):
+        with pytest.raises(RuntimeError):
+            await painters.draw(finds_nothing)
+    assert (await painters.draw(pid)).name == "a.png"
 
 
 async def test_what_nobody_waits_for_is_not_taken_for_the_next_picture(
@@ -143,15 +173,24 @@ async def test_what_belongs_together_is_drawn_by_the_same_process(
     await busy
 
 
-async def test_only_the_picture_that_ends_painters_is_given_up(
-    processes: PaintingProcesses, tmp_path: Path
-) -> None:
-    go = tmp_path / "go"
-    beside = asyncio.create_task(processes.draw(partial(waits_for, go)))
-    with pytest.raises(PainterGone):
-        await processes.draw(partial(ends_the_painter, None))
+async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -> None:
+    go, processes = tmp_path / "go", PaintingProcesses(1)
+    draw = [partial(waits_for, go), *[partial(ends_the_painter, None)] * 2, pid]
+    asked = [asyncio.create_task(processes.draw(each)) for each in draw]
+    await asyncio.sleep(0)
     go.touch()
-    assert (await beside).alt == "gone on"
+    drawn = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in drawn] == [Picture, PainterGone, PainterGone, Picture]
+    await processes.close()
+
+
+def test_of_films_nobody_has_one_at_hand() -> None:
+    processes, threads = PaintingProcesses(2), PaintingThreads(2)
+    for behind in (False, True):
+        assert processes.room(film=True, behind=behind) == 2
+        assert threads.room(film=True, behind=behind) == 2
+        assert threads.room(film=False, behind=behind) == 2
+    assert 2 < processes.room(film=False, behind=False) < processes.room(film=False, behind=True)
 
 
 async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> None:
@@ -201,6 +240,25 @@ async def test_where_processes_cannot_start_the_next_picture_tries_again(
         with pytest.raises(OSError, match="memory"):
             await processes.draw(pid)
     assert (await processes.draw(pid)).name == "a.png"
+
+
+async def test_where_another_process_cannot_start_the_one_there_is_draws(
+    processes: PaintingProcesses, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    only, go = (await processes.draw(pid)).alt, tmp_path / "go"
+    busy = asyncio.create_task(processes.draw(partial(waits_for, go)))
+    while not go.with_suffix(".begun").exists():  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+    def no_room(_: object) -> None:
+        raise OSError(12, "Cannot allocate memory")
+
+    monkeypatch.setattr("images.painter_process._started", no_room)
+    following = asyncio.create_task(processes.draw(pid))
+    await asyncio.sleep(0)
+    go.touch()
+    assert (await busy).alt == "gone on"
+    assert (await following).alt == only
 
 
 def test_processes_end_with_their_parent(tmp_path: Path) -> None:

@@ -375,3 +375,64 @@ async def test_as_many_are_drawn_at_once_as_there_are_painters() -> None:
     await asyncio.gather(*asked)
     assert painter.most_at_once == 3
     await renderer.close()
+
+
+class Noting:
+    """Painters that note what they are given, and draw nothing until they may."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[str, int]] = []
+        self.may_draw = asyncio.Event()
+
+    def room(self, *, film: bool, behind: bool) -> int:
+        """One film, two other pictures, four of these while they are behind."""
+        return 1 if film else 4 if behind else 2
+
+    async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
+        """Not before it may."""
+        picture = draw()
+        self.given.append((picture.alt, about))
+        await self.may_draw.wait()
+        return picture
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+async def test_painters_are_given_what_they_have_room_for_and_are_told_what_it_is_about() -> None:
+    now, noting = 0.0, Noting()
+    renderer = Renderer(noting, now=lambda: now)
+    asked: list[asyncio.Task[Picture]] = []
+
+    async def ask(key: str, about: int, *, film: bool = False) -> list[tuple[str, int]]:
+        drawing = Drawing(key, lambda: Picture("", b"", key), lambda: "", film)
+        asked.append(asyncio.create_task(renderer.draw(drawing, about=about)))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        return noting.given
+
+    assert await ask("film", 1, film=True) == [("film", 1)]
+    assert len(await ask("other film", 2, film=True)) == 1
+    assert len(await ask("board", 3)) == 1, "the film is before it"
+    asked[1].cancel()
+    assert await ask("panel", 4) == [("film", 1), ("board", 3)]
+    now = PATIENCE + 0.1
+    assert (await ask("hand", 5))[2:] == [("panel", 4)], "nothing waits any longer"
+    noting.may_draw.set()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert noting.given[3:] == [("hand", 5)]
+    await renderer.close()
+
+
+async def test_a_film_that_is_known_when_its_turn_comes_waits_like_one() -> None:
+    noting = Noting()
+    renderer = Renderer(noting)
+    drawing = Drawing("film", lambda: Picture("", b"", "film"), lambda: "", film=True)
+    first = asyncio.create_task(renderer.draw(of("board", lambda: Picture("", b"", "board"))))
+    film = asyncio.create_task(renderer.draw(lambda: drawing, Urgency.FILM))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert [alt for alt, _ in noting.given] == ["board"]
+    noting.may_draw.set()
+    await asyncio.gather(first, film)
+    await renderer.close()

@@ -105,6 +105,7 @@ class ClashPages:
             film_key(duel, moves, texts),
             partial(of_steps, solution_film, *facts),
             partial(of_steps, film_words, *facts),
+            film=True,
         )
 
     def story(self, events: Sequence[Event], names: SeatNames, texts: Texts) -> list[str]:

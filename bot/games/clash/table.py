@@ -217,6 +217,7 @@ class ClashTable(CardTable):
             key,
             partial(of_steps, filmed, *facts, below=below),
             partial(of_steps, turn_words, *facts),
+            film=True,
         )
 
     def outlook(self, state: Battle, seat: Seat, names: SeatNames, texts: Texts) -> Drawing | None:
@@ -229,6 +230,7 @@ class ClashTable(CardTable):
             key,
             partial(outlook_film, told, seat, names, texts),
             partial(outlook_words, told, names, texts),
+            film=True,
         )
 
     def unspent(self, state: Battle, seat: Seat, move: str, texts: Texts) -> str:
