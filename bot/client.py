@@ -38,7 +38,7 @@ from bot.seats.results import Results
 from bot.seeing import Metrics, Page
 from bot.settings import Settings
 from bot.store import Store
-from bot.ui.door import Answer, admitted
+from bot.ui.door import Answer, FirstAnswers, admitted
 from bot.ui.replies import Interaction, answer_error, is_late
 from bot.ui.router import Acts
 from bot.ui.sent import check_options, cleaned, wrong_option
@@ -151,6 +151,7 @@ class Bridgekeeper(App):
         for room in rooms():
             self.acts.include(*room.acts)
         self.add_part(Panels(self))
+        self.add_part(FirstAnswers(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.add_part(Expiry(self))
         self._publisher = self.add_part(Publisher(self))

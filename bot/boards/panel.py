@@ -97,13 +97,13 @@ async def _put(
     interaction: Interaction, match: LiveMatch, view: PanelView, pictures: Sequence[Picture]
 ) -> discord.Message:
     """Put a panel into the answer, or send it where a newer one has taken that away."""
-    clicked, panels, files = interaction.message, interaction.client.part(Panels), _files(pictures)
+    clicked, panels = interaction.message, interaction.client.part(Panels)
     if panels.has_newer(match.id, interaction):
         await acknowledged(interaction)
-    elif clicked is not None and await answers_at_once(interaction, view, files):
+    elif clicked is not None and await answers_at_once(interaction, view, _files(pictures)):
         return clicked
     try:
-        return await interaction.edit_original_response(view=view, attachments=files)
+        return await interaction.edit_original_response(view=view, attachments=_files(pictures))
     except discord.NotFound:
         if not panels.has_newer(match.id, interaction):
             raise
@@ -199,15 +199,17 @@ class Panels:
     async def remember(self, match_id: int, shown: _Shown) -> None:
         """The newest panel of this person in this match. The one before it goes, where Discord
         still allows that, for it looks as if it were to be played on; else it notices when
-        clicked."""
+        clicked. Where what follows from the match has begun by now, the panel goes on to it."""
         user_id = shown.interaction.user.id
         former = self._of(match_id).get(user_id)
         self._open[match_id] = {**self._of(match_id), user_id: shown}
-        if former is None or former.message_id in (shown.message_id, shown.gone):
-            return
-        if self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
+        replaced = former is not None and former.message_id not in (shown.message_id, shown.gone)
+        if former and replaced and self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
             with left_undone("panel not put away", match=match_id):
                 await former.put_away()
+        following = self._followed.get(match_id)
+        if following is not None:
+            await self._goes_on(match_id, user_id, following)
 
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
         """Has another panel taken the place of the one that was clicked?"""
@@ -224,15 +226,20 @@ class Panels:
         return self._of(match_id).pop(user_id, None)
 
     async def go_on(self, match_id: int, following: LiveMatch) -> None:
-        """The panels of a match show the one that follows from it."""
+        """The panels of a match show the one that follows from it, also those that are still on
+        their way."""
         self._followed[match_id] = following
         for user_id in list(self._of(match_id)):
-            if following.seat_of(user_id) is not None:
-                shown = self._forget(match_id, user_id)
-                if shown is None:  # put away while others were shown
-                    continue
-                with left_undone("panel did not go on", match=following.id):
-                    await show(shown.interaction, following, moved=shown.moved)
+            await self._goes_on(match_id, user_id, following)
+
+    async def _goes_on(self, match_id: int, user_id: int, following: LiveMatch) -> None:
+        """So does this one, if it has not been put away meanwhile."""
+        if following.seat_of(user_id) is None:
+            return
+        shown = self._forget(match_id, user_id)
+        if shown is not None:
+            with left_undone("panel did not go on", match=following.id):
+                await show(shown.interaction, following, moved=shown.moved)
 
     async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
         """Show the panels of all but the one who acted anew, where Discord still allows it.
@@ -253,19 +260,14 @@ class Panels:
                     with left_undone("panel not put away", match=match.id):
                         await shown.put_away()
             elif not self._is_left_alone(match, seat, shown):
-                await self._show_anew(match, user_id, seat, shown)
-        if match.id in self._followed:  # what follows has begun while these were shown
-            await self.go_on(match.id, self._followed[match.id])
-
-    async def _show_anew(self, match: LiveMatch, user_id: int, seat: Seat, shown: _Shown) -> None:
-        try:
-            urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
-            await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
-        except Exception as fault:
-            if not not_done(fault):
-                raise
-            self._forget(match.id, user_id)
-            log.debug("panel gone", match=match.id, **facts_of(fault))
+                try:
+                    urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
+                    await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
+                except Exception as fault:
+                    if not not_done(fault):
+                        raise
+                    self._forget(match.id, user_id)
+                    log.debug("panel gone", match=match.id, **facts_of(fault))
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
         """Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the

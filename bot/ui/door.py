@@ -12,10 +12,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
+from datetime import datetime, timedelta
 from enum import Enum, auto
 from functools import wraps
 from itertools import islice
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
@@ -23,7 +24,18 @@ import structlog
 from discord import app_commands
 
 from bot.ui.names import folded
-from bot.ui.replies import Interaction, Layout, age_of, answer_error, is_late, texts_for
+from bot.ui.replies import (
+    TOO_OLD,
+    Interaction,
+    Layout,
+    age_of,
+    answer_error,
+    is_late,
+    texts_for,
+)
+
+if TYPE_CHECKING:
+    from bot.app import App
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
@@ -38,6 +50,10 @@ PATIENCE = 1.5
 
 SOON = 0.05
 """Seconds within which an answer at once goes before an acknowledgement."""
+YOUNG = 1.0
+"""Seconds since a click; of an older one the first answer is the acknowledgement."""
+WHILE_SLOW = timedelta(minutes=10)
+"""So long after an answer at once that came too late everything is acknowledged first."""
 
 _unfinished: set[asyncio.Task[Any]] = set()
 """Questions to the database that nobody waits for any more: breaking them off costs more."""
@@ -66,8 +82,15 @@ OPENS_FORM = {"answer": Answer.FORM}
 async def admitted(interaction: Interaction, answer: Answer) -> bool:
     """Acknowledge an interaction; False where that can't be done, or the bot is about to stop: then
     nothing is to be done, and Discord tells the person so."""
-    if interaction.client.stopping or is_late(interaction):
-        return False
+    return _may_come_in(interaction) and await _is_heard(interaction, answer)
+
+
+def _may_come_in(interaction: Interaction) -> bool:
+    return not interaction.client.stopping and not is_late(interaction)
+
+
+async def _is_heard(interaction: Interaction, answer: Answer) -> bool:
+    """Can it be acknowledged?"""
     try:
         await acknowledge(interaction, answer)
     except discord.HTTPException as fault:
@@ -125,7 +148,7 @@ async def passes(
 ) -> None:
     """Let somebody in: acknowledged, then the act, then errors are answered."""
     if answer is Answer.AT_ONCE:
-        if interaction.client.stopping or is_late(interaction):
+        if not _may_come_in(interaction):
             return
         interaction.extras[PutOff] = PutOff(interaction)
     elif not await admitted(interaction, answer):
@@ -158,7 +181,7 @@ class PutOff:
 
     def _make(self) -> asyncio.Task[bool]:
         if self._making is None:
-            self._making = asyncio.create_task(admitted(self._interaction, Answer.UPDATE))
+            self._making = asyncio.create_task(_is_heard(self._interaction, Answer.UPDATE))
         return self._making
 
     async def made(self) -> bool:
@@ -179,17 +202,46 @@ async def acknowledged(interaction: Interaction) -> None:
         raise Unanswerable
 
 
+class FirstAnswers:
+    """Whether answers with pictures can be the first: Discord waits three seconds for that, also
+    where a host sends slowly."""
+
+    def __init__(self, client: App) -> None:
+        self._client = client
+        self._none_before: datetime | None = None
+
+    def may_be(self, interaction: Interaction) -> bool:
+        """Is it early enough to try?"""
+        age, before = age_of(interaction), self._none_before
+        if age is not None and age > YOUNG:
+            return False
+        return before is None or self._client.now() >= before
+
+    def came_too_late(self) -> None:
+        """One was tried in vain: none is for a while."""
+        self._none_before = self._client.now() + WHILE_SLOW
+
+
 async def answers_at_once(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
 ) -> bool:
     """Make this of the message that was clicked as the first answer; False where the interaction is
-    acknowledged already. Raises `Unanswerable`."""
+    acknowledged instead. Raises `Unanswerable`."""
     put_off: PutOff | None = interaction.extras.get(PutOff)
-    if put_off is None or not put_off.taken_back():
+    first = interaction.client.part(FirstAnswers)
+    if put_off is None or not first.may_be(interaction) or not put_off.taken_back():
         await acknowledged(interaction)
         return False
+    try:
+        await interaction.response.edit_message(view=view, attachments=[*files])
+    except discord.NotFound as fault:
+        if fault.code != TOO_OLD:  # the message that was clicked has just been put away
+            await acknowledged(interaction)
+            return False
+        first.came_too_late()
+        log.warning("first answer came too late", age=age_of(interaction))
+        raise Unanswerable from fault
     del interaction.extras[PutOff]
-    await interaction.response.edit_message(view=view, attachments=[*files])
     interaction.client.metrics.acknowledged(age_of(interaction))
     return True
 

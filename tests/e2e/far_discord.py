@@ -82,10 +82,12 @@ class Far:
                 await asyncio.sleep(GLANCE)
 
     async def duel(self) -> None:
-        """Ann and Bob have begun a duel, and both look at their hands."""
+        """Ann and Bob have begun a duel, of which the channel knows, and both look at their
+        hands."""
         thread = await self.people._begin(PAIR, self.channel)
         assert thread is not None
         self.thread = thread
+        await self.come(lambda: bool(self.asked_for("PATCH", BOARD)))
 
     async def move(self) -> None:
         """Whoever is due makes a move."""
@@ -113,6 +115,10 @@ class Far:
             for number, (asked, where) in enumerate(self.discord.requests)
             if asked == method and re.fullmatch(path, where)
         ]
+
+    async def answered(self, asked: Asked) -> None:
+        """Wait until the person sees an answer. Raises `TimeoutError`."""
+        await self.come(asked.answered.done)
 
     def answers_to(self, asked: Asked) -> list[str]:
         """The methods of the requests that answered an interaction."""

@@ -236,23 +236,49 @@ async def test_a_refusal_stays_private_where_the_success_is_public(club: Club) -
     assert [each for each in club.channel.history() if not each.flags.ephemeral] == []
 
 
+@pytest.fixture
+def unreachable(monkeypatch: pytest.MonkeyPatch) -> Callable[[Exception], None]:
+    """Nothing can be acknowledged any more."""
+    dispatch = simcord.http.client.router.dispatch
+
+    def begin(fault: Exception) -> None:
+        def fails(backend: Any, method: str, path: str, **facts: Any) -> Any:
+            if path.endswith("/callback"):
+                raise fault
+            return dispatch(backend, method, path, **facts)
+
+        monkeypatch.setattr(simcord.http.client.router, "dispatch", fails)
+
+    return begin
+
+
 @pytest.mark.parametrize("fault", [aiohttp.ClientConnectionError(), TimeoutError()])
 async def test_what_could_not_be_acknowledged_is_not_done(
-    club: Club, monkeypatch: pytest.MonkeyPatch, fault: Exception
+    club: Club, unreachable: Callable[[Exception], None], fault: Exception
 ) -> None:
     table = await club.match(SHORT)
     before = await table.snapshot()
-    dispatch = simcord.http.client.router.dispatch
-
-    def unreachable(backend: Any, method: str, path: str, **facts: Any) -> Any:
-        if path.endswith("/callback"):
-            raise fault
-        return dispatch(backend, method, path, **facts)
-
-    monkeypatch.setattr(simcord.http.client.router, "dispatch", unreachable)
+    unreachable(fault)
 
     await club.ann.slash(table.channel, "play", card="brute", lane="u")
     await forging.click(club, club.ann, "panel:1:0:play:brute:u")
+
+    assert await table.snapshot() == before
+
+
+@pytest.mark.parametrize("soon", [0.0, 60.0], ids=["acknowledged at once", "put off"])
+async def test_a_choice_that_makes_a_move_is_acknowledged_before_that(
+    club: Club,
+    unreachable: Callable[[Exception], None],
+    monkeypatch: pytest.MonkeyPatch,
+    soon: float,
+) -> None:
+    table = await club.match(SHORT, 2)
+    before = await table.snapshot()
+    monkeypatch.setattr(door, "SOON", soon)
+    unreachable(aiohttp.ClientConnectionError())
+
+    await forging.click(club, club.bob, "panel:1:2:list:0:brigand", ["brigand:l"])
 
     assert await table.snapshot() == before
 

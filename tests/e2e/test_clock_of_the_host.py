@@ -6,12 +6,13 @@ from datetime import timedelta
 from typing import Any
 
 import discord
+import forging
 import pytest
 from known_games import SHORT
 from people import Club, end_turn, text
 
 from bot.clock import Clock
-from bot.ui import replies
+from bot.ui import door, replies
 
 
 def set_host_clock(club: Club, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -54,6 +55,24 @@ async def test_what_may_be_late_is_tried_and_what_is_too_late_for_discord_is_let
 
     assert await table.snapshot() == before
     assert {each["log_level"] for each in logs} <= {"info", "warning"}
+
+
+@pytest.mark.parametrize("soon", [0.0, 60.0], ids=["acknowledged at once", "put off"])
+@pytest.mark.parametrize(("values", "moves"), [("brigand", 2), ("brigand:l", 3)])
+async def test_a_choice_that_may_be_late_is_tried_whether_it_makes_a_move_or_not(
+    club: Club, monkeypatch: pytest.MonkeyPatch, soon: float, values: str, moves: int
+) -> None:
+    table = await club.match(SHORT, 2)
+    monkeypatch.setattr(door, "SOON", soon)
+    set_host_clock(club, monkeypatch, 0)
+    club.bot.clock.answered(club.env.now(), discord.utils.utcnow())
+    set_host_clock(club, monkeypatch, replies.TOO_LATE + 20)
+    before = "brigand" if ":" in values else ""
+
+    clicked = await forging.click(club, club.bob, f"panel:1:2:list:0:{before}", [values])
+
+    assert clicked.acknowledged
+    assert await table.moves() == list(SHORT.moves[:moves])
 
 
 async def test_a_panel_follows_the_match_by_the_time_at_discord(

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_
 
 from bot.store import Store
 from bot.ui import door
+from bot.ui.door import FirstAnswers
 
 FOREVER = 600.0
 """Seconds that nobody here waits for."""
@@ -52,7 +54,7 @@ async def test_a_board_that_discord_wants_later_comes_later(far: Far) -> None:
     await far.move()
     await far.shown()
 
-    assert len(far.asked_for("PATCH", BOARD)) >= before + 2
+    await far.come(lambda: len(far.asked_for("PATCH", BOARD)) >= before + 2)
 
 
 async def test_while_all_requests_have_to_wait_people_are_acknowledged(far: Far) -> None:
@@ -64,18 +66,18 @@ async def test_while_all_requests_have_to_wait_people_are_acknowledged(far: Far)
     refused = far.asked_for("PATCH", BOARD)[-1]
 
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
 
     acknowledged = far.asked_for("POST", CALLBACK)[-1]
-    await far.shown()
-    assert refused < acknowledged < far.asked_for("PATCH", BOARD)[-1]
+    assert refused == far.asked_for("PATCH", BOARD)[-1] < acknowledged
+    await far.come(lambda: far.asked_for("PATCH", BOARD)[-1] > acknowledged)
 
 
 async def test_an_acknowledgement_that_discord_wants_later_comes_later(far: Far) -> None:
     later = {"retry_after": 0.2, "global": False, "message": "slow down"}
     far.discord.refuse("POST", CALLBACK, 429, body=later)
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
     assert asked.acknowledged_at is not None
 
 
@@ -89,7 +91,7 @@ async def test_an_answer_at_which_discord_stumbles_is_given_again(
     far.discord.refuse(method, path, 502)
     before = len(far.asked_for(method, path))
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
     assert len(far.asked_for(method, path)) == before + 2
 
 
@@ -102,9 +104,48 @@ async def test_what_is_ready_soon_is_the_first_answer_and_all_else_is_acknowledg
 ) -> None:
     monkeypatch.setattr(door, "SOON", soon)
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
     assert far.answers_to(asked) == asked_for
     assert far.panel(ANN)["id"] == str(asked.original)
+
+
+async def test_after_an_answer_that_came_too_late_all_is_acknowledged_for_a_while(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    unknown = {"code": 10062, "message": "Unknown interaction"}
+    far.discord.refuse("POST", CALLBACK, 404, body=unknown)
+    late = await far.refresh()
+    await far.come(lambda: bool(far.answers_to(late)))
+    careful = await far.refresh()
+    await far.answered(careful)
+    monkeypatch.setattr(door, "WHILE_SLOW", timedelta())
+    far.bot.part(FirstAnswers).came_too_late()
+    again = await far.refresh()
+    await far.answered(again)
+
+    answers = [far.answers_to(each) for each in (late, careful, again)]
+    assert answers == [["POST"], ["POST", "PATCH"], ["POST"]]
+
+
+async def test_a_click_that_is_no_longer_young_is_acknowledged_first(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    monkeypatch.setattr(door, "age_of", lambda _: door.YOUNG + 0.1)
+    asked = await far.refresh()
+    await far.answered(asked)
+    assert far.answers_to(asked) == ["POST", "PATCH"]
+
+
+async def test_where_the_message_has_just_gone_the_answer_is_given_in_the_usual_way(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    far.discord.refuse("POST", CALLBACK, 404, body={"code": 10008, "message": "Unknown Message"})
+    asked = await far.refresh()
+    await far.answered(asked)
+    assert far.answers_to(asked) == ["POST", "POST", "PATCH"]
 
 
 async def test_who_can_not_be_acknowledged_later_gets_nothing(
@@ -116,7 +157,7 @@ async def test_who_can_not_be_acknowledged_later_gets_nothing(
     late = await far.refresh()
     await far.come(lambda: bool(far.answers_to(late)))
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
     assert far.answers_to(late) == ["POST"]
     assert far.answers_to(asked) == ["POST", "PATCH"]
 
@@ -128,7 +169,7 @@ async def test_a_connection_that_breaks_is_resumed_and_no_click_is_lost(far: Far
     await far.discord.drop()
     asked = await far.refresh()  # Discord tells it as soon as the session is resumed
 
-    await asked.answered
+    await far.answered(asked)
 
     assert (far.discord.resumed, far.discord.identified) == (1, 1)
 
@@ -137,7 +178,7 @@ async def test_discord_asks_to_connect_anew(far: Far) -> None:
     await far.discord.ask_to_reconnect()
     await far.come(lambda: far.discord.resumed == 1)
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
     assert far.discord.identified == 1
 
 
@@ -147,7 +188,7 @@ async def test_a_session_that_can_not_be_resumed_begins_anew_and_matches_go_on(f
     await far.come(far.bot.is_ready)
 
     asked = await far.refresh()
-    await asked.answered
+    await far.answered(asked)
     await far.move()
     await far.shown()
 

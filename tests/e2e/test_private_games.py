@@ -329,6 +329,35 @@ async def test_a_panel_that_is_late_goes_on_too(
     assert "End turn" in buttons(panel)
 
 
+async def test_a_panel_that_is_refreshed_while_its_match_ends_goes_on_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While *Refresh* is answered, a pick is made elsewhere, at last the last one."""
+    panel = await solo(club, deck="draft", private=True)
+    draw, elsewhere = club.bot.renderer.draw, True
+
+    async def draw_when_it_is_picked(drawing: Any, *more: Any) -> Picture:
+        nonlocal elsewhere
+        match = await the_match(club)
+        if elsewhere and match.game.id == "draft":
+            elsewhere = False
+            await club.bot.matches.submit(
+                match.id, club.ann.id, str(match.state.legal_actions("A")[0])
+            )
+            async with asyncio.timeout(5):
+                while match.prepared and (await the_match(club)).row.shown_version < 0:  # noqa: ASYNC110
+                    await asyncio.sleep(GLANCE)
+        return await draw(drawing, *more)
+
+    monkeypatch.setattr(club.bot.renderer, "draw", draw_when_it_is_picked)
+    while (await the_match(club)).game.id == "draft":
+        elsewhere = True
+        await club.ann.click(panel, label="Refresh")
+        await club.posted()
+
+    assert "End turn" in buttons(panel)
+
+
 async def test_a_restart_loses_no_private_match(club: Club) -> None:
     panel = await practice(club, deck="1")
     await club.restart()
