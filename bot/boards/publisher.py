@@ -213,8 +213,8 @@ class Publisher:
         )
         if await self._client.matches.board_posted(match, message.id, called):
             return message.id
-        await self._client.matches.as_shown(match.id)
-        if match.row.board_message_id == message.id:
+        shown = await self._client.store.shown_of(match.id)
+        if shown is not None and shown["board_message_id"] == message.id:
             return message.id  # Discord has taken the two for the same
         await deleted(self._client.channel_of(match.row), message.id)
         return None

@@ -269,13 +269,15 @@ class MatchManager:
     async def as_shown(self, match_id: int) -> LiveMatch:
         """The match as it is stored now, with what is shown of it: another process may have shown
         it at the same version. Raises `Refusal`, `UnreadableMatch`."""
-        shown = await self._store.shown_of(match_id)
-        if shown is None:
-            raise Refusal("refused-no-such-match")
-        match = await self.newest(match_id, shown.pop("version"))
-        for column, value in shown.items():
-            setattr(match.row, column, value)
-        return match
+        while shown := await self._store.shown_of(match_id):
+            version = shown.pop("version")
+            match = self._ready.known(match_id, version)
+            if match is not None:
+                for column, value in shown.items():
+                    setattr(match.row, column, value)
+                return match
+            await self.newest(match_id, version)  # by then something else may be shown
+        raise Refusal("refused-no-such-match")
 
     async def reminds(self, match: LiveMatch, seat: Seat, since: datetime) -> bool:
         """Is it on us to remind a seat of the time that runs since then? Once, in whichever

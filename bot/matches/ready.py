@@ -63,15 +63,25 @@ class ReadyMatches:
     async def held(self, match_id: int) -> LiveMatch:
         """The same for who holds the lock."""
         version = await self._version(match_id)
-        return self._known(match_id, version) or await self._read(match_id)
+        return self.known(match_id, version) or await self._read(match_id)
 
     async def at(self, match_id: int, version: int) -> LiveMatch:
         """The match at this version at least, which somebody has read. Raises `Refusal`."""
-        known = self._known(match_id, version)
+        known = self.known(match_id, version)
         if known is not None:
             return known
         async with self.lock(match_id):  # this process may be about to do that very move
-            return self._known(match_id, version) or await self._read(match_id)
+            return self.known(match_id, version) or await self._read(match_id)
+
+    def known(self, match_id: int, version: int) -> LiveMatch | None:
+        """The same if it need not be read. Raises `UnreadableMatch`."""
+        if self._unreadable.get(match_id, -1) >= version:
+            raise UnreadableMatch(match_id)
+        match = self._ready.get(match_id)
+        if match is None or match.version < version:
+            return None
+        self._ready.move_to_end(match_id)
+        return match
 
     def given_up(self, match_id: int, version: int) -> None:
         """An unreadable match has moved on to this version and is so still."""
@@ -82,15 +92,6 @@ class ReadyMatches:
         if version is None:
             raise Refusal("refused-no-such-match")
         return version
-
-    def _known(self, match_id: int, version: int) -> LiveMatch | None:
-        if self._unreadable.get(match_id, -1) >= version:
-            raise UnreadableMatch(match_id)
-        match = self._ready.get(match_id)
-        if match is None or match.version < version:
-            return None
-        self._ready.move_to_end(match_id)
-        return match
 
     async def _read(self, match_id: int) -> LiveMatch:
         """Play what is stored through, from where it is known: only that is read. Held by the
