@@ -50,8 +50,8 @@ class PaintingThreads:
 
 AT_HAND, MOST_AT_HAND = 2, 8
 """Pictures that a process has been asked for at a time: it has the next one at hand when one is
-drawn. On a busy machine the event loop hands one on after the time in which several are drawn. Of
-films there is none at hand: whoever wants a panel would wait for them too."""
+drawn. On a busy machine the event loop hands one on after the time in which several are drawn. It
+is not asked for that many films: whoever wants a panel would wait for them too."""
 
 
 class PaintingProcesses:
@@ -66,9 +66,8 @@ class PaintingProcesses:
         self._painters: list[PainterProcess] = []
 
     def room(self, *, film: bool, behind: bool) -> int:
-        """Some more than there are processes, but for films."""
-        at_hand = 1 if film else MOST_AT_HAND if behind else AT_HAND
-        return at_hand * self._processes
+        """Some more than there are processes."""
+        return (MOST_AT_HAND if behind and not film else AT_HAND) * self._processes
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises, `PainterGone` where two painters ended over

@@ -35,9 +35,9 @@ class _Wanted:
     """A picture that somebody waits for; what it shows is asked when its turn comes."""
 
     ask: Callable[[], Drawing]
-    film: bool
     about: int
     key: Hashable = None
+    film: bool = False
     turn: int = 0
     """The lower, the earlier; in the queue where it is the one of its entry there."""
     askers: int = 0
@@ -94,13 +94,12 @@ class Renderer:
         Raises RuntimeError when the renderer is closed.
         """
         if not isinstance(drawing, Drawing):
-            wanted = _Wanted(drawing, urgency is Urgency.FILM, about)
-            return await self._wait(wanted, urgency)
+            return await self._wait(_Wanted(drawing, about), urgency)
         known = self._known(drawing.key)
         if known is not None:
             return known
         if drawing.key not in self._wanted:
-            wanted = _Wanted(lambda: drawing, drawing.film, about, drawing.key)
+            wanted = _Wanted(lambda: drawing, about, drawing.key, drawing.film)
             self._wanted[drawing.key] = wanted
         return await self._wait(self._wanted[drawing.key], urgency)
 

@@ -422,17 +422,3 @@ async def test_painters_are_given_what_they_have_room_for_and_are_told_what_it_i
     await asyncio.gather(*asked, return_exceptions=True)
     assert noting.given[3:] == [("hand", 5)]
     await renderer.close()
-
-
-async def test_a_film_that_is_known_when_its_turn_comes_waits_like_one() -> None:
-    noting = Noting()
-    renderer = Renderer(noting)
-    drawing = Drawing("film", lambda: Picture("", b"", "film"), lambda: "", film=True)
-    first = asyncio.create_task(renderer.draw(of("board", lambda: Picture("", b"", "board"))))
-    film = asyncio.create_task(renderer.draw(lambda: drawing, Urgency.FILM))
-    for _ in range(3):
-        await asyncio.sleep(0)
-    assert [alt for alt, _ in noting.given] == ["board"]
-    noting.may_draw.set()
-    await asyncio.gather(first, film)
-    await renderer.close()
