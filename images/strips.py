@@ -16,7 +16,7 @@ from images.picture import Picture
 from images.png import Band, band, png
 
 _KEPT_BYTES = 48 * 1024 * 1024
-"""Of strips that are kept: boards and panels of a match show twenty, of 18 KiB on average."""
+"""Of strips that are kept: those of the matches that are being played."""
 
 
 class Strip(Protocol):

@@ -99,6 +99,14 @@ class Far:
         (control,) = (each for each in controls_of(panel) if ":refresh:" in each["custom_id"])
         return await self.discord.press(*person, panel, control["custom_id"])
 
+    async def refresh_in_vain(self) -> Asked:
+        """The same, when Discord does not wait for the answer any more."""
+        unknown = {"code": 10062, "message": "Unknown interaction"}
+        self.discord.refuse("POST", CALLBACK, 404, body=unknown)
+        asked = await self.refresh()
+        await self.come(lambda: bool(self.answers_to(asked)))
+        return asked
+
     def panel(self, person: tuple[int, str]) -> Document:
         """The own panel of somebody."""
         return self.people._panels[person[0]]

@@ -56,6 +56,8 @@ async def test_a_board_that_discord_wants_later_comes_later(far: Far) -> None:
     await far.shown()
 
     await far.come(lambda: len(far.asked_for("PATCH", BOARD)) >= before + 2)
+    match = await far.bot.matches.get(1)
+    assert match.row.shown_version == match.version > 0
 
 
 async def test_while_all_requests_have_to_wait_people_are_acknowledged(far: Far) -> None:
@@ -114,10 +116,7 @@ async def test_after_an_answer_that_came_too_late_all_is_acknowledged_for_a_whil
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "SOON", 9.0)
-    unknown = {"code": 10062, "message": "Unknown interaction"}
-    far.discord.refuse("POST", CALLBACK, 404, body=unknown)
-    late = await far.refresh()
-    await far.come(lambda: bool(far.answers_to(late)))
+    late = await far.refresh_in_vain()
     careful = await far.refresh()
     await far.answered(careful)
     monkeypatch.setattr(door, "WHILE_SLOW", timedelta())
@@ -153,10 +152,7 @@ async def test_who_can_not_be_acknowledged_later_gets_nothing(
     far: Far, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "SOON", 0.0)
-    unknown = {"code": 10062, "message": "Unknown interaction"}
-    far.discord.refuse("POST", CALLBACK, 404, body=unknown)
-    late = await far.refresh()
-    await far.come(lambda: bool(far.answers_to(late)))
+    late = await far.refresh_in_vain()
     asked = await far.refresh()
     await far.answered(asked)
     assert far.answers_to(late) == ["POST"]
