@@ -11,6 +11,7 @@ as strips of which none is known, in the colours that stay. It asserts nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from io import BytesIO
 from itertools import islice
 from math import log10
@@ -25,6 +26,7 @@ from images import strips
 from images.clash.palette import PALETTE
 from images.palette import Palette
 from images.picture import Picture, as_png, as_webp
+from images.png import Band
 from images.strips import as_strips, stacked
 from opponents.greedy import greedy
 from opponents.matches import moves
@@ -65,18 +67,29 @@ def _drawn(draw: Callable[[], Picture]) -> Image.Image:
     parts: list[Image.Image] = []
     reduced, kept = Palette.reduced, strips.kept
 
-    def watched(palette: Palette, image: Image.Image) -> Image.Image:
+    def whole(palette: Palette, image: Image.Image) -> Image.Image:
         parts.append(image)
         return reduced(palette, image)
 
-    Palette.reduced = watched  # type: ignore[method-assign]
-    strips.kept = kept.__wrapped__
-    try:
+    def strip(shown: strips.Strip, palette: Palette) -> Band:
+        parts.append(shown.draw())
+        with patched(Palette, "reduced", reduced):  # of its pieces
+            return kept(shown, palette)
+
+    with patched(Palette, "reduced", whole), patched(strips, "kept", strip):
         draw()
-    finally:
-        Palette.reduced = reduced  # type: ignore[method-assign]
-        strips.kept = kept
     return stacked(parts)
+
+
+@contextmanager
+def patched(owner: object, name: str, other: object) -> Iterator[None]:
+    """Inside it is another one."""
+    before = getattr(owner, name)
+    setattr(owner, name, other)
+    try:
+        yield
+    finally:
+        setattr(owner, name, before)
 
 
 def _as_one_strip(name: str, image: Image.Image, alt: str) -> Picture:

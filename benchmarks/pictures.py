@@ -141,6 +141,7 @@ def forget() -> None:
             if isinstance(value, _lru_cache_wrapper) and name not in ("emblems", "_data"):
                 value.cache_clear()
     strips.kept.cache_clear()
+    strips._kept_piece.cache_clear()
     text._ink.cache_clear()
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from math import hypot
+from collections.abc import Iterator
+from itertools import pairwise
+from math import floor, hypot
 
 from PIL import Image, ImageDraw
 
@@ -10,6 +12,8 @@ from images.theme import INK, Colour
 
 Point = tuple[float, float]
 _OVERSIZE = 2
+_SLAB = 40
+"""Pixels of height that are painted at once."""
 _EDGE = 3
 """The width of the dark edge of an arrow in pixels."""
 
@@ -42,12 +46,27 @@ def _outline(start: Point, end: Point, length: float, width: float, edge: float)
 
 
 def _fill(canvas: Image.Image, points: list[Point], colour: Colour) -> None:
-    """A smooth polygon: its mask is drawn larger, of its own box only."""
-    left, top = (int(min(point[axis] for point in points)) - 1 for axis in (0, 1))
-    right, bottom = (int(max(point[axis] for point in points)) + 2 for axis in (0, 1))
-    size = right - left, bottom - top
-    mask = Image.new("L", (size[0] * _OVERSIZE, size[1] * _OVERSIZE))
-    moved = [((x - left) * _OVERSIZE, (y - top) * _OVERSIZE) for x, y in points]
-    ImageDraw.Draw(mask).polygon(moved, fill=255)
-    mask = mask.reduce(_OVERSIZE)
-    canvas.paste(colour, (left, top, right, bottom), mask)
+    """A smooth polygon, slab by slab: the box around a slanting arrow is nearly empty, and each
+    pixel of a mask takes its time."""
+    first, last = (int(limit(y for _, y in points)) for limit in (min, max))
+    for top in range(first - 1, last + 2, _SLAB):
+        bottom = min(top + _SLAB, last + 2)
+        reached = list(_reached(points, top - 1, bottom + 1))
+        left, right = int(min(reached)) - 1, int(max(reached)) + 2
+        size = (right - left) * _OVERSIZE, (bottom - top) * _OVERSIZE
+        mask = Image.new("L", size)
+        moved = [(floor((x - left) * _OVERSIZE), floor((y - top) * _OVERSIZE)) for x, y in points]
+        ImageDraw.Draw(mask).polygon(moved, fill=255)  # which by itself rounds towards 0
+        mask = mask.reduce(_OVERSIZE)
+        canvas.paste(colour, (left, top, right, bottom), mask)
+
+
+def _reached(points: list[Point], top: float, bottom: float) -> Iterator[float]:
+    """How far to the left and to the right the edges of a polygon go between these heights."""
+    for (x, y), (to_x, to_y) in pairwise([*points, points[0]]):
+        if max(y, to_y) < top or min(y, to_y) > bottom:
+            continue
+        for height in (top, bottom):
+            if min(y, to_y) < height < max(y, to_y):
+                yield x + (to_x - x) * (height - y) / (to_y - y)
+        yield from (end_x for end_x, end_y in ((x, y), (to_x, to_y)) if top <= end_y <= bottom)

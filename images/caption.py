@@ -9,6 +9,7 @@ from images.shapes import blend, fill, put, rounded
 from images.text import label, width, wrapped
 from images.theme import GOLD, NIGHT, PAPER, SLATE, Colour
 
+_TOP = 3
 _BAR = 8
 """The height of the bar below, which says how far a film has come."""
 
@@ -28,24 +29,47 @@ def draw_caption(
 ) -> None:
     """Over the whole width of a picture, `height` pixels; `sign` (RGBA) is up to `height - 20`
     high, `progress` goes from 0 to 1."""
-    whole, deep = canvas.width, height - _BAR - 6
+    draw_ground(canvas, caption.ground, sign, height, progress)
+    corner = words_corner(sign)
+    canvas.paste(words(caption, canvas.width - corner[0] - 20, height), corner)
+
+
+def draw_ground(
+    canvas: Image.Image, colour: Colour, sign: Image.Image, height: int, progress: float
+) -> None:
+    """A caption without its words."""
+    whole, deep = canvas.width, _deep(height)
     canvas.paste(NIGHT, (0, 0, whole, height))
-    fill(canvas, (4, 3), rounded((whole - 8, deep), 16), caption.ground)
-    put(canvas, sign, (16 + sign.width / 2, 3 + deep / 2))
-    left = 30 + sign.width
-    room = whole - left - 20
-    lines = [(words, PAPER) for words in _lines(caption, room)]
+    fill(canvas, (4, _TOP), rounded((whole - 8, deep), 16), colour)
+    put(canvas, sign, (16 + sign.width / 2, _TOP + deep / 2))
+    canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
+    canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
+
+
+def words_corner(sign: Image.Image) -> tuple[int, int]:
+    """Where the words begin after this sign."""
+    return 30 + sign.width, _TOP
+
+
+def words(caption: Caption, room: int, height: int) -> Image.Image:
+    """The words of a caption of this height on its ground (RGB), up to `room` pixels wide."""
+    deep = _deep(height)
+    lines = [(line, PAPER) for line in _lines(caption, room)]
     if caption.note:
         lines.append((caption.note, blend(GOLD, PAPER, 0.2)))
     size = 34 if len(lines) == 1 else 26
     step = deep / max(len(lines), 1) * (0.92 if len(lines) > 1 else 1)
-    y = 3 + deep / 2 - (len(lines) - 1) * step / 2
-    for words, colour in lines:
-        line = label(words, size, colour, "bold", room)
-        put(canvas, line, (left + line.width / 2, y))
+    drawn = [label(line, size, colour, "bold", room) for line, colour in lines]
+    image = Image.new("RGB", (max(line.width for line in drawn), deep), caption.ground)
+    y = deep / 2 - (len(lines) - 1) * step / 2
+    for line in drawn:
+        put(image, line, (line.width / 2, y))
         y += step
-    canvas.paste(SLATE, (0, height - _BAR, whole, height - 2))
-    canvas.paste(GOLD, (0, height - _BAR, int(whole * progress), height - 2))
+    return image
+
+
+def _deep(height: int) -> int:
+    return height - _BAR - 6
 
 
 def _lines(caption: Caption, room: int) -> list[str]:

@@ -1,12 +1,18 @@
 """Pictures made of strips, one below the other over their whole width. Each says first what it
 shows, as a value, is drawn once for it, and kept as it lies in a file: of a picture only what has
-changed since is drawn, reduced to its colours and compressed."""
+changed since is drawn, reduced to its colours and compressed.
+
+A strip in which much comes again, here or in other matches, is made of pieces: each of them is
+drawn and reduced to the colours once, and then only copied.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from threading import Lock
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from cachetools import LRUCache, cached
 from PIL import Image
@@ -14,18 +20,89 @@ from PIL import Image
 from images.palette import Palette
 from images.picture import Picture
 from images.png import Band, band, png
+from images.pressed import Pressed, pressed
 
 _KEPT_BYTES = 48 * 1024 * 1024
 """Of strips that are kept: those of the matches that are being played."""
 
 
-class Strip(Protocol):
-    """What a strip shows: those that are equal look the same."""
+_PIECES_BYTES = 24 * 1024 * 1024
+"""Of pieces that are kept in their colours, of some 4 KiB each."""
+_GROUNDS = 32
+"""So many grounds are kept in their colours, as they are."""
+_DRAWN = 40
+"""So many strips are kept as they are drawn: the frames of a film are alike."""
+Corner: TypeAlias = tuple[int, int]
+
+
+class Piece(Protocol):
+    """What a part of a picture shows, as a value: those that are equal look the same."""
 
     def __hash__(self) -> int: ...
 
     def draw(self) -> Image.Image:
-        """It (RGB, as wide as the picture), which may be shared: it is never drawn on."""
+        """It (RGB), which may be shared: it is never drawn on."""
+
+
+class Strip(ABC):
+    """A piece that is as wide as its picture."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def draw(self) -> Image.Image:
+        """It (RGB), which may be shared: it is never drawn on."""
+
+    def reduced(self, palette: Palette) -> Image.Image:
+        """It in these colours (P), which may be shared: it is never drawn on."""
+        return _ground(self, palette)
+
+
+class InPieces(Strip):
+    """A strip that is made of pieces."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """The ground, which is as large as the strip, then what lies on it, and where its upper
+        left corner is. A piece hides all that is below it."""
+
+    def draw(self) -> Image.Image:
+        """The strip (RGB), which may be shared: it is never drawn on."""
+        return _drawn(self)
+
+    def reduced(self, palette: Palette) -> Image.Image:
+        """It in these colours (P, a new image)."""
+        pieces = self.pieces()
+        ground, _ = next(pieces)
+        canvas = _ground(ground, palette).copy()
+        for piece, corner in pieces:
+            canvas.paste(_kept_piece(piece, palette).image(), corner)
+        return canvas
+
+
+@lru_cache(maxsize=_DRAWN)
+def _drawn(strip: InPieces) -> Image.Image:
+    pieces = strip.pieces()
+    canvas = next(pieces)[0].draw().copy()
+    for piece, corner in pieces:
+        canvas.paste(piece.draw(), corner)
+    return canvas
+
+
+@lru_cache(maxsize=_GROUNDS)
+def _ground(piece: Piece, palette: Palette) -> Image.Image:
+    return palette.reduced(piece.draw())
+
+
+def _length(kept: Pressed) -> int:
+    return len(kept.data)
+
+
+@cached(LRUCache(_PIECES_BYTES, _length), lock=Lock())
+def _kept_piece(piece: Piece, palette: Palette) -> Pressed:
+    return pressed(palette.reduced(piece.draw()))
 
 
 def as_strips(
@@ -41,8 +118,10 @@ def as_strips(
 
 
 def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
-    """Strips that are drawn (RGB, all of one width) on one canvas, from top to bottom."""
-    canvas = Image.new("RGB", (drawn[0].width, sum(each.height for each in drawn)))
+    """Strips that are drawn (RGB, or P; all of one width) on one canvas, from top to bottom: one of
+    P has no palette yet."""
+    first = drawn[0]
+    canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
     top = 0
     for each in drawn:
         canvas.paste(each, (0, top))
@@ -57,4 +136,4 @@ def _size(kept: Band) -> int:
 @cached(LRUCache(_KEPT_BYTES, _size), lock=Lock())
 def kept(strip: Strip, palette: Palette) -> Band:
     """The strip as it lies in a file."""
-    return band(palette.reduced(strip.draw()))
+    return band(strip.reduced(palette))

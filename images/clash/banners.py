@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -15,10 +16,11 @@ from images.clash.card import token
 from images.clash.castle import castle
 from images.clash.champion import State, medal, state_of
 from images.clash.creature import damage_burst
-from images.clash.field import BANNER, WIDTH, Banner
+from images.clash.field import BANNER, WIDTH, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
+from images.strips import Corner, InPieces, Piece
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -42,6 +44,7 @@ _LEAST_NAME = 60
 """Less room is none for the name of a partner."""
 _COUNT = 94
 """The room for the number of cards before the backs of a hand."""
+_BELOW_NAME = 60
 _HAND_Y = 86
 """The middle of the hand, below the name."""
 _STEP = _BACK[0] + 5
@@ -53,42 +56,111 @@ _CASTLE_IN_HAND = 52
 
 @record
 class _Kingdom:
-    """All that a banner shows. `partner` says with whom it plays, if with anybody; `cards` are
-    those right of the stronghold, `before` is the health before what just happened, `mana` None
-    while others play; of an AI `discard`, the top card first; `spell` is what it has just cast.
+    """All that a banner shows. `partner` says with whom it plays, if with anybody; `side` is the
+    word for the side that is up; `cards` are those right of the stronghold, `before` is the health
+    before what just happened, `mana` None while others play; of an AI `discard`, the top card
+    first; `spell` is what it has just cast.
     """
 
     seat: Seat
-    name: str
     team: Seat
-    partner: str
-    bastion: bool
-    stronghold: int
-    cards: int
-    health: int
-    before: int
-    wound: int
-    heal: int
-    fallen: bool
-    mana: int | None
-    champion: tuple[Card, State] | None
-    discard: tuple[Card, ...] | None
-    spell: Card | None
+    name: str = ""
+    partner: str = ""
+    bastion: bool = False
+    side: str = ""
+    stronghold: int = 0
+    cards: int = 0
+    health: int = 0
+    before: int = 0
+    wound: int = 0
+    heal: int = 0
+    fallen: bool = False
+    mana: int | None = None
+    champion: tuple[Card, State] | None = None
+    discard: tuple[Card, ...] | None = None
+    spell: Card | None = None
 
 
 @record
-class BannersShown:
+class BannersShown(InPieces):
     """What the banner of a kingdom, or two of them side by side, show: a strip of a board."""
 
-    banners: tuple[tuple[_Kingdom, str], ...]
+    banners: tuple[_Kingdom, ...]
+
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """One over the whole width in parts, as each of them comes again for itself."""
+        if len(self.banners) == 1:
+            yield from _parts(self.banners[0])
+            return
+        yield _Night(), (0, 0)
+        width = WIDTH // len(self.banners)
+        for place, kingdom in enumerate(self.banners):
+            end = _at_the_end(kingdom, width)[1]
+            whole = _Part(tuple(_PARTS), kingdom, width, end, (0, 0, width, BANNER))
+            yield whole, (place * width, 0)
+
+
+def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
+    """The ground of a banner over the whole width, then what lies on it. Each part tells of the
+    kingdom only what it shows."""
+    start, end = _hand_start(WIDTH), _at_the_end(kingdom, WIDTH)[1]
+    mana = None if kingdom.mana is None else 0
+    discard = None if kingdom.discard is None else ()
+    ground = _Kingdom(kingdom.seat, kingdom.team, mana=mana)
+    stronghold = replace(
+        ground,
+        bastion=kingdom.bastion,
+        side=kingdom.side,
+        health=kingdom.health,
+        before=kingdom.before,
+        wound=kingdom.wound,
+        heal=kingdom.heal,
+        fallen=kingdom.fallen,
+    )
+    hand = replace(
+        ground,
+        bastion=kingdom.bastion,
+        stronghold=kingdom.stronghold,
+        cards=kingdom.cards,
+        discard=kingdom.discard,
+    )
+    right = replace(ground, mana=kingdom.mana, champion=kingdom.champion, spell=kingdom.spell)
+    name = replace(ground, name=kingdom.name, discard=discard)
+    for shown, told, box in (
+        ((), ground, (0, 0, WIDTH, BANNER)),
+        (("stronghold",), stronghold, (0, 0, start, BANNER)),
+        (("name",), name, (start, 0, end, _BELOW_NAME)),
+        (("hand",), hand, (start, _BELOW_NAME, end, BANNER)),
+        (("end",), right, (end, 0, WIDTH, BANNER)),
+    ):
+        yield _Part(shown, told, WIDTH, end, box), box[:2]
+
+
+@record
+class _Part:
+    """What is in a box of a banner that is so wide: its ground, and what is on it there; name and
+    hand end before `end`."""
+
+    shown: tuple[str, ...]
+    kingdom: _Kingdom
+    width: int
+    end: int
+    box: Box
 
     def draw(self) -> Image.Image:
-        """The strip (RGB)."""
-        strip = Image.new("RGB", (WIDTH, BANNER))
-        width = WIDTH // len(self.banners)
-        for place, (kingdom, side) in enumerate(self.banners):
-            strip.paste(banner_picture(kingdom, (width, BANNER), side), (place * width, 0))
-        return strip
+        kingdom = self.kingdom
+        image = _ground(kingdom.seat, kingdom.team, kingdom.mana is not None, self.width).copy()
+        for part in self.shown:
+            _PARTS[part](image, kingdom, self.end)
+        return image.crop(self.box)
+
+
+@record
+class _Night:
+    """What is below two banners."""
+
+    def draw(self) -> Image.Image:
+        return Image.new("RGB", (WIDTH, BANNER), NIGHT)
 
 
 def banners_shown(
@@ -106,8 +178,8 @@ def banners_shown(
 
 def _shown(
     view: BattleView, seat: Seat, names: Mapping[Seat, str], marks: Marks, texts: Texts
-) -> tuple[_Kingdom, str]:
-    """What the banner of a kingdom shows, and the words below its health."""
+) -> _Kingdom:
+    """What the banner of a kingdom shows."""
     player = view.player(seat)
     health, wound = player.hand.health, marks.wounds.get(seat, 0)
     fallen = seat in marks.fallen
@@ -118,27 +190,26 @@ def _shown(
     playing = seat == view.active and view.outcome is None
     partner = _partner(view, seat)
     champion = player.champion
-    kingdom = _Kingdom(
-        seat,
-        names[seat],
-        SEATS[SEATS.index(seat) % 2] if SEATINGS[view.mode].teams else seat,
-        names[partner] if partner else "",
-        player.hand.bastion,
-        player.hand.stronghold,
-        player.hand.health,
-        health,
-        before,
-        wound,
-        marks.heals.get(seat, 0),
-        fallen,
-        view.mana if playing else None,
-        (champion, state_of(view, player)) if champion else None,
-        None if player.ai is None else tuple(player.ai.discard),
-        marks.spell.card if marks.spell is not None and marks.spell.seat == seat else None,
-    )
     side = texts("picture-bastion" if player.hand.bastion else "picture-fort")
-    words = texts("picture-bastion-fell") if fallen else side
-    return kingdom, words
+    return _Kingdom(
+        seat=seat,
+        team=SEATS[SEATS.index(seat) % 2] if SEATINGS[view.mode].teams else seat,
+        name=names[seat],
+        partner=names[partner] if partner else "",
+        bastion=player.hand.bastion,
+        side=texts("picture-bastion-fell") if fallen else side,
+        stronghold=player.hand.stronghold,
+        cards=player.hand.health,
+        health=health,
+        before=before,
+        wound=wound,
+        heal=marks.heals.get(seat, 0),
+        fallen=fallen,
+        mana=view.mana if playing else None,
+        champion=(champion, state_of(view, player)) if champion else None,
+        discard=None if player.ai is None else tuple(player.ai.discard),
+        spell=marks.spell.card if marks.spell is not None and marks.spell.seat == seat else None,
+    )
 
 
 def spell_middle(width: int) -> tuple[int, int]:
@@ -172,30 +243,20 @@ def _partner(view: BattleView, seat: Seat) -> Seat | None:
 
 
 @lru_cache(maxsize=16)
-def banner_picture(kingdom: _Kingdom, size: tuple[int, int], side: str) -> Image.Image:
-    """The banner of a kingdom (RGB). Shared: never draw on it."""
-    colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
-    image = Image.new("RGB", size, NIGHT)
-    edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
-    fill(image, (3, 3), rounded((size[0] - 6, size[1] - 6), 20), edge)
-    ground = blend(colours.main, INK, 0.15) if playing else colours.dark
-    fill(image, (8, 8), rounded((size[0] - 16, size[1] - 16), 16), ground)
-    wide = size[0] == WIDTH
-    x = _draw_stronghold(image, kingdom, side, wide)
-    end = _draw_right_end(image, kingdom, wide)
-    _draw_name(image, kingdom, x, end)
-    if kingdom.discard is not None:
-        _draw_deck(image, kingdom, kingdom.discard, x, end)
-    elif wide:
-        _draw_backs(image, kingdom, x, end)
-    else:
-        _draw_count(image, kingdom, x, end)
+def _ground(seat: Seat, team: Seat, playing: bool, width: int) -> Image.Image:
+    """An empty banner (RGB). Shared: copy it before drawing on it."""
+    colours = SEAT_COLOURS[seat]
+    image = Image.new("RGB", (width, BANNER), NIGHT)
+    edge = SEAT_COLOURS[team].bright if playing else SEAT_COLOURS[team].main
+    fill(image, (3, 3), rounded((width - 6, BANNER - 6), 20), edge)
+    inside = blend(colours.main, INK, 0.15) if playing else colours.dark
+    fill(image, (8, 8), rounded((width - 16, BANNER - 16), 16), inside)
     return image
 
 
-def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: bool) -> int:
-    """Castle, health, and the blows; returns where the rest begins."""
-    middle = image.height // 2
+def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
+    """Castle, health, and the blows."""
+    middle, wide = image.height // 2, image.width == WIDTH
     width, plate = _WIDE if wide else _NARROW
     x = 14 + width // 2
     put(image, castle(kingdom.seat, kingdom.bastion, width), (x, middle))
@@ -213,40 +274,47 @@ def _draw_stronghold(image: Image.Image, kingdom: _Kingdom, side: str, wide: boo
         put(image, part, (at + part.width / 2, middle - 14))
         at += part.width + 6
     colour = PAPER if not kingdom.fallen else CRIMSON
-    words = label(side, 23, blend(colour, PAPER, 0.3), "bold", plate - 10)
+    words = label(kingdom.side, 23, blend(colour, PAPER, 0.3), "bold", plate - 10)
     put(image, words, (left + plate / 2, image.height - 32))
     if kingdom.wound:
         put(image, damage_burst(kingdom.wound, width * 8 // 10), (x, middle - 4))
     if kingdom.heal:
         put(image, _healing(kingdom.heal, 50), (x + width // 3, middle + 28))
-    return _hand_start(image.width)
 
 
-def _draw_right_end(image: Image.Image, kingdom: _Kingdom, wide: bool) -> int:
-    """What was cast, the mana of whoever plays and, if there is room, the champion, from the right;
-    returns where they begin."""
-    x, middle = image.width - _END, image.height // 2
+def _draw_end(image: Image.Image, kingdom: _Kingdom, _: int) -> None:
+    """What is at the right end."""
+    for drawn, middle in _at_the_end(kingdom, image.width)[0]:
+        put(image, drawn, middle)
+
+
+def _at_the_end(
+    kingdom: _Kingdom, width: int
+) -> tuple[list[tuple[Image.Image, tuple[float, float]]], int]:
+    """What was cast, the mana of whoever plays and, if there is room, the champion, from the right,
+    each with its middle; and where they begin."""
+    x, middle, wide = width - _END, BANNER // 2, width == WIDTH
+    parts: list[tuple[Image.Image, tuple[float, float]]] = []
     if kingdom.spell is not None:
-        side = _spell_side(image.width)
-        put(image, token(kingdom.spell, (side, side)), spell_middle(image.width))
+        side = _spell_side(width)
+        parts.append((token(kingdom.spell, (side, side)), spell_middle(width)))
         x -= side + 10
     if kingdom.mana is not None:
         gem = mana_gem(kingdom.mana, 64 if wide else 50 if kingdom.spell is None else 38)
-        put(image, gem, (x - gem.width / 2, middle if wide else _HAND_Y - 2))
+        parts.append((gem, (x - gem.width / 2, middle if wide else _HAND_Y - 2)))
         x -= gem.width + 10
     if kingdom.champion is not None:
         drawn = medal(kingdom.champion[0], kingdom.seat, kingdom.champion[1])
-        high = image.height - 24 if wide else 52
+        high = BANNER - 24 if wide else 52
         drawn = drawn.resize((drawn.width * high // drawn.height, high))
-        if x - drawn.width < _hand_start(image.width) + _COUNT:
-            return x
-        put(image, drawn, (x - drawn.width / 2, middle if wide else _HAND_Y - 6))
-        x -= drawn.width + 10
-    return x
+        if x - drawn.width >= _hand_start(width) + _COUNT:
+            parts.append((drawn, (x - drawn.width / 2, middle if wide else _HAND_Y - 6)))
+            x -= drawn.width + 10
+    return parts, x
 
 
-def _draw_name(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
-    colours = SEAT_COLOURS[kingdom.seat]
+def _draw_name(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
+    colours, x = SEAT_COLOURS[kingdom.seat], _hand_start(image.width)
     ink = PAPER if kingdom.mana is not None else colours.bright
     room = (end if image.width == WIDTH else image.width - 18) - x
     if kingdom.discard is not None:
@@ -254,6 +322,16 @@ def _draw_name(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
         x, room = x + 44, room - 44
     words = label(kingdom.name, 36 if image.width == WIDTH else 30, ink, "bold", room)
     image.paste(words, (x, 36 - words.height // 2), words)
+
+
+def _draw_hand(image: Image.Image, kingdom: _Kingdom, end: int) -> None:
+    x = _hand_start(image.width)
+    if kingdom.discard is not None:
+        _draw_deck(image, kingdom, kingdom.discard, x, end)
+    elif image.width == WIDTH:
+        _draw_backs(image, kingdom, x, end)
+    else:
+        _draw_count(image, kingdom, x, end)
 
 
 def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None:
@@ -337,3 +415,12 @@ def _card_back(seat: Seat, healthy: bool) -> Image.Image:
     fill(back, (4, 4), rounded((width - 8, height - 8), 5), inner)
     put(back, icon("bridge", 22, blend(inner, edge, 0.7)), (width / 2, height / 2))
     return back
+
+
+_PARTS: dict[str, Callable[[Image.Image, _Kingdom, int], None]] = {
+    "stronghold": _draw_stronghold,
+    "name": _draw_name,
+    "hand": _draw_hand,
+    "end": _draw_end,
+}
+"""What draws a part of a banner, of which name and hand end there."""

@@ -6,7 +6,7 @@ hidden is shown: only what is in everybody's view and in the last events.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PIL import Image
 
@@ -15,7 +15,7 @@ from engine.clash.events import Attacked, AttackedStronghold, Event, TurnBegan
 from engine.clash.view import BattleView, CreatureView
 from engine.core import Seat, record
 from images.arrows import Point, draw_arrow
-from images.caption import Caption, draw_caption
+from images.caption import Caption, draw_ground, words, words_corner
 from images.clash.alt import board_alt, reason_text
 from images.clash.banners import banners_shown, hand_end, spell_middle
 from images.clash.creature import legible_boxes
@@ -36,10 +36,11 @@ from images.clash.palette import PALETTE
 from images.clash.row import creatures_in, marks_in, row_shown
 from images.clash.terrain import river
 from images.icons import icon
+from images.palette import Palette
 from images.picture import Picture
 from images.result import result_text
 from images.shapes import fill, put, rounded
-from images.strips import Strip, as_strips, stacked
+from images.strips import Corner, InPieces, Piece, Strip, as_strips, stacked
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts
@@ -76,7 +77,7 @@ def of_this_turn(events: Sequence[Event]) -> Sequence[Event]:
 
 
 @record
-class StandingShown:
+class StandingShown(InPieces):
     """How it stands, in a line: whose turn it is, or who has won and why. A strip of a board."""
 
     caption: Caption
@@ -88,11 +89,36 @@ class StandingShown:
         """What stands before the words (RGBA)."""
         return icon(self.symbol, SIGN, self.ink)
 
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """The line, then its words."""
+        yield _Line(self.caption.ground, self.symbol, self.ink), (0, 0)
+        corner = words_corner(self.sign)
+        yield _Words(self.caption, WIDTH - corner[0] - 20), corner
+
+
+@record
+class _Line:
+    """The line without its words."""
+
+    ground: Colour
+    symbol: str
+    ink: Colour
+
     def draw(self) -> Image.Image:
-        """The line (RGB)."""
         canvas = Image.new("RGB", (WIDTH, CAPTION))
-        draw_caption(canvas, self.caption, self.sign, CAPTION, 0)
+        draw_ground(canvas, self.ground, icon(self.symbol, SIGN, self.ink), CAPTION, 0)
         return canvas
+
+
+@record
+class _Words:
+    """The words of a line, with so much room."""
+
+    caption: Caption
+    room: int
+
+    def draw(self) -> Image.Image:
+        return words(self.caption, self.room, CAPTION)
 
 
 def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> StandingShown:
@@ -109,7 +135,7 @@ def standing(view: BattleView, names: Mapping[Seat, str], texts: Texts) -> Stand
 
 
 @record
-class RiverShown:
+class RiverShown(Strip):
     """Which lane it is, on its river: a strip of a board. At a table of four also whose, with as
     much room for either name."""
 
@@ -136,9 +162,9 @@ def board_strips(
     texts: Texts,
     *,
     below: Seat = "A",
-) -> list[Strip | Image.Image]:
+) -> list[Strip]:
     """The board below its caption; `below` is the seat whose kingdom has the lower rows. Those over
-    which an arrow goes are one image (RGB)."""
+    which an arrow goes are one strip."""
     field = field_of(view.mode, below)
     strips = _strips(view, field, marks, names, texts)
     ways = _ways(field, view, marks)
@@ -149,10 +175,61 @@ def board_strips(
     ends = [*[top for top, _ in strips][1:], field.height]
     above = [strip for (_, strip), end in zip(strips, ends, strict=True) if end <= first]
     under = [strip for top, strip in strips if top >= last]
-    crossed = strips[len(above) : len(strips) - len(under)]
-    canvas = stacked([strip.draw() for _, strip in crossed])
-    _draw_arrows(canvas, crossed[0][0], ways, field, view, marks, texts.language)
-    return [*above, canvas, *under]
+    between = strips[len(above) : len(strips) - len(under)]
+    top = between[0][0]
+    crossed = _Crossed(
+        tuple([strip for _, strip in between]),
+        tuple([(arrow.kind, _below(start, top), _below(end, top)) for arrow, start, end in ways]),
+        tuple(_legible(field, view, marks, ways, top, texts.language)),
+    )
+    return [*above, crossed, *under]
+
+
+@record
+class _Crossed(Strip):
+    """Strips with arrows over them, each from point to point. What is in the `legible` boxes stays
+    above the arrows."""
+
+    strips: tuple[Strip, ...]
+    arrows: tuple[tuple[str, Point, Point], ...]
+    legible: tuple[Box, ...]
+
+    def draw(self) -> Image.Image:
+        canvas = stacked([strip.draw() for strip in self.strips])
+        self._draw_arrows(canvas, lambda crossed: crossed)
+        return canvas
+
+    def reduced(self, palette: Palette) -> Image.Image:
+        canvas = stacked([strip.reduced(palette) for strip in self.strips])
+        canvas.putpalette(palette.colours)
+        self._draw_arrows(canvas, palette.reduced)
+        return canvas
+
+    def _draw_arrows(
+        self, canvas: Image.Image, reduced: Callable[[Image.Image], Image.Image]
+    ) -> None:
+        """`reduced` gives what the arrows cross (RGB) the colours of the canvas again."""
+        legible = [
+            (canvas.crop((left, top, left + width, top + height)), (left, top))
+            for left, top, width, height in self.legible
+        ]
+        ends = [end for _, *both in self.arrows for end in both]
+        left, top = (max(int(min(end[axis] for end in ends)) - _WIDEST, 0) for axis in (0, 1))
+        right, bottom = (
+            min(int(max(end[axis] for end in ends)) + _WIDEST, canvas.size[axis]) for axis in (0, 1)
+        )
+        crossed = canvas.crop((left, top, right, bottom)).convert("RGB")
+        for kind, *both in self.arrows:
+            start, end = ((x - left, y - top) for x, y in both)
+            draw_arrow(crossed, start, end, _ARROWS[kind], 10 if kind == "home" else 16)
+        canvas.paste(reduced(crossed), (left, top))
+        for part, corner in legible:
+            canvas.paste(part, corner)
+
+
+def _below(point: Point, top: int) -> Point:
+    """A point of the board by what is below this height."""
+    return point[0], point[1] - top
 
 
 def whole_board(
@@ -167,9 +244,7 @@ def whole_board(
     the seat whose kingdom has the lower rows."""
     room = Image.new("RGB", (WIDTH, CAPTION), NIGHT)
     strips = board_strips(view, marks, names, texts, below=below)
-    return stacked(
-        [room, *(each if isinstance(each, Image.Image) else each.draw() for each in strips)]
-    )
+    return stacked([room, *(strip.draw() for strip in strips)])
 
 
 def _strips(
@@ -208,33 +283,17 @@ def _ways(field: Field, view: BattleView, marks: Marks) -> list[Way]:
     return ways
 
 
-def _draw_arrows(
-    canvas: Image.Image,
-    above: int,
-    ways: Sequence[Way],
-    field: Field,
-    view: BattleView,
-    marks: Marks,
-    language: str,
-) -> None:
-    """From whoever attacks or casts to what is aimed at, from the destroyed to the hands to which
-    they return. Names, figures and signs stay above them. So many pixels of the board are `above`
-    the canvas."""
-    legible = [
-        (canvas.crop((left, top, left + width, top + height)), (left, top))
-        for row in field.rows
-        for creature, box in _standing(row, view, marks)
-        for left, y, width, height in legible_boxes(
-            creature, marks_in(row, creature, marks), box, language
-        )
-        if any(_passes(one, other, y, y + height) for _, one, other in ways)
-        for top in [y - above]
-    ]
-    for arrow, (left, top), (right, bottom) in ways:
-        ends = (left, top - above), (right, bottom - above)
-        draw_arrow(canvas, *ends, _ARROWS[arrow.kind], 10 if arrow.kind == "home" else 16)
-    for part, corner in legible:
-        canvas.paste(part, corner)
+def _legible(
+    field: Field, view: BattleView, marks: Marks, ways: Sequence[Way], above: int, language: str
+) -> Iterator[Box]:
+    """Names, figures and signs where an arrow may pass. So many pixels of the board are
+    `above`."""
+    for row in field.rows:
+        for creature, box in _standing(row, view, marks):
+            seen = marks_in(row, creature, marks)
+            for left, top, width, height in legible_boxes(creature, seen, box, language):
+                if any(_passes(one, other, top, top + height) for _, one, other in ways):
+                    yield left, top - above, width, height
 
 
 def _passes(one: Point, other: Point, top: float, bottom: float) -> bool:

@@ -18,7 +18,7 @@ from engine.core import record
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
 from images.clash.card import UNKNOWN_DAMAGE
 from images.clash.emblems import scene
-from images.clash.field import Box
+from images.clash.field import Box, glow
 from images.clash.marks import CreatureMarks
 from images.icons import icon
 from images.pressed import Pressed, pressed
@@ -66,7 +66,9 @@ def draw_creature(
             if marks.fresh
             else SEAT_COLOURS[creature.owner].bright
         )
-        fill(canvas, (left - 4, top - 4), rounded((width + 8, height + 8), RADIUS + 3), colour)
+        edge = glow(width)
+        ground = rounded((width + 2 * edge, height + 2 * edge), RADIUS + edge - 1)
+        fill(canvas, (left - edge, top - edge), ground, colour)
     canvas.paste(body, (left, top), body)
     inside = _measures(creature, (width - 2 * FRAME, height - 2 * FRAME), language)
     _draw_corners(canvas, creature, marks, box, inside.corner, up=up)

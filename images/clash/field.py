@@ -28,9 +28,16 @@ _FRONTS: tuple[tuple[Seat, Seat, int], ...] = (
 )
 """At a table of four: who is above and below the river, and which lane it is for both."""
 
-_GAP = 8
+_GAP, _NARROW_GAP = 8, 3
+_GLOW, _NARROW_GLOW = 4, 1
+"""How far around a creature it glows when something marks it: half the gap to the next one."""
+_NARROW = 60
+ABOVE = 6
+"""The land above a creature, and below it."""
 _LARGEST = 186
 _GHOST = 96
+GHOSTS_LEFT = WIDTH - MARGIN - _GHOST + 6
+"""Where what is destroyed begins, at the rear end of a row: no glow reaches it."""
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
 
@@ -143,8 +150,16 @@ def stands(row_height: int, creatures: int, ghosts: int) -> list[Box]:
     there are many they grow narrow; with ghosts the rear end stays free for them."""
     room = WIDTH - 2 * MARGIN - (_GHOST if ghosts else 0)
     step = min(_LARGEST + _GAP, (room + _GAP) / max(creatures, 1))
-    width = int(step) - (_GAP if step > 60 else 3)
-    return [(MARGIN + int(place * step), 6, width, row_height - 12) for place in range(creatures)]
+    width = int(step) - (_GAP if step > _NARROW else _NARROW_GAP)
+    return [
+        (MARGIN + int(place * step), ABOVE, width, row_height - 2 * ABOVE)
+        for place in range(creatures)
+    ]
+
+
+def glow(width: int) -> int:
+    """How far around a creature of this width it glows when something marks it."""
+    return _GLOW if width >= _NARROW else _NARROW_GLOW
 
 
 def ghosts_shown(row_height: int, ghosts: int) -> int:
@@ -156,7 +171,7 @@ def ghost_middle(row_height: int, place: int, ghosts: int) -> tuple[int, int]:
     """The middle of a destroyed creature at the rear end of its row."""
     shown = ghosts_shown(row_height, ghosts)
     step = (row_height - 20) / max(shown, 1)
-    return WIDTH - MARGIN - _GHOST // 2 + 4, int(10 + step * (min(place, shown - 1) + 0.5))
+    return GHOSTS_LEFT + _GHOST // 2 + 3, int(10 + step * (min(place, shown - 1) + 0.5))
 
 
 def ghost_size(row_height: int, ghosts: int) -> int:

@@ -6,7 +6,7 @@ the others. Beyond eight it is folded once, and a sign at the fold says so.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -26,7 +26,7 @@ from images.icons import icon
 from images.picture import Picture, as_png
 from images.pressed import Pressed, pressed
 from images.shapes import dimmed_image, fill, put, rounded, solid
-from images.strips import stacked
+from images.strips import Corner, InPieces, Piece, stacked
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -55,6 +55,8 @@ _WIDER = 1.5
 """How much wider the cards that are within reach are than the others of a row."""
 _CARDS = 768
 """So many cards are kept as they lie in hands, of some 28 KiB each."""
+_FRAME = 5
+"""So much wider on each side is the frame of a card that is available."""
 _FOLD = 34
 """The room for the sign at a fold."""
 
@@ -101,7 +103,7 @@ def shown_in_hand(view: DuelView, names: Mapping[Seat, str], texts: Texts) -> Ha
 
 
 @record
-class HandShown:
+class HandShown(InPieces):
     """What the cards of a hand show, without the bar over them: a strip of a picture."""
 
     seat: Seat
@@ -109,20 +111,74 @@ class HandShown:
     slots: tuple[Slot, ...]
     language: str
 
-    def draw(self) -> Image.Image:
-        """The cards on the night (RGB), each under its tab; the sign of a fold where there is
-        one."""
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """The cards on the night, each under its tab; the sign of a fold where there is one."""
         places = _places(self.slots)
         first, last = places[0], places[-1]
-        canvas = Image.new("RGB", (WIDTH, last[1] + last[3] + _GAP), NIGHT)
-        for slot, box in zip(self.slots, places, strict=True):
-            _draw_slot(canvas, slot, self, box)
-        if len(self.slots) > _MOST_IN_A_ROW:
+        folded = len(self.slots) > _MOST_IN_A_ROW
+        folds = (first[1] + first[3] / 2, last[1] + last[3] / 2) if folded else None
+        yield _Night(last[1] + last[3] + _GAP, folds), (0, 0)
+        for slot, (left, top, *size) in zip(self.slots, places, strict=True):
+            castle = None if slot.card else (self.seat, self.bastion)
+            shown = _SlotShown(slot, (size[0], size[1]), castle, self.language)
+            yield shown, (left - shown.beside, top - shown.above)
+
+
+@record
+class _Night:
+    """The ground of a hand: the night, with the signs of a fold at these heights."""
+
+    height: int
+    folds: tuple[float, float] | None
+
+    def draw(self) -> Image.Image:
+        canvas = Image.new("RGB", (WIDTH, self.height), NIGHT)
+        if self.folds is not None:
             down = icon("subdirectory-arrow-left", _FOLD, MIST)
-            put(canvas, down, (WIDTH - MARGIN - _FOLD / 2 + 4, first[1] + first[3] / 2))
+            put(canvas, down, (WIDTH - MARGIN - _FOLD / 2 + 4, self.folds[0]))
             on = icon("subdirectory-arrow-right", _FOLD, MIST)
-            put(canvas, on, (MARGIN + _FOLD / 2 - 4, last[1] + last[3] / 2))
+            put(canvas, on, (MARGIN + _FOLD / 2 - 4, self.folds[1]))
         return canvas
+
+
+@record
+class _SlotShown:
+    """A card of this size under its tab; or a stronghold, with whose it is and whether it is the
+    bastion."""
+
+    slot: Slot
+    size: tuple[int, int]
+    stronghold: tuple[Seat, bool] | None
+    language: str
+
+    @property
+    def above(self) -> int:
+        """The room for the tab."""
+        return _TAB if self.slot.tab else 0
+
+    @property
+    def beside(self) -> int:
+        """The room for the frame, below it too."""
+        return _FRAME if self.slot.tab else 0
+
+    def draw(self) -> Image.Image:
+        width, height = self.size
+        room = width + 2 * self.beside, self.above + height + self.beside
+        canvas, corner = Image.new("RGB", room, NIGHT), (self.beside, self.above)
+        if self.slot.tab:
+            _draw_tab(canvas, self.slot, corner, self.size)
+        drawn = self._card()
+        canvas.paste(drawn, corner, drawn)
+        return canvas
+
+    def _card(self) -> Image.Image:
+        """The card itself (RGBA)."""
+        slot = self.slot
+        if slot.card is None:
+            assert self.stronghold is not None, "no card"
+            seat, bastion = self.stronghold
+            return stronghold("bastion" if bastion else "fort", self.size, seat=seat)
+        return _card(slot.card, slot.cost, self.size, slot.paid == "no", self.language).image()
 
 
 def hand_shown(view: DuelView, player: PlayerView, texts: Texts) -> HandShown:
@@ -223,20 +279,6 @@ def _health(held: HandView, texts: Texts) -> Image.Image:
     return image
 
 
-def _draw_slot(canvas: Image.Image, slot: Slot, hand: HandShown, box: Box) -> None:
-    """A card at its place, under its tab; or the stronghold."""
-    corner, size = box[:2], box[2:]
-    if slot.card is None:
-        side: Literal["bastion", "fort"] = "bastion" if hand.bastion else "fort"
-        drawn = stronghold(side, size, seat=hand.seat)
-        canvas.paste(drawn, corner, drawn)
-        return
-    if slot.tab:
-        _draw_tab(canvas, slot, corner, size)
-    drawn = _card(slot.card, slot.cost, size, slot.paid == "no", hand.language).image()
-    canvas.paste(drawn, corner, drawn)
-
-
 @lru_cache(maxsize=_CARDS)
 def _card(card: Card, cost: int, size: tuple[int, int], dimmed: bool, language: str) -> Pressed:
     if dimmed:
@@ -263,8 +305,8 @@ def _draw_tab(
     if slot.tab == "blocked":
         colour, ink = SLATE, MIST
     else:
-        frame = rounded((size[0] + 10, size[1] + 10), 18)
-        fill(canvas, (left - 5, top - 5), frame, colour)
+        frame = rounded((size[0] + 2 * _FRAME, size[1] + 2 * _FRAME), 18)
+        fill(canvas, (left - _FRAME, top - _FRAME), frame, colour)
     signs = [_tab_sign(slot, ink)]
     if slot.note and size[0] > 120:
         signs.append(label(slot.note, 22, ink, "bold", size[0] - 60))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from math import ceil
 
 from PIL import Image
@@ -15,6 +15,7 @@ from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
 from images.clash.field import WIDTH
 from images.shapes import put
+from images.strips import Corner, InPieces, Piece
 from images.text import label
 from images.theme import MIST, NIGHT
 from texts import Texts
@@ -23,6 +24,9 @@ _ROW = 46
 _SIGN = 36
 _ACROSS = 3
 _MARGIN = 20
+_COLUMN = (WIDTH - 2 * _MARGIN) // _ACROSS
+_EDGE = 4
+"""The room for the ring of an aura, before its column."""
 _SPACE = 10
 """Above it and below."""
 
@@ -75,30 +79,50 @@ def _in_order(chips: set[Ability], rings: set[Ability]) -> Signs:
 
 
 @record
-class LegendShown:
+class LegendShown(InPieces):
     """What a legend shows: a strip of a picture."""
 
     signs: tuple[tuple[Ability, bool], ...]
     texts: Texts
 
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """Each sign with its name on the night, in three columns over the whole width."""
+        yield _Night(ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE), (0, 0)
+        for place, (ability, aura) in enumerate(self.signs):
+            row, across = divmod(place, _ACROSS)
+            yield (
+                _SignShown(ability, aura, self.texts),
+                (
+                    _MARGIN - _EDGE + across * _COLUMN,
+                    _SPACE + row * _ROW,
+                ),
+            )
+
+
+@record
+class _Night:
+    """The ground of a legend."""
+
+    height: int
+
     def draw(self) -> Image.Image:
-        """The legend on the night (RGB)."""
-        rows = ceil(len(self.signs) / _ACROSS)
-        canvas = Image.new("RGB", (WIDTH, rows * _ROW + 2 * _SPACE), NIGHT)
-        _draw_legend(canvas, self.signs, _SPACE, self.texts)
-        return canvas
+        return Image.new("RGB", (WIDTH, self.height), NIGHT)
 
 
-def _draw_legend(
-    canvas: Image.Image, signs: Sequence[tuple[Ability, bool]], top: int, texts: Texts
-) -> None:
-    """Each sign with its name, in three columns over the whole width."""
-    column = (canvas.width - 2 * _MARGIN) // _ACROSS
-    for place, (ability, aura) in enumerate(signs):
-        row, across = divmod(place, _ACROSS)
-        x, y = _MARGIN + across * column, top + row * _ROW + _ROW // 2
-        sign = aura_icon(ability.id, _SIGN + 4) if aura else ability_icon(ability.id, _SIGN)
+@record
+class _SignShown:
+    """A sign with its name; in a ring that of an aura."""
+
+    ability: Ability
+    aura: bool
+    texts: Texts
+
+    def draw(self) -> Image.Image:
+        canvas = Image.new("RGB", (_COLUMN, _ROW), NIGHT)
+        ability, x, y = self.ability, _EDGE, _ROW // 2
+        sign = aura_icon(ability.id, _SIGN + 4) if self.aura else ability_icon(ability.id, _SIGN)
         put(canvas, sign, (x + _SIGN / 2, y))
-        name = aura_text(ability, texts) if aura else texts.named(ability.names)
-        words = label(name, 26, MIST, "bold", column - _SIGN - 22)
+        name = aura_text(ability, self.texts) if self.aura else self.texts.named(ability.names)
+        words = label(name, 26, MIST, "bold", _COLUMN - _SIGN - 22)
         put(canvas, words, (x + _SIGN + 10 + words.width / 2, y))
+        return canvas

@@ -25,7 +25,7 @@ from images.clash.puzzle_alt import puzzle_alt
 from images.icons import icon
 from images.picture import Picture
 from images.shapes import fill, put, rounded
-from images.strips import as_strips
+from images.strips import Strip, as_strips
 from images.text import label, wrapped
 from images.theme import GOLD, INK, NIGHT, PAPER
 from texts import Texts
@@ -82,7 +82,7 @@ def puzzle(
     _draw_heading(above, heading)
     _draw_goal(above, goal_lines, goal_height)
     draw_plates(above, plates, theirs.player(_across(seat)), opponent_top, texts)
-    strips = [
+    strips: list[Strip | Image.Image] = [
         above,
         *board_strips(mine, marks, names, texts, below=seat),
         hand_shown(mine, mine.player(seat), texts),

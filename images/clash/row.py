@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
 
 from PIL import Image
 
@@ -12,13 +12,28 @@ from engine.core import Seat, record
 from images.clash.champion import crown
 from images.clash.creature import draw_creature
 from images.clash.emblems import scene
-from images.clash.field import Row, ghost_middle, ghost_size, ghosts_shown, stands
+from images.clash.field import (
+    ABOVE,
+    GHOSTS_LEFT,
+    MARGIN,
+    WIDTH,
+    Row,
+    ghost_middle,
+    ghost_size,
+    ghosts_shown,
+    glow,
+    stands,
+)
 from images.clash.marks import CreatureMarks, Ghost, Marks
 from images.clash.terrain import land
 from images.icons import icon
 from images.shapes import disc, put, solid
+from images.strips import Corner, InPieces, Piece
 from images.text import number
 from images.theme import CRIMSON, INK, MIST, NIGHT, PAPER, SEAT_COLOURS
+
+_INLAND = 100
+"""From here on the land looks the same everywhere."""
 
 
 def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
@@ -27,7 +42,7 @@ def creatures_in(player: PlayerView, lane: int) -> tuple[CreatureView, ...]:
 
 
 @record
-class RowShown:
+class RowShown(InPieces):
     """What a row shows: a strip of a board. `up`: those who attack do so upwards."""
 
     seat: Seat
@@ -38,9 +53,78 @@ class RowShown:
     ghosts: tuple[Ghost, ...]
     language: str
 
+    def pieces(self) -> Iterator[tuple[Piece, Corner]]:
+        """The land with what stands on it, the destroyed at the rear end."""
+        yield _Land(self.seat, self.height), (0, 0)
+        if self.ghosts:
+            yield _GhostsShown(self.seat, self.height, self.ghosts), (GHOSTS_LEFT, 0)
+        boxes = stands(self.height, len(self.creatures), len(self.ghosts))
+        for creature, marks, (left, top, *size) in zip(
+            self.creatures, self.marks, boxes, strict=True
+        ):
+            head, edge = left == MARGIN, glow(size[0])
+            shown = _CreatureShown(
+                self.seat, head, creature, marks, (size[0], size[1]), self.up, self.language
+            )
+            yield shown, (left - edge, top - edge)
+
+
+@record
+class _Land:
+    """An empty row."""
+
+    seat: Seat
+    height: int
+
     def draw(self) -> Image.Image:
-        """The row with all that stands in it (RGB). Shared: never draw on it."""
-        return row_picture(self)
+        return land(self.seat, self.height)
+
+
+@record
+class _CreatureShown:
+    """A creature of this size with its marks, on the land around it; `head`: at the head of its
+    row, where the land begins."""
+
+    seat: Seat
+    head: bool
+    creature: CreatureView
+    marks: CreatureMarks
+    size: tuple[int, int]
+    up: bool
+    language: str
+
+    def draw(self) -> Image.Image:
+        (width, height), edge = self.size, glow(self.size[0])
+        left, top = (MARGIN if self.head else _INLAND) - edge, ABOVE - edge
+        box = left, top, left + width + 2 * edge, top + height + 2 * edge
+        canvas = land(self.seat, height + 2 * ABOVE).crop(box)
+        inside = edge, edge, width, height
+        draw_creature(canvas, self.creature, self.marks, inside, up=self.up, language=self.language)
+        return canvas
+
+
+@record
+class _GhostsShown:
+    """The rear end of a row, with what was destroyed."""
+
+    seat: Seat
+    height: int
+    ghosts: tuple[Ghost, ...]
+
+    def draw(self) -> Image.Image:
+        height, ghosts = self.height, self.ghosts
+        image = land(self.seat, height).crop((GHOSTS_LEFT, 0, WIDTH, height))
+        size = ghost_size(height, len(ghosts))
+        seen = ghosts_shown(height, len(ghosts))
+        for place, ghost in enumerate(ghosts[:seen]):
+            x, y = ghost_middle(height, place, len(ghosts))
+            middle = x - GHOSTS_LEFT, y
+            _draw_ghost(image, ghost, middle, size)
+            if place == seen - 1 < len(ghosts) - 1:
+                more = number(f"+{len(ghosts) - seen}", size // 3, PAPER)
+                put(image, solid(disc(more.width + 16), INK), middle)
+                put(image, more, middle)
+        return image
 
 
 def row_shown(player: PlayerView, row: Row, marks: Marks, language: str) -> RowShown:
@@ -56,26 +140,6 @@ def marks_in(row: Row, creature: CreatureView, marks: Marks) -> CreatureMarks:
     """The marks of a creature that stands in this row."""
     on_top = creature.symbiote.id if creature.symbiote else None
     return marks.of(row.seat, row.lane, creature.card.id, on_top)
-
-
-@lru_cache(maxsize=24)
-def row_picture(shown: RowShown) -> Image.Image:
-    """The row (RGB), kept for the next pictures of a film. Shared: never draw on it."""
-    height, ghosts = shown.height, shown.ghosts
-    image = land(shown.seat, height).copy()
-    boxes = stands(height, len(shown.creatures), len(ghosts))
-    for creature, seen, box in zip(shown.creatures, shown.marks, boxes, strict=True):
-        draw_creature(image, creature, seen, box, up=shown.up, language=shown.language)
-    size = ghost_size(height, len(ghosts))
-    seen_ghosts = ghosts_shown(height, len(ghosts))
-    for place, ghost in enumerate(ghosts[:seen_ghosts]):
-        middle = ghost_middle(height, place, len(ghosts))
-        _draw_ghost(image, ghost, middle, size)
-        if place == seen_ghosts - 1 < len(ghosts) - 1:
-            more = number(f"+{len(ghosts) - seen_ghosts}", size // 3, PAPER)
-            put(image, solid(disc(more.width + 16), INK), middle)
-            put(image, more, middle)
-    return image
 
 
 def _draw_ghost(canvas: Image.Image, ghost: Ghost, middle: tuple[int, int], size: int) -> None:

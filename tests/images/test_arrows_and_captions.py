@@ -138,7 +138,7 @@ def test_strips_that_no_arrow_crosses_stay_strips(
     view, marks = struck()
     few = board_strips(view, marks, duels.NAMES, EN, below=below)
     assert 1 < len(few) < len(board_strips(view, Marks(), duels.NAMES, EN, below=below))
-    assert len([each for each in few if isinstance(each, Image.Image)]) == 1
+    assert len([each for each in few if isinstance(each, board._Crossed)]) == 1
     shown = whole_board(view, marks, duels.NAMES, EN, below=below)
     monkeypatch.setattr(board, "_WIDEST", 2000)  # as if all were crossed
     assert len(board_strips(view, marks, duels.NAMES, EN, below=below)) == 1

@@ -21,7 +21,7 @@ from images.clash.palette import PALETTE
 from images.clash.panel import panel
 from images.palette import Palette
 from images.picture import Picture
-from images.strips import as_strips
+from images.strips import Strip, as_strips
 from opponents.greedy import greedy
 from opponents.matches import moves
 from texts import texts_in
@@ -43,7 +43,8 @@ def kept(draw: Callable[[], Picture], monkeypatch: pytest.MonkeyPatch) -> float:
         noise, values = noise + sum(differs.sum2), values + sum(differs.count)
         return shown
 
-    strips.kept.cache_clear()
+    for cached in (strips.kept, strips._kept_piece, strips._ground):
+        cached.cache_clear()
     with monkeypatch.context() as patch:
         patch.setattr(Palette, "reduced", watched)
         draw()
@@ -97,7 +98,7 @@ def test_cards_of_many_sets_together_are_near_to_what_was_drawn(
     assert kept(lambda: panel(view, [], names, EN), monkeypatch) > LEAST
 
 
-class Flat:
+class Flat(Strip):
     """A strip of one colour that counts how often it is drawn."""
 
     def __init__(self, colour: theme.Colour) -> None:
