@@ -198,6 +198,8 @@ class Bridgekeeper(App):
         """Buttons, selects and forms; discord.py sees to commands."""
         if interaction.type in USED:
             logs.about(interaction=interaction.id)
+            if interaction.message is not None:  # what it shows would be kept with an open panel
+                interaction.message.components.clear()
             await self.acts.used(interaction)
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from math import inf
 from types import SimpleNamespace
 from typing import Any
@@ -135,6 +136,7 @@ class DiscordClock:
             )
 
 
+@lru_cache(maxsize=2)
 def told_by(header: str) -> datetime | None:
     """The time that a `Date` header tells."""
     try:

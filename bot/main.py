@@ -17,9 +17,9 @@ from bot.settings import read, unknown_names
 
 log = structlog.get_logger()
 
-NEW_OBJECTS = 10_000
-"""After so many more the newest are looked through for circles; all of them a hundred times less
-often."""
+NEW_OBJECTS, TIMES = 50_000, 5
+"""After so many more the newest are looked through for circles, after so many times those that were
+left then too. The rarer, the more of them have gone by themselves."""
 
 
 def run() -> None:
@@ -49,7 +49,7 @@ def collect_rarely() -> None:
     hundreds of matches in memory it kept everybody waiting for a third of a second."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW_OBJECTS, 10, 10)
+    gc.set_threshold(NEW_OBJECTS, TIMES, 10)
 
 
 async def serve(bot: Bridgekeeper, token: str) -> None:
