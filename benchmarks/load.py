@@ -155,14 +155,14 @@ def be_the_bot(port: int, database: str, errands: Connection) -> None:
 async def _run_the_bot(database: str, errands: Connection) -> None:
     from bot import logs
     from bot.client import Bridgekeeper
-    from bot.main import collect_rarely
+    from bot.main import tune_python
     from bot.settings import Settings
 
     settings = Settings(
         _env_file=None, token="stand-in", database_url=database, log_level="WARNING"
     )
     logs.configure(settings)
-    collect_rarely()
+    tune_python()
     bot, watched = Bridgekeeper(settings), Watched()
     watched.watch(bot)
     running = asyncio.create_task(bot.start("stand-in"))

@@ -8,8 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -19,8 +18,6 @@ from sqlalchemy.orm import Session, sessionmaker
 CONNECTIONS = 10
 """Of one process to a PostgreSQL. Background work takes a few of them, however much is left over,
 and a question takes milliseconds: it is for the others that there are more."""
-TOGETHER = 16
-"""Questions to a file that are asked in one transaction, at most."""
 BUSY_SECONDS = 10
 WAIT_SECONDS = 0.05
 
@@ -66,7 +63,7 @@ class _File(Database):
 
     def __init__(self, url: str) -> None:
         self._changes = _Line(_writing(url), "writer")
-        self._questions = _Questions(_reading(url), "reader")
+        self._questions = _Line(_reading(url), "reader")
 
     async def ask(self, question: Callable[[Session], Answer]) -> Answer:
         return await self._questions.run(question)
@@ -102,79 +99,6 @@ class _Line:
     async def close(self) -> None:
         await asyncio.to_thread(self.thread.shutdown)
         self.engine.dispose()
-
-
-_Asked: TypeAlias = "tuple[Callable[[Session], Any], asyncio.Future[Any]]"
-
-
-class _Questions(_Line):
-    """A line in which those that wait are asked together, in one transaction: to begin one, to end
-    it and to pass it to the thread and back takes longer than most answers do."""
-
-    def __init__(self, engine: Engine, name: str) -> None:
-        super().__init__(engine, name)
-        self._waiting: list[_Asked] = []
-        self._asking: asyncio.Future[Any] | None = None
-
-    async def run(self, errand: Callable[[Session], Answer]) -> Answer:
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._waiting.append((errand, answer))
-        if self._asking is None:
-            self._ask()
-        return await answer
-
-    def _ask(self) -> None:
-        """Those that wait, if any do."""
-        asked, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
-        self._asking = None
-        if not asked:
-            return
-        questions = [question for question, _ in asked]
-        loop = asyncio.get_running_loop()
-        try:
-            self._asking = loop.run_in_executor(self.thread, self._answers, questions)
-        except RuntimeError as closed:
-            _pass_on([_Raised(closed)] * len(asked), asked)
-            self._ask()
-        else:
-            self._asking.add_done_callback(partial(self._answered, asked))
-
-    def _answers(self, questions: Sequence[Callable[[Session], Any]]) -> list[Any]:
-        """Of each what it returns, or what it has `_Raised`."""
-        with self._session.begin() as session:
-            return [_answer(question, session) for question in questions]
-
-    def _answered(self, asked: Sequence[_Asked], answering: asyncio.Future[list[Any]]) -> None:
-        if answering.cancelled():
-            for _, waiting in asked:
-                waiting.cancel()
-            return
-        fault = answering.exception()
-        _pass_on(answering.result() if fault is None else [_Raised(fault)] * len(asked), asked)
-        self._ask()
-
-
-def _answer(question: Callable[[Session], Any], session: Session) -> Any:
-    try:
-        return question(session)
-    except Exception as fault:
-        return _Raised(fault)
-    finally:
-        session.expunge_all()  # nobody gets another one's rows
-
-
-class _Raised(NamedTuple):
-    fault: BaseException
-
-
-def _pass_on(answers: Sequence[Any], asked: Sequence[_Asked]) -> None:
-    for answer, (_, waiting) in zip(answers, asked, strict=True):
-        if waiting.done():
-            continue  # nobody waits for it any more
-        if isinstance(answer, _Raised):
-            waiting.set_exception(answer.fault)
-        else:
-            waiting.set_result(answer)
 
 
 class _Server(Database):

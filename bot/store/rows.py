@@ -38,14 +38,13 @@ class Rows:
         """The column, or the row of a table, of all that are found."""
         return await self._database.ask(lambda session: session.scalars(query).all())
 
-    async def _first(self, query: Select[Found], **bound: Any) -> Found | None:
-        """The same of the first that is found; None where there is none. `bound` is what stands in
-        the places that the query leaves open."""
-        return await self._database.ask(lambda session: session.scalar(query, bound))
+    async def _first(self, query: Select[Found]) -> Found | None:
+        """The same of the first that is found; None where there is none."""
+        return await self._database.ask(lambda session: session.scalar(query))
 
-    async def _rows(self, query: Select[*Columns], **bound: Any) -> Sequence[Row[*Columns]]:
+    async def _rows(self, query: Select[*Columns]) -> Sequence[Row[*Columns]]:
         """All columns of all that are found."""
-        return await self._database.ask(lambda session: session.execute(query, bound).all())
+        return await self._database.ask(lambda session: session.execute(query).all())
 
     async def _add(self, row: Base) -> None:
         """A new row; it gets its key. Raises `IntegrityError`."""
@@ -70,6 +69,50 @@ def transaction(
         return await store._database.change(lambda session: method(store, session, *facts, **more))
 
     return run
+
+
+class Gathered:
+    """Rows by their numbers, each asked for by itself: those that are wanted while others are being
+    fetched are fetched by one question. To ask it takes longer than to find them."""
+
+    def __init__(self, database: Database, query: Select[*tuple[Any, ...]]) -> None:
+        """The query finds the rows with the `numbers` that are bound to it, and tells the number
+        first."""
+        self._database = database
+        self._query = query
+        self._wanted: list[tuple[int, asyncio.Future[Row[Any] | None]]] = []
+        self._fetching: asyncio.Task[None] | None = None
+
+    async def row(self, number: int) -> Row[Any] | None:
+        """The row as it is now; None where there is none."""
+        found: asyncio.Future[Row[Any] | None] = asyncio.get_running_loop().create_future()
+        self._wanted.append((number, found))
+        if self._fetching is None or self._fetching.done():
+            self._fetching = asyncio.create_task(self._fetch())
+        return await found
+
+    async def _fetch(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, []
+            numbers = sorted({number for number, _ in wanted})
+            try:
+                rows = await self._database.ask(partial(self._rows, numbers))
+            except asyncio.CancelledError:
+                for _, found in (*wanted, *self._wanted):
+                    found.cancel()
+                raise
+            except Exception as fault:
+                for _, found in wanted:
+                    if not found.done():
+                        found.set_exception(fault)
+            else:
+                of_number = {row[0]: row for row in rows}
+                for number, found in wanted:
+                    if not found.done():  # else nobody waits for it any more
+                        found.set_result(of_number.get(number))
+
+    def _rows(self, numbers: Sequence[int], session: Session) -> Sequence[Row[Any]]:
+        return session.connection().execute(self._query, {"numbers": numbers}).all()
 
 
 class Together:

@@ -15,7 +15,7 @@ from bot.store.database import CONNECTIONS, database_at
 from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
-from bot.store.rows import Rows, Together, changes, transaction
+from bot.store.rows import Gathered, Rows, Together, changes, transaction
 from bot.store.share import Share
 from bot.store.tables import (
     BEHIND,
@@ -53,6 +53,8 @@ class Store(Rows):
         database = database_at(url, connections)
         super().__init__(database, share)
         self._together = Together(database)
+        self._versions = Gathered(database, _VERSION)
+        self._shown = Gathered(database, _SHOWN)
         self.grimoire = GrimoireStore(database, share)
         self.dailies = DailyStore(database, share)
         self.lobbies = LobbyStore(database, share)
@@ -90,7 +92,8 @@ class Store(Rows):
 
     async def version_of(self, match_id: int) -> int | None:
         """How far the match has come; None when there is none."""
-        return await self._first(_VERSION, id=match_id)
+        found = await self._versions.row(match_id)
+        return found.version if found else None
 
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
         """Who sits where in this match."""
@@ -272,8 +275,12 @@ class Store(Rows):
     async def shown_of(self, match_id: int) -> dict[str, Any] | None:
         """How far the match has come, where it is shown, and what is shown of it; None when there
         is none."""
-        found = await self._rows(_SHOWN, id=match_id)
-        return dict(found[0]._mapping) if found else None
+        found = await self._shown.row(match_id)
+        if found is None:
+            return None
+        shown = dict(found._mapping)
+        del shown["id"]
+        return shown
 
     async def set_match(self, match_id: int, *still: ColumnElement[bool], **values: Any) -> bool:
         """Where the match is shown, and what is shown of it: columns of its row. False where
@@ -296,14 +303,14 @@ _FOUND = select(Match.id, Match.version, Match.channel_id)
 
 # Asked at every click and for every board, so written once
 
-_THIS = Match.id == bindparam("id")
-_VERSION = select(Match.version).where(_THIS)
+_THESE = Match.id.in_(bindparam("numbers", expanding=True))
+_VERSION: Select[*tuple[Any, ...]] = select(Match.id, Match.version).where(_THESE)
 _SHOWN: Select[*tuple[Any, ...]] = select(
-    Match.version,
+    *(Match.id, Match.version),
     *(Match.channel_id, Match.has_home, Match.origin_message_id, Match.origin_told),
     *(Match.board_message_id, Match.board_chapter, Match.shown_version),
     *(Match.former_message_id, Match.called, Match.call_at),
-).where(_THIS)
+).where(_THESE)
 
 
 def _with_all(since: int = 0) -> Select[Match]:

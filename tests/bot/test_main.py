@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import gc
+import sys
 
-from bot.main import NEW_OBJECTS, collect_rarely
+import pytest
+
+from bot.main import NEW_OBJECTS, SWITCH_SECONDS, TIMES, tune_python
 
 
-def test_garbage_is_looked_for_rarely_and_not_in_what_is_loaded() -> None:
-    before = gc.get_threshold()
+def test_garbage_is_looked_for_rarely_not_in_what_is_loaded_and_threads_take_turns() -> None:
+    before, switch = gc.get_threshold(), sys.getswitchinterval()
     try:
-        collect_rarely()
-        assert gc.get_threshold() == (NEW_OBJECTS, 10, 10)
+        tune_python()
+        assert gc.get_threshold() == (NEW_OBJECTS, TIMES, 10)
         assert gc.get_freeze_count() > 10_000
+        assert sys.getswitchinterval() == pytest.approx(SWITCH_SECONDS)
     finally:
         gc.unfreeze()
         gc.set_threshold(*before)
-    assert gc.get_threshold() != (NEW_OBJECTS, 10, 10)
+        sys.setswitchinterval(switch)
+    assert gc.get_threshold() != (NEW_OBJECTS, TIMES, 10)

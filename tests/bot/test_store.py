@@ -186,6 +186,18 @@ async def test_a_question_waits_for_no_change(store: Store):
         assert await store.version_of(row.id) == 1
 
 
+async def test_the_versions_of_many_matches_are_each_their_own(store: Store):
+    rows = [await added(store) for _ in range(5)]
+    for row, version in zip(rows, (0, 3, 1, 4, 2), strict=True):
+        change = update(Match).where(Match.id == row.id).values(version=version)
+        await store._change(change)
+    numbers = [row.id for row in rows]
+    found = await asyncio.gather(*map(store.version_of, [*numbers, 999, numbers[3]]))
+    assert found == [0, 3, 1, 4, 2, None, 4]
+    shown = await asyncio.gather(*map(store.shown_of, [*numbers, 999]))
+    assert [told and told["version"] for told in shown] == [0, 3, 1, 4, 2, None]
+
+
 async def test_who_only_asks_can_change_nothing(store: Store):
     row = await added(store)
     change = update(Match).where(Match.id == row.id).values(version=1)

@@ -1,0 +1,106 @@
+"""Rows that are asked for at about the same time are one question to the database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from bot.store import Server
+from bot.store.rows import Gathered
+
+QUERY: Any = select(Server.guild_id, Server.game)
+
+
+class Rehearsed:
+    """A database that answers when it is told to, and tells what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Callable[[Session], Any]] = []
+        self.answering = asyncio.Event()
+        self.fault: BaseException | None = None
+
+    async def ask(self, question: Any) -> Any:
+        numbers, *_ = question.args
+        self.asked.append(numbers)
+        await self.answering.wait()
+        if self.fault is not None:
+            raise self.fault
+        return [(number, f"game {number}") for number in numbers if number < 90]
+
+
+@pytest.fixture
+async def database() -> Rehearsed:
+    return Rehearsed()
+
+
+@pytest.fixture
+async def rows(database: Rehearsed) -> Gathered:
+    return Gathered(database, QUERY)  # type: ignore[arg-type]
+
+
+async def begun(*numbers: int, rows: Gathered) -> list[asyncio.Future[Any]]:
+    """Somebody asks for each of these; all of them wait."""
+    asking = [asyncio.ensure_future(rows.row(number)) for number in numbers]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    return asking
+
+
+async def test_those_that_come_while_others_are_fetched_are_fetched_together(
+    database: Rehearsed, rows: Gathered
+) -> None:
+    first = await begun(1, rows=rows)
+    later = await begun(5, 3, 5, 99, rows=rows)
+    assert database.asked == [[1]]
+    database.answering.set()
+    answers = await asyncio.gather(*first, *later)
+    assert answers == [(1, "game 1"), (5, "game 5"), (3, "game 3"), (5, "game 5"), None]
+    assert database.asked == [[1], [3, 5, 99]]
+
+
+async def test_who_asks_again_gets_no_older_answer(database: Rehearsed, rows: Gathered) -> None:
+    """What has been asked before may have changed since."""
+    first = await begun(1, rows=rows)
+    again = await begun(1, rows=rows)
+    database.answering.set()
+    await asyncio.gather(*first, *again)
+    assert database.asked == [[1], [1]]
+
+
+async def test_a_fault_is_told_to_all_who_wait_and_to_nobody_after_them(
+    database: Rehearsed, rows: Gathered
+) -> None:
+    database.fault = OSError("the disk is gone")
+    asking = await begun(1, 2, rows=rows)
+    database.answering.set()
+    told = await asyncio.gather(*asking, return_exceptions=True)
+    assert [str(fault) for fault in told] == ["the disk is gone"] * 2
+    database.fault = None
+    assert await rows.row(3) == (3, "game 3")
+
+
+async def test_who_does_not_wait_any_more_keeps_nobody(database: Rehearsed, rows: Gathered) -> None:
+    given_up, kept = await begun(1, 2, rows=rows)
+    given_up.cancel()
+    database.answering.set()
+    assert await kept == (2, "game 2")
+    assert given_up.cancelled()
+
+
+async def test_where_the_fetching_is_broken_off_nobody_waits_for_ever(
+    database: Rehearsed, rows: Gathered
+) -> None:
+    first = await begun(1, rows=rows)
+    later = await begun(2, rows=rows)
+    fetching = rows._fetching
+    assert fetching is not None
+    fetching.cancel()
+    told = await asyncio.gather(*first, *later, return_exceptions=True)
+    assert [type(fault) for fault in told] == [asyncio.CancelledError] * 2
+    database.answering.set()
+    assert await rows.row(3) == (3, "game 3")
