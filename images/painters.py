@@ -15,9 +15,9 @@ class Painters(Protocol):
     """What they have been given can't be overtaken any more, so it is no more than keeps them
     busy."""
 
-    def room(self, *, film: bool, behind: bool) -> int:
-        """Up to so many pictures they have been given when this one is the last of them: a film,
-        while they are `behind`."""
+    def room(self, *, film: bool) -> int:
+        """Up to so many pictures they have been given when this one is the last of them: a film, or
+        a picture that stands still."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises. What is `about` the same has parts in
@@ -35,7 +35,7 @@ class PaintingThreads:
         self._count = count
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="painter")
 
-    def room(self, *, film: bool, behind: bool) -> int:
+    def room(self, *, film: bool) -> int:
         """As many as there are threads."""
         return self._count
 
@@ -48,7 +48,7 @@ class PaintingThreads:
         self._pool.shutdown(wait=False)
 
 
-AT_HAND, MOST_AT_HAND = 2, 8
+AT_HAND, FILMS_AT_HAND = 8, 2
 """Pictures that a process has been asked for at a time: it has the next one at hand when one is
 drawn. On a busy machine the event loop hands one on after the time in which several are drawn. It
 is not asked for that many films: whoever wants a panel would wait for them too."""
@@ -61,13 +61,13 @@ class PaintingProcesses:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._room = asyncio.Semaphore(MOST_AT_HAND * processes)
+        self._room = asyncio.Semaphore(AT_HAND * processes)
         self._starting = asyncio.Lock()
         self._painters: list[PainterProcess] = []
 
-    def room(self, *, film: bool, behind: bool) -> int:
+    def room(self, *, film: bool) -> int:
         """Some more than there are processes."""
-        return (MOST_AT_HAND if behind and not film else AT_HAND) * self._processes
+        return (FILMS_AT_HAND if film else AT_HAND) * self._processes
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises, `PainterGone` where two painters ended over

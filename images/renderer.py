@@ -158,7 +158,7 @@ class Renderer:
                 self._begin_one(wanted)
 
     def _room_for(self, wanted: _Wanted) -> int:
-        return self._painters.room(film=wanted.film, behind=self.is_behind)
+        return self._painters.room(film=wanted.film)
 
     def _begin_one(self, wanted: _Wanted) -> None:
         self._take(wanted)

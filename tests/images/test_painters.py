@@ -184,14 +184,10 @@ async def test_only_the_picture_that_ends_painters_is_given_up(tmp_path: Path) -
     await processes.close()
 
 
-def test_processes_that_are_behind_have_more_at_hand_but_no_films() -> None:
+def test_processes_have_some_pictures_at_hand_and_fewer_films() -> None:
     processes, threads = PaintingProcesses(2), PaintingThreads(2)
-    usual = processes.room(film=False, behind=False)
-    assert usual > 2
-    assert processes.room(film=False, behind=True) > usual
-    for behind in (False, True):
-        assert processes.room(film=True, behind=behind) == usual
-        assert {threads.room(film=film, behind=behind) for film in (False, True)} == {2}
+    assert 2 < processes.room(film=True) < processes.room(film=False)
+    assert {threads.room(film=film) for film in (False, True)} == {2}
 
 
 async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> None:
