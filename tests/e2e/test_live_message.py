@@ -280,6 +280,21 @@ async def test_a_panel_that_is_opened_anew_takes_the_place_of_the_one_before(clu
     assert second.id in there, "a click leaves it where it is"
 
 
+async def test_an_open_panel_keeps_nothing_of_what_the_clicked_message_shows(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With hundreds of them open it would be most of what the bot has in memory."""
+    monkeypatch.setattr(club.bot, "now", club.env.now)
+    table = await club.match(SHORT)
+    player = await table.player()
+    shown = await table.panel(player)
+    await player.click(shown, label="Refresh")
+
+    kept = club.bot.part(Panels)._of((await table.match()).id)[player.id]
+    assert kept.interaction.message is not None
+    assert kept.interaction.message.components == []
+
+
 async def test_panels_that_are_put_away_while_others_are_shown_are_left_alone(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
