@@ -11,11 +11,11 @@ as strips of which none is known, in the colours that stay. It asserts nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from itertools import islice
 from math import log10
 from time import process_time
+from unittest.mock import patch
 
 from PIL import Image, ImageChops, ImageStat
 from tables import EN, NAMES
@@ -73,23 +73,12 @@ def _drawn(draw: Callable[[], Picture]) -> Image.Image:
 
     def strip(shown: strips.Strip, palette: Palette) -> Band:
         parts.append(shown.draw())
-        with patched(Palette, "reduced", reduced):  # of its pieces
+        with patch.object(Palette, "reduced", reduced):  # of its pieces
             return kept(shown, palette)
 
-    with patched(Palette, "reduced", whole), patched(strips, "kept", strip):
+    with patch.object(Palette, "reduced", whole), patch.object(strips, "kept", strip):
         draw()
     return stacked(parts)
-
-
-@contextmanager
-def patched(owner: object, name: str, other: object) -> Iterator[None]:
-    """Inside it is another one."""
-    before = getattr(owner, name)
-    setattr(owner, name, other)
-    try:
-        yield
-    finally:
-        setattr(owner, name, before)
 
 
 def _as_one_strip(name: str, image: Image.Image, alt: str) -> Picture:

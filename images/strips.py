@@ -17,19 +17,19 @@ from typing import Protocol, TypeAlias
 from cachetools import LRUCache, cached
 from PIL import Image
 
+from engine.core import record
 from images.palette import Palette
 from images.picture import Picture
 from images.png import Band, band, png
 from images.pressed import Pressed, pressed
+from images.theme import Colour
 
 _KEPT_BYTES = 48 * 1024 * 1024
 """Of strips that are kept: those of the matches that are being played."""
-
-
 _PIECES_BYTES = 24 * 1024 * 1024
 """Of pieces that are kept in their colours, of some 4 KiB each."""
-_GROUNDS = 32
-"""So many grounds are kept in their colours, as they are."""
+_WHOLE = 32
+"""So many grounds, and strips that are in one piece, are kept in their colours as they are."""
 _DRAWN = 40
 """So many strips are kept as they are drawn: the frames of a film are alike."""
 Corner: TypeAlias = tuple[int, int]
@@ -44,6 +44,18 @@ class Piece(Protocol):
         """It (RGB), which may be shared: it is never drawn on."""
 
 
+@record
+class Flat:
+    """A piece of one colour."""
+
+    size: tuple[int, int]
+    colour: Colour
+
+    def draw(self) -> Image.Image:
+        """It (RGB)."""
+        return Image.new("RGB", self.size, self.colour)
+
+
 class Strip(ABC):
     """A piece that is as wide as its picture."""
 
@@ -55,7 +67,7 @@ class Strip(ABC):
 
     def reduced(self, palette: Palette) -> Image.Image:
         """It in these colours (P), which may be shared: it is never drawn on."""
-        return _ground(self, palette)
+        return _whole(self, palette)
 
 
 class InPieces(Strip):
@@ -76,7 +88,7 @@ class InPieces(Strip):
         """It in these colours (P, a new image)."""
         pieces = self.pieces()
         ground, _ = next(pieces)
-        canvas = _ground(ground, palette).copy()
+        canvas = _whole(ground, palette).copy()
         for piece, corner in pieces:
             canvas.paste(_kept_piece(piece, palette).image(), corner)
         return canvas
@@ -91,8 +103,8 @@ def _drawn(strip: InPieces) -> Image.Image:
     return canvas
 
 
-@lru_cache(maxsize=_GROUNDS)
-def _ground(piece: Piece, palette: Palette) -> Image.Image:
+@lru_cache(maxsize=_WHOLE)
+def _whole(piece: Piece, palette: Palette) -> Image.Image:
     return palette.reduced(piece.draw())
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial, wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, TypeVarTuple, cast
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, TypeVarTuple, cast
 
 from sqlalchemy import CursorResult, Delete, Row, Select, Update
 from sqlalchemy.orm import Session
@@ -20,6 +21,7 @@ Columns = TypeVarTuple("Columns")
 Store = TypeVar("Store", bound="Rows")
 Facts = ParamSpec("Facts")
 Answer = TypeVar("Answer")
+Wish = TypeVar("Wish")
 
 
 class Rows:
@@ -71,95 +73,86 @@ def transaction(
     return run
 
 
-class Gathered:
+class _Shared(ABC, Generic[Wish, Answer]):
+    """Wishes that come while others are being fulfilled wait, and are fulfilled together."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[tuple[Wish, asyncio.Future[Answer]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def _answers(self, wishes: Sequence[Wish]) -> Sequence[Answer]:
+        """The answer to each of these, by one transaction."""
+
+    async def _answer(self, wish: Wish) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.append((wish, answer))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+        return await answer
+
+    async def _work(self) -> None:
+        while self._waiting:
+            asked, self._waiting = self._waiting, []
+            try:
+                answers = await self._answers([wish for wish, _ in asked])
+            except asyncio.CancelledError:
+                for _, answer in (*asked, *self._waiting):
+                    answer.cancel()
+                raise
+            except Exception as fault:
+                for _, answer in asked:
+                    if not answer.done():  # else nobody waits for it any more
+                        answer.set_exception(fault)
+            else:
+                for (_, answer), told in zip(asked, answers, strict=True):
+                    if not answer.done():
+                        answer.set_result(told)
+
+
+class Gathered(_Shared[int, "Row[Any] | None"]):
     """Rows by their numbers, each asked for by itself: those that are wanted while others are being
     fetched are fetched by one question. To ask it takes longer than to find them."""
 
     def __init__(self, database: Database, query: Select[*tuple[Any, ...]]) -> None:
         """The query finds the rows with the `numbers` that are bound to it, and tells the number
         first."""
-        self._database = database
+        super().__init__(database)
         self._query = query
-        self._wanted: list[tuple[int, asyncio.Future[Row[Any] | None]]] = []
-        self._fetching: asyncio.Task[None] | None = None
 
     async def row(self, number: int) -> Row[Any] | None:
         """The row as it is now; None where there is none."""
-        found: asyncio.Future[Row[Any] | None] = asyncio.get_running_loop().create_future()
-        self._wanted.append((number, found))
-        if self._fetching is None or self._fetching.done():
-            self._fetching = asyncio.create_task(self._fetch())
-        return await found
+        return await self._answer(number)
 
-    async def _fetch(self) -> None:
-        while self._wanted:
-            wanted, self._wanted = self._wanted, []
-            numbers = sorted({number for number, _ in wanted})
-            try:
-                rows = await self._database.ask(partial(self._rows, numbers))
-            except asyncio.CancelledError:
-                for _, found in (*wanted, *self._wanted):
-                    found.cancel()
-                raise
-            except Exception as fault:
-                for _, found in wanted:
-                    if not found.done():
-                        found.set_exception(fault)
-            else:
-                of_number = {row[0]: row for row in rows}
-                for number, found in wanted:
-                    if not found.done():  # else nobody waits for it any more
-                        found.set_result(of_number.get(number))
+    async def _answers(self, wishes: Sequence[int]) -> Sequence[Row[Any] | None]:
+        rows = await self._database.ask(partial(self._rows, sorted(set(wishes))))
+        of_number = {row[0]: row for row in rows}
+        return [of_number.get(number) for number in wishes]
 
     def _rows(self, numbers: Sequence[int], session: Session) -> Sequence[Row[Any]]:
         return session.connection().execute(self._query, {"numbers": numbers}).all()
 
 
-class Together:
+class Together(_Shared[tuple[int, Update], bool]):
     """Changes of rows that come at about the same time are one transaction: a commit waits for the
     disk, and one for many costs what one for each does."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._waiting: list[_Wish] = []
-        self._writing: asyncio.Task[None] | None = None
-
     async def change(self, number: int, change: Update) -> bool:
         """Has this changed any row? `number` is that of the row."""
-        wish = _Wish(number, change, asyncio.get_running_loop().create_future())
-        self._waiting.append(wish)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write())
-        return await wish.fulfilled
+        return await self._answer((number, change))
 
-    async def _write(self) -> None:
-        while self._waiting:
-            # All processes hold rows in the same order, or they would wait for each other.
-            wishes, self._waiting = sorted(self._waiting, key=lambda wish: wish.number), []
-            try:
-                done = await self._database.change(partial(_all_changes, wishes))
-            except asyncio.CancelledError:
-                for wish in (*wishes, *self._waiting):
-                    wish.fulfilled.cancel()
-                raise
-            except Exception as fault:
-                for wish in wishes:
-                    if not wish.fulfilled.done():
-                        wish.fulfilled.set_exception(fault)
-            else:
-                for wish, changed in zip(wishes, done, strict=True):
-                    if not wish.fulfilled.done():  # else nobody waits for it any more
-                        wish.fulfilled.set_result(changed)
+    async def _answers(self, wishes: Sequence[tuple[int, Update]]) -> Sequence[bool]:
+        return await self._database.change(partial(_all_changes, wishes))
 
 
-class _Wish(NamedTuple):
-    number: int
-    change: Update
-    fulfilled: asyncio.Future[bool]
-
-
-def _all_changes(wishes: Sequence[_Wish], session: Session) -> list[bool]:
-    return [changes(session, wish.change) for wish in wishes]
+def _all_changes(wishes: Sequence[tuple[int, Update]], session: Session) -> list[bool]:
+    """Has each of these changed any row? All processes hold rows in the order of their numbers, or
+    they would wait for each other."""
+    changed = [False] * len(wishes)
+    for place in sorted(range(len(wishes)), key=lambda place: wishes[place][0]):
+        changed[place] = changes(session, wishes[place][1])
+    return changed
 
 
 def changes(session: Session, change: Update | Delete) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any, TypeAlias
 
 from PIL import Image
 
@@ -20,7 +21,7 @@ from images.clash.field import BANNER, WIDTH, Banner, Box
 from images.clash.marks import Marks
 from images.icons import icon
 from images.shapes import blend, disc, fill, put, rounded, solid
-from images.strips import Corner, InPieces, Piece
+from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label, number
 from images.theme import (
     CRIMSON,
@@ -92,75 +93,57 @@ class BannersShown(InPieces):
         if len(self.banners) == 1:
             yield from _parts(self.banners[0])
             return
-        yield _Night(), (0, 0)
+        yield Flat((WIDTH, BANNER), NIGHT), (0, 0)
         width = WIDTH // len(self.banners)
         for place, kingdom in enumerate(self.banners):
-            end = _at_the_end(kingdom, width)[1]
-            whole = _Part(tuple(_PARTS), kingdom, width, end, (0, 0, width, BANNER))
-            yield whole, (place * width, 0)
+            yield _Whole(kingdom, width), (place * width, 0)
+
+
+@record
+class _Whole:
+    """A banner that is so wide."""
+
+    kingdom: _Kingdom
+    width: int
+
+    def draw(self) -> Image.Image:
+        image = _ground(self.kingdom, self.width)
+        end = _at_the_end(self.kingdom, self.width)[1]
+        for draw, _ in _PARTS.values():
+            draw(image, self.kingdom, end)
+        return image
 
 
 def _parts(kingdom: _Kingdom) -> Iterator[tuple[Piece, Corner]]:
     """The ground of a banner over the whole width, then what lies on it. Each part tells of the
     kingdom only what it shows."""
     start, end = _hand_start(WIDTH), _at_the_end(kingdom, WIDTH)[1]
-    mana = None if kingdom.mana is None else 0
-    discard = None if kingdom.discard is None else ()
-    ground = _Kingdom(kingdom.seat, kingdom.team, mana=mana)
-    stronghold = replace(
-        ground,
-        bastion=kingdom.bastion,
-        side=kingdom.side,
-        health=kingdom.health,
-        before=kingdom.before,
-        wound=kingdom.wound,
-        heal=kingdom.heal,
-        fallen=kingdom.fallen,
-    )
-    hand = replace(
-        ground,
-        bastion=kingdom.bastion,
-        stronghold=kingdom.stronghold,
-        cards=kingdom.cards,
-        discard=kingdom.discard,
-    )
-    right = replace(ground, mana=kingdom.mana, champion=kingdom.champion, spell=kingdom.spell)
-    name = replace(ground, name=kingdom.name, discard=discard)
-    for shown, told, box in (
-        ((), ground, (0, 0, WIDTH, BANNER)),
-        (("stronghold",), stronghold, (0, 0, start, BANNER)),
-        (("name",), name, (start, 0, end, _BELOW_NAME)),
-        (("hand",), hand, (start, _BELOW_NAME, end, BANNER)),
-        (("end",), right, (end, 0, WIDTH, BANNER)),
+    ground = _Kingdom(kingdom.seat, kingdom.team, mana=None if kingdom.mana is None else 0)
+    yield _Part("", ground, (0, 0, WIDTH, BANNER)), (0, 0)
+    for part, box in (
+        ("stronghold", (0, 0, start, BANNER)),
+        ("name", (start, 0, end, _BELOW_NAME)),
+        ("hand", (start, _BELOW_NAME, end, BANNER)),
+        ("end", (end, 0, WIDTH, BANNER)),
     ):
-        yield _Part(shown, told, WIDTH, end, box), box[:2]
+        told: dict[str, Any] = {field: getattr(kingdom, field) for field in _PARTS[part][1]}
+        yield _Part(part, replace(ground, **told), box), box[:2]
 
 
 @record
 class _Part:
-    """What is in a box of a banner that is so wide: its ground, and what is on it there; name and
-    hand end before `end`."""
+    """What is in a box of a banner over the whole width: its ground, and this part of it, if
+    any."""
 
-    shown: tuple[str, ...]
+    part: str
     kingdom: _Kingdom
-    width: int
-    end: int
     box: Box
 
     def draw(self) -> Image.Image:
-        kingdom = self.kingdom
-        image = _ground(kingdom.seat, kingdom.team, kingdom.mana is not None, self.width).copy()
-        for part in self.shown:
-            _PARTS[part](image, kingdom, self.end)
+        image = _ground(self.kingdom, WIDTH)
+        if self.part:
+            _PARTS[self.part][0](image, self.kingdom, self.box[2])
         return image.crop(self.box)
-
-
-@record
-class _Night:
-    """What is below two banners."""
-
-    def draw(self) -> Image.Image:
-        return Image.new("RGB", (WIDTH, BANNER), NIGHT)
 
 
 def banners_shown(
@@ -242,15 +225,14 @@ def _partner(view: BattleView, seat: Seat) -> Seat | None:
     return SEATS[(SEATS.index(seat) + 2) % 4]
 
 
-@lru_cache(maxsize=16)
-def _ground(seat: Seat, team: Seat, playing: bool, width: int) -> Image.Image:
-    """An empty banner (RGB). Shared: copy it before drawing on it."""
-    colours = SEAT_COLOURS[seat]
+def _ground(kingdom: _Kingdom, width: int) -> Image.Image:
+    """An empty banner (RGB)."""
+    colours, playing = SEAT_COLOURS[kingdom.seat], kingdom.mana is not None
     image = Image.new("RGB", (width, BANNER), NIGHT)
-    edge = SEAT_COLOURS[team].bright if playing else SEAT_COLOURS[team].main
+    edge = SEAT_COLOURS[kingdom.team].bright if playing else SEAT_COLOURS[kingdom.team].main
     fill(image, (3, 3), rounded((width - 6, BANNER - 6), 20), edge)
-    inside = blend(colours.main, INK, 0.15) if playing else colours.dark
-    fill(image, (8, 8), rounded((width - 16, BANNER - 16), 16), inside)
+    ground = blend(colours.main, INK, 0.15) if playing else colours.dark
+    fill(image, (8, 8), rounded((width - 16, BANNER - 16), 16), ground)
     return image
 
 
@@ -417,10 +399,15 @@ def _card_back(seat: Seat, healthy: bool) -> Image.Image:
     return back
 
 
-_PARTS: dict[str, Callable[[Image.Image, _Kingdom, int], None]] = {
-    "stronghold": _draw_stronghold,
-    "name": _draw_name,
-    "hand": _draw_hand,
-    "end": _draw_end,
+_Draw: TypeAlias = "Callable[[Image.Image, _Kingdom, int], None]"
+_PARTS: dict[str, tuple[_Draw, tuple[str, ...]]] = {
+    "stronghold": (
+        _draw_stronghold,
+        ("bastion", "side", "health", "before", "wound", "heal", "fallen"),
+    ),
+    "name": (_draw_name, ("name", "discard")),
+    "hand": (_draw_hand, ("bastion", "stronghold", "cards", "discard")),
+    "end": (_draw_end, ("mana", "champion", "spell")),
 }
-"""What draws a part of a banner, of which name and hand end there."""
+"""What draws a part of a banner over the whole width, given where name and hand end; and what that
+shows of a kingdom."""

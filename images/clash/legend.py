@@ -15,7 +15,7 @@ from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.card import aura_text
 from images.clash.field import WIDTH
 from images.shapes import put
-from images.strips import Corner, InPieces, Piece
+from images.strips import Corner, Flat, InPieces, Piece
 from images.text import label
 from images.theme import MIST, NIGHT
 from texts import Texts
@@ -87,26 +87,12 @@ class LegendShown(InPieces):
 
     def pieces(self) -> Iterator[tuple[Piece, Corner]]:
         """Each sign with its name on the night, in three columns over the whole width."""
-        yield _Night(ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE), (0, 0)
+        height = ceil(len(self.signs) / _ACROSS) * _ROW + 2 * _SPACE
+        yield Flat((WIDTH, height), NIGHT), (0, 0)
         for place, (ability, aura) in enumerate(self.signs):
             row, across = divmod(place, _ACROSS)
-            yield (
-                _SignShown(ability, aura, self.texts),
-                (
-                    _MARGIN - _EDGE + across * _COLUMN,
-                    _SPACE + row * _ROW,
-                ),
-            )
-
-
-@record
-class _Night:
-    """The ground of a legend."""
-
-    height: int
-
-    def draw(self) -> Image.Image:
-        return Image.new("RGB", (WIDTH, self.height), NIGHT)
+            corner = _MARGIN - _EDGE + across * _COLUMN, _SPACE + row * _ROW
+            yield _SignShown(ability, aura, self.texts), corner
 
 
 @record

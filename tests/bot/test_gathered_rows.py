@@ -97,7 +97,7 @@ async def test_where_the_fetching_is_broken_off_nobody_waits_for_ever(
 ) -> None:
     first = await begun(1, rows=rows)
     later = await begun(2, rows=rows)
-    fetching = rows._fetching
+    fetching = rows._working
     assert fetching is not None
     fetching.cancel()
     told = await asyncio.gather(*first, *later, return_exceptions=True)

@@ -43,7 +43,7 @@ def kept(draw: Callable[[], Picture], monkeypatch: pytest.MonkeyPatch) -> float:
         noise, values = noise + sum(differs.sum2), values + sum(differs.count)
         return shown
 
-    for cached in (strips.kept, strips._kept_piece, strips._ground):
+    for cached in (strips.kept, strips._kept_piece, strips._whole):
         cached.cache_clear()
     with monkeypatch.context() as patch:
         patch.setattr(Palette, "reduced", watched)

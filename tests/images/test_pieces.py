@@ -119,16 +119,18 @@ def test_nothing_of_a_part_of_a_banner_is_outside_its_box() -> None:
         for part, _ in strip.pieces():
             if not isinstance(part, banners._Part):
                 continue
-            whole = replace(part, box=(0, 0, part.width, BANNER)).draw()
-            empty = replace(part, box=(0, 0, part.width, BANNER), shown=()).draw()
+            width = part.box[2] if part.part in ("name", "hand") else WIDTH
+            all_of_it = 0, 0, width, BANNER
+            whole = replace(part, box=all_of_it).draw()
+            empty = replace(part, box=all_of_it, part="").draw()
             left, top, right, bottom = painted(empty, whole)
             if right:
                 assert left >= part.box[0]
                 assert top >= part.box[1]
                 assert right <= part.box[2]
                 assert bottom <= part.box[3]
-            seen.add(part.shown)
-    assert len(seen) == 6
+            seen.add(part.part)
+    assert len(seen) == 5
 
 
 @pytest.mark.parametrize("tab", ["number", "blocked", "champion"])
@@ -149,7 +151,7 @@ def test_nothing_of_a_tab_or_its_frame_is_cut(tab: Any, size: tuple[int, int]) -
 
 def test_a_piece_is_drawn_once_for_all_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The board and the panels of a position, and of the next one what is the same in it."""
-    for cached in (strips.kept, strips._kept_piece, strips._ground):
+    for cached in (strips.kept, strips._kept_piece, strips._whole):
         cached.cache_clear()
     drawn: list[Any] = []
     draw = row._CreatureShown.draw

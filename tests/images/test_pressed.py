@@ -21,10 +21,12 @@ from texts import texts_in
 EN = texts_in("en")
 
 
+@pytest.mark.parametrize("mode", ["RGB", "P"])
 @pytest.mark.parametrize("size", [(1, 1), (190, 266)])
-def test_a_part_is_the_same_again(size: tuple[int, int]) -> None:
-    part = miniature(CARDS[0], (190, 266)).resize(size)
+def test_a_part_is_the_same_again(mode: str, size: tuple[int, int]) -> None:
+    part = miniature(CARDS[0], (190, 266)).resize(size).convert(mode)
     kept = pressed(part)
+    assert kept.image().mode == mode
     assert kept.image().tobytes() == part.tobytes()
     assert kept.image() is kept.image()
     assert len(kept.data) < max(len(part.tobytes()) // 4, 50)
