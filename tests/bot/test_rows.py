@@ -1,17 +1,19 @@
-"""Rows that are asked for at about the same time are one question to the database."""
+"""What is asked or changed at about the same time is one transaction of the database."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Update, select, update
 from sqlalchemy.orm import Session
 
 from bot.store import Server
-from bot.store.rows import Gathered
+from bot.store.database import Database
+from bot.store.rows import Gathered, Together
 
 QUERY: Any = select(Server.guild_id, Server.game)
 
@@ -20,7 +22,8 @@ class Rehearsed:
     """A database that answers when it is told to, and tells what it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[Callable[[Session], Any]] = []
+        self.asked: list[Any] = []
+        self.changed: list[list[Any]] = []
         self.answering = asyncio.Event()
         self.fault: BaseException | None = None
 
@@ -32,6 +35,24 @@ class Rehearsed:
             raise self.fault
         return [(number, f"game {number}") for number in numbers if number < 90]
 
+    async def change(self, change: Callable[[Session], Any]) -> Any:
+        session = Changing()
+        self.changed.append(session.changed)
+        await self.answering.wait()
+        return change(cast("Session", session))
+
+
+class Changing:
+    """A transaction in which the rows below 90 are there."""
+
+    def __init__(self) -> None:
+        self.changed: list[Any] = []
+
+    def execute(self, change: Update) -> SimpleNamespace:
+        number = change.compile().params["guild_id_1"]
+        self.changed.append(number)
+        return SimpleNamespace(rowcount=int(number < 90))
+
 
 @pytest.fixture
 async def database() -> Rehearsed:
@@ -40,7 +61,7 @@ async def database() -> Rehearsed:
 
 @pytest.fixture
 async def rows(database: Rehearsed) -> Gathered:
-    return Gathered(database, QUERY)  # type: ignore[arg-type]
+    return Gathered(cast("Database", database), QUERY)
 
 
 async def begun(*numbers: int, rows: Gathered) -> list[asyncio.Future[Any]]:
@@ -104,3 +125,20 @@ async def test_where_the_fetching_is_broken_off_nobody_waits_for_ever(
     assert [type(fault) for fault in told] == [asyncio.CancelledError] * 2
     database.answering.set()
     assert await rows.row(3) == (3, "game 3")
+
+
+async def test_changes_are_made_in_one_order_and_told_to_whoever_made_them(
+    database: Rehearsed,
+) -> None:
+    """Two processes that hold rows in different orders would wait for each other."""
+    together = Together(cast("Database", database))
+    changing = [
+        asyncio.ensure_future(
+            together.change(number, update(Server).where(Server.guild_id == number).values(game=""))
+        )
+        for number in (99, 5, 95, 3)
+    ]
+    await asyncio.sleep(0)
+    database.answering.set()
+    assert await asyncio.gather(*changing) == [False, True, False, True]
+    assert database.changed == [[3, 5, 95, 99]]
