@@ -17,7 +17,7 @@ from struct import Struct
 
 from engine.games import ROOMS, Room
 from images.picture import Picture
-from workers import end_with_parent, without_ctrl_c
+from workers import end_with_parent, give_way, without_ctrl_c
 
 _LENGTH = Struct(">Q")
 _LARGE = 1024 * 1024
@@ -130,6 +130,7 @@ def _started(theirs: socket.socket) -> BaseProcess:
 def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
     """Draw until there is nobody any more who asks."""
     end_with_parent()
+    give_way()
     ROOMS[:] = rooms
     with orders, orders.makefile("rb") as errands, suppress(ConnectionError):
         while header := errands.read(_LENGTH.size):

@@ -1,6 +1,6 @@
 """Work in processes beside the event loop: what solvers and thinkers are made of."""
 
-from workers.inside import closing, end_with_parent, tell
+from workers.inside import closing, end_with_parent, give_way, tell
 from workers.pool import MEMORY_MIB, Progress, Workers, without_ctrl_c
 from workers.turns import Asker, Turns
 
@@ -12,6 +12,7 @@ __all__ = [
     "Workers",
     "closing",
     "end_with_parent",
+    "give_way",
     "tell",
     "without_ctrl_c",
 ]

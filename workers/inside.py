@@ -15,6 +15,9 @@ from engine.games import ROOMS, Room
 if sys.platform != "win32":
     import resource
 
+NICER = 5
+"""By how much a worker is nicer than its parent: it gets a third of the processor's time that the
+parent would get in its place."""
 OUT_OF_MEMORY = 77
 """How a worker ends whose job needed more memory than it may have."""
 
@@ -49,9 +52,16 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, name="parent watch", daemon=True).start()
 
 
+def give_way() -> None:
+    """Where the processor has not enough for all, the parent goes first, for it answers people."""
+    if sys.platform != "win32":
+        os.nice(NICER)
+
+
 def begin(progress: Any, memory_mib: int, rooms: Sequence[Room]) -> None:
     """The first thing that a worker does. It knows the games that its parent knows."""
     end_with_parent()
+    give_way()
     ROOMS[:] = rooms
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_DATA)

@@ -48,8 +48,9 @@ MOST_OFFERED, LABEL = 25, 100
 PATIENCE = 1.5
 """Seconds that a form, or what is offered for an option, waits for the database."""
 
-SOON = 0.05
-"""Seconds within which an answer at once goes before an acknowledgement."""
+SOON = 0.1
+"""Seconds within which an answer at once goes before an acknowledgement: nobody sees the one before
+the other comes, and to make both takes two ways to Discord instead of one."""
 YOUNG = 1.0
 """Seconds since a click; of an older one the first answer is the acknowledgement."""
 WHILE_SLOW = timedelta(minutes=10)

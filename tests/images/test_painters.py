@@ -22,6 +22,7 @@ from images.painter_process import PainterGone
 from images.painters import Painters, PaintingProcesses, PaintingThreads
 from images.picture import Picture
 from texts import texts_in
+from workers.inside import NICER
 
 HERE = """
 import asyncio, sys
@@ -41,6 +42,11 @@ if __name__ == "__main__":
 def pid() -> Picture:
     """Who draws."""
     return Picture("a.png", b"", str(os.getpid()))
+
+
+def niceness() -> Picture:
+    """How much who draws gives way to others."""
+    return Picture("a.png", b"", str(os.nice(0)))
 
 
 def children() -> set[str]:
@@ -93,6 +99,11 @@ async def test_they_draw_what_is_drawn_here(painters: Painters) -> None:
     state = duels.crowded()
     draw = partial(panel, state.view("A"), (), duels.NAMES, texts_in("ru"))
     assert await painters.draw(draw) == draw()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody is nice")
+async def test_processes_give_way_to_who_answers_people(processes: PaintingProcesses) -> None:
+    assert int((await processes.draw(niceness)).alt) == os.nice(0) + NICER
 
 
 class UnspeakableError(Exception):

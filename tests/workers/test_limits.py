@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from workers import Asker, Workers, pool
+from workers import Asker, Workers, inside, pool
 
 PLENTY = 60.0
 
@@ -37,6 +37,10 @@ async def labourers() -> AsyncIterator[Labourers]:
 
 def own_pid() -> int:
     return os.getpid()
+
+
+def niceness() -> int:
+    return os.nice(0)
 
 
 def blocks() -> None:
@@ -75,6 +79,11 @@ async def begun(beginning: Path) -> None:
             return
         await asyncio.sleep(0.02)
     raise AssertionError("the job has not begun")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nobody is nice")
+async def test_a_worker_gives_way_to_who_answers_people(labourers: Labourers) -> None:
+    assert await labourers.do(niceness) == os.nice(0) + inside.NICER
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there allocations are limited")
