@@ -103,7 +103,7 @@ async def test_they_draw_what_is_drawn_here(painters: Painters) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there nobody is nice")
 async def test_processes_give_way_to_who_answers_people(processes: PaintingProcesses) -> None:
-    assert int((await processes.draw(niceness)).alt) == os.nice(0) + NICER
+    assert int((await processes.draw(niceness)).alt) == min(os.nice(0) + NICER, 19)
 
 
 class UnspeakableError(Exception):
