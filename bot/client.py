@@ -182,6 +182,7 @@ class Bridgekeeper(App):
     async def setup_hook(self) -> None:
         """Before the first event: store, views, commands, then what is overdue."""
         await self.store.open()
+        await self.renderer.open()
         await self._page.open()
         await self._register_commands()
         self._sweep.start()

@@ -17,6 +17,7 @@ from struct import Struct
 
 from engine.games import ROOMS, Room
 from images.picture import Picture
+from texts import texts_in
 from workers import end_with_parent, give_way, without_ctrl_c
 
 _LENGTH = Struct(">Q")
@@ -132,12 +133,20 @@ def _paint(orders: socket.socket, rooms: Sequence[Room]) -> None:
     end_with_parent()
     give_way()
     ROOMS[:] = rooms
+    _unpack()
     with orders, orders.makefile("rb") as errands, suppress(ConnectionError):
         while header := errands.read(_LENGTH.size):
             (length,) = _LENGTH.unpack(header)
             answer = _answer(errands.read(length))
             orders.sendall(_LENGTH.pack(len(answer)))
             orders.sendall(answer)
+
+
+def _unpack() -> None:
+    """Load what most pictures need, before somebody waits for the first one."""
+    for room in ROOMS:
+        room.part("images")
+    texts_in("en")
 
 
 def _answer(errand: bytes) -> bytes:

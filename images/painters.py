@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Protocol
 
 from images.painter_process import PainterGone, PainterProcess, drawn
@@ -18,6 +19,10 @@ class Painters(Protocol):
     def room(self, *, film: bool) -> int:
         """Up to so many pictures they have been given when this one is the last of them: a film, or
         a picture that stands still."""
+
+    async def open(self) -> None:
+        """Let the painters come, so that nobody waits for them later. Whoever has no room now comes
+        when there is something to draw."""
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises. What is `about` the same has parts in
@@ -39,6 +44,9 @@ class PaintingThreads:
         """As many as there are threads."""
         return self._count
 
+    async def open(self) -> None:
+        """They are there when there is something to draw."""
+
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, drawn, draw)
@@ -55,9 +63,8 @@ is not asked for that many films: whoever wants a panel would wait for them too.
 
 
 class PaintingProcesses:
-    """Processes, started when they are needed: the event loop keeps a core for itself. Each of them
-    remembers parts of pictures of its own, and what is to be drawn is pickled. When one dies,
-    another draws its picture once more."""
+    """Processes: the event loop keeps a core for itself. Each of them remembers parts of pictures,
+    and what is to be drawn is pickled. When one dies, another draws its picture once more."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -68,6 +75,13 @@ class PaintingProcesses:
     def room(self, *, film: bool) -> int:
         """Some more than there are processes."""
         return (FILMS_AT_HAND if film else AT_HAND) * self._processes
+
+    async def open(self) -> None:
+        """Start them all; one that has no room is started when it is needed."""
+        async with self._starting:
+            with suppress(OSError):
+                while len(self._painters) < self._processes:
+                    self._painters.append(await PainterProcess.start())
 
     async def draw(self, draw: Callable[[], Picture], about: int = 0) -> Picture:
         """The picture. Raises what drawing it raises, `PainterGone` where two painters ended over

@@ -78,6 +78,10 @@ class Renderer:
         self._drawing: set[asyncio.Future[Picture]] = set()
         self._closed = False
 
+    async def open(self) -> None:
+        """Let the painters come, before there is something to draw."""
+        await self._painters.open()
+
     async def draw(
         self,
         drawing: Drawing | Callable[[], Drawing],

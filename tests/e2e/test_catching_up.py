@@ -17,6 +17,8 @@ from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
+from bot.settings import Settings
+from images.painters import PaintingProcesses
 
 MANY = range(1000, 1500)
 LEFT_OVER: list[tuple[type[Any], str, Any]] = [
@@ -76,3 +78,17 @@ async def test_a_move_is_shown_before_boards_that_are_left_over(
     await table.play(SHORT.moves[:2])
     assert "Turn 2" in pictures(table.board)[0]
     gate.set()
+
+
+async def test_painters_come_before_somebody_waits_for_a_picture(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = list[PaintingProcesses]()
+
+    async def come(painters: PaintingProcesses) -> None:
+        called.append(painters)
+
+    monkeypatch.setattr(PaintingProcesses, "open", come)
+    club = await Club.open(settings.model_copy(update={"painters_are": "processes"}))
+    await club.close()
+    assert called == [club.bot.renderer._painters]

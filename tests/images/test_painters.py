@@ -54,6 +54,11 @@ def children() -> set[str]:
     return {str(each.pid) for each in multiprocessing.active_children()}
 
 
+def unpacked() -> Picture:
+    """What nobody has asked for is loaded where this is drawn."""
+    return Picture("a.png", b"", str("images.castles.room" in sys.modules))
+
+
 def fails() -> Picture:
     """Can't be drawn."""
     raise ValueError("no such card")
@@ -207,6 +212,18 @@ async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> No
     assert str(os.getpid()) not in drawn
 
 
+async def test_processes_come_before_there_is_something_to_draw(
+    processes: PaintingProcesses,
+) -> None:
+    before = children()
+    await processes.open()
+    come = children() - before
+    assert len(come) == 2
+    drawn = {(await each).alt for each in [asyncio.create_task(processes.draw(pid)) for _ in "ab"]}
+    assert drawn == come
+    assert (await processes.draw(unpacked)).alt == "True"
+
+
 async def test_what_a_painter_died_of_is_drawn_once_more(
     processes: PaintingProcesses, tmp_path: Path
 ) -> None:
@@ -245,6 +262,7 @@ async def test_where_processes_cannot_start_the_next_picture_tries_again(
 
     with monkeypatch.context() as full:
         full.setattr("images.painter_process._started", no_room)
+        await processes.open()
         with pytest.raises(OSError, match="memory"):
             await processes.draw(pid)
     assert (await processes.draw(pid)).name == "a.png"
