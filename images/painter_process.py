@@ -12,6 +12,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from multiprocessing.process import BaseProcess
 from struct import Struct
 
@@ -21,8 +22,6 @@ from texts import texts_in
 from workers import end_with_parent, give_way, without_ctrl_c
 
 _LENGTH = Struct(">Q")
-_LARGE = 1024 * 1024
-"""Bytes that are read ahead: a picture has less."""
 
 
 class PainterRemoteTraceback(Exception):  # noqa: N818 - where a fault comes from, not one itself
@@ -37,20 +36,17 @@ class PainterGone(Exception):  # noqa: N818 - it may be killed for want of memor
         self.begun = begun
 
 
-class PainterProcess:
+class PainterProcess(asyncio.Protocol):
     """A process that draws what it is asked for, in this order. It knows the games that its parent
     knows."""
 
-    def __init__(
-        self, process: BaseProcess, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
+    _transport: asyncio.Transport
+
+    def __init__(self, process: BaseProcess) -> None:
         self._process = process
-        self._reader = reader
-        self._writer = writer
+        self._told = bytearray()
         self._asked: deque[asyncio.Future[Picture]] = deque()
-        self._hearing = asyncio.create_task(self._hear())
-        self.can_draw = True
-        """It has not ended."""
+        self._ended = asyncio.Event()
 
     @classmethod
     async def start(cls) -> PainterProcess:
@@ -59,11 +55,17 @@ class PainterProcess:
         try:
             with theirs:
                 process = await asyncio.to_thread(_started, theirs)
-            reader, writer = await asyncio.open_connection(sock=ours, limit=_LARGE)
+            loop = asyncio.get_running_loop()
+            _, painter = await loop.create_connection(partial(cls, process), sock=ours)
         except BaseException:
             ours.close()  # then it ends by itself
             raise
-        return cls(process, reader, writer)
+        return painter
+
+    @property
+    def can_draw(self) -> bool:
+        """It has not ended."""
+        return not self._ended.is_set()
 
     @property
     def asked(self) -> int:
@@ -77,31 +79,40 @@ class PainterProcess:
             raise PainterGone(begun=False)
         answer: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
         self._asked.append(answer)
-        self._writer.writelines((_LENGTH.pack(len(errand)), errand))
+        self._transport.writelines((_LENGTH.pack(len(errand)), errand))
         return await answer
-
-    async def _hear(self) -> None:
-        """Pass its answers on, until it has ended."""
-        try:
-            while True:
-                (length,) = _LENGTH.unpack(await self._reader.readexactly(_LENGTH.size))
-                told = await self._reader.readexactly(length)
-                _pass_on(told, self._asked[0])
-                self._asked.popleft()
-        except (OSError, asyncio.IncompleteReadError):
-            pass
-        finally:
-            self.can_draw = False
-            self._writer.close()
-            for place, answer in enumerate(self._asked):
-                if not answer.done():
-                    answer.set_exception(PainterGone(begun=place == 0))
 
     async def close(self) -> None:
         """Send it home, and wait until it is gone."""
-        self._writer.close()
+        self._transport.close()
         await asyncio.to_thread(self._process.join)
-        await asyncio.wait([self._hearing])
+        await self._ended.wait()
+
+    # What is heard of it
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It can be asked."""
+        assert isinstance(transport, asyncio.Transport), "a socket's"
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """Pass its answers on as soon as they are whole."""
+        self._told += data
+        while len(self._told) >= _LENGTH.size:
+            (length,) = _LENGTH.unpack_from(self._told)
+            end = _LENGTH.size + length
+            if len(self._told) < end:
+                return
+            _pass_on(bytes(self._told[_LENGTH.size : end]), self._asked[0])
+            self._asked.popleft()
+            del self._told[:end]
+
+    def connection_lost(self, _why: Exception | None) -> None:
+        """It has ended, and whoever waits for it hears that."""
+        self._ended.set()
+        for place, answer in enumerate(self._asked):
+            if not answer.done():
+                answer.set_exception(PainterGone(begun=place == 0))
 
 
 def _pass_on(told: bytes, answer: asyncio.Future[Picture]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +19,6 @@ from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
 from bot.settings import Settings
-from images.painters import PaintingProcesses
 
 MANY = range(1000, 1500)
 LEFT_OVER: list[tuple[type[Any], str, Any]] = [
@@ -80,15 +80,12 @@ async def test_a_move_is_shown_before_boards_that_are_left_over(
     gate.set()
 
 
-async def test_painters_come_before_somebody_waits_for_a_picture(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    called = list[PaintingProcesses]()
-
-    async def come(painters: PaintingProcesses) -> None:
-        called.append(painters)
-
-    monkeypatch.setattr(PaintingProcesses, "open", come)
-    club = await Club.open(settings.model_copy(update={"painters_are": "processes"}))
+async def test_painters_come_before_somebody_waits_for_a_picture(settings: Settings) -> None:
+    before = multiprocessing.active_children()
+    club = await Club.open(settings.model_copy(update={"painters_are": "processes", "painters": 2}))
+    come = [each.name for each in multiprocessing.active_children() if each not in before]
+    table = await club.match(SHORT)
+    shown = pictures(table.board)
     await club.close()
-    assert called == [club.bot.renderer._painters]
+    assert come == ["painter", "painter"]
+    assert "Turn 1" in shown[0]

@@ -54,6 +54,11 @@ def children() -> set[str]:
     return {str(each.pid) for each in multiprocessing.active_children()}
 
 
+def of_size(size: int) -> Picture:
+    """Large ones come in many parts, small ones several in one."""
+    return Picture("a.png", bytes(each % 251 for each in range(size)), str(size))
+
+
 def unpacked() -> Picture:
     """What nobody has asked for is loaded where this is drawn."""
     return Picture("a.png", b"", str("images.castles.room" in sys.modules))
@@ -210,6 +215,15 @@ async def test_processes_are_others_and_stay(processes: PaintingProcesses) -> No
     drawn = {(await processes.draw(pid)).alt for _ in range(6)}
     assert 1 <= len(drawn) <= 2
     assert str(os.getpid()) not in drawn
+
+
+async def test_pictures_of_all_sizes_come_whole_and_to_those_who_asked() -> None:
+    processes = PaintingProcesses(1)
+    asked = [partial(of_size, size) for size in (1, 0, 2_000_000, 3, 300_000, 0, 65_536, 7)]
+    async with asyncio.timeout(20):
+        drawn = await asyncio.gather(*map(processes.draw, asked))
+    await processes.close()
+    assert drawn == [each() for each in asked]
 
 
 async def test_processes_come_before_there_is_something_to_draw(
