@@ -195,6 +195,8 @@ async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -
     club.bot._sweep.cancel()
     await club.wait(timedelta(days=2, hours=1).total_seconds())
     # Else it may be the page of this day by now, as one that the server has not had.
+    server = await club.bot.store.dailies.server(club.guild.id)
+    assert server is not None
     await club.bot.store.dailies.switch_off(club.guild.id)
     await club.restart()
     await club.sweep()
@@ -202,8 +204,10 @@ async def test_a_page_that_may_never_have_been_posted_stays_hidden(club: Club) -
     assert row is not None
     assert (row.page_id, row.state) == ("p-1", "missed")
     await finds_nothing(club.bob, club.channel)
+    assert posts(club) == []
+    await club.bot.store.dailies.set_up(server)
     await wait_until(club, at(4, 1))
-    assert SECRET in text(posts(club)[-1]), "it comes on another day"
+    assert any(SECRET in text(post) for post in posts(club)), "it comes on another day"
 
 
 # ------------------------------------------------------------------ for fun
