@@ -22,6 +22,9 @@ from texts import Texts, texts_in
 STAND_IN = "easy"
 """How well the bot plays a seat that its person has left."""
 
+MOST_UNDOS = 30
+"""Moves that a seat may take back in a chapter: each is a row that is kept for ever."""
+
 Moved = Callable[[LiveMatch, Sequence[int]], None]
 """Told after every accepted action: the match, and the numbers of the matches that follow."""
 
@@ -142,6 +145,8 @@ class MatchManager:
         async with self._seated(match_id, user_id, version) as (match, seat):
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
+            if match.has_taken_back(seat) >= MOST_UNDOS:
+                raise Refusal("refused-many-undos", count=MOST_UNDOS)
             return await self._accept(match, seat, MoveKind.UNDO)
 
     async def leave_order(

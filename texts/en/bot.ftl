@@ -88,6 +88,7 @@ refused-not-your-turn = It isn’t your turn.
 refused-match-over = That match is over.
 refused-stale = That button is out of date: the match has moved on.
 refused-nothing-to-undo = There is nothing to take back.
+refused-many-undos = You have taken back { $count } moves in this turn. That is the limit: go on with what stands.
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = This works only in a server.

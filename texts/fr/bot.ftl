@@ -88,6 +88,7 @@ refused-not-your-turn = Ce n’est pas ton tour.
 refused-match-over = Cette partie est terminée.
 refused-stale = Ce bouton n’est plus à jour : la partie a avancé.
 refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-many-undos = Tu as annulé { $count } coups pendant ce tour. C’est la limite : continue avec ce qui reste.
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.

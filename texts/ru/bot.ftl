@@ -88,6 +88,7 @@ refused-not-your-turn = Сейчас не твой ход.
 refused-match-over = Эта партия уже окончена.
 refused-stale = Кнопка устарела: партия ушла вперёд.
 refused-nothing-to-undo = Отменять нечего.
+refused-many-undos = В этом ходу уже отменено столько, сколько можно: { $count }. Играй дальше с тем, что есть.
 refused-one-move-at-a-time = Пожалуйста, по одному ходу за раз.
 refused-not-in-server = Этого человека нет на этом сервере.
 refused-wrong-place = Это работает только на сервере.
