@@ -150,7 +150,7 @@ class Bridgekeeper(App):
         self.acts.include(*SHARED_ACTS)
         for room in rooms():
             self.acts.include(*room.acts)
-        self.add_part(Panels(self))
+        self._panels = self.add_part(Panels(self))
         self.add_part(FirstAnswers(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.add_part(Expiry(self))
@@ -166,6 +166,7 @@ class Bridgekeeper(App):
         self.metrics.moved(match.id, match.game.id, shown=not match.row.private)
         if not self._bot_player.goes_on(match):
             self._publisher.request(match.id)
+            self._panels.request(match.id)
         self._bot_player.request(match)
         self._clocks.request(match)
         self._orders.request(match)
@@ -225,6 +226,7 @@ class Bridgekeeper(App):
             self._results,
             self._bot_player,
             self._publisher,
+            self._panels,
         ):
             await part.work.close()
         await self._dailies.close()

@@ -70,7 +70,7 @@ class PanelView(Layout):
     ) -> None:
         self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
-        ours = seat in match.due
+        ours = seat in match.due and match.paused_at is None
         chosen = asked.chosen if ours else ()
         way = way_after(self._table, match.state, seat, chosen, match.names, texts)
         question = way[-1].question if way else NOTHING
@@ -99,6 +99,8 @@ class PanelView(Layout):
         if match.outcome is not None:
             prepared = match.outcome.reason == PREPARED
             line = texts("board-prepared" if prepared else "panel-over")
+        elif match.paused_at is not None:
+            line = texts("board-paused")
         elif seat not in match.due:
             names = [harmless(match.names[seat]) for seat in match.due]
             waits = "board-waits" if match.prepared else "panel-waits"
@@ -129,7 +131,9 @@ class PanelView(Layout):
 
     def _controls(self, seat: Seat, takes_back: bool) -> Row:
         match, texts, buttons = self._match, self._texts, list[Button]()
-        if seat in match.due:
+        if match.paused_at is not None and not match.row.private:
+            buttons.append(Button(f"match:resume:{match.id}", texts("button-resume"), GREEN))
+        elif seat in match.due:
             order = self._table.order(match.state, seat, texts)
             if order is not None:
                 buttons.append(Button(self._id("order", order.move), order.label))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.boards import panel
 from bot.boards.message import headline_text, picture_of, status_text, told_button
-from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
 from bot.boards.telling import show_log
@@ -187,7 +186,6 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         await put(interaction, texts("left-unreadable"))
         return
     await put(interaction, texts("resigned" if match.outcome else "left"))
-    await client.part(Panels).refresh(match)
 
 
 @ACTS.on("match:stay:{:d}")

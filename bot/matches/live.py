@@ -451,8 +451,10 @@ class LiveMatch:
             self.wants_pause.add(seat)
             if self.wants_pause >= set(self.people):
                 self.paused_at = move.played_at
+                self.asked_at.clear()  # nobody can do anything any more
             return
         if self.paused_at is not None:
+            self.asked_at.clear()
             pause = move.played_at - self.paused_at
             self._stand_still(pause)
             self._asked_since = {seat: at + pause for seat, at in self._asked_since.items()}
