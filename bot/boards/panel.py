@@ -208,7 +208,7 @@ class Panels:
 
     @contextmanager
     def own_first(self, match_id: int) -> Iterator[None]:
-        """While the panel of whoever has moved is shown: those of others follow."""
+        """While somebody moves and is shown what came of it: the panels of others follow."""
         self._own_first[match_id] += 1
         try:
             yield
@@ -361,13 +361,14 @@ async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
 async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
     """Take the latest move of the person who acts back."""
-    matches = interaction.client.matches
-    try:
-        match = await matches.undo(match_id, interaction.user.id, version=version)
-    except Refusal as refusal:
-        await _show_if_stale(interaction, match_id, version, refusal)
-    else:
-        await show_moved(interaction, match, texts_for(interaction)("panel-undone"))
+    client, person = interaction.client, interaction.user.id
+    with client.part(Panels).own_first(match_id):
+        try:
+            match = await client.matches.undo(match_id, person, version=version)
+        except Refusal as refusal:
+            await _show_if_stale(interaction, match_id, version, refusal)
+        else:
+            await show_moved(interaction, match, texts_for(interaction)("panel-undone"))
 
 
 @ACTS.on("panel:{match_id}:{version}:order:{move}")
@@ -376,10 +377,11 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
     spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
-    match = await client.matches.submit(
-        match_id, interaction.user.id, move, version=version, sure=True
-    )
-    await show_moved(interaction, match, texts("order-left", move=spoken))
+    with client.part(Panels).own_first(match_id):
+        match = await client.matches.submit(
+            match_id, interaction.user.id, move, version=version, sure=True
+        )
+        await show_moved(interaction, match, texts("order-left", move=spoken))
 
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)
@@ -458,20 +460,20 @@ async def play(
             await _show_choice(interaction, match, version, asked)
             return
     await acknowledged(interaction)
-    try:
-        match = await client.matches.submit(
-            match_id, interaction.user.id, move, version=version, sure=sure
-        )
-    except LosesTheMatch as risk:
-        match = await client.matches.get(match_id)
-        spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
-        doubt = Doubt("sure", risk.move, texts("button-yes-lose"))
-        await show(interaction, match, Asked(texts("panel-loses", move=spoken), doubt=doubt))
-        return
-    except Refusal as refusal:
-        await _show_if_stale(interaction, match_id, version, refusal)
-        return
-    await show_moved(interaction, match)
+    with client.part(Panels).own_first(match_id):
+        try:
+            match = await client.matches.submit(
+                match_id, interaction.user.id, move, version=version, sure=sure
+            )
+        except LosesTheMatch as risk:
+            match = await client.matches.get(match_id)
+            spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
+            doubt = Doubt("sure", risk.move, texts("button-yes-lose"))
+            await show(interaction, match, Asked(texts("panel-loses", move=spoken), doubt=doubt))
+        except Refusal as refusal:
+            await _show_if_stale(interaction, match_id, version, refusal)
+        else:
+            await show_moved(interaction, match)
 
 
 def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked | None:
@@ -493,10 +495,9 @@ def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked |
 
 
 async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
-    """Show the own panel after an accepted action, before those of others."""
+    """Show the own panel after an accepted action."""
     played = "" if note else _played(match, texts_for(interaction))
-    with interaction.client.part(Panels).own_first(match.id):
-        await show(interaction, match, Asked(note, played=played))
+    await show(interaction, match, Asked(note, played=played))
 
 
 def _played(match: LiveMatch, texts: Texts) -> str:

@@ -35,10 +35,11 @@ _LOCKS = Locks[tuple[int, int]]()
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
     name, cards = await _deck(interaction, kind, choice_in(interaction))
-    async with _LOCKS[match_id, interaction.user.id]:
-        match = await _bring(interaction, match_id, cards)
-    note = texts_for(interaction)("bring-done", deck=f"**{name}**")
-    await panel.show_moved(interaction, match, note)
+    with interaction.client.part(panel.Panels).own_first(match_id):
+        async with _LOCKS[match_id, interaction.user.id]:
+            match = await _bring(interaction, match_id, cards)
+        note = texts_for(interaction)("bring-done", deck=f"**{name}**")
+        await panel.show_moved(interaction, match, note)
 
 
 async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) -> Sequence[Row]:
