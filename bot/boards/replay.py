@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
-from bot.boards.watching import may_watch
+from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.matches import LiveMatch
@@ -90,12 +90,9 @@ async def _share(interaction: Interaction, match_id: int) -> None:
 async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
     """The match, for whoever may replay it: those who play always, others after its end. Raises
     `Refusal`."""
-    match = await interaction.client.matches.get(match_id)
-    if match.seat_of(interaction.user.id) is None:
-        if not may_watch(interaction, match.row):
-            raise Refusal("refused-no-such-match")
-        if match.outcome is None:
-            raise Refusal("refused-replay-running")
+    match = await watched(interaction, match_id)
+    if match.outcome is None and match.seat_of(interaction.user.id) is None:
+        raise Refusal("refused-replay-running")
     return match
 
 

@@ -128,7 +128,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 @command("command-log", which="option-match")
 async def log(interaction: Interaction, which: str | None = None) -> None:
     """The story so far."""
-    await show_log(interaction, (await watched_match(interaction, which)).id)
+    await show_log(interaction, await watched_match(interaction, which))
 
 
 @command("command-replay", which=("option-match", "command-replay-match-about"))
@@ -240,8 +240,7 @@ async def match(interaction: Interaction) -> None:
 @ACTS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
     """Show the own hand of the match that was chosen in the list."""
-    number = number_in(choice_in(interaction))
-    await panel.show(interaction, await interaction.client.matches.get(number or 0))
+    await panel.open_panel(interaction, number_in(choice_in(interaction)) or 0)
 
 
 def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
