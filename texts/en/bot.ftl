@@ -91,6 +91,7 @@ refused-nothing-to-undo = There is nothing to take back.
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = This works only in a server.
+refused-elsewhere = This works only in the channel where it was posted.
 went-wrong = Something went wrong on my side. Every move that was accepted is safe: look at { $command }.
 
 # The sandbox

@@ -91,6 +91,7 @@ refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.
+refused-elsewhere = Cela ne se fait que dans le salon où c’est affiché.
 went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés sont sauvés : regarde { $command }.
 
 # Le bac à sable

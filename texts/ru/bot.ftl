@@ -91,6 +91,7 @@ refused-nothing-to-undo = Отменять нечего.
 refused-one-move-at-a-time = Пожалуйста, по одному ходу за раз.
 refused-not-in-server = Этого человека нет на этом сервере.
 refused-wrong-place = Это работает только на сервере.
+refused-elsewhere = Это можно сделать только в том канале, где это сообщение.
 went-wrong = У меня что-то сломалось. Все принятые ходы целы: загляни в { $command }.
 
 # Песочница
