@@ -112,7 +112,10 @@ async def open_lobby(
         seats=[own],
         bots=dict(bots or {}) or None,
     )
-    async with client.quotas.lobby(host.id, interaction.guild_id):
+    quota = client.quotas.lobby(host.id, interaction.guild_id)
+    if invited is not None:
+        quota = client.quotas.challenge(host, invited, interaction.guild_id)
+    async with quota:
         if not await store.open(row):
             raise Refusal("refused-already-challenged")
     mentions = pinging([invited.id] if invited else [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import discord
 
@@ -192,10 +192,10 @@ def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
 
 
 def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
-    """Whoever plays with the bot alone has so many such games."""
+    """Whoever plays with the bot alone has so many such games; others so many matches."""
     if len(seats) == 1:
         return client.quotas.game_alone(seats[0].user_id)
-    return nullcontext()
+    return client.quotas.match({seat.user_id: seat.name for seat in seats})
 
 
 def is_for_anybody(lobby: Lobby) -> bool:
