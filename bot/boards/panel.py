@@ -23,6 +23,7 @@ from bot.boards.panel_view import (
     PanelView,
     add_what_boards_tell,
 )
+from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
@@ -388,7 +389,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
-    await show(interaction, await interaction.client.matches.get(match_id))
+    await show(interaction, await watched(interaction, match_id))
 
 
 @ACTS.on("panel:{match_id}:{version}:aim:{:d}", Answer.AT_ONCE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot import logs
-from bot.boards.watching import may_watch
+from bot.boards.watching import can_watch, may_watch, watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.games.table import MoveChoice
@@ -82,16 +82,15 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     the newest here, the newest that began here, the own one. Raises `Refusal`."""
     matches = interaction.client.matches
     if typed is not None:
-        match = await matches.get(_number(typed))
-        if match.seat_of(interaction.user.id) is None and not may_watch(interaction, match.row):
-            raise Refusal("refused-no-such-match")
-        return _meant(match)
+        return _meant(await watched(interaction, _number(typed)))
     _, here = await _played_by(interaction)
     if here:
         return _meant(here[0])
     channel_id = interaction.channel_id or 0
     found = await matches.in_channel(channel_id) or await matches.begun_in(channel_id)
-    return _meant(found) if found else await own_match(interaction)
+    if found is not None and await may_watch(interaction, found):
+        return _meant(found)
+    return await own_match(interaction)
 
 
 async def match_to_replay(interaction: Interaction, typed: str | None = None) -> int:
@@ -171,7 +170,7 @@ async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     for row in rows:
         with suppress(UnreadableMatch):
             match = await client.matches.newest(row.id, row.version)
-            if match not in found and may_watch(interaction, match.row):
+            if match not in found and can_watch(interaction, match.row):
                 found.append(match)
     return _labelled(found, interaction, typed)
 

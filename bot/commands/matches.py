@@ -91,6 +91,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
+        client.quotas.post(interaction.user.id)
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
@@ -120,6 +121,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-unknown-button")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
+    client.quotas.post(interaction.user.id)
     client.part(Publisher).move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))
 
@@ -127,7 +129,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 @command("command-log", which="option-match")
 async def log(interaction: Interaction, which: str | None = None) -> None:
     """The story so far."""
-    await show_log(interaction, (await watched_match(interaction, which)).id)
+    await show_log(interaction, await watched_match(interaction, which))
 
 
 @command("command-replay", which=("option-match", "command-replay-match-about"))
@@ -238,8 +240,7 @@ async def match(interaction: Interaction) -> None:
 @ACTS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
     """Show the own hand of the match that was chosen in the list."""
-    number = number_in(choice_in(interaction))
-    await panel.show(interaction, await interaction.client.matches.get(number or 0))
+    await panel.open_panel(interaction, number_in(choice_in(interaction)) or 0)
 
 
 def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:

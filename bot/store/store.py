@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -130,6 +130,15 @@ class Store(Rows):
         count = select(func.count()).select_from(Match).join(Seat)
         own = Seat.user_id == user_id, Seat.thinks.is_(None), RUNNING
         return await self._first(count.where(*own, ~others.exists())) or 0
+
+    async def running_of(self, people: Collection[int]) -> Mapping[int | None, set[int]]:
+        """The numbers of the matches that each of these people is playing."""
+        found: dict[int | None, set[int]] = {user_id: set() for user_id in people}
+        own = Seat.user_id.in_(people), Seat.thinks.is_(None), RUNNING
+        seats = select(Seat.user_id, Seat.match_id).join(Match).where(*own)
+        for user_id, match_id in await self._rows(seats):
+            found[user_id].add(match_id)
+        return found
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
         """The newest matches that this person has played to their end."""

@@ -77,6 +77,7 @@ refused-unknown-choice = That isn’t one of the choices.
 refused-unknown-command = I don’t know that command any more. Discord will show you the new ones in a moment.
 refused-unknown-option = One of the options isn’t as it should be. Choose from what Discord offers.
 refused-too-fast = That was a lot in a short time. Take a breath and try again in a minute.
+refused-many-posts = You have shown everybody { $count } things within a minute. Try again { $when }.
 refused-many-games = You already have { $count } games running in which nobody else plays. Finish one, or give it up with { $command }.
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
@@ -92,6 +93,7 @@ refused-many-undos = You have taken back { $count } moves in this turn. That is 
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = This works only in a server.
+refused-elsewhere = This works only in the channel where it was posted.
 went-wrong = Something went wrong on my side. Every move that was accepted is safe: look at { $command }.
 
 # The sandbox

@@ -77,6 +77,7 @@ refused-unknown-choice = Ce choix n’existe pas.
 refused-unknown-command = Je ne connais plus cette commande. Discord te montrera bientôt les nouvelles.
 refused-unknown-option = Une des options n’est pas comme il faut. Choisis parmi ce que propose Discord.
 refused-too-fast = Ça fait beaucoup en peu de temps. Souffle un peu et réessaie dans une minute.
+refused-many-posts = Tu as montré { $count } choses à tout le monde en une minute. Réessaie { $when }.
 refused-many-games = Tu as déjà { $count } parties en cours où personne d’autre ne joue. Termines-en une, ou abandonne-la avec { $command }.
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
@@ -92,6 +93,7 @@ refused-many-undos = Tu as annulé { $count } coups pendant ce tour. C’est la 
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.
+refused-elsewhere = Cela ne se fait que dans le salon où c’est affiché.
 went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés sont sauvés : regarde { $command }.
 
 # Le bac à sable

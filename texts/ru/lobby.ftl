@@ -93,6 +93,9 @@ server-clock-is = ⏱️ Обычные часы этого сервера: { $c
 
 refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
 refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
+refused-many-challenges = За десять минут столько вызовов одному человеку ({ $player }): { $count }. Подожди и попробуй снова { $when }.
+refused-many-matches = У { $player } уже столько идущих партий: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
+refused-many-matches-together = У { $player } и { $other } уже столько идущих партий друг с другом: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-challenge-closed = Этот вызов уже закрыт.
 refused-not-challenged = Этот вызов не тебе.
 refused-not-challenger = Отозвать этот вызов может только { $challenger }.
