@@ -43,6 +43,7 @@ from engine.clash.summoning import BESIDE, available_cards, cost
 from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
 from images.clash.alt import board_alt, hand_alt, panel_alt
+from images.clash.board_marks import marks_in_sight
 from images.clash.board import board, of_this_turn
 from images.clash.film import match_film, outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand, shown_in_hand
@@ -189,9 +190,9 @@ class ClashTable(CardTable):
         return steps
 
     def signs(self, view: BattleView, texts: Texts) -> Drawing | None:
-        """Of the creatures in play and the viewer's hand."""
+        """Of the board and the viewer's hand."""
         player = view.player(view.viewer) if view.viewer else None
-        return explained(signs_in_sight(view, player), texts)
+        return explained(signs_in_sight(view, player), marks_in_sight(view), texts)
 
     def film(
         self,
