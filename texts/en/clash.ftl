@@ -166,6 +166,8 @@ refused-needs-lane = { $card } is a creature: choose the lane it goes to as well
 refused-needs-target = { $card } is an incantation: choose the creature it is aimed at as well.
 
 # The game in one minute
+panel-cheaper-lucidity = 🏷️ **{ $card }** costs { $cost } instead of { $printed }: it is your leftmost card and has { $ability }.
+panel-cheaper-champion = 🏷️ **{ $card }** costs { $cost } instead of { $printed }: each creature in play with the same printed cost makes your champion cheaper by 1.
 
 help-text =
     ## Clash of Decks in one minute

@@ -185,6 +185,8 @@ refused-needs-lane = { $card } est une créature : choisis aussi sa voie.
 refused-needs-target = { $card } est une incantation : choisis aussi la créature visée.
 
 # Le jeu en une minute
+panel-cheaper-lucidity = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : c’est ta carte la plus à gauche, avec { $ability }.
+panel-cheaper-champion = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : chaque créature en jeu au même coût imprimé rend ton champion moins cher de 1.
 
 help-text =
     ## Clash of Decks en une minute

@@ -9,7 +9,8 @@ from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.headline import headline
 from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
-from bot.games.clash.preconstructed import called
+from bot.games.clash.opening import opening_decks, opening_lines
+from bot.games.clash.prices import cheaper_lines
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
 from bot.games.clash.story import story
@@ -125,10 +126,10 @@ class ClashTable(CardTable):
         return texts("board-your-turn", player=due, mana=view.mana)
 
     def prompt(self, view: BattleView, texts: Texts) -> str:
-        """The mana that is left, and whether anything can be done with it; or the question."""
+        """What costs less than usual, and the mana that is left; or the question."""
         if view.question is not None:
             return texts("panel-order-first", count=len(view.question.cards))
-        return texts("panel-your-turn", mana=view.mana)
+        return "\n".join([*cheaper_lines(view, texts), texts("panel-your-turn", mana=view.mana)])
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
