@@ -156,5 +156,5 @@ def add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> Non
     if match.outcome is not None:
         parts.append(status_text(match, texts))
     view.clear_items()
-    for item in items_of(*parts, *items, buttons_below(match, texts)):
+    for item in items_of(*parts, *items, *buttons_below(match, texts)):
         view.add_item(item)

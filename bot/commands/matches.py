@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from bot.boards import panel
-from bot.boards.message import headline_text, picture_of, status_text, told_button
+from bot.boards.message import (
+    decks_buttons,
+    headline_text,
+    picture_of,
+    status_text,
+    told_button,
+)
+from bot.boards.own_matches import line_of, opening
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
@@ -96,7 +103,7 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
         await tell(interaction, texts("board-anew"))
         return
     picture = await picture_of(client, match, texts, waited_for=True)
-    buttons = [told_button(match, texts)]
+    buttons = [*decks_buttons(match, texts), told_button(match, texts)]
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
     where = texts("board-elsewhere", where=_where(match.row.channel_id, texts))

@@ -68,7 +68,7 @@ async def test_accept_with_a_random_deck_starts_a_match(club: Club) -> None:
     decks = (await table.match()).row.setup["decks"]
     assert "annihilation" in decks["A"]
     assert not set(decks["A"]) & set(decks["B"])
-    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "Decks", "What happened"]
 
 
 async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(club: Club) -> None:

@@ -70,6 +70,7 @@ async def test_public_messages_are_in_the_servers_language(club: Club, language:
         texts("button-hand"),
         texts("button-signs"),
         texts("button-told"),
+        texts("button-decks"),
     ]
     assert texts("story-turn", turn=1, player="**Ann**", mana=6) in text(table.board)
     assert texts("alt-side-bastion") in pictures(table.board)[0].lower()

@@ -624,7 +624,7 @@ def test_other_languages_are_told_by_their_locale() -> None:
 # ------------------------------------------------------------------ in their own language
 
 SAME_IN_FRENCH = {
-    *("command-deck", "command-champion"),
+    *("command-deck", "command-champion", "button-decks"),
     *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
     "story-revealed-cost",
     *("card-imprint", "alt-creature-short", "command-duel"),

@@ -14,6 +14,7 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **A draw.**
 board-resigned = { $player } gives up.
 button-hand = My hand
+button-decks = Decks
 button-rematch = Rematch
 board-below = -# { $players }: it goes on below ⤵️
 board-went-on = -# { $players }: the match goes on { $where } ➡️

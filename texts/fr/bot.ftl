@@ -14,6 +14,7 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Match nul.**
 board-resigned = { $player } abandonne.
 button-hand = Ma main
+button-decks = Decks
 button-rematch = Revanche
 board-below = -# { $players } : la suite est plus bas ⤵️
 board-went-on = -# { $players } : la partie continue { $where } ➡️

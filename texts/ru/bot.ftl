@@ -14,6 +14,7 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Ничья.**
 board-resigned = { $player } сдаётся.
 button-hand = Моя рука
+button-decks = Колоды
 button-rematch = Реванш
 board-below = -# { $players }: продолжение ниже ⤵️
 board-went-on = -# { $players }: партия продолжается { $where } ➡️
