@@ -16,14 +16,12 @@ from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
 from bot.boards.telling import show_log
 from bot.commands.finding import (
-    label_of,
     match_to_complete,
     match_to_replay,
     of_all,
     of_finished,
     of_own,
     own_match,
-    progress_of,
     steps_of,
     watched_match,
 )
@@ -37,7 +35,7 @@ from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
 from bot.ui.replies import Interaction, put, tell, texts_for
-from bot.ui.router import RED, Acts, Button, Select, controls, option
+from bot.ui.router import RED, Acts, Button, controls
 from bot.ui.sent import choice_in, number_in
 from engine.core import Seat
 from texts import Texts
@@ -152,12 +150,20 @@ async def resign(interaction: Interaction, which: str | None = None) -> None:
         match = await own_match(interaction, which)
     except UnreadableMatch as unreadable:
         asked, yes = texts("unreadable-ask"), "button-yes-leave"
-        await _ask_to_resign(interaction, unreadable.match_id, asked, yes)
+        await _ask(interaction, unreadable.match_id, asked, yes)
         return
-    leaving, people = _leaving(match, match.seat_for(interaction.user.id))
-    asked, yes = leaving
+    await _ask_to_resign(interaction, match.id)
+
+
+@ACTS.on("match:leave:{match_id}", Answer.PRIVATE)
+async def _ask_to_resign(interaction: Interaction, match_id: int) -> None:
+    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
+    seat = match.seat_for(interaction.user.id)
+    if match.outcome is not None:
+        raise Refusal("refused-match-over")
+    (asked, yes), people = _leaving(match, seat)
     told = texts(asked, opponent=f"**{harmless(', '.join(people))}**")
-    await _ask_to_resign(interaction, match.id, told, yes)
+    await _ask(interaction, match.id, told, yes)
 
 
 _RESIGN = "resign-ask", "button-yes-resign"
@@ -177,7 +183,7 @@ def _leaving(match: LiveMatch, seat: Seat) -> tuple[tuple[str, str], list[str]]:
     return _LEAVE, [name for other, name in match.names.items() if other != seat]
 
 
-async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str, yes: str) -> None:
+async def _ask(interaction: Interaction, match_id: int, asked: str, yes: str) -> None:
     texts = texts_for(interaction)
     leave = Button(f"match:resign:{match_id}", texts(yes), RED)
     stay = Button(f"match:stay:{match_id}", texts("button-no"))
@@ -233,15 +239,14 @@ async def match(interaction: Interaction) -> None:
     texts = texts_for(interaction)
     matches, person = interaction.client.matches, interaction.user.id
     playing = (await matches.of_user(person))[:MATCHES_SHOWN]
-    lines = [_line(each, person, texts) for each in playing]
+    lines = [f"- {line_of(each, person, texts)}" for each in playing]
     for unreadable in await matches.unreadable_of(person):
         where, number = _where(unreadable.channel_id, texts), str(unreadable.id)
         lines.append("- " + texts("match-line-unreadable", where=where, number=number))
     if not lines:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    options = [option(str(each.id), label_of(each, person, texts)) for each in playing]
-    opens = controls(Select("match:open", options, texts("match-open"))) if options else ""
-    await put(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]), opens)
+    told = "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]])
+    await put(interaction, told, opening(playing, person, texts))
 
 
 @ACTS.on("match:open", Answer.PANEL)
@@ -249,17 +254,6 @@ async def _open(interaction: Interaction) -> None:
     """Show the own hand of the match that was chosen in the list."""
     number = number_in(choice_in(interaction))
     await panel.show(interaction, await interaction.client.matches.get(number or 0))
-
-
-def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    seat: Seat | None = match.seat_of(user_id)
-    others = [name for other, name in match.names.items() if other != seat]
-    return "- " + texts(
-        "match-line",
-        opponent=f"**{harmless(', '.join(others))}**",
-        where=texts("match-alone") if match.row.private else _where(match.row.channel_id, texts),
-        **progress_of(match, user_id, texts),
-    )
 
 
 def _where(channel_id: int, texts: Texts) -> str:

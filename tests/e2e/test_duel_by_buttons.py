@@ -87,6 +87,7 @@ async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(cl
         "Undo": False,
         "Icons": True,
         "Refresh": True,
+        "Resign": True,
     }
 
 
@@ -153,7 +154,7 @@ async def test_icons_tell_what_the_signs_in_sight_mean(club: Club) -> None:
 async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club: Club) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
-    assert buttons(waiting) == {"Icons": True, "Refresh": True}
+    assert buttons(waiting) == {"Icons": True, "Refresh": True, "Resign": True}
     assert "Waiting for **Ann**" in text(waiting)
 
     await table.play(["brute:u", "end"])

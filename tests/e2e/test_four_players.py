@@ -234,10 +234,10 @@ async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Clu
     begun = await club.ann.slash(table.channel, "practice")
 
     assert begun.response is not None
-    assert "You are already practising" not in text(begun.response)
+    assert "already playing against the bot" not in text(begun.response)
     assert len(await club.bot.matches.of_user(club.ann.id)) == 2
     refused = await club.ann.slash(table.channel, "practice")
-    assert "You are already practising" in only_for(refused)
+    assert "already playing against the bot" in only_for(refused)
 
 
 async def test_when_both_partners_are_gone_nobody_wins(club: Club) -> None:

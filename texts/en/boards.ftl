@@ -57,8 +57,6 @@ match-open = Open one of them
 option-private = private
 option-private-about = Do only you see it? (leave it out for what is usual here)
 match-alone = for you alone
-refused-practising-alone = You are already practising here, for you alone: { $command } shows the match. Finish it first, or resign it.
-refused-solo-running-alone = You are already playing solo here, for you alone: { $command } shows the game. Finish it first, or resign it.
 
 # The replay
 

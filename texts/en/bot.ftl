@@ -51,6 +51,8 @@ button-all-the-same = Yes, all the same
 
 published = It’s in the channel, for everybody to see.
 resign-ask = Give the match against { $opponent } up? This can’t be undone.
+button-open = Open
+button-resign = Resign
 button-yes-resign = Yes, I resign
 button-yes-leave = Yes, I leave
 button-yes-stop = Yes, stop it
@@ -82,7 +84,7 @@ refused-many-games = You already have { $count } games running in which nobody e
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
-refused-several-matches = You play several matches: say which one with the option `match`.
+refused-several-matches = You play several matches. Open one of them, or say which one with the option `match`.
 refused-no-own-match = You aren’t playing such a match. The option `match` offers those that you play.
 refused-not-your-match = That isn’t your match. You are welcome to watch.
 refused-not-your-turn = It isn’t your turn.

@@ -57,8 +57,6 @@ match-open = En ouvrir une
 option-private = privé
 option-private-about = Pour toi seul ? (n’indique rien pour ce qui est d’usage ici)
 match-alone = pour toi seul
-refused-practising-alone = Tu t’entraînes déjà ici, pour toi seul : { $command } montre la partie. Termine-la d’abord, ou abandonne-la.
-refused-solo-running-alone = Tu joues déjà en solo ici, pour toi seul : { $command } montre la partie. Termine-la d’abord, ou abandonne-la.
 
 # La rediffusion
 

@@ -51,6 +51,8 @@ button-all-the-same = Oui, quand même
 
 published = C’est dans le salon, visible de tous.
 resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
+button-open = Ouvrir
+button-resign = Abandonner
 button-yes-resign = Oui, j’abandonne
 button-yes-leave = Oui, je pars
 button-yes-stop = Oui, l’arrêter
@@ -82,7 +84,7 @@ refused-many-games = Tu as déjà { $count } parties en cours où personne d’a
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
-refused-several-matches = Tu joues plusieurs parties : indique laquelle avec l’option `partie`.
+refused-several-matches = Tu joues plusieurs parties. Ouvre l’une d’elles, ou indique laquelle avec l’option `partie`.
 refused-no-own-match = Tu ne joues pas une telle partie. L’option `partie` propose les tiennes.
 refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !
 refused-not-your-turn = Ce n’est pas ton tour.
