@@ -12,7 +12,7 @@ from discord.ext import tasks
 
 from bot import grimoire, logs
 from bot.app import App
-from bot.boards import message, panel, replay, signs, telling
+from bot.boards import decks, message, panel, replay, signs, telling
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
@@ -53,7 +53,7 @@ SWEEP_SECONDS = 30
 GLANCE_SECONDS = 3
 """How long a move waits for its board that another process has accepted: somebody may act in a
 match of another server."""
-BOARD_ACTS = (panel.ACTS, message.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
+BOARD_ACTS = (panel.ACTS, message.ACTS, decks.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
 SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,

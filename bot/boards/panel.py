@@ -387,6 +387,7 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
+@ACTS.on("match:open:{match_id}", Answer.PANEL)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
     await show(interaction, await watched(interaction, match_id))

@@ -9,6 +9,7 @@ import discord
 
 from bot.boards.choices import question_rows, too_many, way_after
 from bot.boards.message import buttons_below, headline_text, signs_button, status_text
+from bot.boards.own_matches import resign_button
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch
@@ -142,7 +143,8 @@ class PanelView(Layout):
             buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
         if self._table.explains and not match.row.private:
             buttons.append(signs_button(match, texts))
-        return controls(*buttons, Button(self._id("refresh"), texts("button-refresh")))
+        refresh = Button(self._id("refresh"), texts("button-refresh"))
+        return controls(*buttons, refresh, resign_button(match, texts))
 
     def _choice_id(self, act: str, what: str) -> str:
         """A move that can be looked at first is not made at once."""
@@ -160,5 +162,5 @@ def add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> Non
     if match.outcome is not None:
         parts.append(status_text(match, texts))
     view.clear_items()
-    for item in items_of(*parts, *items, buttons_below(match, texts)):
+    for item in items_of(*parts, *items, *buttons_below(match, texts)):
         view.add_item(item)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
+from bot.boards.message import PICTURE_LIMIT, decks_buttons, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
@@ -125,6 +125,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         _end_of(match, texts) if step == len(match.moves) else "",
         _turns(match, chapters, place, texts),
         _ways(match, step, texts),
+        controls(*decks_buttons(match, texts)) if step == 0 else "",
         picture=picture,
     )
 

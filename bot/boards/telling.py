@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.boards.message import off_the_board
+from bot.boards.message import decks_buttons, off_the_board
 from bot.boards.watching import watched
 from bot.games import TABLES
 from bot.matches import LiveMatch
@@ -115,8 +115,8 @@ def _length(lines: Sequence[str]) -> int:
 def _pages(
     match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
 ) -> Row:
-    """Buttons to the chapters before and after those on a page."""
-    buttons = []
+    """Buttons to the chapters before and after those on a page; on the first page the decks."""
+    buttons = [] if first else decks_buttons(match, texts)
     if first:
         buttons.append(Button(_told(match, first - 1), texts("button-earlier")))
     if last + 1 < len(parts):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot import logs
+from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import can_watch, may_watch, watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
@@ -14,7 +15,7 @@ from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.live import ABANDONED, PREPARED
 from bot.store import Match
 from bot.ui.commands import Command
-from bot.ui.door import Choices, fitting, offered
+from bot.ui.door import MOST_OFFERED, Choices, fitting, offered
 from bot.ui.harmless import plain
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.sent import number_in
@@ -36,9 +37,9 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
         if number in [row.id for row in unreadable]:
             raise UnreadableMatch(number)
         everywhere = await matches.of_user(interaction.user.id)
-        return _one([match for match in everywhere if match.id == number])
+        return _one([match for match in everywhere if match.id == number], interaction)
     if here:
-        return _one(here)
+        return _one(here, interaction)
     for row in unreadable:
         if row.channel_id == interaction.channel_id:
             raise UnreadableMatch(row.id)
@@ -54,7 +55,7 @@ async def own_match(interaction: Interaction, typed: str | None = None) -> LiveM
         raise UnreadableMatch(unreadable[0].id)
     if not playing:
         raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    return _one(playing)
+    return _one(playing, interaction)
 
 
 def _number(typed: str) -> int:
@@ -62,10 +63,10 @@ def _number(typed: str) -> int:
     return number_in(typed.strip().removeprefix("#")) or 0
 
 
-def _one(found: Sequence[LiveMatch]) -> LiveMatch:
+def _one(found: Sequence[LiveMatch], interaction: Interaction) -> LiveMatch:
     """The only one of these. Raises `Refusal`."""
     if len(found) > 1:
-        raise Refusal("refused-several-matches")
+        raise OwnMatches("refused-several-matches", found[:MOST_OFFERED], interaction.user.id)
     if not found:
         raise Refusal("refused-no-own-match")
     return _meant(found[0])
@@ -180,15 +181,8 @@ def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) 
     return fitting(typed, [(label_of(match, person, texts), str(match.id)) for match in found])
 
 
-def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    """Who plays, what, how far they are, and the number: never the same of two matches."""
-    seat = match.seat_of(user_id)
-    others = " – ".join(plain(name, 24) for other, name in match.names.items() if other != seat)
-    return texts("match-label", opponent=plain(others, 40), **progress_of(match, user_id, texts))
-
-
 def finished_label(row: Match, user_id: int, texts: Texts) -> str:
-    """The same of a match that is over, from its row with its seats: also how it ended for this
+    """What a match that is over is called, from its row with its seats: also how it ended for this
     person, and on which day (UTC)."""
     own = next(seat.seat for seat in row.seats if seat.user_id == user_id)
     others = " – ".join(plain(seat.name, 24) for seat in row.seats if seat.seat != own)
@@ -206,18 +200,6 @@ def _result_for(seat: str, result: JsonObject) -> str:
     if result["winner"]:
         return "won" if seat in result["winner"] else "lost"
     return "over" if result["reason"] in (PREPARED, ABANDONED) else "draw"
-
-
-def progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:
-    """The facts of a match beside its people: what is played, how far it is, whose turn it is, and
-    its number."""
-    yours = match.seat_of(user_id) in match.due
-    return {
-        "what": terms_in(match.row.terms).title(texts),
-        "step": match.chapter.number,
-        "turn": "yours" if yours else "theirs",
-        "number": str(match.id),
-    }
 
 
 def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:

@@ -172,7 +172,11 @@ async def test_one_practice_at_a_time_in_a_channel(club: Club) -> None:
 
     refused = await club.ann.slash(club.channel, "practice")
 
-    assert "already practising" in only_for(refused)
+    assert "already playing against the bot" in only_for(refused)
+    (match,) = await club.bot.matches.of_user(club.ann.id)
+    line = f"**#{match.id}** against **{match.names['B']}** in {club.channel.mention}"
+    assert line in only_for(refused)
+    assert buttons(refused.response) == {"Open": True, "Resign": True}
     assert (await club.bob.slash(club.channel, "practice")).response
     await club.thought()
 

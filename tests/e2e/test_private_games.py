@@ -199,7 +199,6 @@ async def test_one_at_a_time_and_where_it_is(club: Club) -> None:
     await practice(club, deck="1")
     refused = only_for(await club.ann.slash(club.channel, "practice"))
     assert "for you alone" in refused
-    assert "/hand" in refused
 
 
 async def solo(club: Club, **options: Any) -> ResponseMessage:

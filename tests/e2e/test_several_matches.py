@@ -105,7 +105,7 @@ async def test_who_is_elsewhere_sees_the_board_of_a_match_that_began_here(club: 
     assert seen.ephemeral
     assert pictures(seen.response) == pictures(table.board)
     assert "plays **Brute**" in text(seen.response)
-    assert buttons(seen.response) == {"What happened": True}
+    assert buttons(seen.response) == {"Decks": True, "What happened": True}
     told = await club.cleo.slash(club.channel, "log")
     assert "**Ann** plays **Brute**" in only_for(told)
 

@@ -298,7 +298,8 @@ async def test_one_game_of_a_person_in_a_channel(club: Club) -> None:
     game = await start(club, first)
 
     refused = await club.ann.click(second, label="Start")
-    assert f"already playing solo in <#{game.channel.id}>" in only_for(refused)
+    assert "already playing solo here" in only_for(refused)
+    assert f"against **AI** in <#{game.channel.id}>" in only_for(refused)
     assert buttons(second)["Start"] is True
 
     elsewhere = club.guild.create_text_channel("elsewhere")
