@@ -108,7 +108,7 @@ class Quotas:
     async def game_alone(self, user_id: int) -> AsyncIterator[None]:
         """While a person begins a match in which nobody else plays."""
         async with self._locks[user_id]:
-            if await self._store.running_alone(user_id) >= GAMES_ALONE:
+            if len(await self._store.running_alone(user_id)) >= GAMES_ALONE:
                 command = self._mention("resign")
                 raise Refusal("refused-many-games", count=GAMES_ALONE, command=command)
             self._hurry(user_id)

@@ -13,7 +13,7 @@ from bot.games import TABLES, terms_in
 from bot.games.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.live import ABANDONED, PREPARED
-from bot.store import Match
+from bot.store import Match, PlayedMatch
 from bot.ui.commands import Command
 from bot.ui.door import MOST_OFFERED, Choices, fitting, offered
 from bot.ui.harmless import plain
@@ -23,39 +23,31 @@ from engine.core import JsonObject
 from texts import Texts
 
 LOOKED_AT = 50
-"""Matches of a server among which is looked for those that somebody may watch."""
+"""Matches of a server, or of a person, among which is looked for those to be offered."""
 
 
 async def own_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
     """The match that is typed (its number) or that the person plays here, else the only one they
     play. Raises `Refusal`; where that match can't be read, `UnreadableMatch`."""
-    matches = interaction.client.matches
-    playing, here = await _played_by(interaction)
-    unreadable = await matches.unreadable_of(interaction.user.id)
+    client, channel_id = interaction.client, interaction.channel_id or 0
+    rows = await client.store.matches_of(interaction.user.id)
     if typed is not None:
-        number = _number(typed)
-        if number in [row.id for row in unreadable]:
-            raise UnreadableMatch(number)
-        everywhere = await matches.of_user(interaction.user.id)
-        return _one([match for match in everywhere if match.id == number], interaction)
+        return await _one([row for row in rows if row.id == _number(typed)], interaction)
+    playing = _to_play(rows)
+    here = [row for row in playing if row.channel_id == channel_id]
     if here:
-        return _one(here, interaction)
-    for row in unreadable:
-        if row.channel_id == interaction.channel_id:
-            raise UnreadableMatch(row.id)
+        return await _one(here, interaction)
     in_this_channel = None
     with suppress(UnreadableMatch):  # not the person's: it says nothing about their own
-        in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+        in_this_channel = await client.matches.in_channel(channel_id)
     if in_this_channel is not None and in_this_channel.row.has_home:
         over = in_this_channel.outcome is not None
         seated = in_this_channel.seat_of(interaction.user.id) is not None
         if not over or not playing:
             raise Refusal("refused-match-over" if over and seated else "refused-not-your-match")
-    if not playing and unreadable:
-        raise UnreadableMatch(unreadable[0].id)
     if not playing:
-        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    return _one(playing, interaction)
+        raise Refusal("refused-no-match", command=client.mention("duel"))
+    return await _one(playing, interaction)
 
 
 def _number(typed: str) -> int:
@@ -63,12 +55,15 @@ def _number(typed: str) -> int:
     return number_in(typed.strip().removeprefix("#")) or 0
 
 
-def _one(found: Sequence[LiveMatch], interaction: Interaction) -> LiveMatch:
-    """The only one of these. Raises `Refusal`."""
-    if len(found) > 1:
-        raise OwnMatches("refused-several-matches", found[:MOST_OFFERED], interaction.user.id)
-    if not found:
+async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMatch:
+    """The only one of these that can be read. Raises `Refusal`, `UnreadableMatch`."""
+    if not rows:
         raise Refusal("refused-no-own-match")
+    found, unreadable = await interaction.client.matches.read(rows[:MOST_OFFERED])
+    if not found:
+        raise UnreadableMatch(unreadable[0].id)
+    if len(found) > 1:
+        raise OwnMatches("refused-several-matches", found, interaction.user.id)
     return _meant(found[0])
 
 
@@ -84,10 +79,11 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     matches = interaction.client.matches
     if typed is not None:
         return _meant(await watched(interaction, _number(typed)))
-    _, here = await _played_by(interaction)
+    channel_id = interaction.channel_id or 0
+    playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
+    here, _ = await matches.read(row for row in playing if row.channel_id == channel_id)
     if here:
         return _meant(here[0])
-    channel_id = interaction.channel_id or 0
     found = await matches.in_channel(channel_id) or await matches.begun_in(channel_id)
     if found is not None and await may_watch(interaction, found):
         return _meant(found)
@@ -108,13 +104,11 @@ async def match_to_replay(interaction: Interaction, typed: str | None = None) ->
         return finished[0].id
 
 
-async def _played_by(interaction: Interaction) -> tuple[list[LiveMatch], list[LiveMatch]]:
-    """What the person plays anywhere, and what here, without matches that wait for another one of
-    them: a league while its duels are played."""
-    matches = await interaction.client.matches.of_user(interaction.user.id)
-    waiting = {match.row.succession.parent_id for match in matches if match.row.succession}
-    playing = [match for match in matches if match.id not in waiting]
-    return playing, [match for match in playing if match.row.channel_id == interaction.channel_id]
+def _to_play(rows: Sequence[PlayedMatch]) -> list[PlayedMatch]:
+    """These without those that wait for another one of them: a league while its duels are
+    played."""
+    waiting = {row.parent_id for row in rows}
+    return [row for row in rows if row.id not in waiting]
 
 
 # ------------------------------------------------------------------ while somebody types
@@ -149,7 +143,7 @@ def of_finished(*commands: Command) -> None:
 @offered
 async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
-    playing = await client.matches.of_user(person)
+    playing = await _offered(interaction, typed, await client.store.matches_of(person))
     options = [(label_of(match, person, texts), str(match.id)) for match in playing]
     for row in await client.store.finished_of(person, LOOKED_AT):
         options.append((finished_label(row, person, texts), str(row.id)))
@@ -158,22 +152,37 @@ async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
 
 @offered
 async def _own_matches(interaction: Interaction, typed: str) -> Choices:
-    playing, here = await _played_by(interaction)
-    first = [*here, *(match for match in playing if match not in here)]
-    return _labelled(first, interaction, typed)
+    return _labelled(await _own_to_play(interaction, typed), interaction, typed)
 
 
 @offered
 async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     client = interaction.client
-    found, _ = await _played_by(interaction)
+    found = await _own_to_play(interaction, typed)
+    own = {match.id for match in found}
     rows = await client.store.running_for_all(interaction.guild_id or 0, LOOKED_AT)
     for row in rows:
         with suppress(UnreadableMatch):
             match = await client.matches.newest(row.id, row.version)
-            if match not in found and can_watch(interaction, match.row):
+            if match.id not in own and can_watch(interaction, match.row):
                 found.append(match)
     return _labelled(found, interaction, typed)
+
+
+async def _own_to_play(interaction: Interaction, typed: str) -> list[LiveMatch]:
+    """The person's matches, those here first."""
+    playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
+    playing.sort(key=lambda row: row.channel_id != interaction.channel_id)
+    return await _offered(interaction, typed, playing)
+
+
+async def _offered(
+    interaction: Interaction, typed: str, rows: Sequence[PlayedMatch]
+) -> list[LiveMatch]:
+    """Of these the first ones, and the one whose number is typed: the others are not played
+    through for a list."""
+    typed_first = sorted(rows, key=lambda row: row.id != _number(typed))
+    return (await interaction.client.matches.read(typed_first[:LOOKED_AT]))[0]
 
 
 def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) -> Choices:

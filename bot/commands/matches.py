@@ -40,7 +40,8 @@ from engine.core import Seat
 from texts import Texts
 
 ACTS = Acts()
-MATCHES_SHOWN = 20
+MATCHES_SHOWN = 10
+"""On a page of the list: only those are played through for it."""
 
 
 @command("command-pick", which="option-match")
@@ -236,17 +237,31 @@ async def _resume(interaction: Interaction, match_id: int) -> None:
 @command("command-match")
 async def match(interaction: Interaction) -> None:
     """List the matches that somebody is playing; each can be opened."""
-    texts = texts_for(interaction)
-    matches, person = interaction.client.matches, interaction.user.id
-    playing = (await matches.of_user(person))[:MATCHES_SHOWN]
+    await _list(interaction, 0)
+
+
+@ACTS.on("match:list:{page}", Answer.PANEL)
+async def _list(interaction: Interaction, page: int) -> None:
+    """A page of them, or the last one that there is."""
+    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
+    rows = await client.store.matches_of(person)
+    if not rows:
+        raise Refusal("refused-no-match", command=client.mention("duel"))
+    last = (len(rows) - 1) // MATCHES_SHOWN
+    page = min(page, last)
+    first = page * MATCHES_SHOWN
+    playing, unreadable = await client.matches.read(rows[first : first + MATCHES_SHOWN])
     lines = [f"- {line_of(each, person, texts)}" for each in playing]
-    for unreadable in await matches.unreadable_of(person):
-        where, number = _where(unreadable.channel_id, texts), str(unreadable.id)
+    for row in unreadable:
+        where, number = _where(row.channel_id, texts), str(row.id)
         lines.append("- " + texts("match-line-unreadable", where=where, number=number))
-    if not lines:
-        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    told = "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]])
-    await put(interaction, told, opening(playing, person, texts))
+    told = "\n".join([texts("match-list", count=len(rows)), *lines])
+    buttons = []
+    if page:
+        buttons.append(Button(f"match:list:{page - 1}", texts("match-list-back")))
+    if page < last:
+        buttons.append(Button(f"match:list:{page + 1}", texts("match-list-more")))
+    await put(interaction, told, opening(playing, person, texts), controls(*buttons))
 
 
 @ACTS.on("match:open", Answer.PANEL)

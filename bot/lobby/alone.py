@@ -91,7 +91,8 @@ async def _begin(
     texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
     async with _BEGINNING[person.id, channel_id]:
-        for match in await client.matches.of_user(person.id):
+        alone, _ = await client.matches.read(await client.store.running_alone(person.id))
+        for match in alone:
             if is_such(match, channel_id):
                 raise OwnMatches(refused, [match], person.id)
         row = first_match(

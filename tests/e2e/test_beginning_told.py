@@ -119,7 +119,7 @@ async def test_decks_of_a_private_match_are_its_players(club: Club) -> None:
     assert "Deck 1 · Iron Fist" in text(panel)
     shown = await club.ann.click(panel, label="Decks")
     assert "Annihilation" in pictures(shown.response)[0]
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     stranger = await forging.click(club, club.bob, f"match:decks:{match.id}")
     assert "no such match" in only_for(stranger)
 
@@ -127,7 +127,7 @@ async def test_decks_of_a_private_match_are_its_players(club: Club) -> None:
 async def test_a_match_without_decks_has_none_to_show(club: Club) -> None:
     panel = (await club.ann.slash(club.channel, "practice", game="castles")).response
     assert "Decks" not in buttons(panel)
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     forged = await forging.click(club, club.ann, f"match:decks:{match.id}")
     assert "I don’t know that button any more" in only_for(forged)
 

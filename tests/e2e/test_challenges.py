@@ -18,7 +18,7 @@ def is_closed(challenge: ResponseMessage) -> bool:
 
 async def matches_of(club: Club) -> int:
     """How many matches Ann is playing."""
-    return len(await club.bot.matches.of_user(club.ann.id))
+    return len(await club.playing(club.ann))
 
 
 async def test_a_challenge_is_public_and_pings_the_opponent_only(club: Club) -> None:

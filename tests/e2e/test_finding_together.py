@@ -28,7 +28,7 @@ async def asked(club: Club, person: MemberActor, command: str = "duel", **option
 
 async def matches_of(club: Club, person: MemberActor) -> list[LiveMatch]:
     """What somebody is playing."""
-    return await club.bot.matches.of_user(person.id)
+    return await club.playing(person)
 
 
 async def names(club: Club, person: MemberActor) -> list[list[str]]:

@@ -235,7 +235,7 @@ async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Clu
 
     assert begun.response is not None
     assert "already playing against the bot" not in text(begun.response)
-    assert len(await club.bot.matches.of_user(club.ann.id)) == 2
+    assert len(await club.playing(club.ann)) == 2
     refused = await club.ann.slash(table.channel, "practice")
     assert "already playing against the bot" in only_for(refused)
 

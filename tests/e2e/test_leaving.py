@@ -26,7 +26,7 @@ def patient_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played_by_ann(club: Club) -> list[LiveMatch]:
-    return await club.bot.matches.of_user(club.ann.id)
+    return await club.playing(club.ann)
 
 
 def options_of(message: Any) -> list[str]:

@@ -50,7 +50,7 @@ async def facts(club: Club, message: ResponseMessage) -> Any:
     lobby = await club.bot.store.lobbies.lobby(1)
     assert lobby is not None
     seats = [(seat.seat, seat.user_id, seat.pick) for seat in lobby.seats]
-    matches = [match.id for match in await club.bot.matches.of_user(club.ann.id)]
+    matches = [match.id for match in await club.playing(club.ann)]
     return lobby.state, lobby.version, lobby.bots, lobby.host_id, seats, matches, text(message)
 
 
@@ -136,7 +136,7 @@ async def test_a_rematch_accepts_no_challenge_of_another_channel(club: Club) -> 
     refused = await club.bob.click(table.board, label="Rematch")
 
     assert "already is an open challenge" in only_for(refused)
-    assert await club.bot.matches.of_user(club.bob.id) == []
+    assert await club.playing(club.bob) == []
 
 
 async def test_a_click_on_another_message_leaves_that_one_as_it_is(club: Club) -> None:

@@ -38,7 +38,7 @@ async def practice(club: Club, channel: ChannelHandle | None = None, **options: 
 
 async def the_match(club: Club) -> LiveMatch:
     """What Ann is playing."""
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     return match
 
 
@@ -85,7 +85,7 @@ async def test_it_is_played_to_its_end_and_again_on_the_panel(club: Club) -> Non
 
 
 async def the_matches(club: Club) -> list[LiveMatch]:
-    return await club.bot.matches.of_user(club.ann.id)
+    return await club.playing(club.ann)
 
 
 async def test_what_was_played_is_told_once(club: Club) -> None:
@@ -171,7 +171,7 @@ async def test_in_a_thread_everybody_sees_it(club: Club) -> None:
     begun = await practice(club, table.channel, deck="1")
 
     assert not begun.ephemeral
-    assert not (await club.bot.matches.of_user(club.ann.id))[0].row.private
+    assert not (await club.playing(club.ann))[0].row.private
 
 
 @pytest.mark.parametrize(

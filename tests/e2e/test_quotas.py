@@ -77,7 +77,7 @@ async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
     assert len(begun) - len(refused) == quotas.GAMES_ALONE
     assert "games running in which nobody else plays" in only_for(refused[0])
 
-    match = (await club.bot.matches.of_user(club.ann.id))[0]
+    match = (await club.playing(club.ann))[0]
     await club.bot.matches.resign(match.id, club.ann.id)
     again = await club.ann.slash(club.channel, "practice")
     assert "practises against" in text(again.response)
@@ -86,10 +86,10 @@ async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
 async def test_games_with_others_do_not_count(club: Club) -> None:
     for _ in range(2):
         await club.duel()
-    assert await club.bot.store.running_alone(club.ann.id) == 0
+    assert len(await club.bot.store.running_alone(club.ann.id)) == 0
     await club.practice()
-    assert await club.bot.store.running_alone(club.ann.id) == 1
-    assert await club.bot.store.running_alone(club.me) == 0
+    assert len(await club.bot.store.running_alone(club.ann.id)) == 1
+    assert len(await club.bot.store.running_alone(club.me)) == 0
 
 
 async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
@@ -235,18 +235,18 @@ async def test_two_people_play_so_many_matches_with_each_other(
     refused = only_for(await club.bob.click(waiting, label="Accept (random deck)"))
     assert "Ann and Bob already play 2 matches with each other" in refused
     assert "</match:" in refused
-    assert len(await club.bot.matches.of_user(club.ann.id)) == 2
+    assert len(await club.playing(club.ann)) == 2
     await club.ann.click(waiting, label="Withdraw")
     refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
     assert "Ann and Bob already play 2 matches" in refused, "nobody is pinged for nothing"
     with_others = await club.ann.slash(club.channel, "duel", opponent=club.cleo)
     await club.cleo.click(with_others.response, label="Accept (random deck)")
-    assert len(await club.bot.matches.of_user(club.ann.id)) == 3
+    assert len(await club.playing(club.ann)) == 3
 
     await club.bot.matches.resign(1, club.ann.id)
     again = await club.challenge()
     await club.bob.click(again, label="Accept (random deck)")
-    assert len(await club.bot.matches.of_user(club.bob.id)) == 2
+    assert len(await club.playing(club.bob)) == 2
 
 
 async def test_matches_that_begin_in_the_same_moment_are_counted_one_after_the_other(
@@ -260,7 +260,7 @@ async def test_matches_that_begin_in_the_same_moment_are_counted_one_after_the_o
 
     await club.together(*(lambda each=each: club.bob.click(each, label="Join") for each in tables))
 
-    assert len(await club.bot.matches.of_user(club.bob.id)) == 1
+    assert len(await club.playing(club.bob)) == 1
 
 
 async def test_one_person_plays_so_many_matches(
@@ -276,5 +276,5 @@ async def test_one_person_plays_so_many_matches(
     refused = only_for(await club.ann.click(table, label="Join"))
 
     assert "already plays 2 matches" in refused
-    assert await club.bot.matches.of_user(club.cleo.id) == []
+    assert await club.playing(club.cleo) == []
     assert "Leave" in buttons(table), "it waits for somebody else"

@@ -60,7 +60,9 @@ resigned = You have given the match up.
 unreadable-ask = This match can’t be played on: I can’t read it. Leave it? Between two it ends and nobody wins. This can’t be undone.
 left-unreadable = You have left that match.
 cancelled = Nothing has changed.
-match-list = **You are playing:**
+match-list = **You are playing ({ $count }):**
+match-list-back = ◀ Back
+match-list-more = More ▶
 match-line = **#{ $number }** against { $opponent } { $where } · { $what } · turn { $step }, { $turn ->
     [yours] **your turn**
    *[theirs] their turn

@@ -60,7 +60,9 @@ resigned = Tu as abandonné la partie.
 unreadable-ask = Cette partie ne peut pas continuer : je n’arrive pas à la lire. La quitter ? À deux, elle s’arrête sans vainqueur. C’est définitif.
 left-unreadable = Tu as quitté cette partie.
 cancelled = Rien n’a changé.
-match-list = **Tes parties :**
+match-list = **Tes parties ({ $count }) :**
+match-list-back = ◀ Retour
+match-list-more = Suite ▶
 match-line = **#{ $number }** contre { $opponent } { $where } · { $what } · tour { $step }, { $turn ->
     [yours] **à toi de jouer**
    *[theirs] à l’adversaire de jouer

@@ -60,7 +60,9 @@ resigned = Партия сдана.
 unreadable-ask = Эту партию не продолжить: я не могу её прочитать. Уйти из неё? Партия вдвоём закончится без победителя. Отменить это нельзя.
 left-unreadable = Ты больше не играешь в этой партии.
 cancelled = Всё остаётся как было.
-match-list = **Твои партии:**
+match-list = **Твои партии ({ $count }):**
+match-list-back = ◀ Назад
+match-list-more = Ещё ▶
 match-line = **#{ $number }** соперник { $opponent }, { $where } · { $what } · ход { $step }, { $turn ->
     [yours] **твой ход**
    *[theirs] ход соперника
