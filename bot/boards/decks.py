@@ -5,12 +5,21 @@ from __future__ import annotations
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES
+from bot.matches import LiveMatch
 from bot.ui.door import Answer
 from bot.ui.pictures import drawn, gallery
 from bot.ui.replies import Interaction, put, texts_for
-from bot.ui.router import Acts
+from bot.ui.router import Acts, Button
+from texts import Texts
 
 ACTS = Acts()
+
+
+def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
+    """The button that shows them, where everybody knows them."""
+    if not TABLES[match.game.id].shows_decks:
+        return []
+    return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
 
 @ACTS.on("match:decks:{match_id}", Answer.PRIVATE)

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.app import App
+from bot.boards.decks import decks_buttons
 from bot.games import TABLES, terms_in
 from bot.games.table import SeatNames
 from bot.matches import LiveMatch
@@ -204,13 +205,6 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
 def signs_button(match: LiveMatch, texts: Texts) -> Button:
     """What the signs in sight mean."""
     return Button(f"match:signs:{match.id}", texts("button-signs"))
-
-
-def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
-    """The decks with which it began, where these are known to all."""
-    if not TABLES[match.game.id].shows_decks:
-        return []
-    return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.boards.message import PICTURE_LIMIT, decks_buttons, off_the_board, result_text
+from bot.boards.decks import decks_buttons
+from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in

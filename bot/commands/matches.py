@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from bot.boards import panel
-from bot.boards.message import (
-    decks_buttons,
-    headline_text,
-    picture_of,
-    status_text,
-    told_button,
-)
+from bot.boards.decks import decks_buttons
+from bot.boards.message import headline_text, picture_of, status_text, told_button
 from bot.boards.own_matches import line_of, opening
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
