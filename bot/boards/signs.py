@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.ui.door import Answer
-from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, texts_for
 from bot.ui.router import Acts
 
@@ -23,6 +23,6 @@ async def _show_signs(interaction: Interaction, match_id: int) -> None:
     drawing = table.signs(match.view(seat), texts) if table.explains else None
     if drawing is None:
         raise Refusal("refused-no-signs")
-    picture = await drawn(client, drawing)
+    picture = await drawn_for(interaction, drawing)
     view = Layout(gallery(picture))
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
