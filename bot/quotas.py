@@ -70,6 +70,10 @@ class Quotas:
             raise Refusal("refused-many-pages-here", count=PAGES_IN_SERVER)
         self._hurry(user_id)
 
+    def deck(self, user_id: int) -> None:
+        """Before a deck is read that a person hands in."""
+        self._hurry(user_id)
+
     def _hurry(self, user_id: int) -> None:
         """Count one more; who has begun nothing for a while is forgotten."""
         now = self._now()
