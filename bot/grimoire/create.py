@@ -119,7 +119,8 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
     if len(given.keys() & {"file", "notation", "match"}) != 1:
         raise Refusal("refused-one-source")
     if "file" in given:
-        return await read_file(given["file"])
+        asker = Asker(interaction.user.id, interaction.guild_id)
+        return await read_file(given["file"], interaction.client.judges, asker)
     if "notation" in given:
         return read_notation(given["notation"])
     if "turn" not in given:
