@@ -12,7 +12,7 @@ from discord.ext import tasks
 
 from bot import grimoire, logs
 from bot.app import App
-from bot.boards import message, panel, replay, signs, telling
+from bot.boards import decks, message, panel, replay, signs, telling
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.commands import lobby, matches
@@ -53,7 +53,7 @@ SWEEP_SECONDS = 30
 GLANCE_SECONDS = 3
 """How long a move waits for its board that another process has accepted: somebody may act in a
 match of another server."""
-BOARD_ACTS = (panel.ACTS, message.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
+BOARD_ACTS = (panel.ACTS, message.ACTS, decks.ACTS, replay.ACTS, signs.ACTS, telling.ACTS)
 SHARED_ACTS = (
     *BOARD_ACTS,
     matches.ACTS,
@@ -150,7 +150,7 @@ class Bridgekeeper(App):
         self.acts.include(*SHARED_ACTS)
         for room in rooms():
             self.acts.include(*room.acts)
-        self.add_part(Panels(self))
+        self._panels = self.add_part(Panels(self))
         self.add_part(FirstAnswers(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.add_part(Expiry(self))
@@ -166,6 +166,7 @@ class Bridgekeeper(App):
         self.metrics.moved(match.id, match.game.id, shown=not match.row.private)
         if not self._bot_player.goes_on(match):
             self._publisher.request(match.id)
+            self._panels.request(match.id)
         self._bot_player.request(match)
         self._clocks.request(match)
         self._orders.request(match)
@@ -225,6 +226,7 @@ class Bridgekeeper(App):
             self._results,
             self._bot_player,
             self._publisher,
+            self._panels,
         ):
             await part.work.close()
         await self._dailies.close()

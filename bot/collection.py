@@ -185,6 +185,7 @@ class Collection(ABC, Generic[Kept]):
 
     async def _share(self, interaction: Interaction, row: Kept) -> None:
         """Everybody in the channel sees it, in the language of the server."""
+        interaction.client.quotas.post(interaction.user.id)
         texts = texts_for_all(interaction)
         by = texts(f"own-{self.name}-by", player=f"<@{row.user_id}>")
         parts, picture = await self.view(interaction, row, texts, by=by)

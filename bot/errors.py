@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from texts import Texts
@@ -14,6 +14,10 @@ class Spoken(Exception):  # noqa: N818 - told to a person, not a fault
     def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
         """Why, in somebody's language; `mention` gives a command to tap."""
         raise NotImplementedError
+
+    def ways_out(self, texts: Texts) -> Sequence[Any]:
+        """What can be done about it right there: rows of buttons, or a select, below the words."""
+        return ()
 
 
 class Refusal(Spoken):

@@ -2,8 +2,9 @@
 
 `simcord` models Discord in memory and serves the page; matches are kept in a real SQLite
 file. Its page is made for one tester at a time, so `_share` lets several people use it: it
-takes their actions one after the other and shows each of them what the others did. That
-touches what simcord keeps private, which is why its version is pinned exactly.
+takes their actions one after the other and shows each of them what the others did. It asks what an
+option can be only once something was typed there; `_asking_at_once` lets it ask as Discord does.
+Both touch what simcord keeps private, which is why its version is pinned exactly.
 """
 
 from __future__ import annotations
@@ -139,6 +140,7 @@ async def serve(settings: Settings, port: int, language: str = "en") -> None:
             )
             async with AsyncExitStack() as stack:
                 stack.enter_context(languages.spoken())
+                stack.enter_context(_asking_at_once())
                 try:
                     page = await stack.enter_async_context(preview)
                 except simcord.SetupError as error:
@@ -164,6 +166,36 @@ async def _welcome(bot: Bridgekeeper, channel_id: int, language: str) -> None:
     players = ", ".join(PLAYERS)
     await channel.send(view=Layout(texts("sandbox-welcome", players=players)))
     await bot.part(Publisher).bring_back(channel_id)
+
+
+_ASKS = """
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input[role=combobox]") && !target.value)
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+});
+"""
+"""An option that is entered takes it as if something had been typed and deleted there."""
+
+
+@contextmanager
+def _asking_at_once() -> Iterator[None]:
+    """The page asks what an option can be as soon as it is entered."""
+    from simcord.preview import _server
+
+    pages: Any = _server.PreviewServer
+    served = pages._static
+
+    async def static(server: Any, request: Any) -> Any:
+        answer = await served(server, request)
+        if request.path == "/app.js":
+            answer.text += _ASKS
+        return answer
+
+    pages._static = static
+    try:
+        yield
+    finally:
+        pages._static = served
 
 
 def _share(page: Any, turnstile: asyncio.Lock) -> None:

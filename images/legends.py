@@ -1,4 +1,4 @@
-"""What the signs in sight mean: a few words for each, two beside each other."""
+"""What the signs in sight mean: a few words for each, side by side."""
 
 from __future__ import annotations
 
@@ -7,18 +7,26 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from images.shapes import put
+from images.shapes import fill, put, rounded, solid
 from images.text import label
-from images.theme import PAPER
+from images.theme import INK, PAPER, Colour
 from texts import Texts
 
-_ACROSS = 2
+
+def framed(colour: Colour, size: int) -> Image.Image:
+    """The light around something (RGBA)."""
+    image = solid(rounded((size, size), size // 4), colour)
+    rim = max(size // 9, 2)
+    inner = size - 2 * rim
+    fill(image, (rim, rim), rounded((inner, inner), size // 5), INK)
+    return image
 
 
 @dataclass(frozen=True, slots=True)
 class Legend:
     """Of a game: all its signs in their order, how one is drawn at a size, and what it means.
-    `left` and `right` are margins, `row` and `letters` heights, all in pixels."""
+    `left` and `right` are margins, `row` and `letters` heights, all in pixels; so many stand
+    `across`."""
 
     signs: Collection[str]
     draw: Callable[[str, int], Image.Image]
@@ -28,6 +36,7 @@ class Legend:
     row: int = 48
     sign: int = 40
     letters: int = 28
+    across: int = 2
 
     def in_order(self, found: Iterable[str]) -> tuple[str, ...]:
         """These signs in the order of all."""
@@ -36,12 +45,12 @@ class Legend:
 
     def height(self, signs: Sequence[str]) -> int:
         """The height in pixels."""
-        return -(-len(signs) // _ACROSS) * self.row
+        return -(-len(signs) // self.across) * self.row
 
     def draw_on(self, canvas: Image.Image, signs: Sequence[str], top: int, texts: Texts) -> None:
         """Each sign with what it means, column after column."""
-        column = (canvas.width - self.left - self.right) // _ACROSS
-        rows = -(-len(signs) // _ACROSS)
+        column = (canvas.width - self.left - self.right) // self.across
+        rows = -(-len(signs) // self.across)
         for place, name in enumerate(signs):
             across, row = divmod(place, rows)
             x, y = self.left + across * column, top + row * self.row + self.row // 2
@@ -53,3 +62,9 @@ class Legend:
     def in_words(self, signs: Sequence[str], texts: Texts) -> str:
         """The meanings, one after the other."""
         return "; ".join(self.words(name, texts) for name in signs)
+
+
+def in_words(legends: Sequence[Legend], signs: Sequence[str], texts: Texts) -> str:
+    """The meanings of those signs that each of these has."""
+    told = (legend.in_words(legend.in_order(signs), texts) for legend in legends)
+    return "; ".join(filter(None, told))

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from bot.errors import Refusal
 from bot.games.table import NOTHING, Choice, Question, SeatNames, Table
-from bot.ui.router import BLUE, GREEN, GREY, Button, Row, Select, controls, option
+from bot.ui.router import BLUE, GREEN, GREY, Button, Row, Select, controls, in_rows, option
 from engine.core import Seat
 from texts import Texts
 
@@ -19,8 +19,6 @@ the first question again."""
 
 OPTIONS = 25
 """Options that a select can have."""
-BUTTONS = 5
-"""Buttons in a row."""
 MOST_BUTTONS = 15
 """More choices are a list."""
 LISTS = 3
@@ -61,10 +59,8 @@ def question_rows(ids: Ids, way: Sequence[Step], texts: Texts) -> list[Row]:
     return rows
 
 
-def _button_rows(ids: Ids, step: Step) -> Iterator[Row]:
-    buttons = [_button(ids, step, choice) for choice in step.question.choices]
-    for start in range(0, len(buttons), BUTTONS):
-        yield controls(*buttons[start : start + BUTTONS])
+def _button_rows(ids: Ids, step: Step) -> list[Row]:
+    return in_rows([_button(ids, step, choice) for choice in step.question.choices])
 
 
 def _button(ids: Ids, step: Step, choice: Choice) -> Button:

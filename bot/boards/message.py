@@ -16,7 +16,7 @@ from bot.store import Motion
 from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import drawn, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, items_of
-from bot.ui.router import BLUE, Acts, Button, Row, controls
+from bot.ui.router import BLUE, Acts, Button, Row, in_rows
 from engine.core import Outcome, Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
@@ -73,7 +73,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
         gallery(picture, PICTURE_LIMIT),
         status_text(match, texts),
         *_open_rows(match, texts),
-        buttons_below(match, texts),
+        *buttons_below(match, texts),
     ]
     colour = SEAT_COLOURS[due[0]].main if due else OVER
     accent = discord.Colour.from_rgb(*colour)
@@ -180,7 +180,7 @@ def _time(match: LiveMatch, texts: Texts) -> list[str]:
     return lines
 
 
-def buttons_below(match: LiveMatch, texts: Texts) -> Row:
+def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
     """The private part, what happened, and what can be done about the clock or after the end."""
     over, buttons = match.outcome is not None, list[Button]()
     if not over and TABLES[match.game.id].private and not match.row.private:
@@ -196,12 +196,21 @@ def buttons_below(match: LiveMatch, texts: Texts) -> Row:
         buttons.append(signs_button(match, texts))
     if over and match.moves:
         buttons.append(Button(f"match:replay:{match.id}", texts("button-replay")))
-    return controls(*buttons, told_button(match, texts))
+    if not over:
+        buttons += decks_buttons(match, texts)
+    return in_rows([*buttons, told_button(match, texts)])
 
 
 def signs_button(match: LiveMatch, texts: Texts) -> Button:
     """What the signs in sight mean."""
     return Button(f"match:signs:{match.id}", texts("button-signs"))
+
+
+def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
+    """The decks with which it began, where these are known to all."""
+    if not TABLES[match.game.id].shows_decks:
+        return []
+    return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:
@@ -218,8 +227,7 @@ def _open_rows(match: LiveMatch, texts: Texts) -> list[Row]:
     buttons = [
         Button(f"open:{match.id}:{match.version}:{move.move}", move.label, BLUE) for move in moves
     ]
-    starts = range(0, len(buttons), OPEN_IN_A_ROW)
-    return [controls(*buttons[start : start + OPEN_IN_A_ROW]) for start in starts]
+    return in_rows(buttons, OPEN_IN_A_ROW)
 
 
 @ACTS.on("open:{match_id}:{version}:{move}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.games import terms_in
 from bot.store import Match
 from texts import Texts
@@ -11,17 +13,21 @@ def begun_text(match: Match, where: str, texts: Texts, *, invited_id: int | None
     """Who plays what, and where; `invited_id`: who was challenged, wherever they sit by lot."""
     terms = terms_in(match.terms)
     bots = [seat for seat in match.seats if seat.thinks]
+    strengths = Counter(seat.thinks for seat in bots)
     ids = [seat.user_id for seat in match.seats if seat.user_id is not None and not seat.thinks]
     people = [f"<@{user_id}>" for user_id in ids]
     if invited_id in ids and len(people) == 2:
         challenger, opponent = people if ids[1] == invited_id else reversed(people)
         return texts("challenge-accepted", challenger=challenger, opponent=opponent, where=where)
-    if bots and len(people) == 1 and len({seat.thinks for seat in bots}) == 1:
+    if bots and len(people) == 1 and len(match.seats) == 2:
         bot, strength = f"<@{bots[0].user_id}>", texts(f"strength-{bots[0].thinks}")
         return texts("practice-begun", player=people[0], bot=bot, strength=strength, where=where)
     if len(terms.people) == 1:
         begun = texts("solo-begun", player=people[0], where=where)
         return f"{begun}\n{terms.against(texts)}".rstrip()
-    people += [texts("lobby-seat-bot", strength=texts(f"strength-{seat.thinks}")) for seat in bots]
+    people += [
+        texts("begun-bots", count=count, strength=texts(f"strength-{strength}"))
+        for strength, count in strengths.items()
+    ]
     what = terms.title(texts)
     return texts("lobby-started", what=what, players=", ".join(people), where=where)

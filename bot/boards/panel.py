@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -11,6 +13,7 @@ import discord
 import structlog
 from cachetools import TTLCache
 
+from bot.background import Background
 from bot.boards.choices import chosen_values, reason_against, said
 from bot.boards.message import film_of, headline_text
 from bot.boards.panel_view import (
@@ -20,6 +23,7 @@ from bot.boards.panel_view import (
     PanelView,
     add_what_boards_tell,
 )
+from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone, not_done
 from bot.games import TABLES
@@ -185,7 +189,7 @@ class _Shown:
 
 
 class Panels:
-    """The panels that are open, so that they follow what the other player does."""
+    """The panels that are open, so that they follow whatever moves their match on."""
 
     def __init__(self, client: App) -> None:
         self._client = client
@@ -195,6 +199,25 @@ class Panels:
         """By match and person; none of a match where nobody has one that can still be edited."""
         self._followed: TTLCache[int, LiveMatch] = TTLCache(MOST_MATCHES, SECONDS_TO_SHOW)
         """By match, the one that its panels went on to."""
+        self._own_first: Counter[int] = Counter()
+        """By match, how many people are being shown what came of their own move."""
+        self.work = Background("panels", self._refresh)
+
+    def request(self, match_id: int) -> None:
+        """Show the panels of a match that has moved on."""
+        self.work.request(match_id)
+
+    @contextmanager
+    def own_first(self, match_id: int) -> Iterator[None]:
+        """While somebody moves and is shown what came of it: the panels of others follow."""
+        self._own_first[match_id] += 1
+        try:
+            yield
+        finally:
+            self._own_first[match_id] -= 1
+            if not self._own_first[match_id]:
+                del self._own_first[match_id]
+                self.request(match_id)
 
     async def remember(self, match_id: int, shown: _Shown) -> None:
         """The newest panel of this person in this match. The one before it goes, where Discord
@@ -241,33 +264,41 @@ class Panels:
             with left_undone("panel did not go on", match=following.id):
                 await show(shown.interaction, following, moved=shown.moved)
 
-    async def refresh(self, match: LiveMatch, actor: int | None = None) -> None:
-        """Show the panels of all but the one who acted anew, where Discord still allows it.
-        Who only looks on waits behind people who are to act. That of whoever has left the table
-        goes; that of a private match stays, for there is nothing else to be seen of it."""
-        now = self._client.now()
-        for user_id in list(self._of(match.id)):
-            shown, seat = self._of(match.id).get(user_id), match.seat_of(user_id)
-            if shown is None:  # put away while others were shown
-                continue
-            if now - shown.interaction.created_at > TOKEN_LIFE:
+    async def _refresh(self, match_id: int) -> None:
+        """Show anew the panels that show an older version, where Discord still allows it."""
+        if not self._of(match_id) or match_id in self._own_first:
+            return
+        try:
+            match = await self._client.matches.get(match_id)
+        except Refusal:  # it can't be read any more
+            return
+        for user_id in list(self._of(match_id)):
+            shown = self._of(match_id).get(user_id)
+            if shown is None or shown.version == match.version:
+                continue  # put away while others were shown, or as new as the match
+            if self._client.now() - shown.interaction.created_at > TOKEN_LIFE:
+                self._forget(match_id, user_id)
+            else:
+                await self._show_anew(match, user_id, shown)
+
+    async def _show_anew(self, match: LiveMatch, user_id: int, shown: _Shown) -> None:
+        """Who only looks on waits behind people who are to act. The panel of whoever has left the
+        table goes; that of a private match stays, for there is nothing else to be seen of it."""
+        seat = match.seat_of(user_id)
+        if seat is None:
+            if not match.row.private:
                 self._forget(match.id, user_id)
-            elif user_id == actor:
-                continue
-            elif seat is None:
-                if not match.row.private:
-                    self._forget(match.id, user_id)
-                    with left_undone("panel not put away", match=match.id):
-                        await shown.put_away()
-            elif not self._is_left_alone(match, seat, shown):
-                try:
-                    urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
-                    await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
-                except Exception as fault:
-                    if not not_done(fault):
-                        raise
-                    self._forget(match.id, user_id)
-                    log.debug("panel gone", match=match.id, **facts_of(fault))
+                with left_undone("panel not put away", match=match.id):
+                    await shown.put_away()
+        elif not self._is_left_alone(match, seat, shown):
+            try:
+                urgency = Urgency.PERSON if seat in match.due else Urgency.BOARD
+                await show(shown.interaction, match, NOTHING_ASKED, shown.moved, urgency)
+            except Exception as fault:
+                if not not_done(fault):
+                    raise
+                self._forget(match.id, user_id)
+                log.debug("panel gone", match=match.id, **facts_of(fault))
 
     def _is_left_alone(self, match: LiveMatch, seat: Seat, shown: _Shown) -> bool:
         """Whoever is choosing, and is free to go on, is not disturbed; who only looks on has the
@@ -331,13 +362,14 @@ async def _look_ahead(interaction: Interaction, match_id: int, version: int) -> 
 @ACTS.on("panel:{match_id}:{version}:undo:{}")
 async def _undo(interaction: Interaction, match_id: int, version: int) -> None:
     """Take the latest move of the person who acts back."""
-    matches = interaction.client.matches
-    try:
-        match = await matches.undo(match_id, interaction.user.id, version=version)
-    except Refusal as refusal:
-        await _show_if_stale(interaction, match_id, version, refusal)
-    else:
-        await _moved(interaction, match, texts_for(interaction)("panel-undone"))
+    client, person = interaction.client, interaction.user.id
+    with client.part(Panels).own_first(match_id):
+        try:
+            match = await client.matches.undo(match_id, person, version=version)
+        except Refusal as refusal:
+            await _show_if_stale(interaction, match_id, version, refusal)
+        else:
+            await show_moved(interaction, match, texts_for(interaction)("panel-undone"))
 
 
 @ACTS.on("panel:{match_id}:{version}:order:{move}")
@@ -346,17 +378,19 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
     client, texts = interaction.client, texts_for(interaction)
     match = await client.matches.leave_order(match_id, interaction.user.id, move, version=version)
     spoken = TABLES[match.game.id].spoken(match.state, move, match.names, texts)
-    match = await client.matches.submit(
-        match_id, interaction.user.id, move, version=version, sure=True
-    )
-    await _moved(interaction, match, texts("order-left", move=spoken))
+    with client.part(Panels).own_first(match_id):
+        match = await client.matches.submit(
+            match_id, interaction.user.id, move, version=version, sure=True
+        )
+        await show_moved(interaction, match, texts("order-left", move=spoken))
 
 
 @ACTS.on("panel:{match_id}:{:d}:refresh:{}", Answer.AT_ONCE)
 @ACTS.on("match:hand:{match_id}", Answer.PRIVATE)
+@ACTS.on("match:open:{match_id}", Answer.PANEL)
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
-    await show(interaction, await interaction.client.matches.get(match_id))
+    await show(interaction, await watched(interaction, match_id))
 
 
 @ACTS.on("panel:{match_id}:{version}:aim:{:d}", Answer.AT_ONCE)
@@ -428,20 +462,20 @@ async def play(
             await _show_choice(interaction, match, version, asked)
             return
     await acknowledged(interaction)
-    try:
-        match = await client.matches.submit(
-            match_id, interaction.user.id, move, version=version, sure=sure
-        )
-    except LosesTheMatch as risk:
-        match = await client.matches.get(match_id)
-        spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
-        doubt = Doubt("sure", risk.move, texts("button-yes-lose"))
-        await show(interaction, match, Asked(texts("panel-loses", move=spoken), doubt=doubt))
-        return
-    except Refusal as refusal:
-        await _show_if_stale(interaction, match_id, version, refusal)
-        return
-    await _moved(interaction, match)
+    with client.part(Panels).own_first(match_id):
+        try:
+            match = await client.matches.submit(
+                match_id, interaction.user.id, move, version=version, sure=sure
+            )
+        except LosesTheMatch as risk:
+            match = await client.matches.get(match_id)
+            spoken = TABLES[match.game.id].spoken(match.state, risk.move, match.names, texts)
+            doubt = Doubt("sure", risk.move, texts("button-yes-lose"))
+            await show(interaction, match, Asked(texts("panel-loses", move=spoken), doubt=doubt))
+        except Refusal as refusal:
+            await _show_if_stale(interaction, match_id, version, refusal)
+        else:
+            await show_moved(interaction, match)
 
 
 def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked | None:
@@ -462,14 +496,10 @@ def _doubted(match: LiveMatch, user_id: int, move: str, texts: Texts) -> Asked |
     return Asked(left, doubt=Doubt("unspent", move, texts("button-end-all-the-same")))
 
 
-async def _moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
-    """After an accepted action: the own panel, then the others' panels."""
-    client, texts = interaction.client, texts_for(interaction)
-    played = "" if note else _played(match, texts)
-    try:
-        await show(interaction, match, Asked(note, played=played))
-    finally:
-        await client.part(Panels).refresh(match, interaction.user.id)
+async def show_moved(interaction: Interaction, match: LiveMatch, note: str = "") -> None:
+    """Show the own panel after an accepted action."""
+    played = "" if note else _played(match, texts_for(interaction))
+    await show(interaction, match, Asked(note, played=played))
 
 
 def _played(match: LiveMatch, texts: Texts) -> str:

@@ -9,6 +9,7 @@ import discord
 
 from bot.boards.choices import question_rows, too_many, way_after
 from bot.boards.message import buttons_below, headline_text, signs_button, status_text
+from bot.boards.own_matches import resign_button
 from bot.games import TABLES
 from bot.games.table import NOTHING, Question
 from bot.matches import LiveMatch
@@ -70,7 +71,7 @@ class PanelView(Layout):
     ) -> None:
         self._match, self._texts = match, texts
         self._table = TABLES[match.game.id]
-        ours = seat in match.due
+        ours = seat in match.due and match.paused_at is None
         chosen = asked.chosen if ours else ()
         way = way_after(self._table, match.state, seat, chosen, match.names, texts)
         question = way[-1].question if way else NOTHING
@@ -99,6 +100,8 @@ class PanelView(Layout):
         if match.outcome is not None:
             prepared = match.outcome.reason == PREPARED
             line = texts("board-prepared" if prepared else "panel-over")
+        elif match.paused_at is not None:
+            line = texts("board-paused")
         elif seat not in match.due:
             names = [harmless(match.names[seat]) for seat in match.due]
             waits = "board-waits" if match.prepared else "panel-waits"
@@ -129,7 +132,9 @@ class PanelView(Layout):
 
     def _controls(self, seat: Seat, takes_back: bool) -> Row:
         match, texts, buttons = self._match, self._texts, list[Button]()
-        if seat in match.due:
+        if match.paused_at is not None and not match.row.private:
+            buttons.append(Button(f"match:resume:{match.id}", texts("button-resume"), GREEN))
+        elif seat in match.due:
             order = self._table.order(match.state, seat, texts)
             if order is not None:
                 buttons.append(Button(self._id("order", order.move), order.label))
@@ -138,7 +143,8 @@ class PanelView(Layout):
             buttons.append(Button(self._id("undo"), undo, disabled=not takes_back))
         if self._table.explains and not match.row.private:
             buttons.append(signs_button(match, texts))
-        return controls(*buttons, Button(self._id("refresh"), texts("button-refresh")))
+        refresh = Button(self._id("refresh"), texts("button-refresh"))
+        return controls(*buttons, refresh, resign_button(match, texts))
 
     def _choice_id(self, act: str, what: str) -> str:
         """A move that can be looked at first is not made at once."""
@@ -156,5 +162,5 @@ def add_what_boards_tell(view: PanelView, match: LiveMatch, texts: Texts) -> Non
     if match.outcome is not None:
         parts.append(status_text(match, texts))
     view.clear_items()
-    for item in items_of(*parts, *items, buttons_below(match, texts)):
+    for item in items_of(*parts, *items, *buttons_below(match, texts)):
         view.add_item(item)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
-from bot.boards.watching import may_watch
+from bot.boards.message import PICTURE_LIMIT, decks_buttons, off_the_board, result_text
+from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.matches import LiveMatch
@@ -76,6 +76,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     match = await _replayed(interaction, match_id)
     if not _can_be_shared(match):
         raise Refusal("refused-unknown-button")
+    interaction.client.quotas.post(interaction.user.id)
     texts, table = texts_for_all(interaction), TABLES[match.game.id]
     first = match.in_line
     moves = [move.text for move in match.moves[first:]]
@@ -90,12 +91,9 @@ async def _share(interaction: Interaction, match_id: int) -> None:
 async def _replayed(interaction: Interaction, match_id: int) -> LiveMatch:
     """The match, for whoever may replay it: those who play always, others after its end. Raises
     `Refusal`."""
-    match = await interaction.client.matches.get(match_id)
-    if match.seat_of(interaction.user.id) is None:
-        if not may_watch(interaction, match.row):
-            raise Refusal("refused-no-such-match")
-        if match.outcome is None:
-            raise Refusal("refused-replay-running")
+    match = await watched(interaction, match_id)
+    if match.outcome is None and match.seat_of(interaction.user.id) is None:
+        raise Refusal("refused-replay-running")
     return match
 
 
@@ -127,6 +125,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         _end_of(match, texts) if step == len(match.moves) else "",
         _turns(match, chapters, place, texts),
         _ways(match, step, texts),
+        controls(*decks_buttons(match, texts)) if step == 0 else "",
         picture=picture,
     )
 

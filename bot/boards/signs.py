@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.ui.door import Answer
@@ -16,10 +17,8 @@ ACTS = Acts()
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
     """On the board, and what is the own of whoever asks and plays."""
     client, texts = interaction.client, texts_for(interaction)
-    match = await client.matches.get(match_id)
+    match = await watched(interaction, match_id)
     table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)
-    if match.row.private:
-        seat = match.seat_for(interaction.user.id)
     drawing = table.signs(match.view(seat), texts) if table.explains else None
     if drawing is None:
         raise Refusal("refused-no-signs")

@@ -9,7 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.boards.message import off_the_board
+from bot.boards.message import decks_buttons, off_the_board
+from bot.boards.watching import watched
 from bot.games import TABLES
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
@@ -34,21 +35,19 @@ TURN = 3400
 async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> None:
     """What has happened in a chapter, and before it as far as the page has room: asked for at a
     match, or on another page."""
-    await _show(interaction, match_id, chapter)
+    await show_log(interaction, await watched(interaction, match_id), chapter)
 
 
 @ACTS.on("match:log:{match_id}", Answer.PRIVATE)
-async def show_log(interaction: Interaction, match_id: int) -> None:
+async def _show_newest(interaction: Interaction, match_id: int) -> None:
     """The newest page."""
-    await _show(interaction, match_id)
+    await show_log(interaction, await watched(interaction, match_id))
 
 
-async def _show(interaction: Interaction, match_id: int, chapter: int | None = None) -> None:
-    """The page that ends with this chapter, the whole as a file; after the end the match record
-    too."""
-    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
-    if match.row.private:
-        match.seat_for(interaction.user.id)
+async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | None = None) -> None:
+    """The page that ends with this chapter, else the newest, for somebody who may look at the
+    match; the whole as a file, after the end the match record too."""
+    texts = texts_for(interaction)
     parts = await _parts(interaction, match, texts)
     known = [
         place
@@ -116,8 +115,8 @@ def _length(lines: Sequence[str]) -> int:
 def _pages(
     match: LiveMatch, parts: Sequence[list[str]], first: int, last: int, texts: Texts
 ) -> Row:
-    """Buttons to the chapters before and after those on a page."""
-    buttons = []
+    """Buttons to the chapters before and after those on a page; on the first page the decks."""
+    buttons = [] if first else decks_buttons(match, texts)
     if first:
         buttons.append(Button(_told(match, first - 1), texts("button-earlier")))
     if last + 1 < len(parts):

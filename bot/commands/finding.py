@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot import logs
-from bot.boards.watching import may_watch
+from bot.boards.own_matches import OwnMatches, label_of
+from bot.boards.watching import can_watch, may_watch, watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.games.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.live import ABANDONED, PREPARED
-from bot.store import Match
+from bot.store import Match, PlayedMatch
 from bot.ui.commands import Command
-from bot.ui.door import Choices, fitting, offered
+from bot.ui.door import MOST_OFFERED, Choices, fitting, offered
 from bot.ui.harmless import plain
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.sent import number_in
@@ -22,39 +23,31 @@ from engine.core import JsonObject
 from texts import Texts
 
 LOOKED_AT = 50
-"""Matches of a server among which is looked for those that somebody may watch."""
+"""Matches of a server, or of a person, among which is looked for those to be offered."""
 
 
 async def own_match(interaction: Interaction, typed: str | None = None) -> LiveMatch:
     """The match that is typed (its number) or that the person plays here, else the only one they
     play. Raises `Refusal`; where that match can't be read, `UnreadableMatch`."""
-    matches = interaction.client.matches
-    playing, here = await _played_by(interaction)
-    unreadable = await matches.unreadable_of(interaction.user.id)
+    client, channel_id = interaction.client, interaction.channel_id or 0
+    rows = await client.store.matches_of(interaction.user.id)
     if typed is not None:
-        number = _number(typed)
-        if number in [row.id for row in unreadable]:
-            raise UnreadableMatch(number)
-        everywhere = await matches.of_user(interaction.user.id)
-        return _one([match for match in everywhere if match.id == number])
+        return await _one([row for row in rows if row.id == _number(typed)], interaction)
+    playing = _to_play(rows)
+    here = [row for row in playing if row.channel_id == channel_id]
     if here:
-        return _one(here)
-    for row in unreadable:
-        if row.channel_id == interaction.channel_id:
-            raise UnreadableMatch(row.id)
+        return await _one(here, interaction)
     in_this_channel = None
     with suppress(UnreadableMatch):  # not the person's: it says nothing about their own
-        in_this_channel = await matches.in_channel(interaction.channel_id or 0)
+        in_this_channel = await client.matches.in_channel(channel_id)
     if in_this_channel is not None and in_this_channel.row.has_home:
         over = in_this_channel.outcome is not None
         seated = in_this_channel.seat_of(interaction.user.id) is not None
         if not over or not playing:
             raise Refusal("refused-match-over" if over and seated else "refused-not-your-match")
-    if not playing and unreadable:
-        raise UnreadableMatch(unreadable[0].id)
     if not playing:
-        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    return _one(playing)
+        raise Refusal("refused-no-match", command=client.mention("duel"))
+    return await _one(playing, interaction)
 
 
 def _number(typed: str) -> int:
@@ -62,12 +55,15 @@ def _number(typed: str) -> int:
     return number_in(typed.strip().removeprefix("#")) or 0
 
 
-def _one(found: Sequence[LiveMatch]) -> LiveMatch:
-    """The only one of these. Raises `Refusal`."""
-    if len(found) > 1:
-        raise Refusal("refused-several-matches")
-    if not found:
+async def _one(rows: Sequence[PlayedMatch], interaction: Interaction) -> LiveMatch:
+    """The only one of these that can be read. Raises `Refusal`, `UnreadableMatch`."""
+    if not rows:
         raise Refusal("refused-no-own-match")
+    found, unreadable = await interaction.client.matches.read(rows[:MOST_OFFERED])
+    if not found:
+        raise UnreadableMatch(unreadable[0].id)
+    if len(found) > 1:
+        raise OwnMatches("refused-several-matches", found, interaction.user.id)
     return _meant(found[0])
 
 
@@ -82,16 +78,16 @@ async def watched_match(interaction: Interaction, typed: str | None = None) -> L
     the newest here, the newest that began here, the own one. Raises `Refusal`."""
     matches = interaction.client.matches
     if typed is not None:
-        match = await matches.get(_number(typed))
-        if match.seat_of(interaction.user.id) is None and not may_watch(interaction, match.row):
-            raise Refusal("refused-no-such-match")
-        return _meant(match)
-    _, here = await _played_by(interaction)
+        return _meant(await watched(interaction, _number(typed)))
+    channel_id = interaction.channel_id or 0
+    playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
+    here, _ = await matches.read(row for row in playing if row.channel_id == channel_id)
     if here:
         return _meant(here[0])
-    channel_id = interaction.channel_id or 0
     found = await matches.in_channel(channel_id) or await matches.begun_in(channel_id)
-    return _meant(found) if found else await own_match(interaction)
+    if found is not None and await may_watch(interaction, found):
+        return _meant(found)
+    return await own_match(interaction)
 
 
 async def match_to_replay(interaction: Interaction, typed: str | None = None) -> int:
@@ -108,13 +104,11 @@ async def match_to_replay(interaction: Interaction, typed: str | None = None) ->
         return finished[0].id
 
 
-async def _played_by(interaction: Interaction) -> tuple[list[LiveMatch], list[LiveMatch]]:
-    """What the person plays anywhere, and what here, without matches that wait for another one of
-    them: a league while its duels are played."""
-    matches = await interaction.client.matches.of_user(interaction.user.id)
-    waiting = {match.row.succession.parent_id for match in matches if match.row.succession}
-    playing = [match for match in matches if match.id not in waiting]
-    return playing, [match for match in playing if match.row.channel_id == interaction.channel_id]
+def _to_play(rows: Sequence[PlayedMatch]) -> list[PlayedMatch]:
+    """These without those that wait for another one of them: a league while its duels are
+    played."""
+    waiting = {row.parent_id for row in rows}
+    return [row for row in rows if row.id not in waiting]
 
 
 # ------------------------------------------------------------------ while somebody types
@@ -149,7 +143,7 @@ def of_finished(*commands: Command) -> None:
 @offered
 async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
     client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
-    playing = await client.matches.of_user(person)
+    playing = await _offered(interaction, typed, await client.store.matches_of(person))
     options = [(label_of(match, person, texts), str(match.id)) for match in playing]
     for row in await client.store.finished_of(person, LOOKED_AT):
         options.append((finished_label(row, person, texts), str(row.id)))
@@ -158,22 +152,37 @@ async def _finished_matches(interaction: Interaction, typed: str) -> Choices:
 
 @offered
 async def _own_matches(interaction: Interaction, typed: str) -> Choices:
-    playing, here = await _played_by(interaction)
-    first = [*here, *(match for match in playing if match not in here)]
-    return _labelled(first, interaction, typed)
+    return _labelled(await _own_to_play(interaction, typed), interaction, typed)
 
 
 @offered
 async def _all_matches(interaction: Interaction, typed: str) -> Choices:
     client = interaction.client
-    found, _ = await _played_by(interaction)
+    found = await _own_to_play(interaction, typed)
+    own = {match.id for match in found}
     rows = await client.store.running_for_all(interaction.guild_id or 0, LOOKED_AT)
     for row in rows:
         with suppress(UnreadableMatch):
             match = await client.matches.newest(row.id, row.version)
-            if match not in found and may_watch(interaction, match.row):
+            if match.id not in own and can_watch(interaction, match.row):
                 found.append(match)
     return _labelled(found, interaction, typed)
+
+
+async def _own_to_play(interaction: Interaction, typed: str) -> list[LiveMatch]:
+    """The person's matches, those here first."""
+    playing = _to_play(await interaction.client.store.matches_of(interaction.user.id))
+    playing.sort(key=lambda row: row.channel_id != interaction.channel_id)
+    return await _offered(interaction, typed, playing)
+
+
+async def _offered(
+    interaction: Interaction, typed: str, rows: Sequence[PlayedMatch]
+) -> list[LiveMatch]:
+    """Of these the first ones, and the one whose number is typed: the others are not played
+    through for a list."""
+    typed_first = sorted(rows, key=lambda row: row.id != _number(typed))
+    return (await interaction.client.matches.read(typed_first[:LOOKED_AT]))[0]
 
 
 def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) -> Choices:
@@ -181,15 +190,8 @@ def _labelled(found: Sequence[LiveMatch], interaction: Interaction, typed: str) 
     return fitting(typed, [(label_of(match, person, texts), str(match.id)) for match in found])
 
 
-def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    """Who plays, what, how far they are, and the number: never the same of two matches."""
-    seat = match.seat_of(user_id)
-    others = " – ".join(plain(name, 24) for other, name in match.names.items() if other != seat)
-    return texts("match-label", opponent=plain(others, 40), **progress_of(match, user_id, texts))
-
-
 def finished_label(row: Match, user_id: int, texts: Texts) -> str:
-    """The same of a match that is over, from its row with its seats: also how it ended for this
+    """What a match that is over is called, from its row with its seats: also how it ended for this
     person, and on which day (UTC)."""
     own = next(seat.seat for seat in row.seats if seat.user_id == user_id)
     others = " – ".join(plain(seat.name, 24) for seat in row.seats if seat.seat != own)
@@ -207,18 +209,6 @@ def _result_for(seat: str, result: JsonObject) -> str:
     if result["winner"]:
         return "won" if seat in result["winner"] else "lost"
     return "over" if result["reason"] in (PREPARED, ABANDONED) else "draw"
-
-
-def progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:
-    """The facts of a match beside its people: what is played, how far it is, whose turn it is, and
-    its number."""
-    yours = match.seat_of(user_id) in match.due
-    return {
-        "what": terms_in(match.row.terms).title(texts),
-        "step": match.chapter.number,
-        "turn": "yours" if yours else "theirs",
-        "number": str(match.id),
-    }
 
 
 def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from bot.boards import panel
-from bot.boards.message import headline_text, picture_of, status_text, told_button
-from bot.boards.panel import Panels
+from bot.boards.message import (
+    decks_buttons,
+    headline_text,
+    picture_of,
+    status_text,
+    told_button,
+)
+from bot.boards.own_matches import line_of, opening
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
 from bot.boards.telling import show_log
 from bot.commands.finding import (
-    label_of,
     match_to_complete,
     match_to_replay,
     of_all,
     of_finished,
     of_own,
     own_match,
-    progress_of,
     steps_of,
     watched_match,
 )
@@ -30,13 +34,14 @@ from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
 from bot.ui.replies import Interaction, put, tell, texts_for
-from bot.ui.router import RED, Acts, Button, Select, controls, option
+from bot.ui.router import RED, Acts, Button, controls
 from bot.ui.sent import choice_in, number_in
 from engine.core import Seat
 from texts import Texts
 
 ACTS = Acts()
-MATCHES_SHOWN = 20
+MATCHES_SHOWN = 10
+"""On a page of the list: only those are played through for it."""
 
 
 @command("command-pick", which="option-match")
@@ -92,11 +97,12 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
     playing = match.seat_of(interaction.user.id) is not None
     at_home = match.row.channel_id == interaction.channel_id
     if playing and at_home:
+        client.quotas.post(interaction.user.id)
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
     picture = await picture_of(client, match, texts, waited_for=True)
-    buttons = [told_button(match, texts)]
+    buttons = [*decks_buttons(match, texts), told_button(match, texts)]
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))
     where = texts("board-elsewhere", where=_where(match.row.channel_id, texts))
@@ -121,6 +127,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-unknown-button")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
+    client.quotas.post(interaction.user.id)
     client.part(Publisher).move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))
 
@@ -128,7 +135,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
 @command("command-log", which="option-match")
 async def log(interaction: Interaction, which: str | None = None) -> None:
     """The story so far."""
-    await show_log(interaction, (await watched_match(interaction, which)).id)
+    await show_log(interaction, await watched_match(interaction, which))
 
 
 @command("command-replay", which=("option-match", "command-replay-match-about"))
@@ -145,12 +152,20 @@ async def resign(interaction: Interaction, which: str | None = None) -> None:
         match = await own_match(interaction, which)
     except UnreadableMatch as unreadable:
         asked, yes = texts("unreadable-ask"), "button-yes-leave"
-        await _ask_to_resign(interaction, unreadable.match_id, asked, yes)
+        await _ask(interaction, unreadable.match_id, asked, yes)
         return
-    leaving, people = _leaving(match, match.seat_for(interaction.user.id))
-    asked, yes = leaving
+    await _ask_to_resign(interaction, match.id)
+
+
+@ACTS.on("match:leave:{match_id}", Answer.PRIVATE)
+async def _ask_to_resign(interaction: Interaction, match_id: int) -> None:
+    match, texts = await interaction.client.matches.get(match_id), texts_for(interaction)
+    seat = match.seat_for(interaction.user.id)
+    if match.outcome is not None:
+        raise Refusal("refused-match-over")
+    (asked, yes), people = _leaving(match, seat)
     told = texts(asked, opponent=f"**{harmless(', '.join(people))}**")
-    await _ask_to_resign(interaction, match.id, told, yes)
+    await _ask(interaction, match.id, told, yes)
 
 
 _RESIGN = "resign-ask", "button-yes-resign"
@@ -170,7 +185,7 @@ def _leaving(match: LiveMatch, seat: Seat) -> tuple[tuple[str, str], list[str]]:
     return _LEAVE, [name for other, name in match.names.items() if other != seat]
 
 
-async def _ask_to_resign(interaction: Interaction, match_id: int, asked: str, yes: str) -> None:
+async def _ask(interaction: Interaction, match_id: int, asked: str, yes: str) -> None:
     texts = texts_for(interaction)
     leave = Button(f"match:resign:{match_id}", texts(yes), RED)
     stay = Button(f"match:stay:{match_id}", texts("button-no"))
@@ -187,7 +202,6 @@ async def _resign_button(interaction: Interaction, match_id: int) -> None:
         await put(interaction, texts("left-unreadable"))
         return
     await put(interaction, texts("resigned" if match.outcome else "left"))
-    await client.part(Panels).refresh(match)
 
 
 @ACTS.on("match:stay:{:d}")
@@ -223,36 +237,37 @@ async def _resume(interaction: Interaction, match_id: int) -> None:
 @command("command-match")
 async def match(interaction: Interaction) -> None:
     """List the matches that somebody is playing; each can be opened."""
-    texts = texts_for(interaction)
-    matches, person = interaction.client.matches, interaction.user.id
-    playing = (await matches.of_user(person))[:MATCHES_SHOWN]
-    lines = [_line(each, person, texts) for each in playing]
-    for unreadable in await matches.unreadable_of(person):
-        where, number = _where(unreadable.channel_id, texts), str(unreadable.id)
+    await _list(interaction, 0)
+
+
+@ACTS.on("match:list:{page}", Answer.PANEL)
+async def _list(interaction: Interaction, page: int) -> None:
+    """A page of them, or the last one that there is."""
+    client, texts, person = interaction.client, texts_for(interaction), interaction.user.id
+    rows = await client.store.matches_of(person)
+    if not rows:
+        raise Refusal("refused-no-match", command=client.mention("duel"))
+    last = (len(rows) - 1) // MATCHES_SHOWN
+    page = min(page, last)
+    first = page * MATCHES_SHOWN
+    playing, unreadable = await client.matches.read(rows[first : first + MATCHES_SHOWN])
+    lines = [f"- {line_of(each, person, texts)}" for each in playing]
+    for row in unreadable:
+        where, number = _where(row.channel_id, texts), str(row.id)
         lines.append("- " + texts("match-line-unreadable", where=where, number=number))
-    if not lines:
-        raise Refusal("refused-no-match", command=interaction.client.mention("duel"))
-    options = [option(str(each.id), label_of(each, person, texts)) for each in playing]
-    opens = controls(Select("match:open", options, texts("match-open"))) if options else ""
-    await put(interaction, "\n".join([texts("match-list"), *lines[:MATCHES_SHOWN]]), opens)
+    told = "\n".join([texts("match-list", count=len(rows)), *lines])
+    buttons = []
+    if page:
+        buttons.append(Button(f"match:list:{page - 1}", texts("match-list-back")))
+    if page < last:
+        buttons.append(Button(f"match:list:{page + 1}", texts("match-list-more")))
+    await put(interaction, told, opening(playing, person, texts), controls(*buttons))
 
 
 @ACTS.on("match:open", Answer.PANEL)
 async def _open(interaction: Interaction) -> None:
     """Show the own hand of the match that was chosen in the list."""
-    number = number_in(choice_in(interaction))
-    await panel.show(interaction, await interaction.client.matches.get(number or 0))
-
-
-def _line(match: LiveMatch, user_id: int, texts: Texts) -> str:
-    seat: Seat | None = match.seat_of(user_id)
-    others = [name for other, name in match.names.items() if other != seat]
-    return "- " + texts(
-        "match-line",
-        opponent=f"**{harmless(', '.join(others))}**",
-        where=texts("match-alone") if match.row.private else _where(match.row.channel_id, texts),
-        **progress_of(match, user_id, texts),
-    )
+    await panel.open_panel(interaction, number_in(choice_in(interaction)) or 0)
 
 
 def _where(channel_id: int, texts: Texts) -> str:

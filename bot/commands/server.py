@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
+import discord
 from discord import app_commands
 
 from bot.clock import clock_line
@@ -82,12 +83,24 @@ async def set_matches(
     await tell(interaction, texts("server-matches-set"), *await _customs(interaction, texts))
 
 
+def _why_no_threads(interaction: Interaction) -> str:
+    """The key of what is said where a match that begins in this channel gets no thread; empty where
+    it gets one."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return "place-threads-no-place"
+    allowed = interaction.app_permissions.create_public_threads
+    return "" if allowed else "place-threads-not-allowed"
+
+
 async def _customs(interaction: Interaction, texts: Texts) -> list[str]:
     """How matches are shown, a line each."""
     customs = await interaction.client.store.servers.customs(interaction.guild_id)
     lines = []
     for name in KINDS:
-        choice = texts(_key(name, getattr(customs, name)))
+        key = _key(name, getattr(customs, name))
+        if customs.place is Place.THREADS and name == "place":
+            key = _why_no_threads(interaction) or key
+        choice = texts(key)
         lines.append(texts(f"server-{name.replace('_', '-')}-is", choice=choice))
     return ["\n".join(lines)]
 

@@ -38,6 +38,8 @@ class CardBook(Protocol):
 
 async def show_page(interaction: Interaction, page: CardPage, *, share: bool) -> None:
     """A picture with words above and below, for the person who asks or for everybody there."""
+    if share:
+        interaction.client.quotas.post(interaction.user.id)
     picture = await drawn(interaction.client, page.drawing)
     parts: list[Part] = [page.heading, gallery(picture), page.below]
     if share:

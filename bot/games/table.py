@@ -90,7 +90,7 @@ class Table(Protocol):
     `private`: people have something that others may not see (`panel`). `previews`: a chosen move is
     shown (`preview`) before it is made. `foresees`: what the end of a turn would bring can be shown
     (`outlook`). `films`: what was played can be watched (`film`). `explains`: there are signs to be
-    explained (`signs`).
+    explained (`signs`). `shows_decks`: everybody knows with which ones it began (`decks`).
     """
 
     private: bool = True
@@ -98,6 +98,7 @@ class Table(Protocol):
     foresees: bool = False
     films: bool = False
     explains: bool = False
+    shows_decks: bool = False
 
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
@@ -108,6 +109,10 @@ class Table(Protocol):
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """What everybody should know before the first move, in lines of Markdown."""
+
+    def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
+        """The decks with which it began. Asked where it `shows_decks`."""
+        raise AssertionError("asked of a game that has none")
 
     def board(self, view: Any, events: Sequence[Any], names: SeatNames, texts: Texts) -> Drawing:
         """The public picture of the board."""

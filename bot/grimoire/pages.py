@@ -112,6 +112,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
     store = interaction.client.store.grimoire
     if await store.page_of(meant.id) is None:
         raise Refusal("refused-not-for-all")
+    interaction.client.quotas.post(interaction.user.id)
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
     picture = await draw(interaction.client, meant, texts)
     solve = Button(f"page:solve:{meant.id}::", texts("button-solve"), BLUE)

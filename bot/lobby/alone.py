@@ -10,13 +10,14 @@ import discord
 
 from bot.background import Locks
 from bot.boards.origin import begun_text
+from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
 from bot.games import terms_in
 from bot.games.offer import Terms
 from bot.lobby.beginning import begin_at_once, begin_in_private, bot_seats, first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
-from bot.ui.replies import Interaction, server_of, texts_for, texts_for_all
+from bot.ui.replies import Interaction, server_of, texts_for_all
 from engine.core import Seat as SeatName
 
 USUAL = "medium"
@@ -47,8 +48,7 @@ async def begin_practice(
         return match.row.channel_id == channel_id and 0 < len(given) == len(people) - 1
 
     alone = await is_private(interaction, private)
-    refused = "refused-practising-alone", "refused-practising"
-    await _begin(interaction, terms, pick, bots, is_practice, refused, alone)
+    await _begin(interaction, terms, pick, bots, is_practice, "refused-practising", alone)
 
 
 async def begin_solo(
@@ -58,8 +58,7 @@ async def begin_solo(
     Everybody there is told, unless it is `private` (None: as the server has it): then the answer is
     its panel, and this is true. Raises `Refusal`."""
     alone = await is_private(interaction, private)
-    refused = "refused-solo-running-alone", "refused-solo-running"
-    await _begin(interaction, terms, pick, [], _is_solo, refused, alone)
+    await _begin(interaction, terms, pick, [], _is_solo, "refused-solo-running", alone)
     return alone
 
 
@@ -79,10 +78,10 @@ async def _begin(
     pick: str,
     bots: list[Seat],
     is_such: Callable[[LiveMatch, int], bool],
-    refused: tuple[str, str],
+    refused: str,
     private: bool,
 ) -> None:
-    """`refused` are the keys of the texts for who plays one already: alone, or seen by all."""
+    """`refused` is the key of the text for who plays one already."""
     client, person, channel_id = interaction.client, interaction.user, interaction.channel_id
     guild_id = server_of(interaction)
     if channel_id is None:
@@ -92,12 +91,10 @@ async def _begin(
     texts = texts_for_all(interaction)
     own: SeatName = terms.people[0]
     async with _BEGINNING[person.id, channel_id]:
-        for match in await client.matches.of_user(person.id):
+        alone, _ = await client.matches.read(await client.store.running_alone(person.id))
+        for match in alone:
             if is_such(match, channel_id):
-                if match.row.private:
-                    raise Refusal(refused[0], command=client.mention("hand"))
-                where = texts_for(interaction)("in-channel", channel=f"<#{match.row.channel_id}>")
-                raise Refusal(refused[1], where=where)
+                raise OwnMatches(refused, [match], person.id)
         row = first_match(
             terms,
             [Seat(seat=own, user_id=person.id, name=person.display_name), *bots],

@@ -16,6 +16,7 @@ from bot.lobby.seating import join, opened
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
 from bot.ui.door import publish
+from bot.ui.places import can_look_into
 from bot.ui.posts import pinging
 from bot.ui.replies import Interaction, put, texts_for, texts_for_all
 from engine.core import Seat
@@ -64,28 +65,15 @@ async def _found(interaction: Interaction, terms: Terms, pick: str) -> bool:
     ]
     if any(lobby.host_id == user.id for lobby in waiting):
         raise Refusal("refused-waiting-already")
-    for found in (lobby for lobby in waiting if _sees(interaction, lobby)):
+    for found in (each for each in waiting if can_look_into(interaction, each.channel_id)):
         with suppress(Refusal):  # somebody was faster, or has this deck: the next one
-            async with opened(interaction, found.id, for_one=False) as lobby:
+            async with opened(interaction, found.id, for_one=False, elsewhere=True) as lobby:
                 await join(interaction, lobby, terms.people, pick)
             texts, host = texts_for(interaction), f"<@{found.host_id}>"
             where = texts("in-channel", channel=f"<#{found.channel_id}>")
             await put(interaction, texts("lobby-paired", host=host, where=where))
             return True
     return False
-
-
-def _sees(interaction: Interaction, lobby: Lobby) -> bool:
-    """May the person who acts know of this lobby, and play there?"""
-    if lobby.channel_id == interaction.channel_id:
-        return True
-    guild, user = interaction.guild, interaction.user
-    channel = guild.get_channel_or_thread(lobby.channel_id) if guild else None
-    if channel is None or not isinstance(user, discord.Member):
-        return False
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        return False
-    return channel.permissions_for(user).view_channel
 
 
 async def open_lobby(
@@ -124,7 +112,10 @@ async def open_lobby(
         seats=[own],
         bots=dict(bots or {}) or None,
     )
-    async with client.quotas.lobby(host.id, interaction.guild_id):
+    quota = client.quotas.lobby(host.id, interaction.guild_id)
+    if invited is not None:
+        quota = client.quotas.challenge(host, invited, interaction.guild_id)
+    async with quota:
         if not await store.open(row):
             raise Refusal("refused-already-challenged")
     mentions = pinging([invited.id] if invited else [])

@@ -17,6 +17,7 @@ from bot.lobby.opening import invite, open_lobby
 from bot.lobby.seating import join, opened
 from bot.matches import LiveMatch
 from bot.store import Lobby
+from bot.ui.places import check_place
 from bot.ui.replies import Interaction, tell, texts_for
 from bot.ui.router import Acts
 from engine.core import Seat
@@ -36,6 +37,8 @@ async def _once_more(interaction: Interaction, match_id: int) -> None:
     """Against the bot or an AI alone it begins at once."""
     match = await interaction.client.matches.get(match_id)
     seat = match.seat_for(interaction.user.id)
+    if not match.row.private:
+        check_place(interaction, match.row)
     terms = terms_in(match.row.terms)
     others = [other for other in terms.people if other != seat]
     bots = match.bots(interaction.client.me.id)
@@ -56,7 +59,7 @@ async def _of_two(interaction: Interaction, other: int | None, terms: Terms) -> 
     if asked is None:
         await invite(interaction, await _member(interaction, other), terms)
         return
-    if asked.terms != document_of(terms):
+    if asked.terms != document_of(terms) or asked.channel_id != interaction.channel_id:
         raise Refusal("refused-already-challenged")
     if asked.host_id == user.id:
         raise Refusal("refused-rematch-waits")

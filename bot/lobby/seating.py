@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import discord
 
@@ -18,6 +18,7 @@ from bot.lobby.beginning import bot_seats, first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
+from bot.ui.places import check_place
 from bot.ui.replies import Interaction, Layout
 from bot.ui.sent import cleaned
 from texts import texts_in
@@ -36,14 +37,19 @@ class LobbyChanged(Refusal):
 
 
 @asynccontextmanager
-async def opened(interaction: Interaction, lobby_id: int, *, for_one: bool) -> AsyncIterator[Lobby]:
+async def opened(
+    interaction: Interaction, lobby_id: int, *, for_one: bool, elsewhere: bool = False
+) -> AsyncIterator[Lobby]:
     """The lobby if it is open, for this act alone. One whose time is over expires now. Raises
-    `Refusal`; `for_one`: a challenge is meant."""
+    `Refusal`, also where somebody acts in any other channel than the lobby's. `for_one`: a
+    challenge is meant; `elsewhere`: it is known that the person can look into its channel."""
     client = interaction.client
     async with _LOCKS[lobby_id]:
         lobby = await client.store.lobbies.lobby(lobby_id)
         if lobby is None or for_one != (lobby.invited_id is not None):
             raise Refusal("refused-challenge-closed" if for_one else "refused-lobby-closed")
+        if not elsewhere:
+            check_place(interaction, lobby)
         if lobby.state == LobbyState.OPEN and lobby.expires_at <= client.now():
             await client.store.lobbies.close(lobby.id, LobbyState.EXPIRED)
             lobby.state = LobbyState.EXPIRED
@@ -172,8 +178,8 @@ def _view(lobby: Lobby, match: Match | None, soon: str) -> discord.ui.LayoutView
 def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
     """The message of the lobby, if that is what was clicked on; its id may not be known yet."""
     message = interaction.message
-    if message is None or lobby.message_id == message.id:
-        return message
+    if message is None or lobby.message_id not in (None, message.id):
+        return None
     on_lobby = str(cleaned(interaction).get("custom_id")).startswith(("lobby:", "challenge:"))
     return message if on_lobby else None
 
@@ -186,10 +192,10 @@ def _check_free(lobby: Lobby, terms: Terms, pick: str, user_id: int) -> None:
 
 
 def _quota(client: App, seats: Sequence[LobbySeat]) -> AbstractAsyncContextManager[None]:
-    """Whoever plays with the bot alone has so many such games."""
+    """Whoever plays with the bot alone has so many such games; others so many matches."""
     if len(seats) == 1:
         return client.quotas.game_alone(seats[0].user_id)
-    return nullcontext()
+    return client.quotas.match({seat.user_id: seat.name for seat in seats})
 
 
 def is_for_anybody(lobby: Lobby) -> bool:

@@ -135,15 +135,14 @@ def _seat_line(lobby: Lobby, terms: Terms, seat: Seat, texts: Texts) -> str:
     else:
         who = f"<@{taken.user_id}>"
         if taken.pick != RANDOM and (picks := terms.picks(texts)):
-            who += f" · {_pick_text(picks, taken.pick, whole=False)}"
+            who += f" · {_pick_text(picks, taken.pick)}"
     team = next((" + ".join(team) for team in terms.teams if seat in team), "")
     return texts("lobby-seat-team" if team else "lobby-seat", seat=seat, who=who, team=team)
 
 
-def _pick_text(picks: Sequence[Pick], chosen: str, *, whole: bool = True) -> str:
-    """What somebody has chosen, with what it is or without."""
-    pick = next(pick for pick in picks if pick.id == chosen)
-    return f"**{pick.label}**" + (f" ({pick.about})" if pick.about and whole else "")
+def _pick_text(picks: Sequence[Pick], chosen: str) -> str:
+    """What somebody has chosen."""
+    return f"**{next(pick.label for pick in picks if pick.id == chosen)}**"
 
 
 def _people(lobby: Lobby) -> dict[str, str]:

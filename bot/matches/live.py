@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict, deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.clock import Clock
 from bot.errors import Refusal
@@ -20,6 +22,8 @@ _MOVES_ON = (
     *("former_message_id", "called", "call_at"),
 )
 """What changes about the row of a match."""
+CHECKPOINTS = 6
+"""Positions that are kept of a match, the newest ones: enough for the film of a round of four."""
 
 
 @dataclass(slots=True)
@@ -37,6 +41,14 @@ class Chapter:
     late: list[Seat] = field(default_factory=list)
 
 
+class _ClockBefore(NamedTuple):
+    """What the clock knew of a seat before a move: since when it was asked, and in which chapter it
+    has missed a turn."""
+
+    asked_since: datetime | None
+    missed_in: int | None
+
+
 @dataclass(slots=True, eq=False)
 class _Standing:
     """A move that stands, with the chapter that it leads to; the same move made twice is two.
@@ -50,6 +62,17 @@ class _Standing:
     late: bool
     hands_on: bool
     ended: bool
+    clock_before: _ClockBefore
+
+
+@dataclass(frozen=True, slots=True)
+class _Checkpoint:
+    """The position after so many standing `moves`, with the newest of its `chapters`."""
+
+    moves: int
+    chapters: int
+    state: State
+    chapter: Chapter
 
 
 @dataclass(slots=True)
@@ -82,20 +105,33 @@ class LiveMatch:
     calls: dict[Seat, int] = field(default_factory=dict)
     _began: dict[Seat, datetime] = field(default_factory=dict)
     _clocked: int = -1
-    _missed_in: dict[Seat, int] = field(default_factory=dict)
+    _missed_in: dict[Seat, int | None] = field(default_factory=dict)
     _asked_since: dict[Seat, datetime] = field(default_factory=dict)
     _asking_since: datetime | None = None
+    _taken_back: dict[Seat, int] = field(default_factory=dict)
+    _checkpoints: deque[_Checkpoint] = field(default_factory=lambda: deque(maxlen=CHECKPOINTS))
 
     @classmethod
     def of(cls, row: Match) -> LiveMatch:
         """Play the rows of a match through."""
+        match = cls.at_its_beginning(row)
+        for _ in match.play_through():
+            pass
+        return match
+
+    @classmethod
+    def at_its_beginning(cls, row: Match) -> LiveMatch:
+        """The match before the first of its rows is played through."""
         match = cls(row=row, game=game_named(row.game), state=None, opening=[])  # type: ignore[arg-type]
         match.acted_at = dict.fromkeys(match.names, row.created_at)
         match._begin()
         match._see_who_is_due(row.created_at, 0)
-        for move in _counted(row):
-            match.take(move)
         return match
+
+    def play_through(self) -> Iterator[None]:
+        """Play the rows of a match through, one at a time: whoever must not hold others up does
+        something else in between."""
+        return self._take_all(_counted(self.row))
 
     def catch_up(self, row: Match) -> None:
         """Do what another process has stored since; `row` is the match as it is there now, of its
@@ -106,8 +142,8 @@ class LiveMatch:
         for ours, theirs in zip(self.row.seats, row.seats, strict=True):
             ours.thinks = theirs.thinks
             ours.reminded_of = theirs.reminded_of
-        for move in moves:
-            self.take(move)
+        for _ in self._take_all(moves):
+            pass
 
     @property
     def id(self) -> int:
@@ -217,9 +253,12 @@ class LiveMatch:
         return 0 if any(move.ended for move in self.moves) else None
 
     def before(self, number: int) -> State:
-        """The position before a move, by its number: all is played through anew."""
-        state, _ = self.game.setup(self.row.setup, self.row.seed, self.row.rules)
-        for move in self.moves[:number]:
+        """The position before a move, by its number: what lies before is played through anew, from
+        the nearest position that is kept."""
+        known = next((kept for kept in reversed(self._checkpoints) if kept.moves <= number), None)
+        first = known.moves if known else 0
+        state = known.state.copy() if known else self._set_up()[0]
+        for move in self.moves[first:number]:
             state.apply(move.seat, self.game.read_move(state, move.text)[0])
         return state
 
@@ -258,9 +297,14 @@ class LiveMatch:
             self.outcome is None
             and latest is not None
             and latest.chapter == self.game.chapter(self.state)
+            and not latest.ended
             and not any(event.irreversible or event.surprises(seat) for event in latest.events)
             and not any(move.hands_on for move in self.moves[self.moves.index(latest) :])
         )
+
+    def has_taken_back(self, seat: Seat) -> int:
+        """How many moves this seat has taken back in this chapter."""
+        return self._taken_back.get(seat, 0)
 
     def _latest_of(self, seat: Seat) -> _Standing | None:
         return next((move for move in reversed(self.moves) if move.seat == seat), None)
@@ -300,21 +344,30 @@ class LiveMatch:
 
     # What happens
 
-    def take(self, move: Move) -> None:
-        """Do what an accepted row says."""
+    def _take_all(self, moves: Sequence[Move]) -> Iterator[None]:
+        """Do what these rows say, one at a time. What one of them takes back is not played."""
+        pairs = _pairs(moves)
+        unplayed = set(pairs.values())
+        for move in moves:
+            if move.number not in unplayed:
+                self.take(move, played=move.number not in pairs)
+            yield
+
+    def take(self, move: Move, *, played: bool = True) -> None:
+        """Do what an accepted row says. Where the move that an undo takes back was not `played`, it
+        only tells that somebody has acted."""
         seat: Seat = move.seat  # type: ignore[assignment]
         reports = bool(self.prepared)  # others have played: nobody has answered by it
         self.asked_at.pop(seat, None)
         match move.kind:
             case MoveKind.MOVE:
+                before = _ClockBefore(self._asked_since.get(seat), self._missed_in.get(seat))
                 self._count(seat, by_clock=move.by_clock)
-                self._play(seat, move.text, late=move.by_clock)
+                self._play(seat, move.text, before, late=move.by_clock)
             case MoveKind.UNDO:
-                latest = self._latest_of(seat)
-                standing = [earlier for earlier in self.moves if earlier is not latest]
-                self._begin()
-                for earlier in standing:
-                    self._play(earlier.seat, earlier.text, late=earlier.late)
+                self._taken_back[seat] = self.has_taken_back(seat) + 1
+                if played:
+                    self._take_back(seat)
             case MoveKind.RESIGN | MoveKind.ABANDON:
                 self.resigned = seat if move.kind is MoveKind.RESIGN else None
                 self.abandoned = move.by_clock or move.kind is MoveKind.ABANDON
@@ -342,14 +395,41 @@ class LiveMatch:
             self.row.rules,
         )
 
-    def _begin(self) -> None:
-        self.state, opening = self.game.setup(self.row.setup, self.row.seed, self.row.rules)
-        self.opening = list(opening)
-        self.moves = []
-        self.chapters = []
-        self._tell(self.opening)
+    def _set_up(self) -> tuple[State, Sequence[Event]]:
+        return self.game.setup(self.row.setup, self.row.seed, self.row.rules)
 
-    def _play(self, seat: Seat, text: str, *, late: bool) -> None:
+    def _begin(self) -> None:
+        self.state, opening = self._set_up()
+        self.opening = list(opening)
+        self._tell(self.opening)
+        self._keep_position()
+
+    def _keep_position(self) -> None:
+        """Moves are taken back, and looked at again, from here: not from the beginning."""
+        chapter = replace(self.chapter, late=[*self.chapter.late])
+        here = len(self.moves), len(self.chapters)
+        self._checkpoints.append(_Checkpoint(*here, self.state.copy(), chapter))
+
+    def _take_back(self, seat: Seat) -> None:
+        """The latest move of a seat: those after it are made again."""
+        latest = self._latest_of(seat)
+        if latest is None:
+            raise ValueError("no move is taken back")
+        while self.moves.index(latest) < self._checkpoints[-1].moves:
+            self._checkpoints.pop()
+        kept = self._checkpoints[-1]
+        again = [move for move in self.moves[kept.moves :] if move is not latest]
+        del self.moves[kept.moves :]
+        chapter = replace(kept.chapter, late=[*kept.chapter.late])
+        self.chapters[kept.chapters - 1 :] = [chapter]
+        self.state = kept.state.copy()
+        for move in again:
+            self._play(move.seat, move.text, move.clock_before, late=move.late)
+        since, self._missed_in[seat] = latest.clock_before
+        if since is not None:
+            self._asked_since[seat] = since
+
+    def _play(self, seat: Seat, text: str, clock_before: _ClockBefore, *, late: bool) -> None:
         action, _ = self.game.read_move(self.state, text)
         due, chapter = self.state.to_act(), self.game.chapter(self.state)
         events = list(self.state.apply(seat, action))
@@ -358,7 +438,12 @@ class LiveMatch:
         self._tell(events)
         if late and seat not in self.chapter.late:
             self.chapter.late.append(seat)
-        self.moves.append(_Standing(seat, text, events, self.chapter.number, late, hands_on, ended))
+        number = self.chapter.number
+        self.moves.append(
+            _Standing(seat, text, events, number, late, hands_on, ended, clock_before)
+        )
+        if hands_on or ended:
+            self._keep_position()
 
     def _pause_or_resume(self, seat: Seat, move: Move) -> None:
         """Nobody's time runs in a pause; afterwards it goes on where it stopped."""
@@ -366,8 +451,10 @@ class LiveMatch:
             self.wants_pause.add(seat)
             if self.wants_pause >= set(self.people):
                 self.paused_at = move.played_at
+                self.asked_at.clear()  # nobody can do anything any more
             return
         if self.paused_at is not None:
+            self.asked_at.clear()
             pause = move.played_at - self.paused_at
             self._stand_still(pause)
             self._asked_since = {seat: at + pause for seat, at in self._asked_since.items()}
@@ -401,6 +488,7 @@ class LiveMatch:
         if not goes_on:
             self._began = {}
             self._asking_since = None
+            self._taken_back = {}
         if self._asking_since is not None and not asked:
             self._stand_still(at - self._asking_since)
         self._asking_since = (self._asking_since or at) if asked else None
@@ -434,6 +522,19 @@ class LiveMatch:
             chapter.latest, chapter.view = events, view
         else:
             self.chapters.append(Chapter(number, events, events, view))
+
+
+def _pairs(moves: Sequence[Move]) -> dict[int, int]:
+    """Find for each undo the move that it takes back, where both are among these: the latest of its
+    seat that stands. By the number of the undo."""
+    standing: defaultdict[str, list[int]] = defaultdict(list)
+    pairs: dict[int, int] = {}
+    for move in moves:
+        if move.kind is MoveKind.MOVE:
+            standing[move.seat].append(move.number)
+        elif move.kind is MoveKind.UNDO and standing[move.seat]:
+            pairs[move.number] = standing[move.seat].pop()
+    return pairs
 
 
 def _counted(row: Match, since: int = 0) -> list[Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Any
@@ -15,12 +15,24 @@ from bot.games.table import SeatNames
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
-from bot.store import FoundMatch, Match, Move, MoveKind, StandingOrder, Store, VersionConflict
+from bot.store import (
+    FoundMatch,
+    Match,
+    Move,
+    MoveKind,
+    PlayedMatch,
+    StandingOrder,
+    Store,
+    VersionConflict,
+)
 from engine.core import Event, IllegalAction, JsonObject, Outcome, Seat, State
 from texts import Texts, texts_in
 
 STAND_IN = "easy"
 """How well the bot plays a seat that its person has left."""
+
+MOST_UNDOS = 30
+"""Moves that a seat may take back in a chapter: each is a row that is kept for ever."""
 
 Moved = Callable[[LiveMatch, Sequence[int]], None]
 """Told after every accepted action: the match, and the numbers of the matches that follow."""
@@ -77,18 +89,13 @@ class MatchManager:
         row = await self._store.newest_begun_in(channel_id)
         return await self.newest(row.id, row.version) if row else None
 
-    async def of_user(self, user_id: int) -> list[LiveMatch]:
-        """The matches that this person is playing, but those that can't be read."""
-        return (await self._of_user(user_id))[0]
-
-    async def unreadable_of(self, user_id: int) -> list[FoundMatch]:
-        """The matches that this person is playing and that can't be read."""
-        return (await self._of_user(user_id))[1]
-
-    async def _of_user(self, user_id: int) -> tuple[list[LiveMatch], list[FoundMatch]]:
+    async def read(
+        self, rows: Iterable[FoundMatch | PlayedMatch]
+    ) -> tuple[list[LiveMatch], list[FoundMatch | PlayedMatch]]:
+        """These matches, and those of them that can't be read."""
         found: list[LiveMatch] = []
-        unreadable: list[FoundMatch] = []
-        for row in await self._store.matches_of(user_id):
+        unreadable: list[FoundMatch | PlayedMatch] = []
+        for row in rows:
             try:
                 found.append(await self.newest(row.id, row.version))
             except UnreadableMatch:
@@ -142,6 +149,8 @@ class MatchManager:
         async with self._seated(match_id, user_id, version) as (match, seat):
             if not match.takes_back(seat):
                 raise Refusal("refused-nothing-to-undo")
+            if match.has_taken_back(seat) >= MOST_UNDOS:
+                raise Refusal("refused-many-undos", count=MOST_UNDOS)
             return await self._accept(match, seat, MoveKind.UNDO)
 
     async def leave_order(

@@ -8,6 +8,7 @@ runs). So whoever asks for a match gets it at the version that is stored now: on
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 
@@ -23,6 +24,8 @@ log = structlog.get_logger()
 
 IN_MEMORY = 1000
 """Matches that are kept ready; any other is played through again when it is needed."""
+SLICE = 0.005
+"""Seconds for which a match is played through at a stretch: then others are answered."""
 
 
 class UnreadableMatch(Refusal):
@@ -46,6 +49,7 @@ class ReadyMatches:
         self._ready: OrderedDict[int, LiveMatch] = OrderedDict()
         self._unreadable: dict[int, int] = {}
         self._locks = Locks[int]()
+        self._one_at_a_time = asyncio.Lock()
 
     @property
     def unreadable(self) -> Collection[int]:
@@ -106,7 +110,7 @@ class ReadyMatches:
         match = self._ready.pop(match_id, None)
         try:
             if match is None:
-                match = LiveMatch.of(row)
+                match = await self._played_through(row)
             else:
                 match.catch_up(row)
         except Exception as fault:  # whatever it is that stored rows run into
@@ -115,6 +119,18 @@ class ReadyMatches:
         self._ready[match_id] = match
         while len(self._ready) > IN_MEMORY:
             self._ready.popitem(last=False)
+        return match
+
+    async def _played_through(self, row: Match) -> LiveMatch:
+        """A match from its rows: one match at a time, and others are answered in between, so that
+        however many are wanted after a start, nobody waits for all of them."""
+        async with self._one_at_a_time:
+            since = time.perf_counter()
+            match = LiveMatch.at_its_beginning(row)
+            for _ in match.play_through():
+                if time.perf_counter() - since > SLICE:
+                    await asyncio.sleep(0)
+                    since = time.perf_counter()
         return match
 
     def _quarantined(

@@ -12,7 +12,6 @@ import structlog
 
 from bot.app import App
 from bot.background import Background
-from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.errors import Refusal
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused, UnreadableMatch
@@ -95,8 +94,6 @@ class BotPlayer:
             made += 1
             if match.moves[-1].text != move:
                 plan = []
-        if made:
-            await client.part(Panels).refresh(match)
         return match
 
     async def _plan(self, match: LiveMatch, seat: Seat, usual: str) -> list[str]:

@@ -12,7 +12,6 @@ from contextlib import suppress
 
 from bot.app import App
 from bot.background import Background
-from bot.boards.panel import Panels
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MoveRefused, UnreadableMatch
 
@@ -55,7 +54,6 @@ class StandingOrders:
                 match = await client.matches.make(
                     match_id, seat, order.text, version=match.version, sure=True
                 )
-                await client.part(Panels).refresh(match)
             if not answered:
                 chapters = sum(order.chapter for order in orders)
                 self._idle[match_id] = match.version, len(orders), chapters

@@ -17,7 +17,7 @@ from bot.store.grimoire_tables import (
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
 from bot.store.share import Share
-from bot.store.store import FoundMatch, Store, VersionConflict
+from bot.store.store import FoundMatch, PlayedMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
 __all__ = [
@@ -52,6 +52,7 @@ __all__ = [
     "OldBoards",
     "PageState",
     "Place",
+    "PlayedMatch",
     "Rank",
     "Seat",
     "Server",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -41,6 +41,15 @@ class FoundMatch(NamedTuple):
     id: int
     version: int
     channel_id: int
+
+
+class PlayedMatch(NamedTuple):
+    """The same of a match that somebody plays; `parent_id` is the one that has prepared it."""
+
+    id: int
+    version: int
+    channel_id: int
+    parent_id: int | None
 
 
 class Store(Rows):
@@ -113,23 +122,34 @@ class Store(Rows):
         found = await self._found(_FOUND.where(*here).order_by(*running_first).limit(1))
         return found[0] if found else None
 
-    async def matches_of(self, user_id: int) -> Sequence[FoundMatch]:
+    async def matches_of(self, user_id: int) -> Sequence[PlayedMatch]:
         """The matches that this person is playing, the one last moved in first."""
-        return await self._found(
-            _FOUND.join(Seat)
+        found = await self._rows(
+            select(Match.id, Match.version, Match.channel_id, Succession.parent_id)
+            .join(Seat, Seat.match_id == Match.id)
+            .outerjoin(Succession, Succession.match_id == Match.id)
             .where(Seat.user_id == user_id, Seat.thinks.is_(None), RUNNING)
-            .order_by(Match.updated_at.desc())
+            .order_by(Match.updated_at.desc(), Match.id.desc())
         )
+        return [PlayedMatch(*row) for row in found]
 
-    async def running_alone(self, user_id: int) -> int:
-        """How many matches this person is playing in which nobody else does."""
+    async def running_alone(self, user_id: int) -> Sequence[FoundMatch]:
+        """The matches that this person is playing and nobody else does."""
         other = aliased(Seat)
         others = select(other).where(
             other.match_id == Match.id, other.user_id != user_id, other.thinks.is_(None)
         )
-        count = select(func.count()).select_from(Match).join(Seat)
         own = Seat.user_id == user_id, Seat.thinks.is_(None), RUNNING
-        return await self._first(count.where(*own, ~others.exists())) or 0
+        return await self._found(_FOUND.join(Seat).where(*own, ~others.exists()))
+
+    async def running_of(self, people: Collection[int]) -> Mapping[int | None, set[int]]:
+        """The numbers of the matches that each of these people is playing."""
+        found: dict[int | None, set[int]] = {user_id: set() for user_id in people}
+        own = Seat.user_id.in_(people), Seat.thinks.is_(None), RUNNING
+        seats = select(Seat.user_id, Seat.match_id).join(Match).where(*own)
+        for user_id, match_id in await self._rows(seats):
+            found[user_id].add(match_id)
+        return found
 
     async def finished_matches_of(self, user_id: int, most: int) -> Sequence[Match]:
         """The newest matches that this person has played to their end."""

@@ -113,9 +113,9 @@ async def while_answerable(interaction: Interaction) -> AsyncIterator[None]:
         raise Refusal("refused-too-busy") from None
 
 
-async def tell(interaction: Interaction, *texts: str) -> None:
+async def tell(interaction: Interaction, *parts: Part) -> None:
     """A short answer that only this person sees."""
-    view = Layout(*texts)
+    view = Layout(*parts)
     if interaction.response.is_done():
         await interaction.followup.send(view=view, ephemeral=True)
     else:
@@ -125,17 +125,18 @@ async def tell(interaction: Interaction, *texts: str) -> None:
 async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Tell the person why nothing happened; log what is our own fault."""
     texts = texts_for(interaction)
+    parts: list[Part]
     match error:
         case Spoken():
-            text = error.in_words(texts, interaction.client.mention)
+            parts = [error.in_words(texts, interaction.client.mention), *error.ways_out(texts)]
         case discord.NotFound() if error.code == TOO_OLD:
             log.warning("interaction came too late", age=age_of(interaction))
             return
         case _:
             log.error("interaction failed", kind=type(error).__name__, exc_info=error)
-            text = texts("went-wrong", command=interaction.client.mention("board"))
+            parts = [texts("went-wrong", command=interaction.client.mention("board"))]
     try:
-        await tell(interaction, text)
+        await tell(interaction, *parts)
     except Exception as fault:
         if not not_done(fault):
             raise

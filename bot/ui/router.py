@@ -51,6 +51,8 @@ ANYBODY = 0
 """The owner of what everybody may use."""
 
 LONGEST_ID = 100
+IN_A_ROW = 5
+"""Buttons that have room side by side."""
 _FORM, _OWNER = "form:", "owner"
 
 
@@ -102,6 +104,12 @@ class Select(discord.ui.Select[Any]):
 def controls(*items: Button | Select) -> Row:
     """Buttons side by side, or a select; empty ones are left out of messages."""
     return discord.ui.ActionRow(*items)
+
+
+def in_rows(buttons: Sequence[Button], most: int = IN_A_ROW) -> list[Row]:
+    """Buttons in rows, with so many side by side at most."""
+    starts = range(0, len(buttons), most)
+    return [controls(*buttons[start : start + most]) for start in starts]
 
 
 def option(

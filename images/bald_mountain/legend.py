@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
 from engine.bald_mountain.cards import Card
 from engine.bald_mountain.view import MountainView
 from images.bald_mountain.alt import sign_words
-from images.bald_mountain.colours import DUSK
+from images.bald_mountain.altar import arrow
+from images.bald_mountain.card import colour_sign
+from images.bald_mountain.colours import DUSK, SIDES
 from images.bald_mountain.field import MARGIN, WIDTH
 from images.bald_mountain.formula import signs_in
+from images.bald_mountain.shelf import back
+from images.bald_mountain.side import change_picture
 from images.bald_mountain.signs import SIGNS, sign
+from images.icons import icon
 from images.layout import BAR, TOP, draw_bar
-from images.legends import Legend
+from images.legends import Legend, framed, in_words
 from images.picture import Picture, as_png, clipped
-from images.theme import STEEL
+from images.shapes import rounded, solid
+from images.theme import GOLD, MIST, PAPER, STEEL
 from texts import Texts
 
 NAME = "signs"
 LEGEND = Legend(SIGNS, sign, sign_words, left=MARGIN + 8, right=MARGIN)
+_DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
+    "deck": lambda size: back((size * 3 // 4, size)),
+    "pile": lambda size: icon("tray-full", size, MIST),
+    "facing": lambda size: arrow("up", size, SIDES[0].main),
+    "below": lambda size: icon("layers", size, MIST),
+    "colour": lambda size: colour_sign("charm", size),
+    "turn": lambda size: solid(rounded((size, size * 2 // 3), size // 5), SIDES[0].main),
+    "asked": lambda size: icon("help-circle", size, GOLD),
+    "can": partial(framed, GOLD),
+    "fresh": partial(framed, PAPER),
+    "change": lambda size: change_picture(-1, size * 2 // 3),
+}
+MARKS = Legend(
+    _DRAWN,
+    lambda name, size: _DRAWN[name](size),
+    lambda name, texts: texts(f"bald-mountain-mark-{name}"),
+    left=MARGIN + 8,
+    right=MARGIN,
+    across=1,
+)
+"""What else boards and hands show."""
 
 
 def signs_in_sight(view: MountainView) -> tuple[str, ...]:
@@ -36,6 +64,24 @@ def signs_in_sight(view: MountainView) -> tuple[str, ...]:
     return LEGEND.in_order(found)
 
 
+def marks_in_sight(view: MountainView) -> tuple[str, ...]:
+    """What else this viewer sees on the board and in the own hand."""
+    found = {"deck", "pile", "change", "fresh"}
+    if any(_cards_in_sight(view)):
+        found.add("colour")
+    if any(view.altars):
+        found.add("facing")
+    if any(len(stack) > 1 for stack in view.altars):
+        found.add("below")
+    if view.outcome is None:
+        found.add("turn")
+    if view.question is not None:
+        found.add("asked")
+    if view.possible or view.playable or view.fires:
+        found.add("can")
+    return MARKS.in_order(found)
+
+
 def _cards_in_sight(view: MountainView) -> Iterable[Card]:
     for stack in view.altars:
         for laid in stack[:1]:
@@ -45,14 +91,17 @@ def _cards_in_sight(view: MountainView) -> Iterable[Card]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs mean (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, TOP + LEGEND.height(signs) + 14), DUSK)
+    """What these signs and marks mean (1000 wide, PNG)."""
+    known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
+    below = TOP + MARKS.height(marks) + 14
+    canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
     draw_bar(canvas, texts("bald-mountain-picture-signs"), STEEL, [sign("if", BAR - 24)])
-    LEGEND.draw_on(canvas, signs, TOP, texts)
+    MARKS.draw_on(canvas, marks, TOP, texts)
+    LEGEND.draw_on(canvas, known, below, texts)
     return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
     """The meanings, in words."""
-    told = LEGEND.in_words(signs, texts)
+    told = in_words((MARKS, LEGEND), signs, texts)
     return clipped(texts("bald-mountain-alt-signs", signs=told))

@@ -158,7 +158,7 @@ def _draw_mage(
     if mage.asked:
         parts.append(icon("help-circle", 42, GOLD))
     if mage.more:
-        parts.append(_change(mage.more, 40))
+        parts.append(change_picture(mage.more, 40))
     if mage.actions:
         parts.insert(0, _hourglasses(mage.actions))
     x = left + room - 16 - sum(part.width + 8 for part in parts) + 8
@@ -208,12 +208,12 @@ def _draw_counted(image: Image.Image, seen: SideShown, what: Resource, middle: i
         put(image, of, (x + of.width / 2, middle + 4))
         x += of.width + 10
     if change:
-        drawn = _change(change, 44)
+        drawn = change_picture(change, 44)
         put(image, drawn, (x + drawn.width / 2, middle))
 
 
 @lru_cache(maxsize=64)
-def _change(n: int, height: int) -> Image.Image:
+def change_picture(n: int, height: int) -> Image.Image:
     """By how much something has changed: green or red (RGBA). Shared."""
     figure = number(f"+{n}" if n > 0 else f"−{-n}", round(height * 0.6), PAPER)
     ground = blend(LEAF, INK, 0.3) if n > 0 else CRIMSON

@@ -71,14 +71,14 @@ def draw_hand(canvas: Image.Image, view: CastlesView, texts: Texts, top: int) ->
         drawn = miniature(card, UPRIGHT, texts.language, dimmed=dimmed)
         canvas.paste(drawn, corner, drawn)
         if n > 1:
-            put(canvas, _times(n), (corner[0] + UPRIGHT[0] - 32, corner[1] + 100))
+            put(canvas, times(n), (corner[0] + UPRIGHT[0] - 32, corner[1] + 100))
     if not counted:
         words = label(texts("castles-picture-no-cards"), 36, MIST)
         put(canvas, words, (WIDTH / 2, top + 36))
     _draw_down(canvas, view, texts, top + hand_height(view) - _down_height(view))
 
 
-def _times(n: int) -> Image.Image:
+def times(n: int) -> Image.Image:
     """So many copies (RGBA)."""
     image = solid(disc(54), INK)
     fill(image, (3, 3), disc(48), GOLD)

@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
 from engine.castles.view import CastlesView
 from images.castles.alt import sign_words
-from images.castles.colours import DUSK
+from images.castles.cell import tile_badge
+from images.castles.colours import DUSK, TINCTURES
+from images.castles.dice import die
 from images.castles.effect import signs_in, traits
 from images.castles.field import WIDTH
-from images.castles.signs import SIGNS, sign
-from images.layout import BAR, TOP, draw_bar
-from images.legends import Legend
+from images.castles.hand import times
+from images.castles.numbers import current
+from images.castles.signs import SIGNS, pip_picture, sign
+from images.icons import icon
+from images.layout import BAR, TOP, draw_bar, ticked
+from images.legends import Legend, framed, in_words
 from images.picture import Picture, as_png, clipped
-from images.theme import STEEL
+from images.text import number
+from images.theme import GOLD, PAPER, STEEL
 from texts import Texts
 
 NAME = "signs"
 LEGEND = Legend(SIGNS, sign, sign_words, left=20, right=20)
+_DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
+    "die": partial(die, 4),
+    "spent": partial(die, 0),
+    "builders": lambda size: sign("build", size),
+    "power": lambda size: icon(TINCTURES["humans"].sign, size, GOLD),
+    "done": ticked,
+    "pip": lambda size: pip_picture(size, wounded=False),
+    "stands": partial(framed, TINCTURES["humans"].bright),
+    "missing": partial(framed, STEEL),
+    "supply": lambda size: tile_badge("tower", "A", (size, size)),
+    "several": lambda size: times(2).resize((size, size)),
+    "legend": lambda size: icon("crown", size, GOLD),
+    "can": partial(framed, GOLD),
+    "fresh": partial(framed, PAPER),
+    "better": lambda size: number("3", size * 3 // 5, GOLD),
+}
+MARKS = Legend(
+    _DRAWN,
+    lambda name, size: _DRAWN[name](size),
+    lambda name, texts: texts(f"castles-mark-{name}"),
+    left=20,
+    right=20,
+    across=1,
+)
+"""What else boards and hands show."""
 _ALWAYS = ("life", "damage", "range", "move", "cost", "wounds", "hand", "deck", "discard")
 
 
@@ -27,6 +59,25 @@ def signs_in_sight(view: CastlesView) -> tuple[str, ...]:
     """The signs that every board has, those of creatures and what lies on cells, and of the
     viewer's hand."""
     return LEGEND.in_order({*_ALWAYS, *_on_board(view), *_in_hand(view)})
+
+
+def marks_in_sight(view: CastlesView) -> tuple[str, ...]:
+    """What else this viewer sees on the board and in the own hand."""
+    found = {"pip", "stands", "missing", "supply", "fresh"}
+    if view.outcome is None:
+        found |= {"die", "spent", "builders", "power"}
+        if view.built or view.powered:
+            found.add("done")
+    if view.usable or view.playable:
+        found.add("can")
+    if any(current(creature).better for creature in view.creatures):
+        found.add("better")
+    hand = view.castle(view.viewer).hand or () if view.viewer is not None else ()
+    if len(set(hand)) < len(hand):
+        found.add("several")
+    if any(card.is_legend for card in (*hand, *(each.card for each in view.creatures))):
+        found.add("legend")
+    return MARKS.in_order(found)
 
 
 def _on_board(view: CastlesView) -> Iterator[str]:
@@ -53,14 +104,17 @@ def _in_hand(view: CastlesView) -> Iterator[str]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs mean (1000 wide, PNG)."""
-    canvas = Image.new("RGB", (WIDTH, TOP + LEGEND.height(signs) + 14), DUSK)
+    """What these signs and marks mean (1000 wide, PNG)."""
+    known, marks = LEGEND.in_order(signs), MARKS.in_order(signs)
+    below = TOP + MARKS.height(marks) + 14
+    canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(known) + 14), DUSK)
     draw_bar(canvas, texts("castles-picture-signs"), STEEL, [sign("cost", BAR - 24)])
-    LEGEND.draw_on(canvas, signs, TOP, texts)
+    MARKS.draw_on(canvas, marks, TOP, texts)
+    LEGEND.draw_on(canvas, known, below, texts)
     return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
     """The meanings, in words."""
-    told = LEGEND.in_words(signs, texts)
+    told = in_words((MARKS, LEGEND), signs, texts)
     return clipped(texts("castles-alt-signs", signs=told))

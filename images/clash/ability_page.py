@@ -1,4 +1,5 @@
-"""Abilities explained in pictures: one with what it changes, and a page of many in brief."""
+"""Abilities explained in pictures: one with what it changes, and a page of many in brief, below
+what else is to be seen."""
 
 from __future__ import annotations
 
@@ -10,8 +11,9 @@ from engine.clash.abilities import Ability
 from images.clash.ability_diagram import GAP, WIDTH, diagram_alt, draw_scenes, scene_height
 from images.clash.ability_icons import ability_icon, aura_icon
 from images.clash.ability_scenes import SCENES
+from images.clash.board_marks import MARKS
 from images.clash.card import aura_text, brief
-from images.picture import Picture, as_png, clipped
+from images.picture import Picture, as_png, clipped, fitting
 from images.shapes import fill, put, rounded
 from images.text import label, wrapped
 from images.theme import MIST, NIGHT, PAPER, SLATE
@@ -45,22 +47,32 @@ def ability_alt(ability: Ability, texts: Texts) -> str:
     return clipped(f"{_line(ability, False, texts)} {diagram_alt(ability, texts)}")
 
 
-def ability_page(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> Picture:
-    """For each ability its sign, its name and what it does in brief, one below the other (800
-    wide, PNG). True stands for an aura: its sign is the golden ring. Raises ValueError for
-    none."""
-    if not abilities:
-        raise ValueError("a page of no abilities")
-    height = 2 * _MARGIN + len(abilities) * (_ROW + _GAP) - _GAP
+def ability_page(
+    abilities: Sequence[tuple[Ability, bool]], texts: Texts, marks: Sequence[str] = ()
+) -> Picture:
+    """What these marks mean, then for each ability its sign, its name and what it does in brief,
+    one below the other (800 wide, PNG). True stands for an aura: its sign is the golden ring.
+    Raises ValueError for none of both."""
+    if not abilities and not marks:
+        raise ValueError("a page of nothing")
+    top = _MARGIN + (MARKS.height(marks) + _GAP if marks else 0)
+    height = top + len(abilities) * (_ROW + _GAP) - _GAP + _MARGIN
     canvas = Image.new("RGB", (WIDTH, height), NIGHT)
+    MARKS.draw_on(canvas, marks, _MARGIN // 2, texts)
     for place, (ability, aura) in enumerate(abilities):
-        _draw_line(canvas, ability, aura, _MARGIN + place * (_ROW + _GAP), texts)
-    return as_png("abilities", canvas, page_alt(abilities, texts))
+        _draw_line(canvas, ability, aura, top + place * (_ROW + _GAP), texts)
+    return as_png("abilities", canvas, page_alt(abilities, texts, marks))
 
 
-def page_alt(abilities: Sequence[tuple[Ability, bool]], texts: Texts) -> str:
-    """All that a page shows, in words."""
-    return clipped(" ".join(_line(ability, aura, texts) for ability, aura in abilities))
+def page_alt(
+    abilities: Sequence[tuple[Ability, bool]], texts: Texts, marks: Sequence[str] = ()
+) -> str:
+    """All that a page shows, in words; of the abilities their names alone where more would not
+    fit."""
+    begin = f"{MARKS.in_words(marks, texts)}. " if marks else ""
+    lines = " ".join(_line(ability, aura, texts) for ability, aura in abilities)
+    names = ", ".join(_name(ability, aura, texts) for ability, aura in abilities)
+    return fitting([f"{begin}{lines}", f"{begin}{names}"] if names else [begin])
 
 
 def _line(ability: Ability, aura: bool, texts: Texts) -> str:

@@ -329,7 +329,7 @@ def _draw_backs(image: Image.Image, kingdom: _Kingdom, x: int, end: int) -> None
             put(image, drawn, (x + _CASTLE_IN_HAND // 2 - 2, _HAND_Y - 2))
             x += _CASTLE_IN_HAND
             continue
-        back = _card_back(kingdom.seat, place > kingdom.stronghold)
+        back = card_back(kingdom.seat, place > kingdom.stronghold)
         image.paste(back, (x, _HAND_Y - _BACK[1] // 2), back)
         x += step
 
@@ -387,7 +387,7 @@ def _healing(places: int, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def _card_back(seat: Seat, healthy: bool) -> Image.Image:
+def card_back(seat: Seat, healthy: bool) -> Image.Image:
     """The back of a card in the seat's colour (RGBA)."""
     width, height = _BACK
     colours = SEAT_COLOURS[seat]

@@ -91,7 +91,7 @@ def legible_boxes(
         yield left, top, width, size
     elif marks.deed or creature.attack_order is not None:
         yield left, top, size, size
-    if _is_asleep(creature) or (creature.symbiote is not None and width >= _ROOMY):
+    if is_asleep(creature) or (creature.symbiote is not None and width >= _ROOMY):
         yield left + width - size - 4, top, size + 4, size + 4
     if marks.shields or (marks.damage and not marks.falls):
         yield left, top + FRAME, width, inside.emblem
@@ -120,33 +120,33 @@ def _draw_corners(
     left_taken = bool(marks.deed) or creature.attack_order is not None
     if marks.wanted:
         size = min(size, (width - 8) // 3)
-    elif left_taken and _is_asleep(creature):
+    elif left_taken and is_asleep(creature):
         size = min(size, width * 2 // 5)
     colour, middle = SEAT_COLOURS[creature.owner].bright, top + size // 2
     start, end = left + 4, left + width - 4
     if marks.deed:
-        put(canvas, _badge(marks.deed, size, colour, INK), (left + size // 2, middle))
+        put(canvas, round_badge(marks.deed, size, colour, INK), (left + size // 2, middle))
         start = left + size
     elif creature.attack_order is not None:
-        badge = _order_badge(creature.attack_order, up, size, GOLD)
+        badge = order_badge(creature.attack_order, up, size, GOLD)
         put(canvas, badge, (left + badge.width // 2, middle))
         start = left + badge.width
-    if _is_asleep(creature):
-        put(canvas, _badge("sleep", size, PAPER, INK), (left + width - size // 2, middle))
+    if is_asleep(creature):
+        put(canvas, round_badge("sleep", size, PAPER, INK), (left + width - size // 2, middle))
         end = left + width - size
     elif creature.symbiote is not None and width >= _ROOMY:
         medal = _symbiote(creature.symbiote, size, colour)
         put(canvas, medal, (end - medal.width // 2, middle + 4))
         end -= medal.width
     if marks.wanted:
-        put(canvas, _badge(WANTED, size, CRIMSON, PAPER), ((start + end) / 2, middle))
+        put(canvas, round_badge(WANTED, size, CRIMSON, PAPER), ((start + end) / 2, middle))
     elif creature.shackled:
         side = max(min(size - 4, 34, end - start - 4), 6)
         captives = _captives(creature.shackled, side, end - start)
         put(canvas, captives, ((start + end) / 2, middle + 2))
 
 
-def _is_asleep(creature: CreatureView) -> bool:
+def is_asleep(creature: CreatureView) -> bool:
     """It entered this turn and has no Rage: it can't attack (clash-of-decks.md 6.2)."""
     return creature.entered_this_turn and _RAGE not in creature.abilities + creature.borrowed
 
@@ -219,7 +219,7 @@ def _face(
     face = Image.new("RGB", size, SEAT_COLOURS[creature.owner].dark)
     measures = _measures(creature, size, language)
     emblem = scene(creature.card, (width, measures.emblem))
-    if _is_asleep(creature):
+    if is_asleep(creature):
         emblem = Image.blend(emblem, Image.new("RGB", emblem.size, NIGHT), 0.4)
     face.paste(emblem)
     _draw_abilities(face, creature, measures.emblem - 2, measures.sign)
@@ -314,7 +314,7 @@ def _draw_abilities(face: Image.Image, creature: CreatureView, bottom: int, size
     size, across = _ability_size(count, (face.width - 6, size), size)
     used = _PROTECTION if creature.protection_used else None
     badges = [
-        _used_up(ability.id, size, borrowed)
+        used_up(ability.id, size, borrowed)
         if ability is used
         else ability_icon(ability.id, size, borrowed=borrowed)
         for abilities, borrowed in ((own, False), (creature.borrowed, True))
@@ -359,7 +359,7 @@ def _ability_size(count: int, room: tuple[int, int], largest: int) -> tuple[int,
 
 
 @lru_cache(maxsize=32)
-def _used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
+def used_up(ability_id: str, size: int, borrowed: bool) -> Image.Image:
     """The chip of an ability that works no more this turn: grey and struck through."""
     chip = ability_icon(ability_id, size, borrowed=borrowed)
     grey = Image.blend(chip.convert("L").convert("RGB"), Image.new("RGB", chip.size, INK), 0.45)
@@ -399,7 +399,7 @@ def _captives(cards: tuple[Card, ...], size: int, room: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
+def round_badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Image:
     """An icon on a disc with a dark rim."""
     badge = solid(disc(size), INK)
     fill(badge, (3, 3), disc(size - 6), ground)
@@ -408,7 +408,7 @@ def _badge(symbol: str, size: int, ground: Colour, colour: Colour) -> Image.Imag
 
 
 @lru_cache(maxsize=128)
-def _order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
+def order_badge(order: int, up: bool, size: int, colour: Colour) -> Image.Image:
     """When it attacks: a number on an arrow that points to the enemy."""
     width, height = size * 9 // 10, size
     badge = solid(_arrow((width, height), up), INK)

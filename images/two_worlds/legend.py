@@ -2,28 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from PIL import Image
 
 from engine.two_worlds.board import cell_at
 from engine.two_worlds.cards import Warrior
 from engine.two_worlds.view import FighterView, WorldsView
-from images.layout import BAR, TOP, draw_bar
-from images.legends import Legend
+from images.icons import icon
+from images.layout import BAR, TOP, draw_bar, numbered
+from images.legends import Legend, framed, in_words
 from images.picture import Picture, as_png, clipped
-from images.theme import STEEL
+from images.shapes import disc, put, solid
+from images.text import number
+from images.theme import CRIMSON, GOLD, PAPER, SEAT_COLOURS, STEEL
 from images.two_worlds.alt import shown_forms, sign_words
 from images.two_worlds.card import signs_of, timing_sign
-from images.two_worlds.colours import VOID
+from images.two_worlds.cell import blow, small_badge
+from images.two_worlds.colours import LOWERED, METALS, RAISED, VOID, WOUND
 from images.two_worlds.field import MARGIN, WIDTH
-from images.two_worlds.signs import EVERYWHERE, SIGNS, card_sign
+from images.two_worlds.ledge import QUIET, STEPS, attack_sign
+from images.two_worlds.signs import EVERYWHERE, SIGNS, card_sign, sign
 from texts import Texts
 
 NAME = "signs"
+
+
+def _plain(symbol: str, size: int) -> Image.Image:
+    return icon(symbol, size, PAPER)
+
+
+def _ranks(size: int) -> Image.Image:
+    """The metals of the three ranks."""
+    image = Image.new("RGBA", (size, size), (*PAPER, 0))
+    for place, rank in enumerate(("champion", "elite", "regular")):
+        middle = (place + 0.5) * size / 3, size / 2
+        put(image, solid(disc(size // 3 - 1), METALS[rank].light), middle)
+    return image
+
+
 LEGEND = Legend(
     SIGNS, card_sign, sign_words, left=MARGIN + 8, right=MARGIN, row=54, sign=42, letters=29
 )
+_DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
+    **{f"step-{step}": partial(_plain, name) for step, name in STEPS.items()},
+    "attack-used": partial(attack_sign, used=True),
+    "quiet": lambda size: icon("weather-night", size, GOLD),
+    "order": lambda size: numbered(1, size, GOLD),
+    "asked": lambda size: icon("help-circle", size, GOLD),
+    "ranks": lambda size: _ranks(size),
+    "way": lambda size: icon("menu-up", size, SEAT_COLOURS["A"].bright),
+    "ready": partial(framed, GOLD),
+    "fresh": partial(framed, PAPER),
+    "aimed": partial(framed, CRIMSON),
+    "raised": lambda size: number("3", size * 3 // 5, RAISED),
+    "lowered": lambda size: number("1", size * 3 // 5, LOWERED),
+    "wound": lambda size: number("1", size * 3 // 5, WOUND),
+    "silenced": lambda size: small_badge("pack", 0, size),
+    "form": lambda size: sign("shapeshift", size),
+    "gone": lambda size: icon("skull", size, PAPER),
+    "blow": partial(blow, 1),
+}
+MARKS = Legend(
+    _DRAWN,
+    lambda name, size: _DRAWN[name](size),
+    lambda name, texts: texts(f"two-worlds-mark-{name}"),
+    left=MARGIN + 8,
+    right=MARGIN,
+    row=54,
+    sign=42,
+    letters=29,
+    across=1,
+)
+"""What else boards and hands show."""
 _LAST = (cell_at(0, 0), cell_at(1, 0)), (cell_at(0, 6), cell_at(1, 6))
 
 
@@ -59,6 +111,45 @@ def _of(fighter: FighterView) -> Iterator[str]:
         yield "breakthrough"
 
 
+def marks_in_sight(view: WorldsView) -> tuple[str, ...]:
+    """What else this viewer sees on the board and in the own hand, and in films."""
+    found: set[str] = set()
+    if view.outcome is None and view.step != "picks":
+        found.update(f"step-{step}" for step in STEPS)
+    if view.outcome is None and view.step == "action" and view.attacked:
+        found.add("attack-used")
+    if view.quiet >= QUIET:
+        found.add("quiet")
+    if len(view.stack) > 1:
+        found.add("order")
+    if view.window is not None:
+        found.add("asked")
+    if view.fighters:
+        found |= {"ranks", "way", "fresh", "aimed", "blow", "gone"}
+    for fighter in view.fighters:
+        found.update(_marks_on(fighter))
+    if view.ready or view.possible:
+        found.add("ready")
+    return MARKS.in_order(found)
+
+
+def _marks_on(fighter: FighterView) -> Iterator[str]:
+    card = fighter.looks
+    pairs = [(fighter.most, card.health), (fighter.melee, card.melee)]
+    pairs += [(dealt, card.strikes(far)) for far, dealt in fighter.ranged]
+    known = [(now, printed) for now, printed in pairs if now is not None and printed is not None]
+    if any(now > printed for now, printed in known):
+        yield "raised"
+    if any(now < printed for now, printed in known):
+        yield "lowered"
+    if fighter.health < fighter.most:
+        yield "wound"
+    if fighter.is_silenced:
+        yield "silenced"
+    if fighter.form:
+        yield "form"
+
+
 def abilities_of(card: Warrior) -> Iterator[str]:
     """Its ability, if it has one."""
     if card.ability is not None:
@@ -66,11 +157,13 @@ def abilities_of(card: Warrior) -> Iterator[str]:
 
 
 def legend_picture(signs: Sequence[str], texts: Texts) -> Picture:
-    """What these signs mean, and those of every board (1000 wide, PNG)."""
-    told = whole(signs)
-    canvas = Image.new("RGB", (WIDTH, TOP + LEGEND.height(told) + 14), VOID)
+    """What these signs and marks mean, and those of every board (1000 wide, PNG)."""
+    told, marks = whole(LEGEND.in_order(signs)), MARKS.in_order(signs)
+    below = TOP + MARKS.height(marks) + 14
+    canvas = Image.new("RGB", (WIDTH, below + LEGEND.height(told) + 14), VOID)
     draw_bar(canvas, texts("two-worlds-picture-signs"), STEEL, [card_sign("rally", BAR - 24)])
-    LEGEND.draw_on(canvas, told, TOP, texts)
+    MARKS.draw_on(canvas, marks, TOP, texts)
+    LEGEND.draw_on(canvas, told, below, texts)
     return as_png(NAME, canvas, legend_alt(signs, texts))
 
 
@@ -81,5 +174,5 @@ def whole(signs: Sequence[str]) -> tuple[str, ...]:
 
 def legend_alt(signs: Sequence[str], texts: Texts) -> str:
     """The meanings, in words."""
-    told = LEGEND.in_words(whole(signs), texts)
+    told = in_words((MARKS, LEGEND), (*signs, *EVERYWHERE), texts)
     return clipped(texts("two-worlds-alt-signs", signs=told))

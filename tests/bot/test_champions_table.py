@@ -37,12 +37,15 @@ def begun(**match: Any) -> Champions:
     return state
 
 
-def test_the_introduction_shows_the_decks() -> None:
+def test_the_introduction_names_the_decks_and_a_picture_shows_them() -> None:
     told = TABLE.introduction(setup(), NAMES, EN)
     assert "champion" in told[0]
-    assert told[1].startswith("🃏 **Ann**’s cards: **")
-    assert card("troll").name() in told[1]
-    assert card("ogre").name() in told[2]
+    assert told[1].startswith("🃏 **Ann** · Deck 1 · Iron Fist")
+    assert TABLE.shows_decks
+    shown = TABLE.decks(setup(), NAMES, EN).alt()
+    assert shown.startswith("Deck of Ann: ")
+    assert shown.index(card("troll").name()) < shown.index("Deck of Bob: ")
+    assert card("ogre").name() in shown
 
 
 def test_the_cards_of_ais_are_not_told_seat_by_seat() -> None:
@@ -53,9 +56,17 @@ def test_the_cards_of_ais_are_not_told_seat_by_seat() -> None:
         "B": cards[16:40],
         "D": cards[40:64],
     }
-    told = TABLE.introduction(champions_setup("coop", decks), NAMES, EN)
-    assert len(told) == 3
-    assert not [line for line in told if "Bob" in line or "Dan" in line]
+    setup = champions_setup("coop", decks)
+    people = {seat: name for seat, name in NAMES.items() if seat in ("A", "C")}
+    assert len(TABLE.introduction(setup, people, EN)) == 2, "they don't play yet"
+    told = TABLE.introduction(setup, NAMES, EN)
+    assert told[1:] == [
+        "🃏 **Ann**, **Cleo** · 8 cards",
+        "🃏 **Bob**, **Dan** · 48 cards",
+    ]
+    mixed = {**decks, "B": decks["D"], "D": decks["B"]}
+    other = champions_setup("coop", mixed)
+    assert TABLE.decks(setup, NAMES, EN).key == TABLE.decks(other, NAMES, EN).key
 
 
 def test_made_up_champions_come_first_then_the_printed_creatures() -> None:

@@ -54,6 +54,16 @@ class Club:
         await self.store.add_match(row)
         return await self.manager.get(row.id)
 
+    async def playing(self, seat: str) -> list[int]:
+        """The numbers of the matches that whoever sits there plays and that can be read."""
+        found, _ = await self.manager.read(await self.store.matches_of(PEOPLE[seat]))
+        return [match.id for match in found]
+
+    async def unreadable(self, seat: str) -> list[int]:
+        """The numbers of the others."""
+        _, unreadable = await self.manager.read(await self.store.matches_of(PEOPLE[seat]))
+        return [row.id for row in unreadable]
+
     async def pick_to_the_end(self, match: LiveMatch, most: int = 100) -> None:
         """Everybody who is due does the first thing possible."""
         for _ in range(most):
@@ -161,7 +171,7 @@ async def test_who_leaves_a_table_of_four_is_played_by_the_bot(club: Club) -> No
     assert await club.store.running_practice() == [(draft.id, 1)]
     with pytest.raises(Refusal, match="refused-not-your-match"):
         await club.manager.resign(draft.id, PEOPLE["B"])
-    assert await club.manager.of_user(PEOPLE["B"]) == []
+    assert await club.playing("B") == []
 
 
 async def test_a_seat_that_was_left_stays_the_bots_in_what_follows(club: Club) -> None:

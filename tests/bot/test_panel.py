@@ -158,7 +158,7 @@ def test_the_end_of_the_turn_stands_apart() -> None:
     older = duel(seat("BASTION boom brute", "ogre"), seat("BASTION martyr", "troll"), ruleset="1.0")
     *_, ending, others = rows(older)
     assert [each["label"] for each in ending] == ["Next attack", "End turn", "Preview"]
-    assert [each["label"] for each in others] == ["Undo", "Icons", "Refresh"]
+    assert [each["label"] for each in others] == ["Undo", "Icons", "Refresh", "Resign"]
     assert [each["label"] for each in rows(state())[-2]] == ["End turn", "Preview"]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from stories import duel as story_duel
 from stories import seat as story_seat
 
@@ -17,21 +19,24 @@ from bot.games import TABLES
 from bot.games.clash.table import ClashTable
 from bot.games.table import NOTHING
 from bot.ui.harmless import harmless
+from engine.clash.abilities import BY_ID
 from engine.clash.actions import END, Summon, cast, place, summon
 from engine.clash.cards import CARDS, PRINTED, card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.duel import Duel
-from engine.clash.game import duel_setup
+from engine.clash.game import duel_setup, setup_of
 from engine.clash.moves import read_move
 from engine.clash.position import load
-from engine.core import IllegalAction
+from engine.core import SEATS, IllegalAction
 from engine.games import game_named, games
+from images.clash.ready_decks import named
 from opponents.thinkers import last_resort
 from texts import LANGUAGES, texts_in
 
 CLASH = game_named("clash")
 TABLE = ClashTable()
 NAMES = {"A": "Ann", "B": "Bob"}
+FOUR = {"A": "Ann", "B": "Bob", "C": "Cleo", "D": "Dan"}
 HOSTILE = {"A": "**@everyone**\n# Ann", "B": "<@123456789012345678> _Bob_"}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -84,15 +89,71 @@ def test_the_table_is_at_its_place() -> None:
 
 
 @each_language
-def test_the_introduction_shows_both_decks(language: str) -> None:
-    setup = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
-    lines = TABLE.introduction(setup, HOSTILE, texts_in(language))
+def test_the_introduction_names_both_decks_and_a_picture_shows_them(language: str) -> None:
+    setup, texts = (
+        duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]}),
+        texts_in(language),
+    )
+    lines = TABLE.introduction(setup, HOSTILE, texts)
     assert len(lines) == 2
+    drawing = TABLE.decks(setup, HOSTILE, texts)
+    picture, told = drawing.draw(), drawing.alt()
+    assert Image.open(BytesIO(picture.data)).width == 1000
+    assert picture.alt == told
     for line, player, number in zip(lines, HOSTILE, ("1", "3"), strict=True):
         cards = [card(each).name(language) for each in PRECONSTRUCTED[number]]
-        assert line.startswith(f"**{harmless(HOSTILE[player])}**")
-        assert line.endswith(", ".join(cards))
+        assert line.startswith(f"🃏 **{harmless(HOSTILE[player])}** · {named(number, texts)}")
+        assert sum(name in line for name in cards) <= 1, "a deck may be called after a card"
+        assert all(name in told for name in cards)
         assert not re.search(r"\n|@everyone|<@\d", line)
+
+
+@each_language
+@pytest.mark.parametrize("mode", ["free_for_all", "two_against_two", "coop"])
+def test_a_table_of_four_says_first_how_it_is_won(mode: Any, language: str) -> None:
+    decks = dict(zip(SEATS, PRECONSTRUCTED.values(), strict=True))
+    if mode == "coop":
+        decks |= {seat: [each.id for each in CARDS[40:64]] for seat in ("B", "D")}
+    texts = texts_in(language)
+    goal, *rest = TABLE.introduction(setup_of(mode, decks), FOUR, texts)
+    assert goal.startswith("🏆 ")
+    assert texts("picture-fort").lower() in goal.lower()
+    assert all(("**Ann**" in goal, "**Cleo**" in goal)) == (mode != "free_for_all")
+    assert all(line.startswith("🃏 ") for line in rest)
+
+
+def test_a_duel_needs_no_word_on_how_it_is_won() -> None:
+    setup = duel_setup({"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["3"]})
+    assert not [line for line in TABLE.introduction(setup, NAMES, texts_in("en")) if "🏆" in line]
+
+
+@each_language
+def test_the_prompt_says_why_a_card_costs_less(language: str) -> None:
+    texts, elder = texts_in(language), card("village_elder")
+    first = duel(seat("village_elder BASTION ogre", "troll"), seat("BASTION martyr", "troll"))
+    prompt = TABLE.prompt(first.view("A"), texts)
+    told, last = prompt.split("\n")
+    assert elder.name(language) in told
+    assert {"1", "3"} <= set(re.findall(r"\d", told))
+    assert BY_ID["lucidity"].name(language) in told
+    assert last == texts("panel-your-turn", mana=first.mana)
+    later = duel(seat("ogre BASTION village_elder", "troll"), seat("BASTION martyr", "troll"))
+    assert "\n" not in TABLE.prompt(later.view("A"), texts)
+
+
+@each_language
+def test_the_prompt_says_why_a_champion_costs_less(language: str) -> None:
+    texts, troll = texts_in(language), card("troll")
+    ready = {"champion": {"card": "troll", "state": "ready"}}
+    same = next(
+        each.id for each in CARDS if each.is_creature and each.cost == troll.cost != each.id
+    )
+    cheap = duel({**seat("ogre BASTION boom", same), **ready}, seat("BASTION martyr"))
+    told, _ = TABLE.prompt(cheap.view("A"), texts).split("\n")
+    assert troll.name(language) in told
+    assert {str(troll.cost), str(troll.cost - 1)} <= set(re.findall(r"\d+", told))
+    usual = duel({**seat("ogre BASTION boom", "martyr"), **ready}, seat("BASTION martyr"))
+    assert "\n" not in TABLE.prompt(usual.view("A"), texts)
 
 
 # ------------------------------------------------------------------ choices

@@ -106,8 +106,8 @@ async def test_the_other_matches_of_its_players_go_on(
     club.manager = club.another_process()
 
     for _ in range(3):
-        assert [each.id for each in await club.manager.of_user(PEOPLE["A"])] == [good.id]
-    assert [each.id for each in await club.manager.unreadable_of(PEOPLE["A"])] == [bad.id]
+        assert await club.playing("A") == [good.id]
+    assert await club.unreadable("A") == [bad.id]
     assert [*club.manager.unreadable] == [bad.id]
     await club.pick_to_the_end(await club.manager.get(good.id))
 
@@ -130,7 +130,7 @@ async def test_it_is_refused_wherever_it_is_asked_for_and_not_played_through_aga
     def again(*_: object) -> None:
         raise AssertionError("it is known that this can't be done")
 
-    monkeypatch.setattr(LiveMatch, "of", again)
+    monkeypatch.setattr(LiveMatch, "at_its_beginning", again)
     for asked in (
         club.manager.get(bad.id),
         club.manager.newest(bad.id, 0),
@@ -149,14 +149,14 @@ async def test_of_two_either_may_end_it(club: Club, broken: Break) -> None:
     bad = await club.match("clash", DUEL, "AB", {"seconds": 60})
     await broken(club.store, bad)
     club.manager = club.another_process()
-    assert await club.manager.of_user(PEOPLE["A"]) == []
+    assert await club.playing("A") == []
     with pytest.raises(Refusal, match="refused-not-your-match"):
         await club.manager.leave_unreadable(bad.id, PEOPLE["C"])
 
     await club.manager.leave_unreadable(bad.id, PEOPLE["B"])
 
-    assert await club.manager.unreadable_of(PEOPLE["A"]) == []
-    assert await club.manager.unreadable_of(PEOPLE["B"]) == []
+    assert await club.unreadable("A") == []
+    assert await club.unreadable("B") == []
     assert await result_of(club, bad) is not None
     with pytest.raises(Refusal, match="refused-match-over"):
         await club.manager.leave_unreadable(bad.id, PEOPLE["A"])
@@ -166,11 +166,11 @@ async def test_who_leaves_a_table_leaves_the_others_at_it(club: Club) -> None:
     bad = await club.match("draft", draft_setup("free_for_all", ["initiation"]), "ABCD")
     await of_an_unknown_game(club.store, bad)
     club.manager = club.another_process()
-    assert await club.manager.of_user(PEOPLE["A"]) == []
+    assert await club.playing("A") == []
 
     for seat in "ABC":
         await club.manager.leave_unreadable(bad.id, PEOPLE[seat])
-        assert await club.manager.unreadable_of(PEOPLE[seat]) == []
+        assert await club.unreadable(seat) == []
         assert await result_of(club, bad) is None
     await club.manager.leave_unreadable(bad.id, PEOPLE["D"])
     row = await club.store.match(bad.id)
@@ -189,7 +189,7 @@ async def test_what_was_left_stays_so_when_it_can_be_read_again(club: Club) -> N
     bad = await club.match("clash", DUEL, "AB")
     await by_newer_rules(club.store, bad)
     old = club.another_process()
-    await old.of_user(PEOPLE["A"])
+    await old.read(await club.store.matches_of(PEOPLE["A"]))
     await old.leave_unreadable(bad.id, PEOPLE["A"])
 
     await changed(club.store, bad, rules=1)  # as if the program knew them

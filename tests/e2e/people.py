@@ -119,6 +119,10 @@ class Club:
         assert self.bot.user is not None
         return self.bot.user.id
 
+    async def playing(self, person: MemberActor) -> list[LiveMatch]:
+        """What somebody plays, the match last moved in first."""
+        return (await self.bot.matches.read(await self.bot.store.matches_of(person.id)))[0]
+
     @property
     def published(self) -> list[Any]:
         """What the bot has sent for everybody in answer to interactions, as Discord got it."""

@@ -544,7 +544,7 @@ async def test_practice_to_the_end(club: Club, mode: str) -> None:
     list(record.Replay(match.record()))
     await club.ann.click(table.board, label="Rematch")
     await club.thought()
-    (again,) = await club.bot.matches.of_user(club.ann.id)
+    (again,) = await club.playing(club.ann)
     assert again.row.setup == match.row.setup
 
 
@@ -553,7 +553,7 @@ async def test_practice_that_nobody_else_sees(club: Club) -> None:
     await club.thought()
     assert panel is not None
     for _ in range(60):
-        playing = await club.bot.matches.of_user(club.ann.id)
+        playing = await club.playing(club.ann)
         if not playing:
             break
         labels = [label for label, free in buttons(panel).items() if free]
@@ -670,7 +670,7 @@ async def test_a_rematch_of_two_is_a_challenge(table: River) -> None:
     invited = table.channel.history()[-1]
     assert "A challenge · Toll" in text(invited)
     await club.ann.click(invited, label="Accept")
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     assert match.names == {"A": "Bob", "B": "Ann"}
 
 

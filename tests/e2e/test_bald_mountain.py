@@ -232,7 +232,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     invited = table.channel.history()[-1]
     if mode == "duel":
         await club.ann.click(invited, label="Accept")
-        (following,) = await club.bot.matches.of_user(club.ann.id)
+        (following,) = await club.playing(club.ann)
         assert following.row.setup == match.row.setup
     else:
         assert f"<@{club.bob.id}>" in text(invited)

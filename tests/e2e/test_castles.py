@@ -315,7 +315,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     invited = table.channel.history()[-1]
     if mode == "duel":
         await club.ann.click(invited, label="Accept")
-        (following,) = await club.bot.matches.of_user(club.ann.id)
+        (following,) = await club.playing(club.ann)
         assert following.game.id == "castles_races", "races are chosen anew"
     else:
         assert f"<@{club.bob.id}>" in text(invited)
@@ -384,7 +384,7 @@ async def test_moves_by_chance_by_buttons_have_room_on_a_panel(club: Club, priva
     place = club.channel if private else club.thread_at(asked.response)  # type: ignore[arg-type]
     chance = random.Random(4)
     for _ in range(25):
-        (live,) = await club.bot.matches.of_user(club.ann.id)
+        (live,) = await club.playing(club.ann)
         if live.outcome is not None:
             break
         state, version = live.state.copy(), live.version
@@ -395,7 +395,7 @@ async def test_moves_by_chance_by_buttons_have_room_on_a_panel(club: Club, priva
         shown = await club.ann.slash(place, "hand")
         await by_buttons(club.ann, shown.response, state, "A", move)  # type: ignore[arg-type]
         await club.thought()
-        (live,) = await club.bot.matches.of_user(club.ann.id) or [live]
+        (live,) = await club.playing(club.ann) or [live]
         assert live.version > version, move
 
 

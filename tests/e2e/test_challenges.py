@@ -18,7 +18,7 @@ def is_closed(challenge: ResponseMessage) -> bool:
 
 async def matches_of(club: Club) -> int:
     """How many matches Ann is playing."""
-    return len(await club.bot.matches.of_user(club.ann.id))
+    return len(await club.playing(club.ann))
 
 
 async def test_a_challenge_is_public_and_pings_the_opponent_only(club: Club) -> None:
@@ -26,7 +26,7 @@ async def test_a_challenge_is_public_and_pings_the_opponent_only(club: Club) -> 
 
     assert not challenge.ephemeral
     assert f"<@{club.ann.id}> challenges <@{club.bob.id}>" in text(challenge)
-    assert "Annihilation, Baron" in text(challenge)
+    assert "Annihilation" not in text(challenge), "a deck is called by its name"
     assert f"<@{club.ann.id}> chooses: **Deck 1" in text(challenge), "she does not play it yet"
     (decks,) = [each for each in parts(challenge) if each["type"] == 3]
     assert decks["placeholder"] == "Choose a deck and accept"

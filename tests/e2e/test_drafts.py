@@ -37,7 +37,9 @@ async def test_a_duel_is_drafted_and_played_to_its_end(club: Club, sets: str, to
         assert len(deck) == 8
         if sets:
             assert {PRINTED[each].set for each in deck} == {sets}
-        assert f"**{match.names[seat]}**: {PRINTED[deck[0]].name()}" in before[-1]
+        asked = await club.cleo.click(table.board, label="Decks")
+        told = pictures(asked.response)[0].partition(f"Deck of {match.names[seat]}: ")[2]
+        assert told.startswith(PRINTED[deck[0]].name())
 
     match = await table.fight()
     assert match.outcome is not None

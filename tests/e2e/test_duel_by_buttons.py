@@ -68,7 +68,7 @@ async def test_accept_with_a_random_deck_starts_a_match(club: Club) -> None:
     decks = (await table.match()).row.setup["decks"]
     assert "annihilation" in decks["A"]
     assert not set(decks["A"]) & set(decks["B"])
-    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "Decks", "What happened"]
 
 
 async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(club: Club) -> None:
@@ -87,6 +87,7 @@ async def test_the_panel_shows_the_cards_within_reach_and_which_can_be_played(cl
         "Undo": False,
         "Icons": True,
         "Refresh": True,
+        "Resign": True,
     }
 
 
@@ -153,7 +154,7 @@ async def test_icons_tell_what_the_signs_in_sight_mean(club: Club) -> None:
 async def test_the_panel_of_who_waits_shows_the_hand_and_follows_the_match(club: Club) -> None:
     table = await club.match(SHORT)
     waiting = await table.panel(club.bob)
-    assert buttons(waiting) == {"Icons": True, "Refresh": True}
+    assert buttons(waiting) == {"Icons": True, "Refresh": True, "Resign": True}
     assert "Waiting for **Ann**" in text(waiting)
 
     await table.play(["brute:u", "end"])

@@ -102,7 +102,7 @@ async def test_the_board_is_edited_with_each_move(club: Club) -> None:
         assert board.id == first
         assert all(buttons(board).values())
         assert list(buttons(board)) in (
-            ["My hand", "Icons", "What happened"],
+            ["My hand", "Icons", "Decks", "What happened"],
             ["Rematch", "Replay", "What happened"],
         )
         (alt,) = pictures(board)
@@ -235,7 +235,7 @@ async def test_a_spectator_sees_the_board_alone(club: Club) -> None:
 
     assert seen.ephemeral
     assert pictures(seen.response) == pictures(table.board)
-    assert buttons(seen.response) == {"What happened": True}
+    assert buttons(seen.response) == {"Decks": True, "What happened": True}
     assert await table.snapshot() == before
 
 
@@ -314,7 +314,7 @@ async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:
 
     assert await table.moves() == ["brute:u"]
     assert "Brute" in pictures(seen.response)[0]
-    assert buttons(seen.response) == {"What happened": True}
+    assert buttons(seen.response) == {"Decks": True, "What happened": True}
 
 
 async def test_a_card_in_hand_that_is_out_of_reach_is_refused_by_that(club: Club) -> None:

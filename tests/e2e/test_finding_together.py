@@ -28,7 +28,7 @@ async def asked(club: Club, person: MemberActor, command: str = "duel", **option
 
 async def matches_of(club: Club, person: MemberActor) -> list[LiveMatch]:
     """What somebody is playing."""
-    return await club.bot.matches.of_user(person.id)
+    return await club.playing(person)
 
 
 async def names(club: Club, person: MemberActor) -> list[list[str]]:
@@ -250,8 +250,7 @@ async def test_the_bot_takes_all_free_seats_and_it_begins(club: Club) -> None:
     assert match.user_in("C") == club.me
     assert len({*match.names.values()}) == 4  # who is who, told apart in the story
     told = text(lobby)
-    assert told.count("🤖 the bot (hard)") == 2
-    assert f"<@{club.ann.id}>, <@{club.bob.id}>, 🤖" in told
+    assert f"<@{club.ann.id}>, <@{club.bob.id}>, 🤖 2 bots (hard)" in told
 
 
 async def test_the_bot_takes_one_seat_after_the_other(club: Club) -> None:

@@ -8,8 +8,10 @@ import pytest
 from formats import CLOCK, Gathering, lobby_of, offered, shown
 from people import Club, buttons, only_for, parts, text
 
+from bot.games import TABLES
 from engine.clash.cards import PRINTED
 from engine.core import SEATS
+from texts import texts_in
 
 DRAFT: dict[str, Any] = {"command": "draft", "sets": "mire"}
 DRAFTS = pytest.mark.parametrize("mode", ["free_for_all", "two_against_two"])
@@ -93,12 +95,13 @@ async def test_nobody_learns_which_ai_has_which_cards(club: Club) -> None:
     match = await table.match()
     decks = match.row.setup["decks"]
     assert len(decks["B"]) == len(decks["D"]) == 24
-    (line,) = [each for each in text(table.board).splitlines() if each.startswith("**AI B**")]
-    told = line.partition(": ")[2].split(", ")
-    assert line.startswith("**AI B**, **AI D**: ")
+    assert "🃏 **AI B**, **AI D** · 48 cards" in text(table.board)
+    decks_shown = TABLES["clash"].decks(match.row.setup, match.names, texts_in("en"))
+    told = decks_shown.alt().partition("Deck of AI B, AI D: ")[2].rstrip(".…").split(", ")
     names = [PRINTED[each].name() for each in (*decks["B"], *decks["D"])]
-    assert sorted(told) == sorted(names)
-    assert told != names
+    assert set(told[:-1]) <= set(names)
+    swapped = {**match.row.setup, "decks": {**decks, "B": decks["D"], "D": decks["B"]}}
+    assert TABLES["clash"].decks(swapped, match.names, texts_in("en")).key == decks_shown.key
 
     logged = await club.ann.click(table.board, label="What happened")
     await table.settle()
@@ -231,10 +234,10 @@ async def test_a_seat_that_the_bot_took_over_makes_no_match_a_practice(club: Clu
     begun = await club.ann.slash(table.channel, "practice")
 
     assert begun.response is not None
-    assert "You are already practising" not in text(begun.response)
-    assert len(await club.bot.matches.of_user(club.ann.id)) == 2
+    assert "already playing against the bot" not in text(begun.response)
+    assert len(await club.playing(club.ann)) == 2
     refused = await club.ann.slash(table.channel, "practice")
-    assert "You are already practising" in only_for(refused)
+    assert "already playing against the bot" in only_for(refused)
 
 
 async def test_when_both_partners_are_gone_nobody_wins(club: Club) -> None:

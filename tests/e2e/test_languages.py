@@ -30,7 +30,8 @@ async def test_private_answers_are_in_the_persons_language(club: Club, language:
     assert only_for(await club.bob.slash(table.channel, "end")) == texts("refused-not-your-turn")
     assert texts("refused-not-your-turn") != texts_in("en")("refused-not-your-turn")
     panel = await table.panel(club.bob)
-    assert list(buttons(panel)) == [texts("button-signs"), texts("button-refresh")]
+    shown = [texts(f"button-{name}") for name in ("signs", "refresh", "resign")]
+    assert list(buttons(panel)) == shown
     assert texts("alt-side-bastion") in pictures(panel)[0].lower()
     assert "Your hand" not in text(panel)
     log = (await club.bob.slash(table.channel, "log")).response
@@ -69,6 +70,7 @@ async def test_public_messages_are_in_the_servers_language(club: Club, language:
     assert list(buttons(table.board)) == [
         texts("button-hand"),
         texts("button-signs"),
+        texts("button-decks"),
         texts("button-told"),
     ]
     assert texts("story-turn", turn=1, player="**Ann**", mana=6) in text(table.board)

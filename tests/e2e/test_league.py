@@ -71,12 +71,11 @@ async def test_a_draft_and_a_phase_that_are_over_say_what_is_waited_for(club: Cl
     mutations = await evening.panel("D", await evening.to_the_league())
     await evening.mutate()
 
-    told = only_for(await club.dan.click(picks, label="Refresh"))
-    assert "Everything is ready: it goes on below." in told
-    assert "The match is over" not in told
-    told = only_for(await club.dan.click(mutations, label="Refresh"))
-    assert "The duels of this round are being played." in told
-    assert "Others are still playing" not in told
+    await club.posted()
+    assert "Everything is ready: it goes on below." in text(picks)
+    assert "The match is over" not in text(picks)
+    assert "The duels of this round are being played." in text(mutations)
+    assert "Others are still playing" not in text(mutations)
 
 
 async def test_the_board_of_a_duel_says_which_one_it_is(club: Club) -> None:

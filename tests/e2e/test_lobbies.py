@@ -79,7 +79,7 @@ def seats(lobby: ResponseMessage) -> list[str]:
 
 async def matches_of(club: Club, person: MemberActor | None = None) -> list[LiveMatch]:
     """What somebody is playing."""
-    return await club.bot.matches.of_user((person or club.ann).id)
+    return await club.playing(person or club.ann)
 
 
 # ------------------------------------------------------------------ finding together

@@ -153,7 +153,7 @@ async def test_a_power_cut_between_the_match_and_its_first_message_loses_nothing
     await club.wait(120)
     await club.thought()
 
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     assert match.id == kept.id
     assert pictures(club.channel.history()[-1])
 
@@ -172,7 +172,11 @@ async def test_one_practice_at_a_time_in_a_channel(club: Club) -> None:
 
     refused = await club.ann.slash(club.channel, "practice")
 
-    assert "already practising" in only_for(refused)
+    assert "already playing against the bot" in only_for(refused)
+    (match,) = await club.playing(club.ann)
+    line = f"**#{match.id}** against **{match.names['B']}** in {club.channel.mention}"
+    assert line in only_for(refused)
+    assert buttons(refused.response) == {"Open": True, "Resign": True}
     assert (await club.bob.slash(club.channel, "practice")).response
     await club.thought()
 
@@ -184,7 +188,7 @@ async def test_practice_asked_for_twice_at_once_begins_once(club: Club) -> None:
     )
     await club.thought()
 
-    assert len(await club.bot.matches.of_user(club.ann.id)) == 1
+    assert len(await club.playing(club.ann)) == 1
 
 
 # ------------------------------------------------------------------ playing
@@ -319,7 +323,7 @@ async def test_a_rematch_begins_at_once_and_once(club: Club) -> None:
     again = await table.match()
     assert again.id == over.id + 1
     assert again.strengths == {"B": "hard"}
-    assert len(await club.bot.matches.of_user(club.ann.id)) == 1
+    assert len(await club.playing(club.ann)) == 1
     assert await due(table) == ("A",)
 
 

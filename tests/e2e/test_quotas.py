@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import discord
+import forging
 import pytest
-from people import Club, buttons, only_for, text
+from known_games import SHORT
+from people import Act, Club, buttons, only_for, text
+from simcord import InteractionResult
 
 from bot import quotas
+from engine.clash.decks import PRECONSTRUCTED
 
 TABLE = {"format": "preconstructed", "mode": "free_for_all"}
 
@@ -70,7 +77,7 @@ async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
     assert len(begun) - len(refused) == quotas.GAMES_ALONE
     assert "games running in which nobody else plays" in only_for(refused[0])
 
-    match = (await club.bot.matches.of_user(club.ann.id))[0]
+    match = (await club.playing(club.ann))[0]
     await club.bot.matches.resign(match.id, club.ann.id)
     again = await club.ann.slash(club.channel, "practice")
     assert "practises against" in text(again.response)
@@ -79,10 +86,10 @@ async def test_games_in_which_nobody_else_plays_are_few(club: Club) -> None:
 async def test_games_with_others_do_not_count(club: Club) -> None:
     for _ in range(2):
         await club.duel()
-    assert await club.bot.store.running_alone(club.ann.id) == 0
+    assert len(await club.bot.store.running_alone(club.ann.id)) == 0
     await club.practice()
-    assert await club.bot.store.running_alone(club.ann.id) == 1
-    assert await club.bot.store.running_alone(club.me) == 0
+    assert len(await club.bot.store.running_alone(club.ann.id)) == 1
+    assert len(await club.bot.store.running_alone(club.me)) == 0
 
 
 async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
@@ -97,3 +104,177 @@ async def test_who_is_too_fast_waits_a_minute(club: Club) -> None:
     again = await club.ann.slash(club.channel, "lobby", **TABLE)
     assert again.response is not None
     assert not again.response.ephemeral
+
+
+# ------------------------------------------------------------------ what everybody sees
+
+
+def a_deck(club: Club) -> Act:
+    """A deck of Ann's by command."""
+    return lambda: club.ann.slash(club.channel, "deck share", name="Deck")
+
+
+def a_deck_by_button(club: Club) -> Act:
+    """The same by its button."""
+    control = f"own:deck-share:{club.ann.id}:1"
+    return lambda: forging.click(club, club.ann, control)
+
+
+def a_page(club: Club) -> Act:
+    """A page of the grimoire."""
+    asked = {"page": "initiation-01", "share": True}
+    return lambda: club.ann.slash(club.channel, "grimoire page", **asked)
+
+
+def a_card(club: Club) -> Act:
+    """A card explained."""
+    return lambda: club.ann.slash(club.channel, "card", name="ogre", share=True)
+
+
+def an_ability(club: Club) -> Act:
+    """An ability explained."""
+    return lambda: club.ann.slash(club.channel, "ability", name="rage", share=True)
+
+
+def a_film(club: Club) -> Act:
+    """The film of a match."""
+    return lambda: forging.click(club, club.ann, "replay:share:1")
+
+
+SHOWN = (a_deck, a_deck_by_button, a_page, a_card, an_ability, a_film)
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+async def test_forty_things_for_everybody_are_a_few(
+    club: Club, shown: Callable[[Club], Act]
+) -> None:
+    cards, now = [*PRECONSTRUCTED["1"]], club.env.now()
+    await club.bot.store.collection.add_deck(club.ann.id, "Deck", cards, now)
+    table = await club.match(SHORT, len(SHORT.moves) - 1)
+    await table.type(SHORT.moves[-1])
+    before = len(posts(club))
+
+    asked = await club.together(*[shown(club)] * 40)
+
+    assert len(posts(club)) == before + quotas.POSTS
+    assert all(each.acknowledged for each in asked)
+    refused = only_for(await shown(club)())
+    assert f"shown everybody {quotas.POSTS} things within a minute. Try again <t:" in refused
+    await club.bob.slash(club.channel, "card", name="ogre", share=True)
+    assert len(posts(club)) == before + quotas.POSTS + 1, "others are not kept from it"
+
+    await club.wait(quotas.WHILE.total_seconds())
+    await shown(club)()
+    assert len(posts(club)) == before + quotas.POSTS + 2
+
+
+def posts(club: Club) -> list[discord.Message]:
+    """What everybody sees in the channel."""
+    return [each for each in club.channel.history() if not each.flags.ephemeral]
+
+
+async def test_what_one_has_shown_is_counted_together(club: Club) -> None:
+    acts = [a_page, a_card, an_ability]
+    for number in range(quotas.POSTS):
+        await acts[number % len(acts)](club)()
+    for act in acts:
+        assert "shown everybody" in only_for(await act(club)())
+    assert "Ogre" in text((await club.ann.slash(club.channel, "card", name="ogre")).response)
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_a_board_is_posted_anew_a_few_times(club: Club, moved: bool) -> None:
+    table = await club.match(SHORT, 4)
+    rooms = [club.guild.create_text_channel(f"room-{number}") for number in range(2)]
+
+    async def anew(number: int) -> InteractionResult:
+        if moved:
+            return await forging.click(club, club.ann, "match:move:1", channel=rooms[number % 2])
+        return await club.ann.slash(table.channel, "board")
+
+    for number in range(quotas.POSTS):
+        assert "shown everybody" not in only_for(await anew(number))
+    assert "shown everybody" in only_for(await anew(quotas.POSTS))
+
+
+# ------------------------------------------------------------------ challenges and matches
+
+
+async def test_the_same_person_is_pinged_a_few_times(club: Club) -> None:
+    for _ in range(quotas.CHALLENGES):
+        challenge = await club.challenge()
+        await club.ann.click(challenge, label="Withdraw")
+
+    refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
+    assert f"challenged Bob {quotas.CHALLENGES} times within ten minutes" in refused
+    assert "try again <t:" in refused
+    assert await open_lobbies(club) == 0
+    for other in (club.cleo, club.dan):
+        challenged = await club.ann.slash(club.channel, "duel", opponent=other)
+        assert not challenged.response.ephemeral
+
+    await club.wait(quotas.CALM.total_seconds())
+    assert not (await club.challenge()).ephemeral
+
+
+async def test_a_challenge_that_pinged_nobody_does_not_count(club: Club) -> None:
+    await club.challenge()
+    for _ in range(quotas.CHALLENGES):
+        refused = await club.ann.slash(club.channel, "duel", opponent=club.bob)
+        assert "already is an open challenge" in only_for(refused)
+
+
+async def test_two_people_play_so_many_matches_with_each_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MATCHES_TOGETHER", 2)
+    waiting = await club.challenge()
+    for _ in range(2):
+        await club.match(SHORT)
+
+    refused = only_for(await club.bob.click(waiting, label="Accept (random deck)"))
+    assert "Ann and Bob already play 2 matches with each other" in refused
+    assert "</match:" in refused
+    assert len(await club.playing(club.ann)) == 2
+    await club.ann.click(waiting, label="Withdraw")
+    refused = only_for(await club.ann.slash(club.channel, "duel", opponent=club.bob))
+    assert "Ann and Bob already play 2 matches" in refused, "nobody is pinged for nothing"
+    with_others = await club.ann.slash(club.channel, "duel", opponent=club.cleo)
+    await club.cleo.click(with_others.response, label="Accept (random deck)")
+    assert len(await club.playing(club.ann)) == 3
+
+    await club.bot.matches.resign(1, club.ann.id)
+    again = await club.challenge()
+    await club.bob.click(again, label="Accept (random deck)")
+    assert len(await club.playing(club.bob)) == 2
+
+
+async def test_matches_that_begin_in_the_same_moment_are_counted_one_after_the_other(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MATCHES_TOGETHER", 1)
+    tables = [(await club.ann.slash(club.channel, "lobby", **TABLE)).response for _ in range(2)]
+    for table in tables:
+        for person in (club.cleo, club.dan):
+            await person.click(table, label="Join")
+
+    await club.together(*(lambda each=each: club.bob.click(each, label="Join") for each in tables))
+
+    assert len(await club.playing(club.bob)) == 1
+
+
+async def test_one_person_plays_so_many_matches(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "MATCHES", 2)
+    table = (await club.cleo.slash(club.channel, "lobby", **TABLE)).response
+    for person in (club.dan, club.bob):
+        await person.click(table, label="Join")
+    for _ in range(2):
+        await club.match(SHORT)
+
+    refused = only_for(await club.ann.click(table, label="Join"))
+
+    assert "already plays 2 matches" in refused
+    assert await club.playing(club.cleo) == []
+    assert "Leave" in buttons(table), "it waits for somebody else"

@@ -120,14 +120,14 @@ async def test_two_own_matches_in_one_channel_are_not_mixed_up(club: Club) -> No
 async def test_matches_of_others_in_the_same_channel_do_not_get_in_the_way(club: Club) -> None:
     club.permit("create_public_threads", False)
     ours = await club.match(SHORT)
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     asked = await club.cleo.slash(ours.channel, "duel", opponent=club.dan)
     await club.dan.click(asked.response, label="Accept (random deck)")
 
     await club.ann.slash(ours.channel, "end")
 
     assert [move.text for move in match.moves] == ["end"]
-    (theirs,) = await club.bot.matches.of_user(club.cleo.id)
+    (theirs,) = await club.playing(club.cleo)
     assert theirs.version == 0
 
 

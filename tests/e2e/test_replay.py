@@ -220,7 +220,7 @@ async def test_a_private_match_is_replayed_by_its_player_alone(
     monkeypatch.setattr(Thinkers, "think", think)
     panel = (await club.ann.slash(club.channel, "practice", deck="1")).response
     await club.thought()
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     if not match.moves:
         await club.ann.slash(club.channel, "end")
         await club.thought()

@@ -84,7 +84,7 @@ async def test_between_the_challenge_and_the_memory_of_its_message(
 
 async def home(club: Club) -> ChannelHandle:
     """Where Ann's only match is played."""
-    (match,) = await club.bot.matches.of_user(club.ann.id)
+    (match,) = await club.playing(club.ann)
     channels = [club.channel, *club.channel.threads]
     return next(each for each in channels if each.id == match.row.channel_id)
 
@@ -234,7 +234,7 @@ async def test_between_the_last_move_and_the_board_of_victory(
     assert await table.moves() == list(SHORT.moves)
     assert f"<@{club.ann.id}> wins" in text(table.board)
     assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
-    assert await club.bot.matches.of_user(club.ann.id) == []
+    assert await club.playing(club.ann) == []
 
 
 async def test_while_it_is_asked_about_a_resignation(club: Club) -> None:

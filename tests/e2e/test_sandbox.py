@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import aiohttp
 import pytest
 from people import GLANCE, SETTLE_SECONDS, text
 from simcord import MemberActor
@@ -112,3 +113,17 @@ async def test_its_people_read_the_language_that_they_choose(
         assert (await reads(ann), await reads(bob)) == (no_match("ru"), no_match("fr"))
         await ann.slash(channel, "language", language="en", everybody=True)
         assert (await reads(ann), await reads(bob)) == (no_match("en"), no_match("en"))
+
+
+async def test_its_page_asks_what_an_option_can_be_as_soon_as_it_is_entered(
+    settings: Settings, started: Started, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with served(settings, capsys):
+        page = started.env._preview
+        async with aiohttp.ClientSession() as browser, browser.get(f"{page._origin}/app.js") as got:
+            script = await got.text()
+            assert got.content_type == "application/javascript"
+        assert "focusin" in script
+        for command, option in (("practice", "deck"), ("draft", "mode"), ("practice", "game")):
+            offered = await started.player("ann").autocomplete(page.channel, command, option, "")
+            assert len(offered) > 3, "the bot offers all where nothing was typed"

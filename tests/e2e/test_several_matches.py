@@ -7,6 +7,10 @@ import pytest
 from known_games import LIVELY, SHORT
 from people import Club, Table, buttons, custom_id, only_for, pictures, text
 
+from bot.commands.matches import MATCHES_SHOWN
+from bot.matches import LiveMatch
+from bot.store import Match
+
 
 async def two_in_one_channel(club: Club) -> list[Table]:
     """Ann and Bob play twice in a channel without threads."""
@@ -105,7 +109,7 @@ async def test_who_is_elsewhere_sees_the_board_of_a_match_that_began_here(club: 
     assert seen.ephemeral
     assert pictures(seen.response) == pictures(table.board)
     assert "plays **Brute**" in text(seen.response)
-    assert buttons(seen.response) == {"What happened": True}
+    assert buttons(seen.response) == {"Decks": True, "What happened": True}
     told = await club.cleo.slash(club.channel, "log")
     assert "**Ann** plays **Brute**" in only_for(told)
 
@@ -131,3 +135,38 @@ async def test_nobody_looks_into_a_channel_that_they_may_not_see(club: Club) -> 
         refused = await club.cleo.slash(club.channel, command, match="1")
         assert "no such match" in only_for(refused)
     assert len(await club.dan.autocomplete(club.channel, "board", "match", "")) == 1
+
+
+async def test_a_long_list_has_pages_and_only_a_page_is_played_through(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2 * MATCHES_SHOWN + 3):
+        await club.match(SHORT, moves=2)
+    await club.restart()
+    await club.posted()
+    club.bot.matches._ready._ready.clear()  # as after a start at which no board was behind
+    read, begin = list[int](), LiveMatch.at_its_beginning
+
+    def reading(row: Match) -> LiveMatch:
+        read.append(row.id)
+        return begin(row)
+
+    monkeypatch.setattr(LiveMatch, "at_its_beginning", reading)
+    shown = (await club.ann.slash(club.channel, "match")).response
+    assert "You are playing (23)" in text(shown)
+    assert text(shown).count("**#") == MATCHES_SHOWN
+    assert len(read) == MATCHES_SHOWN
+
+    first = text(shown)
+    await club.ann.click(shown, label="More ▶")
+    assert not set(first.splitlines()[1:]) & set(text(shown).splitlines())
+    await club.ann.click(shown, label="More ▶")
+    assert text(shown).count("**#") == 3
+    assert "More ▶" not in buttons(shown)
+    await club.ann.click(shown, label="◀ Back")
+    await club.ann.click(shown, label="◀ Back")
+    assert text(shown) == first
+
+    read.clear()
+    await club.ann.slash(club.channel, "hand", match="1")
+    assert len(read) <= 1

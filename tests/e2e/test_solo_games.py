@@ -131,7 +131,7 @@ async def posted(club: Club, act: str, owner: MemberActor, code: str) -> discord
 
 async def running(club: Club) -> list[LiveMatch]:
     """What Ann plays."""
-    return await club.bot.matches.of_user(club.ann.id)
+    return await club.playing(club.ann)
 
 
 # ------------------------------------------------------------------ the panel
@@ -289,7 +289,7 @@ async def test_the_panel_of_somebody_else_does_nothing(club: Club, act: str) -> 
     refused = await club.bob.click(forged, label="Forged")
     assert "isn’t your panel" in only_for(refused)
     assert buttons(club.channel.history()[-1]) == {"Forged": True}
-    assert await club.bot.matches.of_user(club.bob.id) == []
+    assert await club.playing(club.bob) == []
 
 
 async def test_one_game_of_a_person_in_a_channel(club: Club) -> None:
@@ -298,7 +298,8 @@ async def test_one_game_of_a_person_in_a_channel(club: Club) -> None:
     game = await start(club, first)
 
     refused = await club.ann.click(second, label="Start")
-    assert f"already playing solo in <#{game.channel.id}>" in only_for(refused)
+    assert "already playing solo here" in only_for(refused)
+    assert f"against **AI** in <#{game.channel.id}>" in only_for(refused)
     assert buttons(second)["Start"] is True
 
     elsewhere = club.guild.create_text_channel("elsewhere")
@@ -307,7 +308,7 @@ async def test_one_game_of_a_person_in_a_channel(club: Club) -> None:
     opened = await club.bob.slash(club.channel, "solo")
     await club.bob.click(opened.response, label="Start")
     assert len(await running(club)) == 2
-    assert len(await club.bot.matches.of_user(club.bob.id)) == 1
+    assert len(await club.playing(club.bob)) == 1
 
 
 async def test_two_clicks_begin_one_game(club: Club) -> None:
@@ -440,7 +441,7 @@ async def test_with_a_clock_a_game_that_nobody_plays_ends_by_itself(club: Club, 
     outcome = (await game.match()).outcome
     assert outcome is not None
     assert outcome.reason == "abandoned"
-    assert await club.bot.matches.of_user(club.ann.id) == []
+    assert await club.playing(club.ann) == []
 
 
 async def test_without_a_clock_a_game_waits_for_its_person(club: Club) -> None:

@@ -256,7 +256,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, setup: SetU
 
     await club.bob.click(board, label="Rematch")
     await club.ann.click(table.channel.history()[-1], label="Accept")
-    (following,) = await club.bot.matches.of_user(club.ann.id)
+    (following,) = await club.playing(club.ann)
     assert following.row.setup == match.row.setup
 
 

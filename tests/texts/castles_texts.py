@@ -11,6 +11,7 @@ from engine.castles import events as e
 from engine.castles.cards import RACES
 from engine.core import EventBase, kind_of
 from engine.record import OFF_THE_BOARD
+from images.castles.legend import MARKS
 from images.castles.signs import SIGNS
 
 REASONS = {"castle", "deck"}
@@ -51,6 +52,7 @@ FAMILIES: dict[str, set[str]] = {
         *("readied", "tombstone", "shifted", "takes-back"),
     },
     "sign-{}": {*SIGNS},
+    "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *OFF_THE_BOARD},
     "{}-{}": {
         f"{'ability' if card.is_creature else 'card'}-{card.id.replace('_', '-')}"

@@ -10,6 +10,7 @@ from engine.bald_mountain.effects import RESOURCES, RuleKind, TargetKind
 from engine.bald_mountain.seating import SEATINGS
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
+from images.bald_mountain.legend import MARKS
 from images.bald_mountain.signs import SIGNS
 
 WAYS = {"discard", "lose", "give"}
@@ -47,6 +48,7 @@ FAMILIES: dict[str, set[str]] = {
         *("banished", "turned", "buried", "actions"),
     },
     "sign-{}": {*SIGNS},
+    "mark-{}": {*MARKS.signs},
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
     "headline-{}": {"plays", "activates", "fires"},
     "story-{}": {

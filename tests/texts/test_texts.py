@@ -59,6 +59,7 @@ from engine.clash.seating import SEATINGS
 from engine.core import kind_of
 from engine.record import OFF_THE_BOARD
 from engine.two_worlds.cards import SPELLS
+from images.clash.board_marks import MARKS
 from images.clash.champion import State
 from opponents.thinkers import STRENGTHS
 from texts import LANGUAGES, sources, texts_in
@@ -347,6 +348,9 @@ FAMILIES: dict[str, set[str]] = {
     "colour-{}": set(COLOURS),
     "deck-name-{}": set(PRECONSTRUCTED),
     "deck-style-{}": set(PRECONSTRUCTED),
+    "clash-mark-{}": {*MARKS.signs},
+    "goal-{}": {_dashed(mode) for mode, seating in SEATINGS.items() if len(seating.seats) > 2},
+    "panel-cheaper-{}": {"lucidity", "champion"},
     "brief-{}": {_dashed(ability.id) for ability in ABILITIES},
     "lane-{}": set(LANES),
     "button-lane-{}": set(LANES),
@@ -620,7 +624,7 @@ def test_other_languages_are_told_by_their_locale() -> None:
 # ------------------------------------------------------------------ in their own language
 
 SAME_IN_FRENCH = {
-    *("command-deck", "command-champion"),
+    *("command-deck", "command-champion", "button-decks"),
     *("log-title", "ability-line", "match-thread", "story-entered", "story-destroyed-last"),
     "story-revealed-cost",
     *("card-imprint", "alt-creature-short", "command-duel"),

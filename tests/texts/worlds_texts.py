@@ -10,6 +10,7 @@ from engine.record import OFF_THE_BOARD
 from engine.two_worlds import events as e
 from engine.two_worlds.board import ROWS
 from engine.two_worlds.cards import RANKS, TargetKind, Timing
+from images.two_worlds.legend import MARKS
 from images.two_worlds.signs import SIGNS
 
 REASONS = {"breakthrough", "destruction", "quiet"}
@@ -48,6 +49,7 @@ FAMILIES: dict[str, set[str]] = {
     },
     "story-answers-{}": {"attack", "own-attack"},
     "sign-{}": {sign.replace("_", "-") for sign in SIGNS},
+    "mark-{}": {*MARKS.signs},
     "picture-{}": {"enchantment", "spell"},
     "picture-reason-{}": {*REASONS, *(reason.replace("_", "-") for reason in OFF_THE_BOARD)},
     "alt-{}": {"packet", "kept"},

@@ -134,3 +134,16 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
 }. { $words }
 bald-mountain-alt-colour = { $colour }: { $cards }.
 bald-mountain-alt-signs = Signs: { $signs }.
+
+# What boards and hands show beside signs, in few words
+
+bald-mountain-mark-deck = cards in the deck
+bald-mountain-mark-pile = discard pile, its top card beside it
+bald-mountain-mark-facing = the side that the top card faces: it controls the altar
+bald-mountain-mark-below = cards below; the next one’s side
+bald-mountain-mark-colour = colour of a card: it is laid on the altar of this colour
+bald-mountain-mark-turn = whose turn it is
+bald-mountain-mark-asked = is asked something
+bald-mountain-mark-can = golden: can be chosen now
+bald-mountain-mark-fresh = white: has just come or acts
+bald-mountain-mark-change = changed just now

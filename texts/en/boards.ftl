@@ -13,6 +13,8 @@ command-server-matches-alone-about = Who sees practice and solo games
 command-server-matches-motion = motion
 command-server-matches-motion-about = How what has been played is shown
 place-threads = in a thread each
+place-threads-no-place = in a thread each; here there can be none, so right here
+place-threads-not-allowed = in a thread each; in this channel I may not make any (*Create Public Threads*), so in the channel itself
 place-channel = in the channel itself
 old-boards-line = a line is left of it
 old-boards-deleted = it is deleted
@@ -55,8 +57,6 @@ match-open = Open one of them
 option-private = private
 option-private-about = Do only you see it? (leave it out for what is usual here)
 match-alone = for you alone
-refused-practising-alone = You are already practising here, for you alone: { $command } shows the match. Finish it first, or resign it.
-refused-solo-running-alone = You are already playing solo here, for you alone: { $command } shows the game. Finish it first, or resign it.
 
 # The replay
 

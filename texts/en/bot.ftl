@@ -14,6 +14,7 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **A draw.**
 board-resigned = { $player } gives up.
 button-hand = My hand
+button-decks = Decks
 button-rematch = Rematch
 board-below = -# { $players }: it goes on below ⤵️
 board-went-on = -# { $players }: the match goes on { $where } ➡️
@@ -50,6 +51,8 @@ button-all-the-same = Yes, all the same
 
 published = It’s in the channel, for everybody to see.
 resign-ask = Give the match against { $opponent } up? This can’t be undone.
+button-open = Open
+button-resign = Resign
 button-yes-resign = Yes, I resign
 button-yes-leave = Yes, I leave
 button-yes-stop = Yes, stop it
@@ -57,7 +60,9 @@ resigned = You have given the match up.
 unreadable-ask = This match can’t be played on: I can’t read it. Leave it? Between two it ends and nobody wins. This can’t be undone.
 left-unreadable = You have left that match.
 cancelled = Nothing has changed.
-match-list = **You are playing:**
+match-list = **You are playing ({ $count }):**
+match-list-back = ◀ Back
+match-list-more = More ▶
 match-line = **#{ $number }** against { $opponent } { $where } · { $what } · turn { $step }, { $turn ->
     [yours] **your turn**
    *[theirs] their turn
@@ -77,20 +82,23 @@ refused-unknown-choice = That isn’t one of the choices.
 refused-unknown-command = I don’t know that command any more. Discord will show you the new ones in a moment.
 refused-unknown-option = One of the options isn’t as it should be. Choose from what Discord offers.
 refused-too-fast = That was a lot in a short time. Take a breath and try again in a minute.
+refused-many-posts = You have shown everybody { $count } things within a minute. Try again { $when }.
 refused-many-games = You already have { $count } games running in which nobody else plays. Finish one, or give it up with { $command }.
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.
 refused-no-match = You aren’t playing a match. Start one with { $command }.
-refused-several-matches = You play several matches: say which one with the option `match`.
+refused-several-matches = You play several matches. Open one of them, or say which one with the option `match`.
 refused-no-own-match = You aren’t playing such a match. The option `match` offers those that you play.
 refused-not-your-match = That isn’t your match. You are welcome to watch.
 refused-not-your-turn = It isn’t your turn.
 refused-match-over = That match is over.
 refused-stale = That button is out of date: the match has moved on.
 refused-nothing-to-undo = There is nothing to take back.
+refused-many-undos = You have taken back { $count } moves in this turn. That is the limit: go on with what stands.
 refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = This works only in a server.
+refused-elsewhere = This works only in the channel where it was posted.
 went-wrong = Something went wrong on my side. Every move that was accepted is safe: look at { $command }.
 
 # The sandbox

@@ -138,3 +138,20 @@ castles-alt-building = { $building }, a building of { $race }. Unlocks: { $cards
 castles-alt-signs = Signs: { $signs }.
 castles-alt-chosen = { $player }: { $race }.
 castles-alt-races = Races: { $races }.
+
+# What boards and hands show beside signs, in few words
+
+castles-mark-die = die of this turn: its pips pay for everything
+castles-mark-spent = a die that is spent
+castles-mark-builders = building, once a turn
+castles-mark-power = the power of the race, once a turn
+castles-mark-done = done in this turn
+castles-mark-pip = one of six: as long as one is whole, the castle stands
+castles-mark-stands = bright building: it stands, and its cards are unlocked
+castles-mark-missing = dim building: not built yet, nor its cards unlocked
+castles-mark-supply = towers, gates and walls left to be built
+castles-mark-legend = legend
+castles-mark-can = golden: can be activated or played now
+castles-mark-fresh = white: has just come
+castles-mark-better = more than printed
+castles-mark-several = so many of these cards in hand

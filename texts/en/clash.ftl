@@ -123,6 +123,16 @@ deck-style-2 = Shielded, furious, versatile
 deck-style-3 = Reckless, explosive, cunning
 deck-style-4 = Fast, ferocious, fragile
 deck-random = Random deck
+deck-of-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# How a table of four is won (clash-of-decks.md 10); a to d are the players
+
+goal-free-for-all = 🏆 Everybody for themselves, and everybody fights the two neighbours. As soon as one fort falls, the match is over: whoever destroyed it wins.
+goal-two-against-two = 🏆 { $a } and { $c } against { $b } and { $d }. As soon as one fort falls, the match is over: its team has lost.
+goal-coop = 🏆 { $a } and { $c } against two AIs, whose decks are their health. As soon as one fort falls, the match is over: its side has lost.
 
 # Why the rules refuse a move
 
@@ -156,6 +166,8 @@ panel-order-next = First { $cards }. Which one comes next?
 
 board-your-turn = ▶ { $player }, your turn: **{ $mana } mana**.
 panel-your-turn = **Your turn** · { $mana } mana left. Choose a card.
+panel-cheaper-lucidity = 🏷️ **{ $card }** costs { $cost } instead of { $printed }: it is your leftmost card and has { $ability }.
+panel-cheaper-champion = 🏷️ **{ $card }** costs { $cost } instead of { $printed }: each creature in play with the same printed cost makes your champion cheaper by 1.
 panel-choose-lane = **{ $card }** · which lane?
 panel-choose-place = **{ $card }** · which lane, or on top of which creature?
 panel-choose-target = **{ $card }** · at which creature?

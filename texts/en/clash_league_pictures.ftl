@@ -58,6 +58,7 @@ alt-who-seat = { $player }: { $count ->
     [due] not done yet
    *[done] done
 }.
+picture-decks = All decks
 alt-who-deck = Deck of { $player }: { $cards }.
 alt-who-laboratory = In the laboratory of { $player }: { $cards }.
 alt-league = League, round { $round } of { $rounds }: { $phase }.

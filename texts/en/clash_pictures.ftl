@@ -93,3 +93,36 @@ alt-draft-count = { $count ->
    *[other] { $count } cards
 }
 alt-draft-ai = The AI gets { $cards }.
+
+# What boards and hands show beside abilities, in few words
+
+clash-mark-stronghold = stronghold: its health is the cards right of it
+clash-mark-health = health left
+clash-mark-attack = attack; X leaves its target 1 health
+clash-mark-hurt = hurt: health left of how much
+clash-mark-spell = damage to a creature of your choice
+clash-mark-cards = cards in hand: the mana of the next turn
+clash-mark-backs = a hand from behind: the bright cards are the health
+clash-mark-mana = mana left
+clash-mark-cost = cost in mana
+clash-mark-order = attacks in this order when the turn ends
+clash-mark-asleep = has just come: attacks from the next turn on
+clash-mark-fresh = golden frame: has just been played
+clash-mark-lent = golden edge: lent by an aura beside it
+clash-mark-aura = golden ring: an aura, lends this to both neighbours
+clash-mark-used = used up in this turn
+clash-mark-pair = a symbiote is on top
+clash-mark-captive = a card shackled below
+clash-mark-champion = champion: beside the deck, always within reach
+clash-mark-partner = plays on the same side
+clash-mark-ai = played by the game itself
+clash-mark-ai-deck = deck of an AI: its health
+clash-mark-discard = discard pile
+clash-mark-reach = golden: you can play it now
+clash-mark-blood = red: you can play it if you pay with health
+clash-mark-later = grey: within reach, but not now
+clash-mark-blocked = blocked by Blackmail
+clash-mark-fold = the hand goes on below
+clash-mark-blow = damage just now
+clash-mark-shielded = a blow that Protection stopped
+clash-mark-fallen = just destroyed; dots: whose hand it goes to

@@ -32,6 +32,10 @@ lobby-cancel = Cancel
 lobby-expires = It begins as soon as all seats are taken, and stays open until { $when }. { $host } is the host and can close it.
 lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
 lobby-started = ✅ { $what }: { $players }. The match is played { $where }.
+begun-bots = 🤖 { $count ->
+    [one] the bot
+   *[other] { $count } bots
+} ({ $strength })
 lobby-cancelled = This table was closed: { $what }.
 lobby-expired = Not enough people have come in time: { $what }. This table is closed.
 
@@ -91,6 +95,9 @@ server-clock-is = ⏱️ The usual clock of this server: { $clock }.
 
 refused-many-lobbies = You already have { $count } open lobbies and challenges. Close one of them, or wait until it begins.
 refused-many-lobbies-here = There are { $count } open lobbies and challenges in this server already. Join one of them!
+refused-many-challenges = You have challenged { $player } { $count } times within ten minutes. Let it rest, and try again { $when }.
+refused-many-matches = { $player } already plays { $count } matches. Some of them have to be finished first: { $command } shows yours.
+refused-many-matches-together = { $player } and { $other } already play { $count } matches with each other. Some of them have to be finished first: { $command } shows yours.
 refused-challenge-closed = That challenge isn’t open any more.
 refused-not-challenged = This challenge isn’t for you.
 refused-not-challenger = Only { $challenger } can withdraw this challenge.

@@ -11,11 +11,11 @@ strength-hard = hard
 
 practice-begun = 🎓 { $player } practises against { $bot } ({ $strength }). The match is played { $where }.
 
-refused-practising = You are already practising in this channel: finish that match first, or resign it.
+refused-practising = You are already playing against the bot here. Finish this match first, or resign it:
 
 # A game for one person
 
 command-solo = solo
 command-solo-about = Play alone against the AI of the game, as hard as you like
 solo-begun = 🤖 { $player } plays solo against the AI. The game is played { $where }.
-refused-solo-running = You are already playing solo { $where }: finish that game first, or resign it.
+refused-solo-running = You are already playing solo here. Finish this game first, or resign it:

@@ -191,3 +191,26 @@ two-worlds-alt-warrior = { $card }. { $rank }, health { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
 two-worlds-alt-signs = Signs: { $signs }.
+
+# What boards and hands show beside signs, in few words
+
+two-worlds-mark-step-start = start of the turn: your warriors advance
+two-worlds-mark-step-summon = warriors enter
+two-worlds-mark-step-action = one attack, steps, forms
+two-worlds-mark-step-draw = spells are drawn
+two-worlds-mark-attack-used = the attack of this turn was made
+two-worlds-mark-quiet = quiet turns in a row: at 12 the match ends
+two-worlds-mark-order = in this order the stack is carried out
+two-worlds-mark-asked = may answer now
+two-worlds-mark-ranks = frame: champion, elite, regular
+two-worlds-mark-way = where it marches, and the name of its cell
+two-worlds-mark-ready = golden: can act or be cast now
+two-worlds-mark-fresh = white: has just come or acts
+two-worlds-mark-aimed = red: is aimed at
+two-worlds-mark-raised = more than printed
+two-worlds-mark-lowered = less than printed
+two-worlds-mark-wound = wounded: health left of how much
+two-worlds-mark-silenced = struck out: this ability is lost
+two-worlds-mark-form = small emblem: who it really is
+two-worlds-mark-gone = has just fallen
+two-worlds-mark-blow = damage just now

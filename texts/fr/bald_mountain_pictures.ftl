@@ -134,3 +134,16 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
 }. { $words }
 bald-mountain-alt-colour = { $colour } : { $cards }.
 bald-mountain-alt-signs = Signes : { $signs }.
+
+# What boards and hands show beside signs, in few words
+
+bald-mountain-mark-deck = cartes dans la pioche
+bald-mountain-mark-pile = défausse, sa carte du dessus à côté
+bald-mountain-mark-facing = le camp que la carte du dessus regarde : il contrôle l’autel
+bald-mountain-mark-below = cartes dessous ; le camp de la suivante
+bald-mountain-mark-colour = couleur d’une carte : elle va sur l’autel de cette couleur
+bald-mountain-mark-turn = à qui c’est le tour
+bald-mountain-mark-asked = doit répondre à une question
+bald-mountain-mark-can = doré : peut être choisi maintenant
+bald-mountain-mark-fresh = blanc : vient d’arriver, ou agit
+bald-mountain-mark-change = vient de changer

@@ -13,6 +13,8 @@ command-server-matches-alone-about = Qui voit les entraînements et les parties 
 command-server-matches-motion = animation
 command-server-matches-motion-about = Comment montrer ce qui a été joué
 place-threads = chacune dans son fil
+place-threads-no-place = chacune dans son fil ; ici il ne peut pas y en avoir, donc ici même
+place-threads-not-allowed = chacune dans son fil ; dans ce salon je n’ai pas le droit d’en créer (*Créer des fils publics*), donc dans le salon même
 place-channel = dans le salon même
 old-boards-line = il en reste une ligne
 old-boards-deleted = il est supprimé
@@ -55,8 +57,6 @@ match-open = En ouvrir une
 option-private = privé
 option-private-about = Pour toi seul ? (n’indique rien pour ce qui est d’usage ici)
 match-alone = pour toi seul
-refused-practising-alone = Tu t’entraînes déjà ici, pour toi seul : { $command } montre la partie. Termine-la d’abord, ou abandonne-la.
-refused-solo-running-alone = Tu joues déjà en solo ici, pour toi seul : { $command } montre la partie. Termine-la d’abord, ou abandonne-la.
 
 # La rediffusion
 

@@ -14,6 +14,7 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Match nul.**
 board-resigned = { $player } abandonne.
 button-hand = Ma main
+button-decks = Decks
 button-rematch = Revanche
 board-below = -# { $players } : la suite est plus bas ⤵️
 board-went-on = -# { $players } : la partie continue { $where } ➡️
@@ -50,6 +51,8 @@ button-all-the-same = Oui, quand même
 
 published = C’est dans le salon, visible de tous.
 resign-ask = Abandonner la partie contre { $opponent } ? C’est sans retour.
+button-open = Ouvrir
+button-resign = Abandonner
 button-yes-resign = Oui, j’abandonne
 button-yes-leave = Oui, je pars
 button-yes-stop = Oui, l’arrêter
@@ -57,7 +60,9 @@ resigned = Tu as abandonné la partie.
 unreadable-ask = Cette partie ne peut pas continuer : je n’arrive pas à la lire. La quitter ? À deux, elle s’arrête sans vainqueur. C’est définitif.
 left-unreadable = Tu as quitté cette partie.
 cancelled = Rien n’a changé.
-match-list = **Tes parties :**
+match-list = **Tes parties ({ $count }) :**
+match-list-back = ◀ Retour
+match-list-more = Suite ▶
 match-line = **#{ $number }** contre { $opponent } { $where } · { $what } · tour { $step }, { $turn ->
     [yours] **à toi de jouer**
    *[theirs] à l’adversaire de jouer
@@ -77,20 +82,23 @@ refused-unknown-choice = Ce choix n’existe pas.
 refused-unknown-command = Je ne connais plus cette commande. Discord te montrera bientôt les nouvelles.
 refused-unknown-option = Une des options n’est pas comme il faut. Choisis parmi ce que propose Discord.
 refused-too-fast = Ça fait beaucoup en peu de temps. Souffle un peu et réessaie dans une minute.
+refused-many-posts = Tu as montré { $count } choses à tout le monde en une minute. Réessaie { $when }.
 refused-many-games = Tu as déjà { $count } parties en cours où personne d’autre ne joue. Termines-en une, ou abandonne-la avec { $command }.
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.
 refused-no-match = Tu n’as pas de partie en cours. Lances-en une avec { $command }.
-refused-several-matches = Tu joues plusieurs parties : indique laquelle avec l’option `partie`.
+refused-several-matches = Tu joues plusieurs parties. Ouvre l’une d’elles, ou indique laquelle avec l’option `partie`.
 refused-no-own-match = Tu ne joues pas une telle partie. L’option `partie` propose les tiennes.
 refused-not-your-match = Ce n’est pas ta partie. Mais tu peux regarder !
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-match-over = Cette partie est terminée.
 refused-stale = Ce bouton n’est plus à jour : la partie a avancé.
 refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-many-undos = Tu as annulé { $count } coups pendant ce tour. C’est la limite : continue avec ce qui reste.
 refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.
+refused-elsewhere = Cela ne se fait que dans le salon où c’est affiché.
 went-wrong = Quelque chose a coincé de mon côté. Tous les coups acceptés sont sauvés : regarde { $command }.
 
 # Le bac à sable

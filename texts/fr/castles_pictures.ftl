@@ -141,3 +141,20 @@ castles-alt-building = { $building }, bâtiment ({ $race }). Débloque : { $card
 castles-alt-signs = Signes : { $signs }.
 castles-alt-chosen = { $player } : { $race }.
 castles-alt-races = Races : { $races }.
+
+# What boards and hands show beside signs, in few words
+
+castles-mark-die = dé de ce tour : ses points paient tout
+castles-mark-spent = un dé dépensé
+castles-mark-builders = la construction, une fois par tour
+castles-mark-power = le pouvoir de la race, une fois par tour
+castles-mark-done = fait ce tour
+castles-mark-pip = un sur six : tant qu’il en reste un, le château tient
+castles-mark-stands = bâtiment clair : construit, ses cartes sont débloquées
+castles-mark-missing = bâtiment sombre : pas construit, ses cartes sont bloquées
+castles-mark-supply = tours, portes et murailles encore à construire
+castles-mark-legend = légende
+castles-mark-can = doré : peut être activé ou joué maintenant
+castles-mark-fresh = blanc : vient d’arriver
+castles-mark-better = plus qu’imprimé
+castles-mark-several = autant de ces cartes en main

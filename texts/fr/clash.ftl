@@ -139,6 +139,16 @@ deck-style-2 = Protégé, furieux, polyvalent
 deck-style-3 = Téméraire, explosif, rusé
 deck-style-4 = Rapide, féroce, fragile
 deck-random = Deck aléatoire
+deck-of-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+# How a table of four is won (clash-of-decks.md 10); a to d are the players
+
+goal-free-for-all = 🏆 Chacun pour soi, contre ses deux voisins. Dès qu’un fort tombe, la partie est finie : qui l’a détruit a gagné.
+goal-two-against-two = 🏆 { $a } et { $c } contre { $b } et { $d }. Dès qu’un fort tombe, la partie est finie : son équipe a perdu.
+goal-coop = 🏆 { $a } et { $c } contre deux IA, dont le deck est la vie. Dès qu’un fort tombe, la partie est finie : son camp a perdu.
 
 # Pourquoi les règles refusent un coup
 
@@ -175,6 +185,8 @@ panel-order-next = D’abord { $cards }. Laquelle ensuite ?
 
 board-your-turn = ▶ { $player }, à toi de jouer : **{ $mana } mana**.
 panel-your-turn = **À toi de jouer** · encore { $mana } mana. Choisis une carte.
+panel-cheaper-lucidity = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : c’est ta carte la plus à gauche, avec { $ability }.
+panel-cheaper-champion = 🏷️ **{ $card }** coûte { $cost } au lieu de { $printed } : chaque créature en jeu au même coût imprimé rend ton champion moins cher de 1.
 panel-choose-lane = **{ $card }** · dans quelle voie ?
 panel-choose-place = **{ $card }** · dans quelle voie, ou sur quelle créature ?
 panel-choose-target = **{ $card }** · sur quelle créature ?

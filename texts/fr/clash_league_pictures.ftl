@@ -58,6 +58,7 @@ alt-who-seat = { $player } : { $count ->
     [due] pas encore prêt
    *[done] prêt
 }.
+picture-decks = Tous les decks
 alt-who-deck = Deck, { $player } : { $cards }.
 alt-who-laboratory = Au laboratoire, { $player } : { $cards }.
 alt-league = Ligue, manche { $round } sur { $rounds } : { $phase }.

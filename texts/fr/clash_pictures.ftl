@@ -93,3 +93,36 @@ alt-draft-count = { $count ->
    *[other] { $count } cartes
 }
 alt-draft-ai = Pour l’IA : { $cards }.
+
+# What boards and hands show beside abilities, in few words
+
+clash-mark-stronghold = forteresse : sa vie, ce sont les cartes à sa droite
+clash-mark-health = vie restante
+clash-mark-attack = attaque ; X laisse 1 de vie à sa cible
+clash-mark-hurt = blessée : vie restante sur combien
+clash-mark-spell = dégâts à une créature de ton choix
+clash-mark-cards = cartes en main : le mana du prochain tour
+clash-mark-backs = une main vue de dos : les cartes claires sont la vie
+clash-mark-mana = mana restant
+clash-mark-cost = coût en mana
+clash-mark-order = attaquent dans cet ordre à la fin du tour
+clash-mark-asleep = vient d’arriver : attaque dès le prochain tour
+clash-mark-fresh = cadre doré : vient d’être jouée
+clash-mark-lent = bord doré : prêté par l’aura d’une voisine
+clash-mark-aura = anneau doré : une aura, prêtée aux deux voisines
+clash-mark-used = épuisé pour ce tour
+clash-mark-pair = un symbiote est dessus
+clash-mark-captive = une carte enchaînée dessous
+clash-mark-champion = champion : à côté du deck, toujours à portée
+clash-mark-partner = joue dans le même camp
+clash-mark-ai = joué par le jeu lui-même
+clash-mark-ai-deck = deck d’une IA : sa vie
+clash-mark-discard = défausse
+clash-mark-reach = dorée : jouable maintenant
+clash-mark-blood = rouge : jouable en payant de ta vie
+clash-mark-later = grise : à portée, mais pas maintenant
+clash-mark-blocked = bloquée par Chantage
+clash-mark-fold = la main continue en dessous
+clash-mark-blow = dégâts à l’instant
+clash-mark-shielded = un coup arrêté par Protection
+clash-mark-fallen = vient d’être détruite ; points : la main où elle va

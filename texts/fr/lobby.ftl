@@ -32,6 +32,10 @@ lobby-cancel = Fermer la table
 lobby-expires = La partie commence dès que toutes les places sont prises ; la table reste ouverte jusqu’à { $when }. { $host } est l’hôte et peut la fermer.
 lobby-expires-two = Qui appuie sur *Rejoindre* joue aussitôt. C’est ouvert jusqu’à { $when }.
 lobby-started = ✅ { $what } : { $players }. La partie se joue { $where }.
+begun-bots = 🤖 { $count ->
+    [1] le bot
+   *[other] { $count } bots
+} ({ $strength })
 lobby-cancelled = Cette table a été fermée : { $what }.
 lobby-expired = Il n’est pas venu assez de monde à temps : { $what }. Cette table est fermée.
 
@@ -91,6 +95,9 @@ server-clock-is = ⏱️ La pendule habituelle de ce serveur : { $clock }.
 
 refused-many-lobbies = Tu as déjà { $count } tables et défis ouverts. Fermes-en un, ou attends qu’il commence.
 refused-many-lobbies-here = Il y a déjà { $count } tables et défis ouverts sur ce serveur. Rejoins-en un !
+refused-many-challenges = Tu as défié { $player } { $count } fois en dix minutes. Laisse passer un peu de temps et réessaie { $when }.
+refused-many-matches = { $player } joue déjà { $count } parties. Il faut d’abord en terminer : { $command } montre les tiennes.
+refused-many-matches-together = { $player } et { $other } jouent déjà { $count } parties ensemble. Il faut d’abord en terminer : { $command } montre les tiennes.
 refused-challenge-closed = Ce défi n’est plus ouvert.
 refused-not-challenged = Ce défi n’est pas pour toi.
 refused-not-challenger = { $challenger } est la seule personne à pouvoir retirer ce défi.

@@ -11,11 +11,11 @@ strength-hard = difficile
 
 practice-begun = 🎓 { $player } s’entraîne contre { $bot } ({ $strength }). La partie se joue { $where }.
 
-refused-practising = Tu t’entraînes déjà dans ce salon : finis d’abord cette partie, ou abandonne-la.
+refused-practising = Tu joues déjà contre le bot ici. Finis d’abord cette partie, ou abandonne-la :
 
 # Une partie pour une seule personne
 
 command-solo = solo
 command-solo-about = Jouer seul contre l’IA du jeu, aussi dur que tu veux
 solo-begun = 🤖 { $player } joue en solo contre l’IA. La partie se joue { $where }.
-refused-solo-running = Tu joues déjà en solo { $where } : finis d’abord cette partie, ou abandonne-la.
+refused-solo-running = Tu joues déjà en solo ici. Finis d’abord cette partie, ou abandonne-la :

@@ -191,3 +191,26 @@ two-worlds-alt-warrior = { $card }. { $rank }, vie { $health }, { $strikes }.
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing } : { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
 two-worlds-alt-signs = Signes : { $signs }.
+
+# What boards and hands show beside signs, in few words
+
+two-worlds-mark-step-start = début du tour : tes guerriers avancent
+two-worlds-mark-step-summon = des guerriers entrent
+two-worlds-mark-step-action = une attaque, des pas, des formes
+two-worlds-mark-step-draw = on pioche des sorts
+two-worlds-mark-attack-used = l’attaque de ce tour a eu lieu
+two-worlds-mark-quiet = tours calmes de suite : à 12, la partie finit
+two-worlds-mark-order = la pile se résout dans cet ordre
+two-worlds-mark-asked = peut répondre maintenant
+two-worlds-mark-ranks = cadre : champion, élite, simple guerrier
+two-worlds-mark-way = où il marche, et le nom de sa case
+two-worlds-mark-ready = doré : peut agir ou être lancé maintenant
+two-worlds-mark-fresh = blanc : vient d’arriver, ou agit
+two-worlds-mark-aimed = rouge : est visé
+two-worlds-mark-raised = plus qu’imprimé
+two-worlds-mark-lowered = moins qu’imprimé
+two-worlds-mark-wound = blessé : vie restante sur combien
+two-worlds-mark-silenced = barré : cette capacité est perdue
+two-worlds-mark-form = petit emblème : qui il est vraiment
+two-worlds-mark-gone = vient de tomber
+two-worlds-mark-blow = dégâts à l’instant

@@ -141,3 +141,16 @@ bald-mountain-alt-card = { $card }. { $colour }, { $kind ->
 }. { $words }
 bald-mountain-alt-colour = { $colour }: { $cards }.
 bald-mountain-alt-signs = Знаки: { $signs }.
+
+# What boards and hands show beside signs, in few words
+
+bald-mountain-mark-deck = карты в колоде
+bald-mountain-mark-pile = сброс, рядом его верхняя карта
+bald-mountain-mark-facing = сторона, к которой обращена верхняя карта: она контролирует алтарь
+bald-mountain-mark-below = карты под ней; сторона следующей
+bald-mountain-mark-colour = цвет карты: её кладут на алтарь этого цвета
+bald-mountain-mark-turn = чей ход
+bald-mountain-mark-asked = у этого мага что-то спрашивают
+bald-mountain-mark-can = золотое: можно выбрать сейчас
+bald-mountain-mark-fresh = белое: только что легло или действует
+bald-mountain-mark-change = только что изменилось

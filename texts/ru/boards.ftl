@@ -13,6 +13,8 @@ command-server-matches-alone-about = Кто видит тренировки и �
 command-server-matches-motion = движение
 command-server-matches-motion-about = Как показывать то, что сыграно
 place-threads = каждая в своей ветке
+place-threads-no-place = каждая в своей ветке; здесь веток быть не может, поэтому прямо здесь
+place-threads-not-allowed = каждая в своей ветке; в этом канале у меня нет права их создавать (*Создать публичные ветки*), поэтому прямо в канале
 place-channel = прямо в канале
 old-boards-line = остаётся строка
 old-boards-deleted = удаляется
@@ -55,8 +57,6 @@ match-open = Открыть одну из них
 option-private = только-мне
 option-private-about = Игру видишь только ты? (если не указать — как принято на сервере)
 match-alone = (видишь только ты)
-refused-practising-alone = Ты здесь уже тренируешься, и это видишь только ты: партию покажет { $command }. Сначала доиграй её или сдайся.
-refused-solo-running-alone = Ты здесь уже играешь в одиночку, и это видишь только ты: игру покажет { $command }. Сначала доиграй её или сдайся.
 
 # Повтор
 

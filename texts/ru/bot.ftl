@@ -14,6 +14,7 @@ board-won = 🏆 **{ $player } { $count ->
 board-draw = 🤝 **Ничья.**
 board-resigned = { $player } сдаётся.
 button-hand = Моя рука
+button-decks = Колоды
 button-rematch = Реванш
 board-below = -# { $players }: продолжение ниже ⤵️
 board-went-on = -# { $players }: партия продолжается { $where } ➡️
@@ -50,6 +51,8 @@ button-all-the-same = Да, всё равно
 
 published = Это в канале, и видят все.
 resign-ask = Сдать партию? Соперник: { $opponent }. Отменить это нельзя.
+button-open = Открыть
+button-resign = Сдаться
 button-yes-resign = Да, сдаюсь
 button-yes-leave = Да, ухожу
 button-yes-stop = Да, прервать
@@ -57,7 +60,9 @@ resigned = Партия сдана.
 unreadable-ask = Эту партию не продолжить: я не могу её прочитать. Уйти из неё? Партия вдвоём закончится без победителя. Отменить это нельзя.
 left-unreadable = Ты больше не играешь в этой партии.
 cancelled = Всё остаётся как было.
-match-list = **Твои партии:**
+match-list = **Твои партии ({ $count }):**
+match-list-back = ◀ Назад
+match-list-more = Ещё ▶
 match-line = **#{ $number }** соперник { $opponent }, { $where } · { $what } · ход { $step }, { $turn ->
     [yours] **твой ход**
    *[theirs] ход соперника
@@ -77,20 +82,23 @@ refused-unknown-choice = Такого варианта нет.
 refused-unknown-command = Этой команды я больше не знаю. Скоро Discord покажет новые.
 refused-unknown-option = Один из параметров не такой, каким должен быть. Выбирай из того, что предлагает Discord.
 refused-too-fast = Слишком много за короткое время. Передохни и попробуй снова через минуту.
+refused-many-posts = За минуту ты уже столько раз показываешь что-то всем: { $count }. Попробуй снова { $when }.
 refused-many-games = Партий, в которых больше никто не играет, у тебя уже { $count }. Доиграй одну из них или сдайся: { $command }.
 refused-no-such-match = Этой партии больше нет.
 refused-unreadable = Я не могу прочитать эту партию, поэтому пока её не продолжить. Владелец бота найдёт её в журнале, и ничего в ней не потеряно. Если ты в ней играешь и не хочешь ждать: { $command }. Остальные твои партии идут как обычно.
 refused-no-match = Сейчас у тебя нет партии. Начни новую: { $command }.
-refused-several-matches = У тебя несколько партий: укажи нужную в параметре `партия`.
+refused-several-matches = У тебя несколько партий. Открой одну из них или укажи нужную в параметре `партия`.
 refused-no-own-match = Такой партии у тебя нет. Свои партии предлагает параметр `партия`.
 refused-not-your-match = Это не твоя партия. Но смотреть — пожалуйста!
 refused-not-your-turn = Сейчас не твой ход.
 refused-match-over = Эта партия уже окончена.
 refused-stale = Кнопка устарела: партия ушла вперёд.
 refused-nothing-to-undo = Отменять нечего.
+refused-many-undos = В этом ходу уже отменено столько, сколько можно: { $count }. Играй дальше с тем, что есть.
 refused-one-move-at-a-time = Пожалуйста, по одному ходу за раз.
 refused-not-in-server = Этого человека нет на этом сервере.
 refused-wrong-place = Это работает только на сервере.
+refused-elsewhere = Это можно сделать только в том канале, где это сообщение.
 went-wrong = У меня что-то сломалось. Все принятые ходы целы: загляни в { $command }.
 
 # Песочница

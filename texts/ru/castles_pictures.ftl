@@ -145,3 +145,20 @@ castles-alt-building = { $building }, здание расы «{ $race }». От�
 castles-alt-signs = Знаки: { $signs }.
 castles-alt-chosen = { $player }: { $race }.
 castles-alt-races = Расы: { $races }.
+
+# What boards and hands show beside signs, in few words
+
+castles-mark-die = кубик этого хода: его очками платят за всё
+castles-mark-spent = потраченный кубик
+castles-mark-builders = строительство, раз за ход
+castles-mark-power = сила расы, раз за ход
+castles-mark-done = в этом ходу уже было
+castles-mark-pip = одно из шести: пока хоть одно цело, замок стоит
+castles-mark-stands = яркая постройка: стоит, её карты открыты
+castles-mark-missing = тусклая постройка: ещё не стоит, её карты закрыты
+castles-mark-supply = башни, ворота и стены, которые ещё можно построить
+castles-mark-legend = легенда
+castles-mark-can = золотое: можно активировать или разыграть сейчас
+castles-mark-fresh = белое: только что появилось
+castles-mark-better = больше, чем напечатано
+castles-mark-several = столько таких карт в руке

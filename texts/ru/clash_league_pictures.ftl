@@ -63,6 +63,7 @@ alt-who-seat = { $player }: { $count ->
     [due] ещё выбирает
    *[done] готово
 }.
+picture-decks = Все колоды
 alt-who-deck = Колода, { $player }: { $cards }.
 alt-who-laboratory = В лаборатории, { $player }: { $cards }.
 alt-league = Лига, раунд { $round } из { $rounds }: { $phase }.

@@ -99,3 +99,36 @@ alt-draft-count = { $count ->
    *[other] { $count } карт
 }
 alt-draft-ai = Достаются ИИ: { $cards }.
+
+# What boards and hands show beside abilities, in few words
+
+clash-mark-stronghold = крепость: её здоровье — карты справа от неё
+clash-mark-health = сколько здоровья осталось
+clash-mark-attack = атака; X оставляет цели 1 здоровье
+clash-mark-hurt = ранено: осталось здоровья из скольких
+clash-mark-spell = урон существу на твой выбор
+clash-mark-cards = карты в руке: мана следующего хода
+clash-mark-backs = рука с изнанки: яркие карты — здоровье
+clash-mark-mana = сколько маны осталось
+clash-mark-cost = цена в мане
+clash-mark-order = атакуют в этом порядке в конце хода
+clash-mark-asleep = только что вышло: атакует со следующего хода
+clash-mark-fresh = золотая рамка: сыграно только что
+clash-mark-lent = золотой край: даёт аура соседа
+clash-mark-aura = золотое кольцо: аура, даёт это обоим соседям
+clash-mark-used = в этом ходу уже истрачено
+clash-mark-pair = сверху лежит симбионт
+clash-mark-captive = под ним карта в оковах
+clash-mark-champion = чемпион: вне колоды, всегда доступен
+clash-mark-partner = играет на той же стороне
+clash-mark-ai = играет сама игра
+clash-mark-ai-deck = колода ИИ: его здоровье
+clash-mark-discard = сброс
+clash-mark-reach = золотая: карту можно сыграть сейчас
+clash-mark-blood = красная: можно сыграть, заплатив здоровьем
+clash-mark-later = серая: доступна, но не сейчас
+clash-mark-blocked = закрыта шантажом
+clash-mark-fold = рука продолжается ниже
+clash-mark-blow = урон только что
+clash-mark-shielded = удар, который остановила оборона
+clash-mark-fallen = только что пало; точки: в чью руку уходит

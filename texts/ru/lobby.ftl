@@ -32,6 +32,12 @@ lobby-cancel = Закрыть стол
 lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Хозяин стола — { $host }, закрыть его может хозяин.
 lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
 lobby-started = ✅ { $what }: { $players }. Партия: { $where }.
+begun-bots = 🤖 { $count ->
+    [1] бот
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+} ({ $strength })
 lobby-cancelled = Стол закрыт: { $what }.
 lobby-expired = Вовремя собраться не удалось: { $what }. Стол закрыт.
 
@@ -93,6 +99,9 @@ server-clock-is = ⏱️ Обычные часы этого сервера: { $c
 
 refused-many-lobbies = У тебя уже открыто столько столов и вызовов: { $count }. Закрой один из них или подожди, пока он начнётся.
 refused-many-lobbies-here = На этом сервере уже открыто столько столов и вызовов: { $count }. Садись за любой из них!
+refused-many-challenges = За десять минут столько вызовов одному человеку ({ $player }): { $count }. Подожди и попробуй снова { $when }.
+refused-many-matches = У { $player } уже столько идущих партий: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
+refused-many-matches-together = У { $player } и { $other } уже столько идущих партий друг с другом: { $count }. Сначала надо доиграть часть из них: твои покажет { $command }.
 refused-challenge-closed = Этот вызов уже закрыт.
 refused-not-challenged = Этот вызов не тебе.
 refused-not-challenger = Отозвать этот вызов может только { $challenger }.

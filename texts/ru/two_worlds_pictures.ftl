@@ -198,3 +198,26 @@ two-worlds-alt-warrior = { $card }. { $rank }, здоровье { $health }, { $
 two-worlds-alt-spell-card = { $card }. { $kind }. { $timing }: { $target }. { $words }
 two-worlds-alt-sheet = { $title }. { $cards }.
 two-worlds-alt-signs = Знаки: { $signs }.
+
+# What boards and hands show beside signs, in few words
+
+two-worlds-mark-step-start = начало хода: твои воины наступают
+two-worlds-mark-step-summon = воины вступают в игру
+two-worlds-mark-step-action = одна атака, шаги, облики
+two-worlds-mark-step-draw = берутся заклинания
+two-worlds-mark-attack-used = атака этого хода уже была
+two-worlds-mark-quiet = тихих ходов подряд: после 12 партия окончена
+two-worlds-mark-order = в этом порядке разыгрывается стек
+two-worlds-mark-asked = можно ответить сейчас
+two-worlds-mark-ranks = рамка: чемпион, элита, рядовой
+two-worlds-mark-way = куда идёт, и название клетки
+two-worlds-mark-ready = золотое: может действовать или быть разыграно
+two-worlds-mark-fresh = белое: только что вступило или действует
+two-worlds-mark-aimed = красное: это цель
+two-worlds-mark-raised = больше, чем напечатано
+two-worlds-mark-lowered = меньше, чем напечатано
+two-worlds-mark-wound = ранение: осталось здоровья из скольких
+two-worlds-mark-silenced = зачёркнуто: эта способность потеряна
+two-worlds-mark-form = маленькая эмблема: кто это на самом деле
+two-worlds-mark-gone = только что пал
+two-worlds-mark-blow = урон только что

@@ -53,7 +53,7 @@ from images.bald_mountain.alt import board_alt, hand_alt, panel_alt
 from images.bald_mountain.board import board
 from images.bald_mountain.film import match_film, turn_film, turn_words
 from images.bald_mountain.hand import hand, shown_in_hand
-from images.bald_mountain.legend import legend_alt, legend_picture, signs_in_sight
+from images.bald_mountain.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.bald_mountain.panel import panel
 from images.picture import Drawing
 from texts import Texts
@@ -179,7 +179,7 @@ class MountainTable(Table):
 
     def signs(self, view: MountainView, texts: Texts) -> Drawing | None:
         """Of the altars, the sides and the viewer's hand."""
-        signs = signs_in_sight(view)
+        signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("bald mountain signs", legend_picture, legend_alt, signs, texts)
 
     def doubt(self, state: Battle, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:

@@ -23,7 +23,7 @@ from images.castles.alt import board_alt, hand_alt, panel_alt
 from images.castles.board import board
 from images.castles.film import match_film, turn_film, turn_words
 from images.castles.hand import hand, shown_in_hand
-from images.castles.legend import legend_alt, legend_picture, signs_in_sight
+from images.castles.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.castles.panel import panel
 from images.picture import Drawing
 from texts import Texts
@@ -125,7 +125,7 @@ class CastlesTable(Table):
 
     def signs(self, view: CastlesView, texts: Texts) -> Drawing | None:
         """Of the board, the castles and the viewer's hand."""
-        signs = signs_in_sight(view)
+        signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("castles signs", legend_picture, legend_alt, signs, texts)
 
     def unspent(self, state: Match, seat: Seat, move: str, texts: Texts) -> str:

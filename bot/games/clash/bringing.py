@@ -8,8 +8,6 @@ from typing import Literal
 
 from bot.background import Locks
 from bot.boards import panel
-from bot.boards.panel import Panels
-from bot.boards.panel_view import Asked
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.games.clash.names import card_names, printed
@@ -37,14 +35,11 @@ _LOCKS = Locks[tuple[int, int]]()
 async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> None:
     """Bring what is missing of the deck, then show the panel."""
     name, cards = await _deck(interaction, kind, choice_in(interaction))
-    async with _LOCKS[match_id, interaction.user.id]:
-        match = await _bring(interaction, match_id, cards)
-    client, texts = interaction.client, texts_for(interaction)
-    note = texts("bring-done", deck=f"**{name}**")
-    try:
-        await panel.show(interaction, match, Asked(note))
-    finally:
-        await client.part(Panels).refresh(match, interaction.user.id)
+    with interaction.client.part(panel.Panels).own_first(match_id):
+        async with _LOCKS[match_id, interaction.user.id]:
+            match = await _bring(interaction, match_id, cards)
+        note = texts_for(interaction)("bring-done", deck=f"**{name}**")
+        await panel.show_moved(interaction, match, note)
 
 
 async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) -> Sequence[Row]:

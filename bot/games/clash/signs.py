@@ -1,18 +1,28 @@
-"""What the signs of abilities mean that somebody sees."""
+"""What the signs mean that somebody sees: of abilities, and whatever else boards and hands show."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
+from engine.clash.cards import Card
 from images.clash.ability_page import ability_page, page_alt
-from images.clash.legend import Signs
+from images.clash.board_marks import marks_of_cards
+from images.clash.legend import Signs, signs_of_cards
 from images.picture import Drawing
 from texts import Texts
 
 
-def explained(signs: Signs, texts: Texts) -> Drawing | None:
+def explained(signs: Signs, marks: tuple[str, ...], texts: Texts) -> Drawing | None:
     """A page of these; None for none."""
-    if not signs:
+    if not signs and not marks:
         return None
-    key = "clash signs", tuple([(ability.id, aura) for ability, aura in signs]), texts.language
-    return Drawing(key, partial(ability_page, signs, texts), partial(page_alt, signs, texts))
+    shown = tuple([(ability.id, aura) for ability, aura in signs])
+    key = "clash signs", shown, marks, texts.language
+    facts = signs, texts, marks
+    return Drawing(key, partial(ability_page, *facts), partial(page_alt, *facts))
+
+
+def cards_explained(cards: Sequence[Card], texts: Texts) -> Drawing | None:
+    """The same of cards alone."""
+    return explained(signs_of_cards(cards), marks_of_cards(cards), texts)

@@ -7,9 +7,9 @@ from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.headline import headline
-from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
-from bot.games.clash.preconstructed import called
+from bot.games.clash.opening import opening_decks, opening_lines
+from bot.games.clash.prices import cheaper_lines
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
 from bot.games.clash.story import story
@@ -33,10 +33,9 @@ from engine.clash.actions import (
     place,
 )
 from engine.clash.battle import Battle
-from engine.clash.cards import Card, card, in_print_order
+from engine.clash.cards import Card, card
 from engine.clash.events import Event, TurnBegan
 from engine.clash.moves import read_move
-from engine.clash.seating import SEATINGS
 from engine.clash.state import Creature
 from engine.clash.steps import foreseen, steps
 from engine.clash.summoning import BESIDE, available_cards, cost
@@ -44,6 +43,7 @@ from engine.clash.view import BattleView
 from engine.core import SEATS, JsonObject, Seat
 from images.clash.alt import board_alt, hand_alt, panel_alt
 from images.clash.board import board, of_this_turn
+from images.clash.board_marks import marks_in_sight
 from images.clash.film import match_film, outlook_film, outlook_words, turn_film, turn_words
 from images.clash.hand import hand, shown_in_hand
 from images.clash.legend import signs_in_sight
@@ -58,20 +58,15 @@ class ClashTable(CardTable):
     foresees = True
     films = True
     explains = True
+    shows_decks = True
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
-        """The decks: they are shown before the shuffle (clash-of-decks.md 1). Of AIs only their
-        cards together are known."""
-        ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
-        lines = [
-            _deck_line([names[seat]], [card(card_id) for card_id in deck], texts)
-            for seat, deck in setup["decks"].items()
-            if seat not in ais
-        ]
-        if ais:
-            cards = [card(card_id) for seat in ais for card_id in setup["decks"][seat]]
-            lines.append(_deck_line([names[seat] for seat in ais], in_print_order(cards), texts))
-        return lines
+        """How it is won, and the decks."""
+        return opening_lines(setup, names, texts)
+
+    def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
+        """The decks as they were shown."""
+        return opening_decks(setup, names, texts)
 
     def board(
         self, view: BattleView, events: Sequence[Event], names: SeatNames, texts: Texts
@@ -124,10 +119,10 @@ class ClashTable(CardTable):
         return texts("board-your-turn", player=due, mana=view.mana)
 
     def prompt(self, view: BattleView, texts: Texts) -> str:
-        """The mana that is left, and whether anything can be done with it; or the question."""
+        """What costs less than usual, and the mana that is left; or the question."""
         if view.question is not None:
             return texts("panel-order-first", count=len(view.question.cards))
-        return texts("panel-your-turn", mana=view.mana)
+        return "\n".join([*cheaper_lines(view, texts), texts("panel-your-turn", mana=view.mana)])
 
     def question(
         self, state: Battle, seat: Seat, chosen: Sequence[str], names: SeatNames, texts: Texts
@@ -189,9 +184,9 @@ class ClashTable(CardTable):
         return steps
 
     def signs(self, view: BattleView, texts: Texts) -> Drawing | None:
-        """Of the creatures in play and the viewer's hand."""
+        """Of the board and the viewer's hand."""
         player = view.player(view.viewer) if view.viewer else None
-        return explained(signs_in_sight(view, player), texts)
+        return explained(signs_in_sight(view, player), marks_in_sight(view), texts)
 
     def film(
         self,
@@ -328,13 +323,6 @@ def _order(cards: Sequence[Card], chosen: Sequence[str], texts: Texts) -> Questi
         choices.append(Choice(card_id, named(card_id, texts), whole))
     so_far = ", ".join(named(card_id, texts) for card_id in chosen)
     return Question(texts("panel-order-next", cards=so_far) if chosen else "", tuple(choices))
-
-
-def _deck_line(names: Sequence[str], cards: Sequence[Card], texts: Texts) -> str:
-    """Players, and the cards that they have."""
-    players = ", ".join(bold(harmless(name)) for name in names)
-    deck = called(cards, texts)
-    return f"{players}{deck and f' · {deck}'}: {card_names(cards, texts)}"
 
 
 def _target(state: Battle, target: Place, names: SeatNames, texts: Texts) -> str:

@@ -35,7 +35,7 @@ from images.two_worlds.alt import board_alt, hand_alt, panel_alt
 from images.two_worlds.board import board
 from images.two_worlds.film import match_film, turn_film, turn_words
 from images.two_worlds.hand import hand, shown_in_hand
-from images.two_worlds.legend import legend_alt, legend_picture, signs_in_sight
+from images.two_worlds.legend import legend_alt, legend_picture, marks_in_sight, signs_in_sight
 from images.two_worlds.panel import panel
 from texts import Texts
 
@@ -154,7 +154,7 @@ class WorldsTable(Table):
 
     def signs(self, view: WorldsView, texts: Texts) -> Drawing | None:
         """Of the warriors in play and the viewer's cards."""
-        signs = signs_in_sight(view)
+        signs = (*signs_in_sight(view), *marks_in_sight(view))
         return explained("two worlds signs", legend_picture, legend_alt, signs, texts)
 
     def doubt(self, state: Match, seat: Seat, move: str, names: SeatNames, texts: Texts) -> str:

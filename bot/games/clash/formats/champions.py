@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.clash.lines import bold
+from bot.games.clash.opening import deck_lines, opening_decks
 from bot.games.drawings import pictured
 from bot.games.table import SeatNames, as_it_stood
 from bot.store import Champion, Store
-from bot.ui.harmless import harmless
-from engine.clash.cards import MADE_UP, card
+from engine.clash.cards import MADE_UP
 from engine.clash.formats.champions import Champions, ChampionsView
-from engine.clash.seating import SEATINGS
-from engine.core import SEATS, EventBase, JsonObject, Seat
+from engine.core import EventBase, JsonObject, Seat
 from images.clash.champions import champions
 from images.clash.deck_alt import champions_alt
 from images.picture import Drawing
@@ -26,6 +24,8 @@ MOST_CHAMPIONS = 10
 
 class ChampionsTable(PickingTable):
     """How champions are named."""
+
+    shows_decks = True
 
     async def with_belongings(
         self, setup: JsonObject, people: Sequence[int], store: Store
@@ -40,17 +40,11 @@ class ChampionsTable(PickingTable):
 
     def introduction(self, setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
         """What a champion is, and the decks of the players: champions are chosen to fit them."""
-        ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
-        decks = [
-            texts(
-                "story-deck-shown",
-                player=bold(harmless(names[seat])),
-                cards=", ".join(_name(card_id, texts) for card_id in deck),
-            )
-            for seat, deck in setup["decks"].items()
-            if seat not in ais
-        ]
-        return [texts("champions-about"), *decks]
+        return [texts("champions-about"), *deck_lines(setup, names, texts)]
+
+    def decks(self, setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
+        """The decks."""
+        return opening_decks(setup, names, texts)
 
     def board(
         self, view: ChampionsView, events: Sequence[EventBase], names: SeatNames, texts: Texts
@@ -83,7 +77,3 @@ class ChampionsTable(PickingTable):
         made_up = [offered for offered in on_offer if offered.set == MADE_UP]
         printed = [offered for offered in on_offer if offered.set != MADE_UP]
         return offers([*made_up, *printed], texts, numbered=False)
-
-
-def _name(card_id: str, texts: Texts) -> str:
-    return bold(card(card_id).name(texts.language))

@@ -9,7 +9,7 @@ from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
 from bot.games.clash.names import set_names_of
-from bot.games.clash.signs import explained
+from bot.games.clash.signs import cards_explained
 from bot.games.drawings import pictured
 from bot.games.table import MoveChoice, SeatNames
 from bot.ui.harmless import harmless
@@ -17,7 +17,6 @@ from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft import draft
 from images.clash.draft_alt import draft_alt
-from images.clash.legend import signs_of_cards
 from images.picture import Drawing
 from texts import Texts
 
@@ -51,7 +50,7 @@ class DraftTable(PickingTable):
     def signs(self, view: DraftView, texts: Texts) -> Drawing | None:
         """Of the open cards and of all decks so far."""
         decks = [taken for player in view.players for taken in player.cards]
-        return explained(signs_of_cards((*view.open, *decks, *view.ai)), texts)
+        return cards_explained((*view.open, *decks, *view.ai), texts)
 
     def board(
         self, view: DraftView, events: Sequence[EventBase], names: SeatNames, texts: Texts

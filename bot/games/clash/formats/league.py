@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
-from bot.games.clash.signs import explained
+from bot.games.clash.signs import cards_explained
 from bot.games.drawings import pictured
 from bot.games.table import MoveChoice, Preview, SeatNames, as_it_stood
 from engine.clash.cards import card
@@ -32,7 +32,6 @@ from engine.core import EventBase, IllegalAction, JsonObject, Outcome, Seat
 from images.clash.laboratory import laboratory
 from images.clash.league import league
 from images.clash.league_alt import changes, laboratory_alt, league_alt, mutation_alt
-from images.clash.legend import signs_of_cards
 from images.clash.mutation import mutation
 from images.picture import Drawing
 from texts import Texts
@@ -79,7 +78,7 @@ class LeagueTable(CardTable):
                 *(each.card for each in player.laboratory),
             )
         ]
-        return explained(signs_of_cards(cards), texts)
+        return cards_explained(cards, texts)
 
     def story(self, events: Sequence[EventBase], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""

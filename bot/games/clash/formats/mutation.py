@@ -8,14 +8,13 @@ from dataclasses import replace
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.names import set_names_of
-from bot.games.clash.signs import explained
+from bot.games.clash.signs import cards_explained
 from bot.games.drawings import pictured
 from bot.games.table import SeatNames, as_it_stood
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
 from engine.core import EventBase, JsonObject, Seat
 from images.clash.draft_progress import draft_progress
-from images.clash.legend import signs_of_cards
 from images.clash.mutation_alt import draft_progress_alt, pack_alt
 from images.clash.pack import offered_in, pack
 from images.picture import Drawing
@@ -34,7 +33,7 @@ class MutationTable(PickingTable):
 
     def signs(self, view: MutationView, texts: Texts) -> Drawing | None:
         """Of the own pack and the own cards."""
-        return explained(signs_of_cards((*view.pack, *view.picked)), texts)
+        return cards_explained((*view.pack, *view.picked), texts)
 
     def board(
         self, view: MutationView, events: Sequence[EventBase], names: SeatNames, texts: Texts

@@ -1,0 +1,82 @@
+"""The matches that somebody plays: what they are called, and refusals that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.errors import Refusal
+from bot.games import terms_in
+from bot.matches import LiveMatch
+from bot.ui.harmless import harmless, plain
+from bot.ui.router import BLUE, Button, Row, Select, controls, option
+from engine.core import Seat
+from texts import Texts
+
+
+class OwnMatches(Refusal):
+    """Something can't be as long as the person (a user id) plays these matches. One is named, to be
+    opened or given up right there; of several, each can be opened."""
+
+    def __init__(self, key: str, matches: Sequence[LiveMatch], user_id: int, **facts: Any) -> None:
+        super().__init__(key, **facts)
+        self._matches = matches
+        self._user_id = user_id
+
+    def in_words(self, texts: Texts, mention: Callable[[str], str]) -> str:
+        """Why not, and which match it is."""
+        why = super().in_words(texts, mention)
+        if len(self._matches) > 1:
+            return why
+        return f"{why}\n{line_of(self._matches[0], self._user_id, texts)}"
+
+    def ways_out(self, texts: Texts) -> Sequence[Any]:
+        """Buttons for one match; a list of several."""
+        if len(self._matches) > 1:
+            return [opening(self._matches, self._user_id, texts)]
+        (match,) = self._matches
+        opens = Button(f"match:open:{match.id}", texts("button-open"), BLUE)
+        return [controls(opens, resign_button(match, texts))]
+
+
+def opening(matches: Sequence[LiveMatch], user_id: int, texts: Texts) -> Row:
+    """A list from which one of these is opened; empty for none."""
+    options = [option(str(match.id), label_of(match, user_id, texts)) for match in matches]
+    return controls(Select("match:open", options, texts("match-open"))) if options else controls()
+
+
+def resign_button(match: LiveMatch, texts: Texts) -> Button:
+    """Gives the match up; it asks first."""
+    return Button(f"match:leave:{match.id}", texts("button-resign"))
+
+
+def label_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
+    """Who plays, what, how far they are, and the number: never the same of two matches."""
+    seat = match.seat_of(user_id)
+    others = " – ".join(plain(name, 24) for other, name in match.names.items() if other != seat)
+    return texts("match-label", opponent=plain(others, 40), **_progress_of(match, user_id, texts))
+
+
+def line_of(match: LiveMatch, user_id: int, texts: Texts) -> str:
+    """The same in Markdown, and where it is played."""
+    seat: Seat | None = match.seat_of(user_id)
+    others = [name for other, name in match.names.items() if other != seat]
+    where = texts("in-channel", channel=f"<#{match.row.channel_id}>")
+    return texts(
+        "match-line",
+        opponent=f"**{harmless(', '.join(others))}**",
+        where=texts("match-alone") if match.row.private else where,
+        **_progress_of(match, user_id, texts),
+    )
+
+
+def _progress_of(match: LiveMatch, user_id: int, texts: Texts) -> dict[str, str | int]:
+    """The facts of a match beside its people: what is played, how far it is, whose turn it is, and
+    its number."""
+    yours = match.seat_of(user_id) in match.due
+    return {
+        "what": terms_in(match.row.terms).title(texts),
+        "step": match.chapter.number,
+        "turn": "yours" if yours else "theirs",
+        "number": str(match.id),
+    }

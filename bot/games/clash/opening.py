@@ -1,0 +1,62 @@
+"""What everybody should know before the first move of Clash of Decks: the decks, which are shown
+before the shuffle (clash-of-decks.md 1), and at a table of several how it is won (10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from bot.games.clash.lines import bold
+from bot.games.clash.preconstructed import called
+from bot.games.table import SeatNames
+from bot.ui.harmless import harmless
+from engine.clash.cards import Card, card, in_print_order
+from engine.clash.seating import SEATINGS
+from engine.core import SEATS, JsonObject, Seat
+from images.clash.decks import decks, decks_alt
+from images.picture import Drawing
+from texts import Texts
+
+
+def opening_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
+    """How it is won at a table of four, then the decks."""
+    return [*_goal(setup, names, texts), *deck_lines(setup, names, texts)]
+
+
+def _goal(setup: JsonObject, names: SeatNames, texts: Texts) -> Iterator[str]:
+    mode = setup["mode"]
+    if len(SEATINGS[mode].seats) > 2:
+        facts = {seat.lower(): bold(harmless(name)) for seat, name in names.items()}
+        yield texts(f"goal-{mode.replace('_', '-')}", **facts)
+
+
+def deck_lines(setup: JsonObject, names: SeatNames, texts: Texts) -> list[str]:
+    """Whose deck is which: a preconstructed one by its name, any other by its number of cards."""
+    players: dict[str, list[str]] = {}
+    for seats, cards in _decks(setup, names):
+        deck = called(cards, texts) or texts("deck-of-cards", count=len(cards))
+        players.setdefault(deck, []).extend(bold(harmless(names[seat])) for seat in seats)
+    return [f"🃏 {', '.join(whose)} · {deck}" for deck, whose in players.items()]
+
+
+def opening_decks(setup: JsonObject, names: SeatNames, texts: Texts) -> Drawing:
+    """All these decks as a picture."""
+    shown = tuple(
+        [
+            (seats[0], ", ".join(names[seat] for seat in seats), cards)
+            for seats, cards in _decks(setup, names)
+        ]
+    )
+    key = "clash decks", shown, texts.language
+    return Drawing(key, partial(decks, shown, texts), partial(decks_alt, shown, texts))
+
+
+def _decks(setup: JsonObject, names: SeatNames) -> Iterator[tuple[list[Seat], tuple[Card, ...]]]:
+    """The decks of people; of AIs that play already only their cards together are known."""
+    ais = [SEATS[number] for number in SEATINGS[setup["mode"]].ai]
+    for seat, deck in setup["decks"].items():
+        if seat not in ais:
+            yield [seat], tuple([card(card_id) for card_id in deck])
+    if any(seat in names for seat in ais):
+        cards = [card(card_id) for seat in ais for card_id in setup["decks"][seat]]
+        yield ais, tuple(in_print_order(cards))

@@ -1,0 +1,32 @@
+"""Why cards cost less than is printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.clash.abilities import BY_ID
+from engine.clash.cards import Card
+from engine.clash.view import BattleView
+from texts import Texts
+
+
+def cheaper_lines(view: BattleView, texts: Texts) -> Iterator[str]:
+    """Of the viewer's cards that can be reached, those that cost less now, and by what: Lucidity
+    (clash-of-decks.md 7), or creatures of a champion's cost (12)."""
+    if view.viewer is None:
+        return
+    player = view.player(view.viewer)
+    held = zip(player.hand.order or (), player.hand.costs or (), strict=True)
+    for card, cost in held:
+        if cost < card.cost:
+            ability = BY_ID["lucidity"].name(texts.language)
+            yield _line("lucidity", card, cost, texts, ability=ability)
+    if player.champion is not None and player.champion_ready:
+        cost = player.champion_cost
+        if cost < player.champion.cost:
+            yield _line("champion", player.champion, cost, texts)
+
+
+def _line(why: str, card: Card, cost: int, texts: Texts, **facts: str) -> str:
+    name = card.name(texts.language)
+    return texts(f"panel-cheaper-{why}", card=name, cost=cost, printed=card.cost, **facts)

@@ -1,0 +1,183 @@
+"""What boards and hands show beside the signs of abilities, each as it is seen there: figures,
+badges, tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+
+from PIL import Image
+
+from engine.clash.abilities import PRICE_OF_BLOOD
+from engine.clash.cards import Card
+from engine.clash.view import BattleView, CreatureView, PlayerView
+from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
+from images.clash.banners import card_back, mana_gem
+from images.clash.card import mana_disc
+from images.clash.castle import castle
+from images.clash.champion import crown
+from images.clash.creature import damage_burst, is_asleep, order_badge, round_badge, used_up
+from images.clash.reach import is_blocked
+from images.icons import icon
+from images.legends import Legend, framed
+from images.shapes import blend, put, rounded, solid
+from images.text import number
+from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, Colour
+from texts import Texts
+
+_LENT, _GIVEN, _USED = "rage", "splash", "protection"
+"""Abilities that stand for any that is lent, given by an aura, or used up."""
+_FOLDED = 8
+"""Cards beyond which a hand is folded."""
+
+
+def _plate(symbol: str, ground: Colour, size: int) -> Image.Image:
+    """An icon on the ground that figures have."""
+    image = solid(rounded((size, size), size // 5), ground)
+    put(image, icon(symbol, size * 3 // 4, SAND), (size / 2, size / 2))
+    return image
+
+
+def _tab(words: str, ground: Colour, ink: Colour, size: int) -> Image.Image:
+    """The tab over a card, with its place or an icon."""
+    image = solid(rounded((size, size * 4 // 5), size // 4), ground)
+    drawn = number(words, size // 2, ink) if words.isdigit() else icon(words, size * 3 // 5, ink)
+    put(image, drawn, (image.width / 2, image.height / 2))
+    return image
+
+
+def _beside(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Two side by side in a square."""
+    size = one.width + other.width + 2
+    image = Image.new("RGBA", (size, size), (*PAPER, 0))
+    put(image, one, (one.width / 2, size / 2))
+    put(image, other, (size - other.width / 2, size / 2))
+    return image
+
+
+def _backs(size: int) -> Image.Image:
+    dim, bright = (card_back("A", healthy) for healthy in (False, True))
+    both = _beside(dim, bright)
+    return both.resize((size, size))
+
+
+_DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
+    "stronghold": lambda size: castle("A", True, size),
+    "health": partial(_plate, "heart", blend(LEAF, INK, 0.45)),
+    "attack": partial(_plate, "sword", blend(STEEL, INK, 0.25)),
+    "hurt": partial(_plate, "heart", CRIMSON),
+    "spell": partial(_plate, "sword", CRIMSON),
+    "cards": lambda size: icon("cards", size, MIST),
+    "backs": _backs,
+    "mana": lambda size: _fitting(mana_gem(9, size * 2 // 3), size),
+    "cost": lambda size: mana_disc(3, size),
+    "order": lambda size: order_badge(1, True, size, GOLD),
+    "asleep": lambda size: round_badge("sleep", size, PAPER, INK),
+    "fresh": partial(framed, GOLD),
+    "lent": lambda size: ability_icon(_LENT, size, borrowed=True),
+    "aura": lambda size: aura_icon(_GIVEN, size),
+    "used": lambda size: used_up(_USED, size, False),
+    "pair": lambda size: round_badge("layers", size, SIGNS["symbiote"].colour, PAPER),
+    "captive": lambda size: round_badge(SIGNS["shackle"].icon, size, INK, PAPER),
+    "champion": crown,
+    "partner": lambda size: icon("account-multiple", size, MIST),
+    "ai": lambda size: icon("robot", size, MIST),
+    "ai-deck": lambda size: icon("cards", size, MIST),
+    "discard": lambda size: icon("delete", size, MIST),
+    "reach": partial(_tab, "1", GOLD, INK),
+    "blood": partial(_tab, "1", CRIMSON, PAPER),
+    "later": partial(_tab, "1", STEEL, MIST),
+    "blocked": partial(_tab, "lock", STEEL, MIST),
+    "fold": lambda size: icon("subdirectory-arrow-left", size, MIST),
+    "blow": partial(damage_burst, 2),
+    "shielded": lambda size: icon("shield", size, PAPER),
+    "fallen": lambda size: round_badge("skull", size, CRIMSON, PAPER),
+}
+
+
+def _fitting(image: Image.Image, size: int) -> Image.Image:
+    """No wider than that."""
+    high = image.height * size // image.width
+    return image.resize((size, high)) if image.width > size else image
+
+
+def _words(name: str, texts: Texts) -> str:
+    return texts(f"clash-mark-{name}")
+
+
+MARKS = Legend(
+    _DRAWN,
+    lambda name, size: _DRAWN[name](size),
+    _words,
+    left=24,
+    right=24,
+    row=56,
+    sign=46,
+    across=1,
+)
+
+
+def marks_of_cards(cards: Iterable[Card]) -> tuple[str, ...]:
+    """What stands on these cards."""
+    return MARKS.in_order(_on_cards(cards))
+
+
+def marks_in_sight(view: BattleView) -> tuple[str, ...]:
+    """What this viewer sees on the board and in the own hand, and in the films of a turn."""
+    found = {"stronghold", "mana", "blow", "fallen"}
+    creatures = [each for player in view.players for each in (*player.upper, *player.lower)]
+    for creature in creatures:
+        found.update(_on_creature(creature))
+    if any("protection" in (each.id for each in creature.abilities) for creature in creatures):
+        found.add("shielded")
+    for player in view.players:
+        found.update(_beside_the_lanes(player))
+    if len(view.players) == 2:
+        found.add("backs")
+    elif view.mode != "free_for_all":
+        found.add("partner")
+    if view.viewer is not None:
+        found.update(_in_hand(view.player(view.viewer)))
+    return MARKS.in_order(found)
+
+
+def _on_creature(creature: CreatureView) -> Iterator[str]:
+    yield from ("attack", "health")
+    holds = {
+        "hurt": creature.health_left < creature.health,
+        "order": creature.attack_order is not None,
+        "asleep": is_asleep(creature),
+        "fresh": creature.entered_this_turn,
+        "lent": bool(creature.borrowed),
+        "aura": bool(creature.auras),
+        "used": creature.protection_used,
+        "pair": creature.symbiote is not None,
+        "captive": bool(creature.shackled),
+    }
+    yield from (name for name, there in holds.items() if there)
+
+
+def _beside_the_lanes(player: PlayerView) -> Iterator[str]:
+    yield from ("ai", "ai-deck", "discard") if player.ai is not None else ("cards",)
+    if player.champion is not None:
+        yield "champion"
+
+
+def _in_hand(player: PlayerView) -> Iterator[str]:
+    held, order = player.hand, player.hand.order or ()
+    yield from _on_cards((*order, *([player.champion] if player.champion else ())))
+    yield from ("reach", "later")
+    if any(card.mask & PRICE_OF_BLOOD for card in order):
+        yield "blood"
+    if any(is_blocked(held, place) for place in range(len(order))):
+        yield "blocked"
+    if len(order) >= _FOLDED:  # the stronghold lies there too
+        yield "fold"
+
+
+def _on_cards(cards: Iterable[Card]) -> Iterator[str]:
+    for card in cards:
+        yield "cost"
+        yield from ("attack", "health") if card.is_creature else ("spell",)
+        if card.aura_ability is not None:
+            yield "aura"
