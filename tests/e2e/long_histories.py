@@ -9,6 +9,7 @@ from typing import Any
 from unittest import mock
 
 from bot.matches import LiveMatch, live
+from bot.matches.ready import ReadyMatches
 from bot.store import Match, Move, MoveKind
 
 MOST = 4
@@ -59,18 +60,19 @@ class Applied:
     @contextmanager
     def counted(self) -> Iterator[None]:
         """From now on."""
-        named, load = live.game_named, LiveMatch.of
+        named, read = live.game_named, ReadyMatches._read
 
         def game_named(name: str) -> Any:
             return _Game(named(name), self)
 
-        def of(row: Match) -> LiveMatch:
-            self.rows += row.version
-            return load(row)
+        async def read_and_count(ready: ReadyMatches, match_id: int) -> LiveMatch:
+            match = await read(ready, match_id)
+            self.rows += match.version
+            return match
 
         with (
             mock.patch.object(live, "game_named", game_named),
-            mock.patch.object(LiveMatch, "of", of),
+            mock.patch.object(ReadyMatches, "_read", read_and_count),
         ):
             yield
 
