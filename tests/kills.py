@@ -6,8 +6,10 @@
 A third of the kills (as many as there are statements, at most) comes at a statement of a migration;
 of the rest, one half at a random moment while matches of all games and formats are played, one half
 between an accepted move and its reply. Every third of these hits one of two processes that share
-the database; the other one must go on. `--portion 2/5` makes the second of five portions. Exit code
-1 as soon as anything is lost, doubled or stuck, or the time is over.
+the database; the other one must go on. In some matches hundreds of moves have been taken back, and
+on SQLite the disk is full before some of the kills at a random moment, or another program holds the
+lock of the database for a while. `--portion 2/5` makes the second of five portions. Exit code 1 as
+soon as anything is lost, doubled or stuck, or the time is over.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import os
 import random
 import select
 import signal
+import sqlite3
 import sys
 import tempfile
 import time
@@ -47,16 +50,23 @@ from old_databases import (
 from postgres import new_postgres
 
 LONGEST_PLAY_SECONDS = 1.5
+LONGEST_LOCK_SECONDS = 2.0
+MOST_IN_VAIN = 2
+TROUBLES = {3: "full", 7: "locked"}
+"""What is wrong with the database while people play: in each eight kills, at these places."""
+DIES = {"reply", "full"}
+"""By itself, at a moment of its own."""
 WITH_NEIGHBOUR = 3
 """Every so manieth kill while people play finds another process on the same database."""
-PATIENCE_SECONDS = 300
+PATIENCE_SECONDS = 300.0
 """How long a life may take until people play: far more than it needs, also on a busy machine."""
 
 
 @dataclass(frozen=True)
 class Kill:
-    """When to kill: `where` is the revision and the point of a migration, or how long people play,
-    or the moment between move and reply. With a `neighbour`: another process lives on."""
+    """When to kill: `where` is the revision and the point of a migration, or how long people play
+    (and for how much of that the database is locked), or the moment between move and reply, or how
+    often people act in vain. With a `neighbour`: another process lives on."""
 
     kind: str
     seed: str
@@ -68,7 +78,9 @@ class Lost(Exception):  # noqa: N818 - what the run is there to find
     """Something did not outlive a kill."""
 
 
-def planned(count: int, seed: int, points: list[tuple[str | None, int]]) -> list[Kill]:
+def planned(
+    count: int, seed: int, points: list[tuple[str | None, int]], database: str = "sqlite"
+) -> list[Kill]:
     """The kills of a run, mixed; the same for the same seed."""
     chance = random.Random(seed)
     upgrades = chance.sample(points, min(len(points), count // 3))
@@ -77,7 +89,12 @@ def planned(count: int, seed: int, points: list[tuple[str | None, int]]) -> list
         name, neighbour = f"{seed} {number}", number % WITH_NEIGHBOUR == 0
         if number % 2:
             where: tuple[object, ...] = (chance.uniform(0, LONGEST_PLAY_SECONDS),)
-            kills.append(Kill("play", name, where, neighbour))
+            trouble = TROUBLES.get(number % 8) if database == "sqlite" else None
+            if trouble == "full":
+                where = (chance.randint(1, MOST_IN_VAIN),)
+            elif trouble == "locked":
+                where = (chance.uniform(0, LONGEST_LOCK_SECONDS * 2), *where)
+            kills.append(Kill(trouble or "play", name, where, neighbour and not trouble))
         else:
             moment = MOMENTS[number // 2 % len(MOMENTS)]
             where = (moment, chance.randint(1, 4), chance.randint(1, 3))
@@ -127,6 +144,8 @@ class Process:
         elif self._kill is not None:
             if self._kill.kind == "reply":
                 fate.seal(*self._kill.where)  # type: ignore[arg-type]
+            if self._kill.kind == "full":
+                await life.play_on_a_full_disk(*self._kill.where)  # type: ignore[arg-type]
             await life.play()
         await life.end()
 
@@ -201,9 +220,8 @@ class Evening:
         self.slowest = max(self.slowest, time.monotonic() - began)
         for each in both if plays else ():
             each.tell()
-        wait = kill.where[0] if kill and kill.kind == "play" else PATIENCE_SECONDS
-        ends = plays and mortal.ends(float(str(wait)))
-        meant_to_end = kill is None or kill.kind == "reply"
+        ends = plays and self._ends(mortal, kill)
+        meant_to_end = kill is None or kill.kind in DIES
         code = mortal.ended(by_force=not ends)
         fault = not plays or ends != meant_to_end or code != (-signal.SIGKILL if kill else 0)
         for neighbour in both[1:]:
@@ -212,6 +230,20 @@ class Evening:
         if fault:
             said = "\n".join(each.log.read_text("utf-8", "replace")[-4000:] for each in both)
             raise Lost(f"{kill}: plays {plays}, ends {ends} with {code}\n{said}")
+
+    def _ends(self, mortal: Process, kill: Kill | None) -> bool:
+        """Does it end by itself, before it is time to kill it?"""
+        if kill is None or kill.kind in DIES:
+            return mortal.ends(PATIENCE_SECONDS)
+        wait, *locked = map(float, map(str, kill.where))
+        for seconds in locked:
+            file = self.folder / "bridgekeeper.db"
+            with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                if mortal.ends(min(seconds, wait)):
+                    return True
+            wait -= min(seconds, wait)
+        return mortal.ends(wait)
 
     def _kill_migration(self, revision: str | None, point: int) -> None:
         old = self._database(revision)
@@ -243,6 +275,7 @@ def told(evening: Evening, seconds: float) -> str:
     ledger = Ledger.read(evening.folder / LEDGER)
     between = ", ".join(f"{evening.done[each]} {each}" for each in MOMENTS)
     kinds = {"migration": "statements of migrations", "play": "play", "reply": "replies"}
+    kinds |= {"full": "a full disk", "locked": "a locked database"}
     kills = ", ".join(f"{evening.done[each]} at {name}" for each, name in kinds.items())
     number = sum(evening.done[each] for each in kinds)
     return (
@@ -270,7 +303,9 @@ def main(arguments: list[str] | None = None) -> int:
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="kills-") as folder:
         evening = Evening(Path(folder), options.database)
-        kills = planned(options.count, options.seed, evening.points())[portion - 1 :: portions]
+        kills = planned(options.count, options.seed, evening.points(), options.database)[
+            portion - 1 :: portions
+        ]
         try:
             for kill in kills:
                 if time.monotonic() - began > options.minutes * 60:

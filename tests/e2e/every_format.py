@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
 from people import Club
+from simcord import MemberActor
 
 from bot.clock import Clock
 from bot.games import terms_in
 from bot.lobby.beginning import first_match
 from bot.matches.following import with_belongings
-from bot.store import Match, Move, Seat
+from bot.store import Match, Move, MoveKind, Seat
 from engine.core import SEATS, JsonObject, State
 from engine.games import game_named
 from texts import texts_in
@@ -84,6 +85,13 @@ async def first_of(
     return match
 
 
+def seat(match: Match, people: Sequence[MemberActor]) -> None:
+    """These people sit there instead, from the first seat of a person on."""
+    seated = [each for each in match.seats if each.user_id and not each.thinks]
+    for each, person in zip(seated, people, strict=False):
+        each.user_id, each.name = person.id, str(person.user.global_name)
+
+
 def _played(match: Match, chance: random.Random, now: datetime) -> list[Move]:
     """The moves of a match at random, but for the last few."""
     state: Any = game_named(match.game).setup(match.setup, match.seed)[0]
@@ -91,7 +99,8 @@ def _played(match: Match, chance: random.Random, now: datetime) -> list[Move]:
     while due := _who_moves(state):
         seat = chance.choice(due)
         action = chance.choice(state.legal_actions(seat))
-        moves.append(Move(number=len(moves), seat=seat, text=str(action), played_at=now))
+        facts = {"number": len(moves), "kind": MoveKind.MOVE, "played_at": now}
+        moves.append(Move(seat=seat, text=str(action), **facts))
         state.apply(seat, action)
     return moves[: -chance.randint(1, LAST_MOVES)]
 

@@ -17,20 +17,23 @@ import random
 import signal
 from collections import defaultdict
 from collections.abc import Collection, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import simcord.http.client
+from database_faults import full
 from every_format import FORMATS, first_of
 from lobby_tables import Sitting
-from people import SETTLE_SECONDS, Act, Club, buttons
+from long_histories import Applied, take_back_often, to_be_taken_back
+from people import SETTLE_SECONDS, Act, Club, buttons, only_for
 from processes import FirstClub, SecondClub
 from simcord import ChannelHandle, Env, MemberActor
 from sqlalchemy import Engine, event, select
+from sqlalchemy.exc import OperationalError
 
 from bot.client import Bridgekeeper
 from bot.clock import Clock
@@ -51,6 +54,9 @@ OVER = 660
 """Seconds in which that clock runs out."""
 DOWN = timedelta(hours=1)
 """Between two lives."""
+PAIRS = 200
+"""So often somebody has made a move and taken it back, in some matches before they begin here."""
+PAIRS_AT_ONCE = 10
 LOOKS = 2
 TRIES = 50
 """After so many at one table nobody ever will move there."""
@@ -140,6 +146,7 @@ class Life:
             each: club.guild.create_text_channel(each.replace(" ", "-")) for each in formats
         }
         here = [formats[(number + each) % len(formats)] for each in range(-1, TABLES)]
+        self._counting, self._applied = ExitStack(), Applied()
         self._clocks_run_out = number % CLOCKS == 0
         self.left, *self.tables = [FormatTable(club, channels[each], each) for each in here]
 
@@ -157,12 +164,14 @@ class Life:
         life = cls(CLUBS[neighbour](env, bot), number, Ledger.read(folder / LEDGER), seed, alone)
         env.backend.clock._epoch += number * DOWN - neighbour * APART  # the numbers are the same
         life.the_bot_moves()
+        life._counting.enter_context(life._applied.counted())
         await env.start()
         return life
 
     async def end(self) -> None:
         """Close everything in good order."""
         await self.club.close()
+        self._counting.close()
 
     def the_bot_moves(self) -> None:
         """The ledger hears of what the bot is about to move itself: what a clock does, and how the
@@ -184,8 +193,9 @@ class Life:
             self.ledger.write("tried", match_id, number + later, text)
 
     async def check(self) -> None:
-        """What was accepted is there, nothing is there twice, the boards catch up, and at the
-        tables here every match is played on, by people and by the clock. Raises AssertionError."""
+        """What was accepted is there, nothing is there twice, matches were loaded without much
+        work, the boards catch up, and at the tables here every match is played on, by people and by
+        the clock. Raises AssertionError."""
         faults = await self._faults()
         for _ in range(LOOKS):  # a neighbour goes on between two looks: what stays is a fault
             faults = [each for each in faults if each in await self._faults()]
@@ -197,6 +207,8 @@ class Life:
         for table in (self.left, *self.tables):
             row = await table.row()
             assert row is None or row.id not in behind or table.boards, f"no board for {row.id}"
+            await table.running()
+        assert not self._applied.faults, self._applied.faults
         for table in (self.left, *self.tables):
             before, tries = await table.versions(), 0
             while await table.versions() == before:
@@ -229,8 +241,49 @@ class Life:
         """One, or several in the same moment; with a neighbour now and then at its tables."""
         if self._overtaken and self.chance.random() < 0.2:
             await self._move_elsewhere()
+        elif not self._overtaken and self.chance.random() < 0.1:
+            await self._take_back_often(self.chance.choice(self.tables))
         else:
             await self._move(*self.chance.sample(self.tables, self.chance.randint(1, TABLES)))
+
+    async def play_on_a_full_disk(self, tries: int) -> None:
+        """There is no room for another move: whoever acts is told, and all else is as it was. After
+        so many tries the bot dies. Raises AssertionError."""
+        for table in self.tables:
+            await self._act(table)
+        with full(self.club):
+            for _ in range(tries):
+                await self._move_in_vain(self.chance.choice(self.tables))
+            die()
+
+    async def _move_in_vain(self, table: FormatTable) -> None:
+        """Whoever is due acts: nothing is done for want of room."""
+        with suppress(OperationalError):  # of what the test does itself
+            act = await self._act(table)
+            if act is None:
+                return
+            does, match_id, number, text = act
+            self._try(match_id, number, text)
+            result = await does()
+            match = await self.club.bot.matches.get(match_id)
+            if result is not None and match.version == number:
+                assert only_for(result), f"{table.format}: {text} is not done, and nobody is told"
+
+    async def _take_back_often(self, table: FormatTable) -> None:
+        """Somebody makes a move and takes it back, again and again."""
+        matches = self.club.bot.matches
+        for match in [each for each in await table.running() if table.persons(each)][:1]:
+            seat = table.persons(match)[0]
+            move, person = to_be_taken_back(match, self.chance), table.person(match, seat)
+            with self.club.env._bot_scope(), suppress(Refusal, MoveRefused):
+                for _ in range(PAIRS_AT_ONCE):
+                    self._try(match.id, match.version, move)
+                    await matches.submit(match.id, person.id, move, sure=True)
+                    if seat not in (await matches.get(match.id)).people:
+                        break
+                    self._try(match.id, match.version, "undo")
+                    await matches.undo(match.id, person.id)
+            await self.club.env.settle()
 
     async def _move_elsewhere(self) -> None:
         """Somebody moves in any match, also one of the other server."""
@@ -303,8 +356,11 @@ class Life:
             clock=CLOCK,
             nearly_over=self.chance.random() < 0.7,
         )
+        if self.chance.random() < 0.3:
+            take_back_often(match, PAIRS, self.chance)
         for move in match.moves:
-            self.ledger.write("tried", -match.seed, move.number, move.text)
+            text = move.text or move.kind.value
+            self.ledger.write("tried", -match.seed, move.number, text)
         await self.club.bot.store.add_match(match)
         await self.club.sweep()
         await self.club.posted()
@@ -423,4 +479,10 @@ class Fate:
 
     def _die_if(self, moment: str, has_come: bool) -> None:
         if has_come and self._moment == moment:
-            os.kill(os.getpid(), signal.SIGKILL)  # no clean-up either
+            die()
+
+
+def die() -> NoReturn:
+    """Nothing of this process comes after this, no clean-up either."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError("dead")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzzing import fuzz
+from fuzz_parts import fuzz
 
 from bot.boards import panel
 from bot.matches import LiveMatch
@@ -15,12 +15,22 @@ from bot.ui.router import Acts
 
 
 async def test_three_hundred_interactions_at_random_break_nothing(tmp_path: Path) -> None:
-    figures = await fuzz(tmp_path, 300, "portion")
+    figures = await fuzz(tmp_path, 300, "portion", "bursts")
     assert figures.faults == []
     assert figures.sent.total() == 300
     assert 0 < figures.refused < 300
     assert len(figures.sent) == 4
     assert 0 < figures.acknowledged <= figures.done < 600
+
+
+SHORT = {"strangers": 150, "files": 13, "undo": 60, "floods": 100, "names": 12}
+
+
+@pytest.mark.parametrize("part", SHORT)
+async def test_a_portion_of_each_other_part_finds_nothing(tmp_path: Path, part: str) -> None:
+    figures = await fuzz(tmp_path, SHORT[part], "portion", part)
+    assert figures.faults == []
+    assert figures.sent.total() >= SHORT[part]
 
 
 # ------------------------------------------------------------------ it would be noticed

@@ -1,0 +1,83 @@
+"""A database that takes nothing: it is locked, full, can't be changed, or is gone."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from pathlib import Path
+
+import pytest
+from people import Club
+from sqlalchemy.engine import make_url
+
+Fault = Callable[[Club], AbstractContextManager[None]]
+WENT_WRONG = "Something went wrong"
+
+
+def file_of(club: Club) -> Path:
+    return Path(str(make_url(club.bot.settings.database_url).database))
+
+
+@contextmanager
+def of_the_writer(club: Club, *pragmas: str) -> Iterator[None]:
+    """From now on the connection that writes has these settings, until it is made anew."""
+    writer = club.bot.store.engines[0]
+    connection = writer.raw_connection()
+    for pragma in pragmas:
+        connection.cursor().execute(f"PRAGMA {pragma}").fetchall()
+    connection.close()
+    try:
+        yield
+    finally:
+        writer.dispose()
+
+
+@contextmanager
+def locked(club: Club) -> Iterator[None]:
+    """Another program writes and doesn't come to an end."""
+    with closing(sqlite3.connect(file_of(club), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with of_the_writer(club, "busy_timeout=50"):
+            yield
+
+
+@contextmanager
+def full(club: Club) -> Iterator[None]:
+    """There is no room for another row: neither beside those that are there, nor anywhere else."""
+    with closing(sqlite3.connect(file_of(club), isolation_level=None)) as other:
+        other.execute("PRAGMA max_page_count=1")  # as many as there are
+        columns = "match_id, number, seat, kind, text, by_clock, played_at"
+        row = "0, ?, 'A', 'move', '', 0, '2026-05-01 12:00:00+00:00'"
+        other.execute(
+            "DELETE FROM moves WHERE match_id = 0"
+        )  # of whoever was killed with a full one
+        insert = f"INSERT INTO moves ({columns}) VALUES ({row})"
+        with pytest.raises(sqlite3.OperationalError, match="full"):
+            other.executemany(insert, ((number,) for number in range(1000)))
+        try:
+            with of_the_writer(club, "max_page_count=1"):
+                yield
+        finally:
+            other.execute("DELETE FROM moves WHERE match_id = 0")
+
+
+@contextmanager
+def read_only(club: Club) -> Iterator[None]:
+    """It can be read, and not be changed."""
+    with of_the_writer(club, "query_only=ON"):
+        yield
+
+
+@contextmanager
+def gone(club: Club) -> Iterator[None]:
+    """The disk with its folder is not there, for new connections as well."""
+    file = file_of(club)
+    away = file.parent.with_name("away")
+    for engine in club.bot.store.engines:
+        engine.dispose()
+    file.parent.rename(away)
+    try:
+        yield
+    finally:
+        away.rename(file.parent)

@@ -1,0 +1,217 @@
+"""What people repeat to be a nuisance: bad files, moves taken back, public posts, pings."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import cycle, islice, product
+from typing import Any
+
+import forging
+import simcord.interactions
+from absurd import BAD_FILES, DECK, LARGEST
+from every_format import first_of
+from forging import EPHEMERAL
+from fuzzing import CLOCK
+from known_games import SHORT
+from long_histories import Applied, to_be_taken_back
+from people import Club
+from simcord import HttpLogEntry, InteractionResult, MemberActor
+from witness import Doing, Witness
+
+FILES_AT_ONCE = (1, 12)
+A_WHILE = 61
+"""Seconds after which people may be fast again."""
+UNDONE = ("castles", "two worlds", "clash", "bald mountain")
+PAIRS_IN_ROW = 50
+AT_ONCE = 12
+POSTS, PINGS = 20, 9
+"""So much one person may let the bot post for everybody, and ping one other person, in a minute."""
+MATCHES = 19
+"""So many may go on between two people."""
+
+# Files
+
+
+async def bad_files(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
+    """So many files that are built to be slow: one, or twelve of a kind in the same moment."""
+    club.permit("manage_guild", True)
+    people = [club.ann, club.bob, club.cleo, club.dan]
+    witness.know(people)
+    kinds = [*product(BAD_FILES, FILES_AT_ONCE)]
+    dice.shuffle(kinds)
+    for kind, number in _until(count, cycle(kinds)):
+        data = BAD_FILES[kind](LARGEST).encode()
+        doings = []
+        for person in islice(cycle(people), number):
+            command = dice.choice(["deck import", "grimoire create"])
+            act = partial(_hand_in, club, person, command, data)
+            doings.append(Doing("file", person, f"/{command} with {kind}", act))
+        await witness.sees(*doings)
+        await club.env.advance_time(A_WHILE)
+
+
+def _until(count: int, kinds: Iterable[tuple[str, int]]) -> Iterator[tuple[str, int]]:
+    for kind, number in kinds:
+        yield kind, min(number, count)
+        count -= number
+        if count <= 0:
+            return
+
+
+async def _hand_in(club: Club, person: MemberActor, command: str, data: bytes) -> InteractionResult:
+    resolved: dict[str, Any] = {}
+    number = simcord.interactions.store_interaction_attachment(
+        club.env.backend, club.channel.id, "file.json", data, resolved
+    )
+    options = [{"name": "file", "type": 11, "value": number}]
+    return await forging.slash(club, person, command, options, resolved=resolved)
+
+
+# Moves that are taken back
+
+
+async def undo_floods(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
+    """So many times a move is made or taken back, in long matches; then the bot starts anew, and
+    loads them all."""
+    witness.know([club.ann, club.bob])
+    matches = [await _long_match(club, name, dice) for name in UNDONE]
+    for number in range(count // 2):
+        place = number // PAIRS_IN_ROW % len(matches)
+        match = await club.bot.matches.get(matches[place])
+        if not match.due:
+            matches[place] = await _long_match(club, UNDONE[place], dice)
+            match = await club.bot.matches.get(matches[place])
+        seat = match.due[0]
+        person = club.ann if match.user_in(seat) == club.ann.id else club.bob
+        for act in (f"sure:{to_be_taken_back(match, dice)}", "undo:"):
+            custom_id = f"panel:{match.id}:{match.version}:{act}"
+            click = partial(forging.click, club, person, custom_id)
+            await witness.sees(Doing("undo", person, f"click {custom_id}", click))
+    await _start_anew(club, witness)
+
+
+async def _long_match(club: Club, name: str, dice: random.Random) -> int:
+    """The number of a match that is nearly over."""
+    where = {"channel_id": club.channel.id, "clock": CLOCK}
+    row = await first_of(club, name, dice, nearly_over=True, **where)
+    await club.bot.store.add_match(row)
+    await club.sweep()
+    await club.posted()
+    return row.id
+
+
+async def _start_anew(club: Club, witness: Witness) -> None:
+    applied = Applied()
+    with applied.counted():
+        await club.restart()
+        for person in (club.ann, club.bob):
+            await witness.sees(
+                Doing("match", person, "/match", partial(person.slash, club.channel, "match"))
+            )
+        await club.posted()
+    witness.figures.faults += applied.faults
+
+
+# Posts and pings
+
+
+async def public_floods(club: Club, witness: Witness, dice: random.Random, count: int) -> None:
+    """So many times Ann does something that everybody sees, that pings Bob, or that begins another
+    match with him."""
+    club.permit("manage_guild", True)
+    witness.know([club.ann, club.bob, club.cleo, club.dan])
+    flood = Flood(club, witness)
+    await flood.prepare()
+    acts = [*flood.public_acts().items()]
+    dice.shuffle(acts)
+    kinds = cycle([*acts, ("withdraw", flood.challenge), ("accept", flood.challenge)])
+    while witness.figures.sent.total() < count:
+        name, act = next(kinds)
+        posted, pinged = flood.told_so_far()
+        if act == flood.challenge:
+            for _ in range(AT_ONCE):
+                await flood.challenge(name)
+        else:
+            await witness.sees(*[Doing("flood", club.ann, name, act) for _ in range(2 * AT_ONCE)])
+        await flood.look(posted, pinged)
+        await flood.close_tables()
+        await club.env.advance_time(A_WHILE)
+
+
+class Flood:
+    """What Ann does."""
+
+    def __init__(self, club: Club, witness: Witness) -> None:
+        self.club = club
+        self._witness = witness
+        self._over = 0
+
+    async def prepare(self) -> None:
+        """There are a deck, and a match that is over, to be shared."""
+        club = self.club
+        await club.ann.slash(club.channel, "deck save", name="Mine", cards=DECK)
+        match = await (await club.match(SHORT, 8)).match()
+        with club.env._bot_scope():
+            await club.bot.matches.resign(match.id, club.ann.id)
+        await club.posted()
+        self._over = match.id
+
+    def public_acts(self) -> dict[str, Callable[[], Any]]:
+        """What everybody sees, in words and as it is done."""
+        club = self.club
+        ann, channel = club.ann, club.channel
+        table = {"format": "preconstructed", "mode": "free_for_all"}
+        page = {"page": "initiation-01", "share": True}
+        return {
+            "/deck share": partial(ann.slash, channel, "deck share", name="Mine"),
+            "/grimoire page": partial(ann.slash, channel, "grimoire page", **page),
+            "share a replay": partial(forging.click, club, ann, f"replay:share:{self._over}"),
+            "/lobby": partial(ann.slash, channel, "lobby", **table),
+        }
+
+    async def challenge(self, ends: str) -> None:
+        """Ann challenges Bob, and withdraws that, or he accepts."""
+        club = self.club
+        duel = partial(club.ann.slash, club.channel, "duel", opponent=club.bob)
+        await self._witness.sees(Doing("flood", club.ann, f"/duel to {ends}", duel))
+        lobby = await club.bot.store.lobbies.between(club.ann.id, club.bob.id)
+        if lobby is not None:
+            person = club.ann if ends == "withdraw" else club.bob
+            act = partial(forging.click, club, person, f"lobby:{ends}:{lobby.id}")
+            await self._witness.sees(Doing("flood", person, f"{ends} a challenge", act))
+
+    async def close_tables(self) -> None:
+        """There is room for others."""
+        for lobby in await self.club.bot.store.lobbies.open_tables(self.club.guild.id):
+            await forging.click(self.club, self.club.ann, f"lobby:cancel:{lobby.id}")
+
+    def told_so_far(self) -> tuple[int, int]:
+        """The posts for everybody, and those of them that ping Bob."""
+        posts = [each for each in self.club.env.http_requests if _is_for_all(each)]
+        pings = [each for each in posts if str(self.club.bob.id) in _pinged(each)]
+        return len(posts), len(pings)
+
+    async def look(self, posted: int, pinged: int) -> None:
+        """Since there were so many posts and pings, no minute has passed."""
+        posts, pings = self.told_so_far()
+        running = await self.club.bot.store.matches_of(self.club.bob.id)
+        for found, most, what in (
+            (posts - posted, POSTS, "posts in a minute"),
+            (pings - pinged, PINGS, "pings in a minute"),
+            (len(running), MATCHES, "matches of two people"),
+        ):
+            if found > most:
+                self._witness.fault(f"lets one person make {found} {what}")
+
+
+def _is_for_all(request: HttpLogEntry) -> bool:
+    body = request.json if isinstance(request.json, dict) else {}
+    sends = request.method == "POST" and request.path.startswith(("/channels/", "/webhooks/"))
+    return sends and bool(body.get("components")) and not int(body.get("flags") or 0) & EPHEMERAL
+
+
+def _pinged(request: HttpLogEntry) -> list[str]:
+    body: Any = request.json
+    return [*map(str, (body.get("allowed_mentions") or {}).get("users") or ())]

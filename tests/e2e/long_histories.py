@@ -1,0 +1,100 @@
+"""Matches in which people have taken back hundreds of moves, and how much is worked on them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest import mock
+
+from bot.matches import LiveMatch, live
+from bot.matches.ready import ReadyMatches
+from bot.store import Match, Move, MoveKind
+
+MOST = 4
+"""So many times each row of a match may be played, by loading it and by looking at it."""
+A_FEW = 100
+"""So many moves may be played in any case."""
+
+
+def to_be_taken_back(match: LiveMatch, chance: random.Random) -> str:
+    """A move after which the same seat may take it back, if there is one."""
+    seat = match.due[0]
+    moves = match.state.legal_actions(seat)
+    for action in chance.sample(moves, min(10, len(moves))):
+        state = match.state.copy()
+        events = state.apply(seat, action)
+        hidden = any(event.irreversible or event.surprises(seat) for event in events)
+        same = match.game.chapter(state) == match.game.chapter(match.state)
+        if not hidden and same and state.to_act() == match.state.to_act():
+            return str(action)
+    return str(moves[0])
+
+
+def take_back_often(row: Match, pairs: int, chance: random.Random) -> None:
+    """In this match, which is not stored yet, somebody has lately made a move and taken it back so
+    many times."""
+    match = LiveMatch.of(row)
+    if not match.due:
+        return
+    seat, number, now = match.due[0], row.version, row.created_at
+    move = to_be_taken_back(match, chance)
+    match.take(Move(number=number, seat=seat, text=move, kind=MoveKind.MOVE, played_at=now))
+    if not match.takes_back(seat):
+        return
+    for _ in range(pairs):
+        for kind, text in ((MoveKind.MOVE, move), (MoveKind.UNDO, "")):
+            row.moves.append(
+                Move(number=row.version, seat=seat, text=text, kind=kind, played_at=now)
+            )
+            row.version += 1
+
+
+class Applied:
+    """Counts the rows of the matches that are loaded, and the moves that are played in them."""
+
+    def __init__(self) -> None:
+        self.rows = self.moves = 0
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """From now on."""
+        named, read = live.game_named, ReadyMatches._read
+
+        def game_named(name: str) -> Any:
+            return _Game(named(name), self)
+
+        async def read_and_count(ready: ReadyMatches, match_id: int) -> LiveMatch:
+            match = await read(ready, match_id)
+            self.rows += match.version
+            return match
+
+        with (
+            mock.patch.object(live, "game_named", game_named),
+            mock.patch.object(ReadyMatches, "_read", read_and_count),
+        ):
+            yield
+
+    @property
+    def faults(self) -> list[str]:
+        """What is too much for so many rows."""
+        if self.moves > MOST * self.rows + A_FEW:
+            return [f"the bot plays {self.moves} moves for {self.rows} rows when it starts"]
+        return []
+
+
+class _Game:
+    """A game whose moves are counted as they are read."""
+
+    def __init__(self, game: Any, applied: Applied) -> None:
+        self._game = game
+        self._applied = applied
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def read_move(self, *facts: Any) -> Any:
+        """Read one more."""
+        self._applied.moves += 1
+        return self._game.read_move(*facts)
