@@ -146,10 +146,13 @@ class LobbyStore(Rows):
     ) -> bool:
         """Turn an open lobby into a match, in one step in which these others are cancelled; False
         when it is not what it was in that version any more."""
+        # Two that close each other hold their rows in one order, or each would wait for the other.
+        held = select(Lobby.id).where(Lobby.id.in_([lobby_id, *closing])).order_by(Lobby.id)
+        session.execute(held.with_for_update()).all()
         started = _open(lobby_id).where(Lobby.version == version)
         if not changes(session, started.values(state=LobbyState.STARTED, open_pair=None)):
             return False
-        for other in sorted(closing):
+        for other in closing:
             session.execute(_open(other).values(state=LobbyState.CANCELLED))
         session.add(match)
         session.flush()
