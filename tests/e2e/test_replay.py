@@ -348,12 +348,22 @@ async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
         order.append(picture.name)
         return picture
 
+    renderer, asked = club.bot.renderer, 0
+    draw = renderer.draw
+
+    async def ask(*wanted: Any) -> Picture:
+        nonlocal asked
+        asked += 1
+        if asked == 61:  # everybody has asked
+            may_draw.set()
+        return await draw(*wanted)
+
+    monkeypatch.setattr(renderer, "draw", ask)
     monkeypatch.setattr(painters, "draw", note)
     monkeypatch.setattr(painters, "room", lambda **_: 1)
     clicks = [f"replay:1:{step}:on" for step in range(60)]
     films = [partial(forging.click, club, club.bob, each) for each in clicks]
     panel = partial(club.ann.click, table.board, label="My hand")
-    asyncio.get_running_loop().call_later(0.5, may_draw.set)
 
     *watched, _ = await club.together(*films, panel)
 
