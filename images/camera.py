@@ -55,11 +55,11 @@ class Camera(Generic[Taken, Scene]):
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
         """What was played, in steps of which the first one is how it stood, by the names of the
-        seats; it ends on the board as it stands then (animated WebP). `below` is the seat from
-        whose side it is seen. Raises what the steps raise."""
+        seats; it begins and ends on the board as it stands then (animated WebP). `below` is the
+        seat from whose side it is seen. Raises what the steps raise."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
-        kept = condensed(shown, MOST_FRAMES - 1, self.joined)
+        kept = condensed(shown, MOST_FRAMES - 2, self.joined)
         frames = [self.frame(each, names, texts, below) for each in kept]
         frames.append(self.standing(last, _LAST, names, texts, below))
         return self._picture(TURN, frames, texts, self.alt(shown, last, names, texts))
@@ -72,9 +72,9 @@ class Camera(Generic[Taken, Scene]):
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
         kept: Iterable[Scene]
         if self.match_scenes is not None:
-            kept = self.match_scenes(shown, MATCH_FRAMES - 2, names, texts)
+            kept = self.match_scenes(shown, MATCH_FRAMES - 3, names, texts)
         else:
-            kept = condensed(shown, MATCH_FRAMES - 2, self.joined)
+            kept = condensed(shown, MATCH_FRAMES - 3, self.joined)
         frames = [
             self.standing(told[0].after, _FIRST, names, texts, below),
             *(self.frame(each, names, texts, below) for each in kept),

@@ -41,19 +41,26 @@ def film(
     frames: Sequence[Frame], caption_height: int, *, past: str = "", width: int = WIDTH
 ) -> bytes:
     """The frames as an animation (`width` wide, WebP); a line under the caption shows how far it
-    has come. It begins anew after its end; with a word for what is `past`, its last frame is how it
-    stands now and stays, and all before are marked as what was."""
+    has come. It begins anew after its end. With a word for what is `past` its last frame is how it
+    stands now and stays; it is shown for a moment at the beginning too, since that is all that is
+    seen of a film that does not play. All between are marked as what was."""
+    last = len(frames)
+    shown = [*enumerate(frames, 1)]
+    times = [_reading_time(frame) for frame in frames]
+    if past and last > 1:
+        shown.insert(0, shown[-1])
+        times.insert(0, _SHORTEST)
     images: list[Image.Image] = []
     before = None
-    for number, frame in enumerate(frames, 1):
+    for number, frame in shown:
         canvas = frame.board()
-        progress = number / len(frames) if len(frames) > 1 else 0
-        was = past if number < len(frames) else ""
-        step = f"{number}/{len(frames) - 1}"
+        progress = number / last if last > 1 else 0
+        was = past if number < last else ""
+        step = f"{number}/{last - 1}"
         draw_caption(canvas, frame.caption, frame.sign, caption_height, progress, was, step)
         images.append(_smaller(canvas, width, before, images[-1] if images else None))
         before = canvas
-    return encode_film(images, [_reading_time(frame) for frame in frames], again=not past)
+    return encode_film(images, times, again=not past)
 
 
 def _smaller(

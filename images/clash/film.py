@@ -44,11 +44,11 @@ _LAST = 6000
 def turn_film(
     line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
 ) -> Picture:
-    """What was played, in steps, by the names of the seats; it ends on the board as it stands then
-    (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises what the steps
-    raise."""
+    """What was played, in steps, by the names of the seats; it begins and ends on the board as it
+    stands then (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises
+    what the steps raise."""
     shown, last = _watched(line, names, texts)
-    frames = [_frame(scene, names, texts, below) for scene in condensed(shown, MOST_FRAMES - 1)]
+    frames = [_frame(scene, names, texts, below) for scene in condensed(shown, MOST_FRAMES - 2)]
     frames.append(_standing(last, _LAST, names, texts, below))
     drawn = film(frames, CAPTION, past=texts("picture-past"))
     return Picture(TURN, drawn, _turn_alt(shown, last, names, texts))
@@ -60,7 +60,7 @@ def match_film(
     """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn_film`."""
     told = list(line)
     shown, last = _watched(told, names, texts)
-    between = condensed(shown, MATCH_FRAMES - 2)
+    between = condensed(shown, MATCH_FRAMES - 3)
     frames = [
         _standing(told[0].after, _LEAST["start"], names, texts, below),
         *(_frame(scene, names, texts, below) for scene in between),
