@@ -1,77 +1,110 @@
-"""How the opponents do against each other, and how long they think.
+"""How the strengths of the bot do against each other, and how long they think.
 
-    python benchmarks/players.py [GAMES]
+    python benchmarks/players.py [--game ID] [--games N] [--seed S] [--pairs STRONGER:WEAKER ...]
 
-Every deal is played twice, with the seats changed, and all of them think with a guess of what
-is hidden from them. Draws count for nobody. Thinking time is the processor's. It asserts nothing.
+Without `--game`, in every game that can be simulated. Every deal is played twice, with the sides
+changed, and all of them think with a guess of what is hidden from them. A draw counts half. The
+interval is that of 95 %. Thinking time is the processor's, of all that a seat thinks in a turn, its
+own or another's. It asserts nothing.
 """
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
-from collections.abc import Callable
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from math import sqrt
 from time import process_time
 
-from engine import chance
-from engine.clash.cards import CARDS, SETS
-from engine.clash.decks import SIZE
-from engine.clash.duel import Duel
-from engine.clash.game import ClashOfDecks, duel_setup
-from engine.clash.mind.fairness import guess
-from engine.core import SEATS, IllegalAction
-from opponents.foresight import foresight
-from opponents.greedy import greedy
-from opponents.searching import searching
+from engine.games import ROOMS, mind_of
+from engine.simulation import Simulation
+from opponents.matches import played
 from opponents.stretch import Line, Stretch
+from opponents.thinkers import STRENGTHS
 
-GAMES = 1000
+GAMES = 200
+PAIRS = ("medium:easy", "hard:easy", "hard:medium")
 
-Opponent = Callable[[Stretch], Line]
+Times = dict[str, list[float]]
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    for stronger, weaker in ((searching, greedy), (foresight, searching)):
-        wins: Counter[str] = Counter()
-        turns: list[float] = []
-        for game in range(games):
-            seats = (stronger, weaker) if game % 2 else (weaker, stronger)
-            wins[played(game // 2, seats, turns)] += 1
-        turns.sort()
-        print(
-            f"{stronger.__name__} against {weaker.__name__}: {dict(wins)}, thinking time a turn:"
-            f" median {turns[len(turns) // 2] * 1000:.0f} ms, longest {turns[-1] * 1000:.0f} ms"
-        )
+    """A line for each pair, then one for each strength."""
+    simulations: dict[str, Simulation] = {
+        part.games[0].id: part.simulation
+        for part in (room.part("engine") for room in ROOMS)
+        if part.simulation is not None and mind_of(part.games[0].id) is not None
+    }
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=simulations, action="append")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pairs", nargs="+", default=PAIRS)
+    asked = parser.parse_args()
+    for game in asked.game or simulations:
+        times: Times = defaultdict(list)
+        for pair in asked.pairs:
+            stronger, weaker = pair.split(":")
+            won = Counter(
+                outcome(game, simulations[game], asked.seed, number, (stronger, weaker), times)
+                for number in range(asked.games)
+            )
+            print(f"{game} {stronger} against {weaker}: {score(won, asked.games)}", flush=True)
+        for strength, turns in times.items():
+            print(f"{game} {strength}, processor time a turn: {spread(turns)}", flush=True)
 
 
-def played(deal: int, seats: tuple[Opponent, Opponent], turns: list[float]) -> str:
-    """Play a game of a deal; the name of the winner."""
-    card_set = SETS[deal % len(SETS)]
-    cards = [each.id for each in CARDS if each.set == card_set.id]
-    dealt = chance.shuffled(cards, chance.stream(deal, "opponents"))
-    setup = duel_setup({"A": dealt[:SIZE], "B": dealt[SIZE : 2 * SIZE]})
-    duel, _ = ClashOfDecks().setup(setup, deal)
-    while duel.ended is None:
+def outcome(
+    game: str, simulation: Simulation, seed: int, number: int, pair: tuple[str, str], times: Times
+) -> float:
+    """Play the game of this number: 1 for a victory of the first of the pair, half for a draw."""
+    mode, sides = next(iter(simulation.modes.items()))
+    state, luck = simulation.begin(mode, seed, number // 2)
+    first = sides[number % 2]
+    timed = {strength: Timed(STRENGTHS[strength], times[strength]) for strength in pair}
+    players = {seat: timed[pair[seat not in first]] for seat in state.seats}
+    for _ in played(game, state, players, luck):
+        pass
+    for each in timed.values():
+        each.note()
+    ended = state.outcome()
+    assert ended is not None, "played to its end"
+    return 0.5 if not ended.winners else float(ended.winners[0] in first)
+
+
+class Timed:
+    """A player, and the times that its seats think in each turn of a game."""
+
+    def __init__(self, player: Callable[[Stretch], Line], times: list[float]) -> None:
+        self._player, self._times = player, times
+        self._turns: dict[tuple[int, str], float] = defaultdict(float)
+
+    def __call__(self, stretch: Stretch) -> Line:
+        """The line of the player."""
         began = process_time()
-        take_turn(duel, seats[duel.active])
-        turns.append(process_time() - began)
-    winners = duel.ended.winners
-    return seats[SEATS.index(winners[0])].__name__ if winners else "nobody"
+        line = self._player(stretch)
+        self._turns[stretch.chapter, stretch.seat] += process_time() - began
+        return line
+
+    def note(self) -> None:
+        """The game is over."""
+        self._times += self._turns.values()
 
 
-def take_turn(duel: Duel, opponent: Opponent) -> None:
-    """A whole turn, thought over anew where a guess was wrong."""
-    number, turn = duel.active, duel.turn
-    thoughts = 0
-    while duel.ended is None and duel.turn == turn:
-        line = opponent(Stretch.of("clash", guess(duel, number, thoughts), SEATS[number]))
-        thoughts += 1
-        for action in line:
-            try:
-                duel.apply(SEATS[number], action)
-            except IllegalAction:
-                break
+def score(won: Counter[float], games: int) -> str:
+    """Victories, draws and defeats of the first, and what part of the points it has."""
+    points = sum(each * count for each, count in won.items()) / games
+    squares = sum(each * each * count for each, count in won.items()) / games
+    error = 1.96 * sqrt(max(squares - points * points, 0.0) / games)
+    counts = " ".join(f"{won[each]}{sign}" for each, sign in ((1.0, "+"), (0.5, "="), (0.0, "-")))
+    return f"{counts}, {points:.1%} (95 %: {points - error:.1%} to {points + error:.1%})"
+
+
+def spread(times: Iterable[float]) -> str:
+    """The median, the longest of 95 %, and the longest."""
+    ms = sorted(1000 * each for each in times)
+    figures = [ms[len(ms) // 2], ms[len(ms) * 95 // 100], ms[-1]]
+    return "p50 {:.0f} ms, p95 {:.0f} ms, longest {:.0f} ms".format(*figures)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from bot.errors import NotReady
 from bot.logs.redaction import Redaction, secrets_of
-from bot.settings import Settings, read, unknown_names
+from bot.settings import Settings, exposure, read, unknown_names
 
 Check = Callable[[Settings], str]
 Finding = tuple[str, bool, str]
@@ -38,11 +38,8 @@ def checks() -> Iterator[Finding]:
         yield "settings", False, str(wrong)
         return
     unknown = unknown_names()
-    yield (
-        "settings",
-        True,
-        f"read; not settings of the bot: {', '.join(unknown)}" if unknown else "read",
-    )
+    not_ours = f"not settings of the bot: {', '.join(unknown)}" if unknown else ""
+    yield "settings", True, "; ".join(filter(None, ("read", exposure(), not_ours)))
     redaction = Redaction(secrets_of(settings))
     shared = ((name, partial(check, settings)) for name, check in CHECKS)
     named: Iterator[tuple[str, Callable[[], str]]] = chain(shared, _of_games())

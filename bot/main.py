@@ -14,7 +14,7 @@ import structlog
 from bot import logs
 from bot.client import Bridgekeeper
 from bot.errors import NotReady
-from bot.settings import read, unknown_names
+from bot.settings import exposure, read, unknown_names
 
 log = structlog.get_logger()
 
@@ -32,6 +32,8 @@ def run() -> None:
     logs.configure(settings)
     for name in unknown_names():
         log.warning("not a setting of the bot", name=name)
+    if exposed := exposure():
+        log.warning(exposed)
     if settings.token is None:
         log.warning("no BRIDGEKEEPER_TOKEN: starting the local sandbox")
         from bot.sandbox import run as run_sandbox

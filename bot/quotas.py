@@ -128,6 +128,10 @@ class Quotas:
         self._posted.check(user_id, "refused-many-posts")
         self._posted.add(user_id)
 
+    def deck(self, user_id: int) -> None:
+        """Before a deck is read that a person hands in."""
+        self._hurry(user_id)
+
     def _hurry(self, user_id: int) -> None:
         """Count one thing more that a person begins."""
         self._begun.check(user_id, "refused-too-fast")

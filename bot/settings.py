@@ -28,6 +28,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.errors import NotReady
 from bot.store import Share
 from bot.store.database import CONNECTIONS
+from bot.store.files import OTHERS
 from workers import MEMORY_MIB
 
 PREFIX = "BRIDGEKEEPER_"
@@ -203,6 +204,15 @@ def read() -> Settings:
 def unknown_names() -> list[str]:
     """Names in the environment that begin like ours and mean nothing to the bot."""
     return [name for name in sorted(os.environ) if _is_ours(name) and name.upper() not in _names()]
+
+
+def exposure() -> str:
+    """What the host has to do where others than the owner of the file may read it; else nothing.
+    Windows has no such modes."""
+    file = Path(ENV_FILE)
+    if os.name == "posix" and file.is_file() and file.stat().st_mode & OTHERS:
+        return f"others may read {ENV_FILE}, which holds secrets: chmod 600 {ENV_FILE}"
+    return ""
 
 
 def _bindings(file: Path) -> list[Binding]:

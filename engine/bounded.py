@@ -1,7 +1,8 @@
 """Reading JSON that people and programs hand in, within bounds, whatever it is.
 
 A document is at most 1 MiB of UTF-8, nested at most 32 deep, without a key twice in one
-object and without numbers that JSON does not have. Everything else is the game's to check.
+object or more than 256 keys, and without numbers that JSON does not have. Everything else is the
+game's to check. The work is linear in the bytes.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import NoReturn
 
@@ -20,6 +22,9 @@ SIZE = 1 << 20
 
 DEPTH = 32
 """How deep objects and lists may be nested; no document of ours comes near."""
+
+KEYS = 256
+"""The most keys of one object; a document of ours has 64, one for each made-up card."""
 
 DIGITS = 20
 """The most characters of a whole number: a seed has 20."""
@@ -41,11 +46,14 @@ def parse(data: bytes) -> object:
     doubled: list[_Doubled] = []
 
     def joined(pairs: list[tuple[str, object]]) -> JsonObject:
+        if len(pairs) > KEYS:
+            raise DocumentError("", f"more than {KEYS} keys in one object")
         found = dict(pairs)
         if len(found) == len(pairs):
             return found
+        counted = Counter(key for key, _ in pairs)
         twice = _Doubled(found)
-        twice.key = next(key for key in found if sum(key == other for other, _ in pairs) > 1)
+        twice.key = next(key for key in found if counted[key] > 1)
         doubled.append(twice)
         return twice
 

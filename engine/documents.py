@@ -19,6 +19,10 @@ class DocumentError(ValueError):
         self.path = path
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[DocumentError], tuple[str, str]]:
+        """The same refusal again in another process."""
+        return DocumentError, (self.path, self.reason)
+
 
 class Document(BaseModel):
     """The shape of a document: unknown keys and loose types are refused."""

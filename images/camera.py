@@ -62,7 +62,7 @@ class Camera(Generic[Taken, Scene]):
         kept = condensed(shown, MOST_FRAMES - 1, self.joined)
         frames = [self.frame(each, names, texts, below) for each in kept]
         frames.append(self.standing(last, _LAST, names, texts, below))
-        return self._picture(TURN, frames, self.alt(shown, last, names, texts))
+        return self._picture(TURN, frames, texts, self.alt(shown, last, names, texts))
 
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
@@ -80,12 +80,13 @@ class Camera(Generic[Taken, Scene]):
             *(self.frame(each, names, texts, below) for each in kept),
             self.standing(last, _LAST, names, texts, below),
         ]
-        return self._picture(MATCH, frames, self.alt(shown, last, names, texts))
+        return self._picture(MATCH, frames, texts, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
         """What `turn`, or `match`, with the same arguments shows."""
         told = list(steps)
         return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
 
-    def _picture(self, name: str, frames: Sequence[Frame], alt: str) -> Picture:
-        return Picture(name, film(frames, self.caption, again=False, width=self.width), alt)
+    def _picture(self, name: str, frames: Sequence[Frame], texts: Texts, alt: str) -> Picture:
+        drawn = film(frames, self.caption, past=texts("picture-past"), width=self.width)
+        return Picture(name, drawn, alt)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core import record
 from images.shapes import blend, fill, put, rounded
 from images.text import label, width, wrapped
-from images.theme import GOLD, NIGHT, PAPER, SLATE, Colour
+from images.theme import GOLD, INK, NIGHT, PAPER, SLATE, Colour
 
 _TOP = 3
+_PAST = 210
+"""The width of the plate that says that something is past."""
+_FRAME = 10
 _BAR = 8
 """The height of the bar below, which says how far a film has come."""
 
@@ -25,13 +28,36 @@ class Caption:
 
 
 def draw_caption(
-    canvas: Image.Image, caption: Caption, sign: Image.Image, height: int, progress: float
+    canvas: Image.Image,
+    caption: Caption,
+    sign: Image.Image,
+    height: int,
+    progress: float,
+    past: str = "",
+    step: str = "",
 ) -> None:
     """Over the whole width of a picture, `height` pixels; `sign` (RGBA) is up to `height - 20`
-    high, `progress` goes from 0 to 1."""
+    high, `progress` goes from 0 to 1. With a word for what is `past`, the picture is framed and the
+    word stands at its right, above the `step`."""
     draw_ground(canvas, caption.ground, sign, height, progress)
     corner = words_corner(sign)
-    canvas.paste(words(caption, canvas.width - corner[0] - 20, height), corner)
+    room = canvas.width - corner[0] - 20
+    if past:
+        room -= _PAST + 12
+        _draw_past(canvas, past, step, height)
+    canvas.paste(words(caption, room, height), corner)
+
+
+def _draw_past(canvas: Image.Image, past: str, step: str, height: int) -> None:
+    deep = _deep(height)
+    ImageDraw.Draw(canvas).rectangle(
+        (0, height - 2, canvas.width - 1, canvas.height - 1), outline=GOLD, width=_FRAME
+    )
+    left = canvas.width - _PAST - 12
+    fill(canvas, (left, _TOP + 5), rounded((_PAST, deep - 10), 12), GOLD)
+    middle = left + _PAST / 2
+    put(canvas, label(past, 24, INK, "bold", _PAST - 16), (middle, _TOP + deep * 0.31))
+    put(canvas, label(step, 28, INK, "black", _PAST - 16), (middle, _TOP + deep * 0.69))
 
 
 def draw_ground(

@@ -37,18 +37,23 @@ class Frame:
     least: int = 0
 
 
-def film(frames: Sequence[Frame], caption_height: int, *, again: bool, width: int = WIDTH) -> bytes:
+def film(
+    frames: Sequence[Frame], caption_height: int, *, past: str = "", width: int = WIDTH
+) -> bytes:
     """The frames as an animation (`width` wide, WebP); a line under the caption shows how far it
-    has come. `again`: it begins anew after its end; else its last frame stays."""
+    has come. It begins anew after its end; with a word for what is `past`, its last frame is how it
+    stands now and stays, and all before are marked as what was."""
     images: list[Image.Image] = []
     before = None
     for number, frame in enumerate(frames, 1):
         canvas = frame.board()
         progress = number / len(frames) if len(frames) > 1 else 0
-        draw_caption(canvas, frame.caption, frame.sign, caption_height, progress)
+        was = past if number < len(frames) else ""
+        step = f"{number}/{len(frames) - 1}"
+        draw_caption(canvas, frame.caption, frame.sign, caption_height, progress, was, step)
         images.append(_smaller(canvas, width, before, images[-1] if images else None))
         before = canvas
-    return encode_film(images, [_reading_time(frame) for frame in frames], again=again)
+    return encode_film(images, [_reading_time(frame) for frame in frames], again=not past)
 
 
 def _smaller(

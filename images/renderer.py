@@ -15,10 +15,14 @@ from itertools import count
 
 from images.painters import Painters
 from images.picture import Drawing, Picture
+from workers import Asker, Turns
 
 CACHE_BYTES = 64 * 1024 * 1024
 PATIENCE = 0.3
 """Seconds that a picture may wait for a painter; then they are behind."""
+PEOPLE, OF_A_PERSON = 64, 8
+"""So many people have a picture in the queue at a time, one each; of more, the servers take turns.
+So many more that somebody has asked for wait for that one."""
 
 
 class Urgency(IntEnum):
@@ -28,6 +32,8 @@ class Urgency(IntEnum):
     PERSON = 0
     BOARD = 100
     FILM = 300
+    REPLAY = 400
+    """A film that one person wants to watch."""
 
 
 @dataclass(slots=True, eq=False)
@@ -40,6 +46,8 @@ class _Wanted:
     film: bool = False
     turn: int = 0
     """The lower, the earlier; in the queue where it is the one of its entry there."""
+    urgency: Urgency = Urgency.PERSON
+    """Of whoever is in the greatest hurry."""
     askers: int = 0
     begun: bool = False
     picture: asyncio.Future[Picture] = field(
@@ -52,8 +60,8 @@ class Renderer:
 
     A key must tell everything that the picture shows. The least recently wanted pictures
     are forgotten when their bytes exceed `cache_bytes`. What is more than the painters can draw at
-    a time waits in a queue (`Urgency`); nothing is drawn that nobody waits for any more when its
-    turn comes.
+    a time waits in a queue (`Urgency`), in which a person has one picture at a time; nothing is
+    drawn that nobody waits for any more when its turn comes.
     """
 
     def __init__(
@@ -71,6 +79,7 @@ class Renderer:
         self._cache_bytes = cache_bytes
         self._wanted: dict[Hashable, _Wanted] = {}
         self._queue: list[tuple[int, int, _Wanted]] = []
+        self._turns = Turns(PEOPLE, OF_A_PERSON)
         self._waiting: dict[_Wanted, float] = {}
         """What is in the queue, each once, without what has been begun or dropped since, and when
         it was asked for: the oldest first."""
@@ -87,16 +96,28 @@ class Renderer:
         drawing: Drawing | Callable[[], Drawing],
         urgency: Urgency = Urgency.PERSON,
         about: int = 0,
+        asker: Asker | None = None,
     ) -> Picture:
         """The picture of this key, drawn if need be. A function is called, on the event loop, when
         its turn in the queue comes: what has gone by until then is not drawn. What is `about` the
-        same, such as a match, has parts in common: a painter that remembers them is preferred.
+        same, such as a match, has parts in common: a painter that remembers them is preferred. What
+        an `asker` wants waits for what they have asked for before, unless somebody waits for it
+        already.
 
         Whoever asks for the same key meanwhile gets the same picture, or the same exception
         if drawing fails; a failure is not remembered. Where all askers are cancelled, what has not
         begun is dropped, and what has begun is brought to its end.
-        Raises RuntimeError when the renderer is closed.
+        Raises RuntimeError when the renderer is closed, `Crowded` where too much that this asker
+        wants is waiting.
         """
+        if asker is None or (isinstance(drawing, Drawing) and self._is_at_hand(drawing.key)):
+            return await self._draw(drawing, urgency, about)
+        async with self._turns.turn(asker):
+            return await self._draw(drawing, urgency, about)
+
+    async def _draw(
+        self, drawing: Drawing | Callable[[], Drawing], urgency: Urgency, about: int
+    ) -> Picture:
         if not isinstance(drawing, Drawing):
             return await self._wait(_Wanted(drawing, about), urgency)
         known = self._known(drawing.key)
@@ -110,14 +131,21 @@ class Renderer:
     @property
     def waiting(self) -> int:
         """So many pictures wait for a painter."""
-        return len(self._waiting)
+        return len(self._waiting) + self._turns.waiting
 
     @property
     def is_behind(self) -> bool:
         """Do pictures wait so long that whoever can do without one, or with a simpler one,
-        should?"""
-        oldest = next(iter(self._waiting.values()), None)
+        should? Films that somebody wants to watch may wait."""
+        in_a_hurry = (
+            since for each, since in self._waiting.items() if each.urgency < Urgency.REPLAY
+        )
+        oldest = next(in_a_hurry, None)
         return oldest is not None and self._now() - oldest > PATIENCE
+
+    def _is_at_hand(self, key: Hashable) -> bool:
+        """It is known, or will be."""
+        return key in self._drawn or key in self._wanted
 
     def _known(self, key: Hashable) -> Picture | None:
         known = self._drawn.get(key)
@@ -132,7 +160,7 @@ class Renderer:
         number = next(self._numbers)
         turn = number + urgency
         if not wanted.begun and (wanted.askers == 0 or turn < wanted.turn):
-            wanted.turn = turn
+            wanted.turn, wanted.urgency = turn, urgency
             heappush(self._queue, (turn, number, wanted))
             self._waiting.setdefault(wanted, self._now())
         wanted.askers += 1

@@ -5,18 +5,21 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from threading import Lock
+from zlib import crc32
 
 from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 
-from images.theme import Colour, Weight, text_font
+from images.scripts import JOINERS, Run, belongs_to_a_letter, face_of, leaves_ink, runs
+from images.theme import INTER, Colour, Weight, text_font
 
 ELLIPSIS = "…"
-UNKNOWN = "?"
-_NOWHERE = "\U0010ffff"
-"""A character that no font has."""
+UNKNOWN = "◇"
+"""A letter that no font has."""
+_MARKS = 3
+"""So many marks, and joiners, at most on a letter."""
 _LONGEST = 120
 _SHRINK = 0.75
 _MEASURED = 8192
@@ -28,15 +31,30 @@ _BREAK = re.compile(r" |(?<=\w)-(?=\w)")
 
 
 def readable(text: str) -> str:
-    """The text with only characters that the font has, on one line.
+    """The text with only characters that a font has, on one line.
 
-    Fancy letters become plain ones (NFKC), other letters and digits that the font lacks
-    become "?", and what is left (emoji, stray accents, control characters) is dropped.
-    Never empty.
+    Fancy letters become plain ones (NFKC), letters and digits that no font has `UNKNOWN`, and what
+    else can't be seen (stray accents, control characters, blanks that are no spaces) is dropped.
+    Where nothing is left of it, a number that is always the same for this text tells it from
+    others. Never empty.
     """
-    plain = unicodedata.normalize("NFKC", text[:_LONGEST])
-    kept = "".join(_shown(character) for character in plain)
-    return " ".join(kept.split()) or UNKNOWN
+    kept, face, marks = list[str](), "", 0
+    for character in unicodedata.normalize("NFKC", text[:_LONGEST]):
+        if belongs_to_a_letter(character):
+            marks += 1
+            kept.append(character if marks <= _MARKS and _can_join(character, face) else "")
+        else:
+            kept.append(_shown(character))
+            face, marks = face_of(kept[-1]) or "" if kept[-1] else "", 0
+    line = " ".join("".join(kept).split())
+    if line.strip(f"{UNKNOWN} "):
+        return line
+    return f"{UNKNOWN}{crc32(text.encode(errors='replace')) % 100:02}" if text else UNKNOWN
+
+
+def _can_join(mark: str, face: str) -> bool:
+    """May it stay on a letter of this face? Inter has letters with their accents."""
+    return face not in ("", INTER) and (face_of(mark) == face or mark in JOINERS)
 
 
 @lru_cache(maxsize=4096)
@@ -44,34 +62,21 @@ def _shown(character: str) -> str:
     category = unicodedata.category(character)
     if category[0] == "Z" or character in "\t\n\r":
         return " "
-    if category[0] in "CM":
-        return ""
-    if _in_font(character):
-        return character
+    face = face_of(character) if category[0] != "C" else None
+    if face is not None:
+        return character if leaves_ink(face, character) else ""
     return UNKNOWN if category[0] in "LN" else ""
-
-
-def _in_font(character: str) -> bool:
-    """Does the font have its own picture of it, other than that of a missing character?"""
-    return _drawn(character) != _missing()
-
-
-def _drawn(character: str) -> tuple[tuple[int, int], bytes]:
-    """How it looks: its size and its pixels."""
-    mask = text_font(32, "regular").getmask(character)
-    return mask.size, bytes(mask)
-
-
-@cache
-def _missing() -> tuple[tuple[int, int], bytes]:
-    """What stands for every character that the font lacks."""
-    return _drawn(_NOWHERE)
 
 
 @lru_cache(maxsize=_MEASURED)
 def width(text: str, size: int, weight: Weight = "bold") -> int:
     """The width of a line of text in pixels, rounded up."""
-    return int(text_font(size, weight).getlength(text) + 0.999)
+    return int(sum(_length(run, size, weight) for run in runs(text)) + 0.999)
+
+
+def _length(run: Run, size: int, weight: Weight) -> float:
+    shaped, direction = run.shaped
+    return run.font(size, weight).getlength(shaped, direction=direction)
 
 
 def wrapped(text: str, size: int, weight: Weight, room: int, lines: int) -> list[str]:
@@ -131,8 +136,11 @@ def _ink(text: str, size: int, weight: Weight, max_width: int | None) -> Image.I
     shown, fitted = _fit(readable(text), size, weight, max_width)
     ascent, descent = text_font(size, weight).getmetrics()
     mask = Image.new("L", (max(width(shown, fitted, weight), 1), ascent + descent))
-    font = text_font(fitted, weight)
-    ImageDraw.Draw(mask).text((0, ascent), shown, font=font, fill=255, anchor="ls")
+    pen, x = ImageDraw.Draw(mask), 0.0
+    for run in runs(shown):
+        font, (shaped, direction) = run.font(fitted, weight), run.shaped
+        pen.text((x, ascent), shaped, font=font, fill=255, anchor="ls", direction=direction)
+        x += _length(run, fitted, weight)
     return mask
 
 

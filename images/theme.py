@@ -6,7 +6,8 @@ Seats have colours that colour-blind people can tell apart, beside their side of
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from importlib.metadata import PackagePath, distribution
 from pathlib import Path
 from typing import Literal
@@ -74,7 +75,14 @@ class Tinctures:
 
 
 _WEIGHTS: dict[Weight, int] = {"regular": 450, "bold": 680, "black": 830}
-_TEXT_FONT = ("fontpkg-inter", "Inter[opsz,wght].ttf")
+INTER = "Inter"
+_SCRIPTS = 0.88
+_TEXT_FONTS = {
+    "fontpkg-inter": re.compile(r"(Inter)\[opsz,wght\]\.ttf"),
+    "manimgx-fonts": re.compile(r"Noto(\w+)\[wght\]\.ttf"),
+    "manimgx-fonts-cjk": re.compile(r"Noto(\w+)-VF\.otf\.ttc"),
+}
+"""By package: the names of its fonts, in which a face is called. Inter, Noto."""
 _ICON_FONTS = {
     "": (
         "qtawesome",
@@ -114,11 +122,38 @@ def icon_names_file(family: str = "") -> Path:
 
 
 @cache
-def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Inter in this size (pixels per em) and weight."""
-    font = ImageFont.truetype(_installed(*_TEXT_FONT), size)
-    font.set_variation_by_axes([min(max(size, 14), 32), _WEIGHTS[weight]])
+def faces() -> dict[str, Path]:
+    """Fonts of text by their names: `Inter`, which is the usual one, and for what it lacks those of
+    other scripts (`SansArabic`, `SansCJK`, `Emoji`)."""
+    return {
+        named[1]: Path(str(distribution(package).locate_file(file)))
+        for package, name in _TEXT_FONTS.items()
+        for file in distribution(package).files or ()
+        if (named := name.fullmatch(file.name))
+    }
+
+
+def open_font(
+    face: str, size: int, weight: Weight, layout: ImageFont.Layout | None = None
+) -> ImageFont.FreeTypeFont:
+    """A face in this size (pixels per em) and weight; `layout` where it is not to be the best."""
+    font = ImageFont.truetype(faces()[face], size, layout_engine=layout)
+    sizes = [min(max(size, 14), 32)] if face == INTER else []
+    font.set_variation_by_axes([*sizes, _WEIGHTS[weight]])
     return font
+
+
+@cache
+def text_font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    """Inter in this size and weight."""
+    return open_font(INTER, size, weight)
+
+
+@lru_cache(maxsize=32)
+def script_font(face: str, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+    """Another face, so much smaller that what is high in other scripts fits into a line of Inter.
+    Few are kept: one holds up to 3 MiB."""
+    return open_font(face, max(round(size * _SCRIPTS), 1), weight)
 
 
 @cache

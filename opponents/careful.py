@@ -4,13 +4,15 @@ never what two do together."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core import State
 from opponents.greedy import climb
 from opponents.stretch import Line, Stretch
 
 
-def careful(stretch: Stretch) -> Line:
-    """The line of its stretch."""
+def careful(stretch: Stretch, tries: Iterator[object] | None = None) -> Line:
+    """The line of its stretch; `tries` as in `climb`."""
     seat = stretch.seat
 
     def ended(reached: State) -> float:
@@ -19,4 +21,4 @@ def careful(stretch: Stretch) -> Line:
             reached.apply(seat, stretch.default(reached, seat))
         return stretch.worth(reached)
 
-    return climb(stretch, ended)
+    return climb(stretch, ended, tries)

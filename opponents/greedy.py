@@ -3,7 +3,8 @@ again. What the assault will bring, or the opponent, it does not ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import repeat
 
 from engine.core import State
 from opponents.stretch import Line, Stretch
@@ -17,17 +18,22 @@ def greedy(stretch: Stretch) -> Line:
     return climb(stretch, stretch.worth)
 
 
-def climb(stretch: Stretch, value: Callable[[State], float]) -> Line:
+def climb(
+    stretch: Stretch, value: Callable[[State], float], tries: Iterator[object] | None = None
+) -> Line:
     """The line that plays step by step what `value` likes best; where no play makes the position
     better, the default move, which mostly ends the stretch. After twice `MOST_PLAYS` the line is
-    left as it is."""
+    left as it is. Each play that is looked at takes one of the `tries`, if they are counted; when
+    there are none left, only the default is played."""
     state, seat = stretch.state.copy(), stretch.seat
+    tries = repeat(None) if tries is None else tries
     line: list[object] = []
     best = value(state)
     while len(line) < 2 * MOST_PLAYS:
         chosen = default = stretch.default(state, seat)
         reached: State | None = None
-        for action in state.legal_actions(seat) if len(line) < MOST_PLAYS else ():
+        plays = state.legal_actions(seat) if len(line) < MOST_PLAYS else ()
+        for action, _ in zip(plays, tries, strict=False):
             if action == default:
                 continue
             tried = state.copy()

@@ -40,9 +40,21 @@ class Stretch:
         chapter = self.game.chapter(state)
         return Stretch(self.game, self.mind, self.default, state, seat, chapter)
 
+    def guessed(self, seed: int) -> Stretch:
+        """The same with all that is hidden from its seat made up anew."""
+        return self.from_here(self.mind.guess(self.state, self.seat, seed), self.seat)
+
     def is_over(self, reached: State) -> bool:
         """Is it, in a state that some of its moves lead to?"""
         return self.game.chapter(reached) != self.chapter or self.seat not in reached.to_act()
+
+    def is_next_turn(self, reached: State) -> bool:
+        """Does another turn of its seat's own wait for it there?"""
+        return (
+            self.game.chapter(reached) != self.chapter
+            and self.seat in reached.to_act()
+            and self.seat not in self.game.asked(reached)
+        )
 
     def after(self, line: Line) -> State:
         """The state that a line of it leads to."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass, fields
 from functools import cache, cached_property
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 
+from engine import bounded
 from engine.core import LANGUAGES, Game, JsonObject, Seat
 from engine.documents import Document, DocumentError, read, versioned
 from engine.games import game_named, grimoire_of, grimoires
@@ -18,6 +19,8 @@ LONGEST_SOLUTION = 1000
 """Characters of a line."""
 
 
+NEW = "p-0"
+"""The id of a page that is not kept yet."""
 ONE_LINE = r"^\S(.*\S)?$"
 """Text without spaces around it, on one line."""
 
@@ -44,8 +47,10 @@ class PageDocument(Document, Generic[PositionShape, GoalShape]):
     rating: int = Field(1500, ge=0, le=4000, description="how hard it is: 1500 is middling")
 
 
-class _OfNoGame(BaseModel):
+class _OfNoGame(Document):
     """The position of a page that names no game with pages."""
+
+    model_config = ConfigDict(extra="ignore")
 
     game: str
 
@@ -123,7 +128,10 @@ def set_ids(game: str) -> tuple[str, ...]:
 def read_page(document: object) -> Page:
     """The page that a document describes. Raises `DocumentError` with path and reason."""
     page = versioned(document, "page")
-    game = _game_in(page)
+    game = _game_in(page.get("position"))
+    if game is None:
+        read(PageDocument[_OfNoGame, Any], page)
+        raise _without_pages("position.game")
     grimoire = grimoire_of(game)
     shape = read(_shape(game), page)
     if "en" not in shape.title:
@@ -153,15 +161,27 @@ def read_page(document: object) -> Page:
     )
 
 
-def _game_in(page: JsonObject) -> str:
-    """The game that a page document is of. Raises `DocumentError` where it has no pages."""
-    known = [game for game, _ in grimoires()]
-    position = page.get("position")
-    game = position.get("game") if isinstance(position, dict) else None
-    if isinstance(game, str) and game in known:
-        return game
-    read(PageDocument[_OfNoGame, Any], page)
-    raise DocumentError("position.game", f"games with pages: {', '.join(known)}")
+def read_draft(data: bytes) -> JsonObject:
+    """What somebody hands in for a page, the page itself or a position, as a document in canonical
+    form. Raises `DocumentError`."""
+    document = versioned(bounded.parse(data), "page or position")
+    if "position" in document:
+        return read_page({**document, "id": NEW}).document()
+    game = _game_in(document)
+    if game is None:
+        read(_OfNoGame, document)
+        raise _without_pages("game")
+    return game_named(game).dump(grimoire_of(game).load(document))
+
+
+def _game_in(position: object) -> str | None:
+    """The game that a position names, if it has pages."""
+    named = position.get("game") if isinstance(position, dict) else None
+    return next((game for game, _ in grimoires() if game == named), None)
+
+
+def _without_pages(path: str) -> DocumentError:
+    return DocumentError(path, f"games with pages: {', '.join(game for game, _ in grimoires())}")
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from workers.inside import closing, end_with_parent, give_way, tell
 from workers.pool import MEMORY_MIB, Progress, Workers, without_ctrl_c
-from workers.turns import Asker, Turns
+from workers.turns import Asker, Crowded, Turns
 
 __all__ = [
     "MEMORY_MIB",
     "Asker",
+    "Crowded",
     "Progress",
     "Turns",
     "Workers",

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 
+from engine.documents import DocumentError
 from engine.games import ROOMS
 from workers import inside
 from workers.turns import Asker, Turns
@@ -23,6 +24,8 @@ MEMORY_MIB = 512
 """What a worker may allocate, where the platform can limit it (Linux can)."""
 GLANCE_SECONDS = 0.5
 """How often progress is looked at."""
+READING_SECONDS = 5.0
+"""How long a document may be read: the worst one of 64 KiB takes a hundredth of it."""
 JOBS_OF_A_WORKER = 200
 """After so many a worker is replaced, whatever it has heaped up."""
 
@@ -55,6 +58,14 @@ class Workers:
     def waiting(self) -> int:
         """Jobs that no worker has begun yet."""
         return self._turns.waiting
+
+    async def read(self, reader: Callable[[bytes], Result], data: bytes, *, asker: Asker) -> Result:
+        """What a document that somebody hands in says: a worker reads it, so that it keeps nobody
+        else waiting, whatever it is. Raises `DocumentError`, as `reader` does."""
+        try:
+            return await self._do(reader, data, seconds=READING_SECONDS, asker=asker)
+        except (MemoryError, TimeoutError):
+            raise DocumentError("", "it takes too long to read") from None
 
     async def close(self) -> None:
         """Send the workers home. Jobs that wait, or don't come to an end, are cancelled."""

@@ -32,12 +32,18 @@ class _Waiting:
     called: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
+class Crowded(Exception):  # noqa: N818 - it is up to the person, no fault
+    """So many jobs of this person wait already that no more are taken."""
+
+
 class Turns:
     """Seats for jobs, given in rounds: in each round a person has one job, and the servers take
-    turns. Nobody holds two seats, and no server all of them, unless there is one only."""
+    turns. Nobody holds two seats, and no server all of them, unless there is one only; of nobody
+    wait more than `most_of_a_person`."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, most_of_a_person: int | None = None) -> None:
         self._seats = seats
+        self._most_of_a_person = most_of_a_person
         self._most_of_a_server = max(1, seats - 1)
         self._waiting: list[_Waiting] = []
         self._seated: list[_Waiting] = []
@@ -47,7 +53,11 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """A seat, as soon as it is this asker's turn. Who is cancelled goes away."""
+        """A seat, as soon as it is this asker's turn. Who is cancelled goes away. Raises
+        `Crowded`."""
+        others = sum(waiting.asker.person == asker.person for waiting in self._waiting)
+        if others == self._most_of_a_person:
+            raise Crowded
         own = _Waiting(asker, max(self._round, self._latest.get(asker.person, -1) + 1))
         self._latest[asker.person] = own.round
         self._waiting.append(own)
@@ -72,7 +82,7 @@ class Turns:
     def _call(self) -> None:
         """Give the free seats away."""
         while len(self._seated) < self._seats:
-            able = [waiting for waiting in self._waiting if self._may_sit(waiting)]
+            able = self._able()
             if not able:
                 break
             chosen = min(able, key=self._order)
@@ -86,13 +96,18 @@ class Turns:
             self._latest.clear()
             self._begun.clear()
 
-    def _may_sit(self, waiting: _Waiting) -> bool:
+    def _able(self) -> list[_Waiting]:
+        """Who may sit down."""
         seated = [other.asker for other in self._seated]
-        return (
-            not waiting.called.done()
-            and all(other.person != waiting.asker.person for other in seated)
-            and sum(other.place == waiting.asker.place for other in seated) < self._most_of_a_server
-        )
+        people = {other.person for other in seated}
+        of_a_place = Counter(other.place for other in seated)
+        return [
+            waiting
+            for waiting in self._waiting
+            if not waiting.called.done()
+            and waiting.asker.person not in people
+            and of_a_place[waiting.asker.place] < self._most_of_a_server
+        ]
 
     def _order(self, waiting: _Waiting) -> tuple[int, int]:
         """Within this, who came first: the list is in that order."""

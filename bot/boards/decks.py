@@ -5,21 +5,30 @@ from __future__ import annotations
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES
+from bot.matches import LiveMatch
 from bot.ui.door import Answer
-from bot.ui.pictures import drawn, gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, put, texts_for
-from bot.ui.router import Acts
+from bot.ui.router import Acts, Button
+from texts import Texts
 
 ACTS = Acts()
+
+
+def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
+    """The button that shows them, where everybody knows them."""
+    if not TABLES[match.game.id].shows_decks:
+        return []
+    return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
 
 @ACTS.on("match:decks:{match_id}", Answer.PRIVATE)
 async def _show_decks(interaction: Interaction, match_id: int) -> None:
     """The picture of all decks."""
-    client, texts = interaction.client, texts_for(interaction)
+    texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table = TABLES[match.game.id]
     if not table.shows_decks:
         raise Refusal("refused-unknown-button")
-    picture = await drawn(client, table.decks(match.row.setup, match.names, texts))
+    picture = await drawn_for(interaction, table.decks(match.row.setup, match.names, texts))
     await put(interaction, gallery(picture), picture=picture)

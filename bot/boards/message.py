@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.app import App
+from bot.boards.decks import decks_buttons
 from bot.games import TABLES, terms_in
 from bot.games.table import SeatNames
 from bot.matches import LiveMatch
@@ -22,6 +23,7 @@ from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from images.theme import SEAT_COLOURS
 from texts import Texts, texts_in
+from workers import Asker
 
 ACTS = Acts()
 HEADLINE_LIMIT = 2600
@@ -35,12 +37,12 @@ OPEN_IN_A_ROW = 4
 
 
 async def picture_of(
-    client: App, match: LiveMatch, texts: Texts, *, waited_for: bool = False
+    client: App, match: LiveMatch, texts: Texts, asker: Asker | None = None
 ) -> Picture:
     """What has just been played as a film that ends on the board, else, and while the painters are
     behind, the board as it stands; drawn off the event loop. What the match has left behind before
-    a painter has time for it is not drawn. `waited_for`: by a person, who goes before what is for
-    everybody."""
+    a painter has time for it is not drawn. Where an `asker` waits for it, it goes before what is
+    for everybody."""
     customs = await client.store.servers.customs(match.row.guild_id)
     filmed = customs.motion is Motion.FILM and not client.renderer.is_behind
 
@@ -50,8 +52,8 @@ async def picture_of(
         return film or table.board(chapter.view, chapter.latest, match.names, texts)
 
     urgency = Urgency.FILM if filmed and match.to_be_watched is not None else Urgency.BOARD
-    urgency = Urgency.PERSON if waited_for else urgency
-    return await drawn(client, newest, urgency, match.id)
+    urgency = urgency if asker is None else Urgency.PERSON
+    return await drawn(client, newest, urgency, match.id, asker)
 
 
 def film_of(match: LiveMatch, texts: Texts, viewer: Seat | None = None) -> Drawing | None:
@@ -204,13 +206,6 @@ def buttons_below(match: LiveMatch, texts: Texts) -> list[Row]:
 def signs_button(match: LiveMatch, texts: Texts) -> Button:
     """What the signs in sight mean."""
     return Button(f"match:signs:{match.id}", texts("button-signs"))
-
-
-def decks_buttons(match: LiveMatch, texts: Texts) -> list[Button]:
-    """The decks with which it began, where these are known to all."""
-    if not TABLES[match.game.id].shows_decks:
-        return []
-    return [Button(f"match:decks:{match.id}", texts("button-decks"))]
 
 
 def told_button(match: LiveMatch, texts: Texts) -> Button:

@@ -31,7 +31,7 @@ from bot.games.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
 from bot.ui.door import Answer, acknowledged, answers_at_once
-from bot.ui.pictures import drawn, files_of
+from bot.ui.pictures import drawn, drawn_for, files_of
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts
 from bot.ui.sent import choice_in, chosen_in
@@ -62,10 +62,11 @@ async def show(
     match: LiveMatch,
     asked: Asked = NOTHING_ASKED,
     moved: discord.WebhookMessage | None = None,
-    urgency: Urgency = Urgency.PERSON,
+    urgency: Urgency | None = None,
 ) -> None:
     """Put the panel of the person who acts into the (deferred) answer; a panel above the newest
-    board moves below it. `moved` is one that has done so by this interaction before."""
+    board moves below it. `moved` is one that has done so by this interaction before, `urgency` that
+    of a panel which is shown anew though the person has asked for nothing."""
     seat = match.seat_for(interaction.user.id)
     client, texts, version = interaction.client, texts_for(interaction), -1
     motion = await client.store.people.motion(interaction.user.id, match.row.guild_id)
@@ -76,7 +77,12 @@ async def show(
             asked = replace(asked, played="")  # it is not the latest that was played any more
         version = match.version
         asked, drawings = _shown(match, seat, texts, asked, motion)
-        pictures = [await drawn(client, drawing, urgency, match.id) for drawing in drawings]
+        pictures = [
+            await drawn_for(interaction, drawing, Urgency.PERSON, match.id)
+            if urgency is None
+            else await drawn(client, drawing, urgency, match.id)
+            for drawing in drawings
+        ]
         table = TABLES[match.game.id]
         rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
@@ -262,7 +268,7 @@ class Panels:
         shown = self._forget(match_id, user_id)
         if shown is not None:
             with left_undone("panel did not go on", match=following.id):
-                await show(shown.interaction, following, moved=shown.moved)
+                await show(shown.interaction, following, moved=shown.moved, urgency=Urgency.PERSON)
 
     async def _refresh(self, match_id: int) -> None:
         """Show anew the panels that show an older version, where Discord still allows it."""

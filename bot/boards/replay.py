@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.boards.message import PICTURE_LIMIT, decks_buttons, off_the_board, result_text
+from bot.boards.decks import decks_buttons
+from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES, terms_in
@@ -17,7 +18,7 @@ from bot.matches import LiveMatch
 from bot.store import Motion
 from bot.ui.door import Answer, publish
 from bot.ui.harmless import first_lines, harmless, plain
-from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, put, texts_for, texts_for_all
 from bot.ui.router import BLUE, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
@@ -82,7 +83,7 @@ async def _share(interaction: Interaction, match_id: int) -> None:
     moves = [move.text for move in match.moves[first:]]
     film = table.film(match.before(first), moves, match.names, texts, whole=True)
     last = table.board(match.view(None), match.moves[-1].events, match.names, texts)
-    picture = await drawn(interaction.client, film or last)
+    picture = await drawn_for(interaction, film or last)
     view = Layout(_title(match, texts), gallery(picture, PICTURE_LIMIT), _end_of(match, texts))
     note = texts_for(interaction)("replay-shared")
     await publish(interaction, view, files=files_of(picture), note=note)
@@ -116,7 +117,7 @@ async def _show(interaction: Interaction, match: LiveMatch, step: int) -> None:
         step=step,
         steps=len(match.moves),
     )
-    picture = await drawn(client, _drawing(match, step, texts, motion))
+    picture = await drawn_for(interaction, _drawing(match, step, texts, motion))
     await put(
         interaction,
         f"{_title(match, texts)}\n{where}",

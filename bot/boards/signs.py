@@ -6,7 +6,7 @@ from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.games import TABLES
 from bot.ui.door import Answer
-from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, texts_for
 from bot.ui.router import Acts
 
@@ -16,12 +16,12 @@ ACTS = Acts()
 @ACTS.on("match:signs:{match_id}", Answer.PRIVATE)
 async def _show_signs(interaction: Interaction, match_id: int) -> None:
     """On the board, and what is the own of whoever asks and plays."""
-    client, texts = interaction.client, texts_for(interaction)
+    texts = texts_for(interaction)
     match = await watched(interaction, match_id)
     table, seat = TABLES[match.game.id], match.seat_of(interaction.user.id)
     drawing = table.signs(match.view(seat), texts) if table.explains else None
     if drawing is None:
         raise Refusal("refused-no-signs")
-    picture = await drawn(client, drawing)
+    picture = await drawn_for(interaction, drawing)
     view = Layout(gallery(picture))
     await interaction.edit_original_response(view=view, attachments=files_of(picture))

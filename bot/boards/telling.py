@@ -9,7 +9,8 @@ from typing import Any
 
 import discord
 
-from bot.boards.message import decks_buttons, off_the_board
+from bot.boards.decks import decks_buttons
+from bot.boards.message import off_the_board
 from bot.boards.watching import watched
 from bot.games import TABLES
 from bot.matches import LiveMatch

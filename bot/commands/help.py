@@ -6,7 +6,7 @@ from bot.commands.finding import match_to_complete
 from bot.games import rooms
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
-from bot.ui.pictures import drawn, gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, put, texts_for
 
 
@@ -22,7 +22,7 @@ async def help_command(interaction: Interaction, game: str | None = None) -> Non
     if drawing is None:
         await put(interaction, words)
         return
-    picture = await drawn(client, drawing)
+    picture = await drawn_for(interaction, drawing)
     await put(interaction, words, gallery(picture), picture=picture)
 
 

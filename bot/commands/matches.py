@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from bot.boards import panel
-from bot.boards.message import (
-    decks_buttons,
-    headline_text,
-    picture_of,
-    status_text,
-    told_button,
-)
+from bot.boards.decks import decks_buttons
+from bot.boards.message import headline_text, picture_of, status_text, told_button
 from bot.boards.own_matches import line_of, opening
 from bot.boards.publisher import Publisher
 from bot.boards.replay import show_replay
@@ -38,6 +33,7 @@ from bot.ui.router import RED, Acts, Button, controls
 from bot.ui.sent import choice_in, number_in
 from engine.core import Seat
 from texts import Texts
+from workers import Asker
 
 ACTS = Acts()
 MATCHES_SHOWN = 10
@@ -101,7 +97,8 @@ async def board(interaction: Interaction, which: str | None = None) -> None:
         client.part(Publisher).request(match.id, anew=True)
         await tell(interaction, texts("board-anew"))
         return
-    picture = await picture_of(client, match, texts, waited_for=True)
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    picture = await picture_of(client, match, texts, asker)
     buttons = [*decks_buttons(match, texts), told_button(match, texts)]
     if playing and match.outcome is None and interaction.guild_id == match.row.guild_id:
         buttons.append(Button(f"match:move:{match.id}", texts("button-move-here")))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.ui.door import publish
-from bot.ui.pictures import drawn, files_of, gallery
+from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, Part, put
 from images.picture import Drawing
 from texts import Texts
@@ -40,7 +40,7 @@ async def show_page(interaction: Interaction, page: CardPage, *, share: bool) ->
     """A picture with words above and below, for the person who asks or for everybody there."""
     if share:
         interaction.client.quotas.post(interaction.user.id)
-    picture = await drawn(interaction.client, page.drawing)
+    picture = await drawn_for(interaction, page.drawing)
     parts: list[Part] = [page.heading, gallery(picture), page.below]
     if share:
         await publish(interaction, Layout(*parts), files=files_of(picture))

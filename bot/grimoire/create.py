@@ -14,7 +14,7 @@ from bot.games import page_tables
 from bot.games.offer import Chosen, by_name
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import headline, page_table
-from bot.grimoire.session import draw
+from bot.grimoire.session import drawing_of
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
 from bot.matches import LiveMatch
@@ -22,7 +22,7 @@ from bot.store import PageState, StoredPage
 from bot.ui.commands import Command, choices, command, taking
 from bot.ui.door import Answer, Choices, fitting, offered
 from bot.ui.harmless import harmless
-from bot.ui.pictures import gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, put, server_of, texts_for, while_answerable
 from bot.ui.router import Acts, Button, controls
 from bot.ui.sent import number_in
@@ -119,7 +119,8 @@ async def _handed_in(interaction: Interaction, given: Chosen) -> JsonObject:
     if len(given.keys() & {"file", "notation", "match"}) != 1:
         raise Refusal("refused-one-source")
     if "file" in given:
-        return await read_file(given["file"])
+        asker = Asker(interaction.user.id, interaction.guild_id)
+        return await read_file(given["file"], interaction.client.judges, asker)
     if "notation" in given:
         return read_notation(given["notation"])
     if "turn" not in given:
@@ -161,7 +162,7 @@ async def _prove_and_keep(interaction: Interaction, page: Page, *, complete: boo
         created_at=client.now(),
     )
     page = replace(page, id=await client.store.grimoire.add_page(stored))
-    picture = await draw(client, page, texts)
+    picture = await drawn_for(interaction, drawing_of(page, texts))
     key = "create-lines-more" if solved.more_solutions else "create-lines"
     lines = texts(key, count=solved.solutions)
     kept = texts("create-kept", page=page.id, lines=lines, nodes=solved.nodes)

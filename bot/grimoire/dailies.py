@@ -22,10 +22,10 @@ from bot.faults import facts_of, is_discords
 from bot.grimoire.choosing import pages_for
 from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
-from bot.grimoire.session import draw, solving_moves
-from bot.grimoire.solution import film
+from bot.grimoire.session import drawing_of, solving_moves
+from bot.grimoire.solution import film_of
 from bot.store import Begun, Daily, DailyState, GrimoireServer
-from bot.ui.pictures import files_of
+from bot.ui.pictures import drawn, files_of
 from bot.ui.posts import REFUSED, edited, nonce
 from puzzles.page import Page
 from texts import Texts, texts_in
@@ -173,7 +173,7 @@ class Dailies:
 
     async def _send_solution(self, daily: Daily) -> discord.Message:
         page, texts = await self._page(daily)
-        picture = await film(self._client, page, solving_moves(page), texts)
+        picture = await drawn(self._client, film_of(page, solving_moves(page), texts))
         statistics = await self._store.statistics(daily)
         return await self._client.channel_of(daily).send(
             view=RevealView(daily, page, picture, statistics, texts),
@@ -190,7 +190,7 @@ class Dailies:
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)
-        picture = await draw(self._client, page, texts)
+        picture = await drawn(self._client, drawing_of(page, texts))
         return DailyView(daily, page, picture, texts), files_of(picture)
 
     async def _page(self, daily: Daily) -> tuple[Page, Texts]:

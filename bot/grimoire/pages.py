@@ -17,11 +17,11 @@ from bot.grimoire.choosing import fitting_page
 from bot.grimoire.finding import page_meant, set_names, suggested_pages, suggested_sets
 from bot.grimoire.heading import headline, page_table
 from bot.grimoire.post import DailyView
-from bot.grimoire.session import draw, page_with
+from bot.grimoire.session import drawing_of, page_with
 from bot.ui.commands import choices, command
 from bot.ui.door import Answer, publish
 from bot.ui.harmless import first_lines
-from bot.ui.pictures import files_of, gallery
+from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, tell, texts_for
 from bot.ui.router import BLUE, Acts, Button, controls
 from puzzles.page import LONGEST_SOLUTION, Page
@@ -51,7 +51,7 @@ async def daily(interaction: Interaction) -> None:
     if page is None:
         raise Refusal("refused-no-such-page")
     await client.store.grimoire.solving(interaction.user.id, page.id, interaction.created_at)
-    picture = await draw(client, page, texts)
+    picture = await drawn_for(interaction, drawing_of(page, texts))
     view = DailyView(today, page, picture, texts)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
@@ -114,7 +114,7 @@ async def show_page(interaction: Interaction, page: str, share: bool = False) ->
         raise Refusal("refused-not-for-all")
     interaction.client.quotas.post(interaction.user.id)
     await store.solving(interaction.user.id, meant.id, interaction.created_at)
-    picture = await draw(interaction.client, meant, texts)
+    picture = await drawn_for(interaction, drawing_of(meant, texts))
     solve = Button(f"page:solve:{meant.id}::", texts("button-solve"), BLUE)
     view = Layout(headline(meant, texts), gallery(picture), controls(solve))
     await publish(interaction, view, files=files_of(picture))

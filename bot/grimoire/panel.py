@@ -14,13 +14,13 @@ from bot.games import TABLES
 from bot.games.table import NOTHING
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
-from bot.grimoire.session import SolvingSession, draw, page_with, session_of
-from bot.grimoire.solution import HINTS, film, hint_lines
+from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
+from bot.grimoire.solution import HINTS, film_of, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
 from bot.matches import MoveRefused
 from bot.ui.door import Answer, in_time
 from bot.ui.forms import TEXT, open_form, text_field, typed_in
-from bot.ui.pictures import files_of, gallery
+from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, put, texts_for, while_answerable
 from bot.ui.router import GREEN, GREY, RED, Acts, Button, Row, controls
 from bot.ui.sent import choice_in, chosen_in
@@ -53,7 +53,8 @@ async def show(interaction: Interaction, page: Page, asked: Asked = Asked()) -> 
     session, texts = await session_of(interaction, page), texts_for(interaction)
     picture = asked.film
     if picture is None:
-        picture = await draw(interaction.client, page, texts, session.state, session.latest)
+        drawing = drawing_of(page, texts, session.state, session.latest)
+        picture = await drawn_for(interaction, drawing)
     view = SolvingView(session, picture, texts, asked)
     await interaction.edit_original_response(view=view, attachments=files_of(picture))
 
@@ -358,7 +359,8 @@ async def show_answered(interaction: Interaction, page: Page, answered: Answered
     )
     shown = None
     if verdict.reason not in ("illegal", "undecided"):
-        shown = await film(client, page, [*verdict.played, *verdict.defence], texts)
+        film = film_of(page, [*verdict.played, *verdict.defence], texts)
+        shown = await drawn_for(interaction, film)
     await show(interaction, page, Asked(note, film=shown, solved=verdict.reached))
 
 

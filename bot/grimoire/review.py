@@ -7,14 +7,14 @@ from zoneinfo import ZoneInfo
 
 from bot.errors import Refusal
 from bot.grimoire.heading import headline
-from bot.grimoire.session import draw
+from bot.grimoire.session import drawing_of
 from bot.grimoire.solution import BESIDE_SOLUTION, solution_words
 from bot.store import PageState, StoredPage, page_from
 from bot.ui.commands import command
 from bot.ui.door import Answer, in_time
 from bot.ui.forms import TEXT, open_form, text_field, typed_in
 from bot.ui.harmless import plain
-from bot.ui.pictures import gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, managed, put, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Acts, Button, Select, controls, option
 from bot.ui.sent import choice_in
@@ -135,7 +135,7 @@ async def _show_page(interaction: Interaction, stored: StoredPage, page: Page) -
     store = interaction.client.store.grimoire
     await store.solving(user_id, page.id, interaction.created_at)
     await store.give_up(user_id, page.id)
-    picture = await draw(interaction.client, page, texts)
+    picture = await drawn_for(interaction, drawing_of(page, texts))
     await put(
         interaction,
         headline(page, texts, texts("review-made", author=f"<@{stored.author_id}>")),

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from bot.app import App
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table
-from bot.ui.pictures import drawn
 from bot.ui.replies import Interaction
 from engine.core import Event, IllegalAction, State
-from images.picture import Picture
+from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
 
@@ -111,14 +109,10 @@ def solving_moves(page: Page) -> tuple[str, ...]:
     return tuple(moves)
 
 
-async def draw(
-    client: App,
-    page: Page,
-    texts: Texts,
-    state: State | None = None,
-    events: Sequence[Event] = (),
-) -> Picture:
-    """The page in a state on the way to its solution, at first where it begins, drawn off the event
-    loop; `events` are those of the last move."""
+def drawing_of(
+    page: Page, texts: Texts, state: State | None = None, events: Sequence[Event] = ()
+) -> Drawing:
+    """The page in a state on the way to its solution, at first where it begins; `events` are those
+    of the last move."""
     state = page.state() if state is None else state
-    return await drawn(client, page_table(page).picture(page, state, events, texts))
+    return page_table(page).picture(page, state, events, texts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.app import App
 from bot.games import TABLES
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import heading, headline, page_table, sides
@@ -13,10 +12,10 @@ from bot.grimoire.session import page_with, session_of, solving_moves
 from bot.grimoire.verdict import in_words, story
 from bot.ui.door import Answer
 from bot.ui.harmless import first_lines, harmless
-from bot.ui.pictures import drawn, gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, put, texts_for
 from bot.ui.router import RED, Acts, Button, controls
-from images.picture import Picture
+from images.picture import Drawing
 from puzzles.page import Page
 from texts import Texts
 
@@ -40,9 +39,9 @@ def hint_lines(page: Page, taken: int, texts: Texts) -> list[str]:
     return lines[:taken]
 
 
-async def film(client: App, page: Page, moves: Sequence[str], texts: Texts) -> Picture:
-    """These moves from the page's position on, as an animation drawn off the event loop."""
-    return await drawn(client, page_table(page).film(page, moves, texts))
+def film_of(page: Page, moves: Sequence[str], texts: Texts) -> Drawing:
+    """These moves from the page's position on, as an animation."""
+    return page_table(page).film(page, moves, texts)
 
 
 async def show_solution(interaction: Interaction, page: Page) -> None:
@@ -55,7 +54,7 @@ async def show_solution(interaction: Interaction, page: Page) -> None:
         await put(interaction, asked, controls(yes, no))
         return
     moves = solving_moves(page)
-    picture = await film(interaction.client, page, moves, texts)
+    picture = await drawn_for(interaction, film_of(page, moves, texts))
     again = Button(f"page:restart:{page.id}:{session.seen}:", texts("button-once-more"))
     another = Button(f"page:another:{page.id}::", texts("button-another-page"))
     await put(

@@ -11,27 +11,26 @@ from bot.grimoire.heading import page_table
 from bot.matches import LiveMatch
 from bot.ui.harmless import harmless, plain
 from bot.ui.sent import attached
-from engine import bounded, notation
+from engine import notation
 from engine.core import JsonObject
-from engine.documents import DocumentError, versioned
+from engine.documents import DocumentError
 from engine.goals import MIXED
-from puzzles.page import Page, read_page
+from puzzles.page import NEW, Page, read_draft, read_page
 from texts import Texts
+from workers import Asker, Workers
 
 LARGEST = 64 * 1024
 """Bytes of a file; a page has some 3,000."""
-NEW = "p-0"
-"""The id of a page that is not kept yet."""
 UNSOLVED = "?"
 """The solution of a page that is not solved yet."""
 FAULT_SHOWN = 300
 
 
-async def read_file(file: discord.Attachment) -> JsonObject:
-    """The JSON object in a file. Raises `Refusal` for what is too large or not there any more,
-    `DocumentError` for what is none of our documents."""
+async def read_file(file: discord.Attachment, readers: Workers, asker: Asker) -> JsonObject:
+    """The page or position in a file, read by one of the readers. Raises `Refusal` for what is too
+    large or not there any more, `DocumentError` for what is none of our documents."""
     data = await attached(file, LARGEST, "refused-file-too-large")
-    return versioned(bounded.parse(data), "page or position")
+    return await readers.read(read_draft, data, asker=asker)
 
 
 def read_notation(typed: str) -> JsonObject:

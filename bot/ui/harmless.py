@@ -9,11 +9,15 @@ import discord
 
 EMOJI_JOINER = "\u200d"
 UNSEEN_GAP = "\u200b"
+LOOKED_AT = 4_000
+"""Characters of a text that are looked at: no message holds more."""
 
 
 def plain(text: str, limit: int = 80) -> str:
     """One visible line of at most `limit` characters, for places that format nothing."""
-    visible = "".join(character if _is_visible(character) else " " for character in text)
+    visible = "".join(
+        character if _is_visible(character) else " " for character in text[:LOOKED_AT]
+    )
     return " ".join(visible.split())[:limit] or "?"
 
 

@@ -9,9 +9,15 @@ from typing import Generic, TypeVar
 
 Thing = TypeVar("Thing")
 
+LONGEST = 200
+"""Characters: nothing has a longer name."""
+
 
 def folded(name: str) -> str:
     """The name without what people leave out: case, accents, doubled spaces."""
+    name = " ".join(name.split())
+    if len(name) > LONGEST:  # no name; to take accents off would cost the square of their number
+        return name
     bare = unicodedata.normalize("NFKD", name.casefold().replace("’", "'").replace("_", " "))
     return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())
 

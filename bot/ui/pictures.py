@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
+from bot.errors import Refusal
 from bot.ui.harmless import harmless
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Urgency
+from workers import Asker, Crowded
 
 if TYPE_CHECKING:
     from bot.app import App
+    from bot.ui.replies import Interaction
 
 log = structlog.get_logger()
 
@@ -24,10 +27,12 @@ async def drawn(
     drawing: Drawing | Callable[[], Drawing],
     urgency: Urgency = Urgency.PERSON,
     about: int = 0,
+    asker: Asker | None = None,
 ) -> Picture:
     """The picture, drawn off the event loop; without a file where that fails. A function says what
     is to be shown by the time that a painter has for it. What is `about` the same, such as a match,
-    has parts in common."""
+    has parts in common. An `asker` has one drawn at a time. Raises `Refusal` where too many that
+    they have asked for are waiting."""
     shown = drawing if isinstance(drawing, Drawing) else None
 
     def newest() -> Drawing:
@@ -38,10 +43,23 @@ async def drawn(
 
     try:
         with client.metrics.drawing(lambda: shown):
-            return await client.renderer.draw(shown or newest, urgency, about)
+            return await client.renderer.draw(shown or newest, urgency, about, asker)
+    except Crowded:
+        raise Refusal("refused-many-pictures") from None
     except Exception as error:  # a font that is gone, a broken Pillow: people play on in words
         log.error("picture not drawn", kind=type(error).__name__, exc_info=error)
         return Picture("", b"", (shown or newest()).alt())
+
+
+async def drawn_for(
+    interaction: Interaction, drawing: Drawing, urgency: Urgency | None = None, about: int = 0
+) -> Picture:
+    """The picture for the person who acts, as `drawn`. A film gives way to what others wait for,
+    unless there is an `urgency` about it."""
+    if urgency is None:
+        urgency = Urgency.REPLAY if drawing.film else Urgency.PERSON
+    asker = Asker(interaction.user.id, interaction.guild_id)
+    return await drawn(interaction.client, drawing, urgency, about, asker)
 
 
 def gallery(picture: Picture, room: int = ALT_LIMIT) -> discord.ui.Item[Any]:

@@ -76,7 +76,8 @@ def _leave_hand(board: Board, card: Card) -> None:
 
 
 def _build(board: Board, building: str) -> None:
-    """A building stands; the cards all of whose buildings stand now join the deck."""
+    """A building stands; the cards all of whose buildings stand now join the deck, but copies that
+    a position written by hand has put elsewhere before."""
     number = board.active
     race, before = board.races[number], board.buildings[number]
     board.built = True
@@ -84,6 +85,9 @@ def _build(board: Board, building: str) -> None:
     new = list(unlocked(race, board.buildings[number]))
     for card in unlocked(race, before):
         new.remove(card)
+    for _, card in board.places(number):
+        if card in new:
+            new.remove(card)
     chances.shuffle(board, number, (*board.decks[number], *new))
     board.tell(Built(seat(number), building, len(new)))
 

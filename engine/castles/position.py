@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import Field
@@ -329,23 +329,7 @@ def _check_cards(match: Match) -> None:
     worked examples hold it."""
     for number in range(len(match.seats)):
         held = Counter[Card]()
-        for path, card in _places(match, number):
+        for path, card in match.places(number):
             held[card] += 1
             if held[card] > card.copies:
                 raise DocumentError(path, f"there are {card.copies} of {card.id}")
-
-
-def _places(match: Match, number: int) -> Iterator[tuple[str, Card]]:
-    """Every card of a seat, with the path of its place."""
-    seat = f"seats.{SEATS[number]}"
-    piles = {"hand": match.hands, "deck": match.decks, "discard": match.discards}
-    for name, pile in piles.items():
-        for place, card in enumerate(pile[number]):
-            yield f"{seat}.{name}[{place}]", card
-    for cell, creature in match.creatures():
-        path = f"board.{cell_name(cell)}"
-        if creature.owner == number:
-            under = creature.under
-            yield (f"{path}.card", creature.card) if under is None else (f"{path}.under", under)
-        if creature.boost is not None and creature.boost.seat == number:
-            yield f"{path}.boost.card", creature.boost.card

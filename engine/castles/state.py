@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Self
 
-from engine.castles.board import SEATS_OF, Mode, cells_of, opposite, side_of
+from engine.castles.board import SEATS_OF, Mode, cell_name, cells_of, opposite, side_of
 from engine.castles.cards import Card, Race, TileKind, Who
 from engine.castles.dice import Dice
 from engine.castles.events import Event
@@ -124,6 +124,21 @@ class Board:
         for cell, creature in enumerate(self.cells):
             if creature is not None:
                 yield cell, creature
+
+    def places(self, number: int) -> Iterator[tuple[str, Card]]:
+        """Every card of a seat but those in its reserve, with the path of its place."""
+        seat = f"seats.{SEATS[number]}"
+        piles = {"hand": self.hands, "deck": self.decks, "discard": self.discards}
+        for name, pile in piles.items():
+            for place, card in enumerate(pile[number]):
+                yield f"{seat}.{name}[{place}]", card
+        for cell, creature in self.creatures():
+            path = f"board.{cell_name(cell)}"
+            if creature.owner == number:
+                under = creature.under
+                yield (f"{path}.card", creature.card) if under is None else (f"{path}.under", under)
+            if creature.boost is not None and creature.boost.seat == number:
+                yield f"{path}.boost.card", creature.boost.card
 
     def as_seen(self, cells: Iterable[int]) -> tuple[int, ...]:
         """Cells as the active seat looks at them, line by line from its own castle on: so that the

@@ -89,7 +89,11 @@ class SettingsDocument(Document):
     tough: bool = Field(False, description="attacks deal 1 damage to its stronghold (1.2)")
     blunting: bool = Field(False, description="its opponents' attacks deal 1 less (1.0)")
     no_bastion: bool = Field(False, description="it begins with its fort (1.0)")
-    abilities: list[str] = Field(default_factory=list, description="of all its creatures")
+    abilities: list[str] = Field(
+        default_factory=list,
+        max_length=len(ABILITY_POINTS["1.2"]),
+        description="of all its creatures",
+    )
 
 
 def read(wanted: SettingsDocument | None, ruleset: str, path: str) -> Settings:

@@ -17,6 +17,8 @@ SIDES = ("BASTION", "FORT")
 EARLIER: Literal["earlier"] = "earlier"
 MOST = 1_000_000
 """The bound of every counted value: no match comes near it."""
+LISTED = 128
+"""The most entries of a list: the cards of four decks with laboratories and champions are fewer."""
 THIS_TURN: Literal["this turn"] = "this turn"
 MARKS = {"protection": PROTECTION_USED, "sharpening": SHARPENING_USED}
 
@@ -55,10 +57,14 @@ class CreatureDocument(Document):
     symbiote: str | None = Field(None, description="the card on top")
     shackled: Annotated[
         list[str], BeforeValidator(_as_list, json_schema_input_type=str | list[str])
-    ] = Field(default_factory=list, description="the card underneath; a list of several")
+    ] = Field(
+        default_factory=list,
+        max_length=LISTED,
+        description="the card underneath; a list of several",
+    )
     owner: Seat | None = Field(None, description="if not the seat")
     used: list[Literal["protection", "sharpening"]] = Field(
-        default_factory=list, description="already used this turn"
+        default_factory=list, max_length=len(MARKS), description="already used this turn"
     )
     activated: bool = Field(False, description="taken in this assault (ruleset 1.0)")
 
@@ -67,19 +73,21 @@ class SeatDocument(Document):
     """A seat: a player's hand from left to right with the stronghold, or an AI's deck, discard
     pile and stronghold; lanes from bridge to rear."""
 
-    hand: list[str] | None = Field(None, description="of a player")
-    deck: list[str] | None = Field(None, description="of an AI, top first")
-    discard: list[str] | None = Field(None, description="of an AI, top first")
+    hand: list[str] | None = Field(None, max_length=LISTED, description="of a player")
+    deck: list[str] | None = Field(None, max_length=LISTED, description="of an AI, top first")
+    discard: list[str] | None = Field(None, max_length=LISTED, description="of an AI, top first")
     stronghold: Literal["BASTION", "FORT"] | None = Field(None, description="of an AI")
     chance: int | None = Field(
         None, ge=0, lt=1 << 64, description="of an AI's bastion: what shuffles its discard pile"
     )
-    upper: list[CreatureDocument]
-    lower: list[CreatureDocument]
+    upper: list[CreatureDocument] = Field(max_length=LISTED)
+    lower: list[CreatureDocument] = Field(max_length=LISTED)
     turns_taken: int | None = Field(None, ge=0, le=MOST, description="completed own turns")
     champion: ChampionDocument | None = None
     given: list[str] = Field(
-        default_factory=list, description="abilities that all creatures of a player have"
+        default_factory=list,
+        max_length=LISTED,
+        description="abilities that all creatures of a player have",
     )
 
 
@@ -103,6 +111,7 @@ class Position(Document):
     options: Options = Options()
     begun: list[str] = Field(
         default_factory=list,
+        max_length=LISTED,
         description="in ruleset 1.0: the move that has begun here and the answers to what it asked,"
         " where it has asked once more",
     )

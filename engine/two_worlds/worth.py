@@ -12,15 +12,17 @@ from engine.two_worlds.strength import damage, health, reaches
 
 WON = 1000.0
 """More than anything but a victory."""
-IN_DECK = 0.75
-"""What a point of a warrior's price is worth in its deck: one in play is worth as much as it can
-do."""
-SPELLS = (2.2, 2.0, 1.8, 1.5, 1.2, 0.9, 0.6)
+IN_DECK = 1.0
+"""What a point of a warrior's price is worth in its deck."""
+SPELLS = (3.8, 3.5, 3.3, 3.0, 2.6, 2.0, 1.0)
 """What each further spell of a hand is worth; the last number is that of all that follow."""
-FORWARD = (0.0, 0.2, 0.4, 0.7, 1.2, 2.0, 6.0)
+FORWARD = (0.0, 0.1, 0.2, 0.4, 0.8, 3.0, 6.0)
 """What each cell on the way to the enemy portal adds."""
-THROUGH = 12.0
+THROUGH = 28.0
 """What a warrior adds that will stand on its last cell when its army advances next."""
+ARRIVED = 50.0
+"""What a warrior adds that stands on its last cell in its own turn, which it wins if nothing is
+done about it."""
 MODIFIED, FLYING, HIDDEN, SILENCED = 2.0, 1.5, 1.0, 2.0
 """What enchantments add to a warrior, or take from it: each point of damage and health, flight,
 invisibility, silence."""
@@ -106,7 +108,9 @@ def _in_play(position: Position, cell: int, fighter: Fighter) -> float:
     """A warrior as it stands there."""
     come = progress(fighter.owner, cell)
     total = _strength(fighter) + FORWARD[come]
-    if come == COLUMNS - 2 and fighter.owner != position.active:
+    if come == COLUMNS - 1 and fighter.owner == position.active:
+        total += ARRIVED
+    elif come == COLUMNS - 2 and fighter.owner != position.active:
         last = ahead(fighter.owner, cell)
         if last is not None and position.cells[last] is None:
             total += THROUGH

@@ -12,7 +12,7 @@ from engine.clash.abilities import PRICE_OF_BLOOD
 from engine.clash.cards import Card
 from engine.clash.view import BattleView, CreatureView, PlayerView
 from images.clash.ability_icons import SIGNS, ability_icon, aura_icon
-from images.clash.banners import card_back, mana_gem
+from images.clash.banners import card_back
 from images.clash.card import mana_disc
 from images.clash.castle import castle
 from images.clash.champion import crown
@@ -22,7 +22,7 @@ from images.icons import icon
 from images.legends import Legend, framed
 from images.shapes import blend, put, rounded, solid
 from images.text import number
-from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, Colour
+from images.theme import CRIMSON, GOLD, INK, LEAF, MIST, PAPER, SAND, STEEL, VIOLET, Colour
 from texts import Texts
 
 _LENT, _GIVEN, _USED = "rage", "splash", "protection"
@@ -69,7 +69,7 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "spell": partial(_plate, "sword", CRIMSON),
     "cards": lambda size: icon("cards", size, MIST),
     "backs": _backs,
-    "mana": lambda size: _fitting(mana_gem(9, size * 2 // 3), size),
+    "mana": lambda size: icon("rhombus", size, VIOLET),
     "cost": lambda size: mana_disc(3, size),
     "order": lambda size: order_badge(1, True, size, GOLD),
     "asleep": lambda size: round_badge("sleep", size, PAPER, INK),
@@ -93,12 +93,6 @@ _DRAWN: Mapping[str, Callable[[int], Image.Image]] = {
     "shielded": lambda size: icon("shield", size, PAPER),
     "fallen": lambda size: round_badge("skull", size, CRIMSON, PAPER),
 }
-
-
-def _fitting(image: Image.Image, size: int) -> Image.Image:
-    """No wider than that."""
-    high = image.height * size // image.width
-    return image.resize((size, high)) if image.width > size else image
 
 
 def _words(name: str, texts: Texts) -> str:

@@ -50,7 +50,8 @@ def turn_film(
     shown, last = _watched(line, names, texts)
     frames = [_frame(scene, names, texts, below) for scene in condensed(shown, MOST_FRAMES - 1)]
     frames.append(_standing(last, _LAST, names, texts, below))
-    return Picture(TURN, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
+    drawn = film(frames, CAPTION, past=texts("picture-past"))
+    return Picture(TURN, drawn, _turn_alt(shown, last, names, texts))
 
 
 def match_film(
@@ -65,7 +66,8 @@ def match_film(
         *(_frame(scene, names, texts, below) for scene in between),
         _standing(last, _LAST, names, texts, below),
     ]
-    return Picture(MATCH, film(frames, CAPTION, again=False), _turn_alt(shown, last, names, texts))
+    drawn = film(frames, CAPTION, past=texts("picture-past"))
+    return Picture(MATCH, drawn, _turn_alt(shown, last, names, texts))
 
 
 def _standing(
@@ -88,7 +90,7 @@ def outlook_film(
     """These attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
     shown = scenes(told, names, texts, solver=None)
     frames = [_frame(scene, names, texts, seat) for scene in condensed(shown, MOST_FRAMES)]
-    return Picture(TURN, film(frames, CAPTION, again=True), outlook_words(told, names, texts))
+    return Picture(TURN, film(frames, CAPTION), outlook_words(told, names, texts))
 
 
 def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
@@ -124,7 +126,7 @@ def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
     names = seat_names(solver, texts)
     shown = scenes(told, names, texts, solver=solver)
     frames = [_frame(scene, names, texts, solver) for scene in condensed(shown, MOST_FRAMES)]
-    return Picture(SOLUTION, film(frames, CAPTION, again=True), _alt(shown, texts))
+    return Picture(SOLUTION, film(frames, CAPTION), _alt(shown, texts))
 
 
 def film_words(line: Iterable[LineStep], texts: Texts) -> str:

@@ -96,6 +96,11 @@ def test_the_story_shows_the_decks_when_all_are_there() -> None:
     ]
 
 
+def test_above_the_picture_of_the_decks_none_is_told_in_words() -> None:
+    _, events = with_decks("1.2")
+    assert TABLE.headline(events, NAMES, EN) == ["📥 Cards brought: **Ann** 8, **Bob** 8"]
+
+
 def test_in_ruleset_1_0_cards_are_banned() -> None:
     state, events = with_decks("1.0")
     assert "Bob" not in TABLE.story(events, NAMES, EN)[1]  # Ann shows hers alone

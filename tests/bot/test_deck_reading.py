@@ -8,6 +8,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.games.clash.champions.making import card_of
+from bot.games.clash.decks import reading
 from bot.games.clash.decks.code import pack, unpack
 from bot.games.clash.decks.documents import document, line, read_text
 from bot.games.clash.decks.reading import (
@@ -24,6 +25,7 @@ from bot.ui.door import LABEL
 from bot.ui.names import folded
 from engine.clash import custom
 from engine.clash.cards import CARDS, PRINTED, Card
+from engine.clash.deck_documents import MOST_NAMED
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import read_brought
 from engine.documents import DocumentError
@@ -174,3 +176,28 @@ def test_the_words_of_forms_fit_their_places(language: str):
     ):
         assert len(texts(key)) <= 45, key
     assert len(texts("deck-import-hint")) <= 100
+
+
+def test_many_names_are_looked_up_no_more_than_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_up: list[str] = []
+    meant = CARD_NAMES.meant
+
+    def counted(typed: str, language: str) -> list[Card]:
+        looked_up.append(typed)
+        return meant(typed, language)
+
+    monkeypatch.setattr(CARD_NAMES, "meant", counted)
+    words = " ".join(["ogre"] * MOST_NAMED)
+    with pytest.raises(Refusal) as refused:
+        read_cards(", ".join([words] * MOST_NAMED), TEXTS)
+
+    assert refused.value.key == "refused-deck-count"
+    assert len(looked_up) < 3 * MOST_NAMED
+
+
+def test_a_file_of_commas_is_counted_and_no_name_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "folded", None)
+    with pytest.raises(Refusal) as refused:
+        read_text("a," * 30_000, TEXTS)
+
+    assert refused.value.facts == {"count": 30_000}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import stat
 from collections.abc import Iterator
@@ -65,6 +66,21 @@ def put(file: Path, statement: str) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(statement)
         connection.commit()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such modes")
+@pytest.mark.parametrize(("mode", "told"), [(0o600, False), (0o640, True), (0o604, True)])
+def test_settings_that_others_may_read_are_no_fault_but_told(
+    folder: Path, mode: int, told: bool
+) -> None:
+    file = folder / ".env"
+    file.write_text("BRIDGEKEEPER_LOG_LEVEL=INFO\n")
+    file.chmod(mode)
+
+    passed, said = findings()["settings"]
+
+    assert passed
+    assert ("others may read .env, which holds secrets: chmod 600 .env" in said) == told
 
 
 # ------------------------------------------------------------------ the database

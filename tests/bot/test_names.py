@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.games.clash.names import ABILITY_NAMES, CARD_NAMES, SET_NAMES
-from bot.ui.names import Names, folded
+from bot.ui.names import LONGEST, Names, folded
 from engine.clash.cards import CARDS
 from engine.core import LANGUAGES
+
+MARKS = "\u0315\u0300\u0316" * LONGEST
 
 FRUIT = Names(
     (
@@ -72,3 +74,10 @@ def test_a_thing_without_an_id_is_found_by_its_names_alone() -> None:
     plum = Names(((1, "", {"en": "Plum"}),))
     assert plum.named("") is None
     assert plum.one("pl", "en") == 1
+
+
+def test_what_is_longer_than_any_name_is_none() -> None:
+    assert folded("à" + " " * LONGEST) == "a"
+    assert folded("A" * LONGEST) == "a" * LONGEST
+    assert CARD_NAMES.meant("Ogre" + MARKS, "en") == []
+    assert CARD_NAMES.offered("Ogre" + MARKS, "en") == []

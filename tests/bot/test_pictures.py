@@ -40,6 +40,7 @@ from images.renderer import Renderer, Urgency
 from opponents.thinkers import last_resort
 from puzzles import library
 from texts import LANGUAGES, texts_in
+from workers import Asker
 
 EN = texts_in("en")
 NAMES = {seat: f"Player {seat}" for seat in "ABCD"}
@@ -63,7 +64,9 @@ class BrokenRenderer(Renderer):
     def __init__(self) -> None:
         super().__init__(PaintingThreads(1))
 
-    async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
+    async def draw(
+        self, drawing: Any, urgency: Any = None, about: int = 0, asker: Any = None
+    ) -> Picture:
         raise OSError("cannot open resource")
 
 
@@ -186,7 +189,9 @@ class Recorder(Renderer):
         super().__init__(PaintingThreads(1))
         self.drawn: list[Picture] = []
 
-    async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
+    async def draw(
+        self, drawing: Any, urgency: Any = None, about: int = 0, asker: Any = None
+    ) -> Picture:
         self.drawn.append(pickle.loads(pickle.dumps(drawing.draw))())
         return self.drawn[-1]
 
@@ -195,12 +200,10 @@ class Recorder(Renderer):
 async def test_a_page_and_its_film_are_told_in_the_same_words(language: str) -> None:
     texts, page = texts_in(language), library.built_in()["initiation"][0]
     moves = session.solving_moves(page)
-    for paint in (
-        lambda client: session.draw(client, page, texts),
-        lambda client: solution.film(client, page, moves, texts),
-    ):
-        real = await paint(SimpleNamespace(renderer=Recorder(), metrics=Metrics()))
-        told = await paint(SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics()))
+    for drawing in (session.drawing_of(page, texts), solution.film_of(page, moves, texts)):
+        able: Any = SimpleNamespace(renderer=Recorder(), metrics=Metrics())
+        unable: Any = SimpleNamespace(renderer=BrokenRenderer(), metrics=Metrics())
+        real, told = await drawn(able, drawing), await drawn(unable, drawing)
         assert real.data
         assert (told.data, told.alt) == (b"", real.alt)
 
@@ -244,25 +247,27 @@ def shown(state: State, *, watched: bool = False) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("motion", "watched", "waited_for", "urgency"),
+    ("motion", "watched", "asker", "urgency"),
     [
-        (Motion.STILL, False, False, Urgency.BOARD),
-        (Motion.STILL, True, False, Urgency.BOARD),
-        (Motion.FILM, False, False, Urgency.BOARD),
-        (Motion.FILM, True, False, Urgency.FILM),
-        (Motion.FILM, True, True, Urgency.PERSON),
+        (Motion.STILL, False, None, Urgency.BOARD),
+        (Motion.STILL, True, None, Urgency.BOARD),
+        (Motion.FILM, False, None, Urgency.BOARD),
+        (Motion.FILM, True, None, Urgency.FILM),
+        (Motion.FILM, True, Asker(1), Urgency.PERSON),
     ],
 )
 async def test_a_board_shows_the_match_when_its_turn_comes(
-    motion: Motion, watched: bool, waited_for: bool, urgency: Urgency
+    motion: Motion, watched: bool, asker: Asker | None, urgency: Urgency
 ) -> None:
     """People go before boards, boards before films; what has gone by meanwhile is not drawn."""
     _, state = begun(ClashTerms())
     match, asked = shown(state, watched=watched), []
 
     class Busy(Renderer):
-        async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
-            assert about == match.id
+        async def draw(
+            self, drawing: Any, urgency: Any = None, about: int = 0, whose_turn: Any = None
+        ) -> Picture:
+            assert (about, whose_turn) == (match.id, asker)
             asked.append((drawing, urgency))
             return Picture("", b"", "")
 
@@ -273,7 +278,7 @@ async def test_a_board_shows_the_match_when_its_turn_comes(
     client: Any = SimpleNamespace(
         renderer=Busy(PaintingThreads(1)), metrics=Metrics(), store=SimpleNamespace(servers=servers)
     )
-    await picture_of(client, match, texts_in("en"), waited_for=waited_for)
+    await picture_of(client, match, texts_in("en"), asker)
     ((newest, whose),) = asked
     assert whose is urgency
     before = newest().key
@@ -291,7 +296,9 @@ async def test_while_painters_are_behind_a_board_is_no_film(behind_since: str) -
     class Late(Renderer):
         is_behind = behind_since == "asked"
 
-        async def draw(self, drawing: Any, urgency: Any = None, about: int = 0) -> Picture:
+        async def draw(
+            self, drawing: Any, urgency: Any = None, about: int = 0, asker: Any = None
+        ) -> Picture:
             asked.append(urgency)
             self.is_behind = behind_since != "never"
             return Picture("", b"", drawing().key[0])

@@ -12,7 +12,7 @@ import pytest
 from asking import Run, Save
 
 from cli.documents import lines, read_document
-from engine.bounded import DEPTH, SIZE, parse
+from engine.bounded import DEPTH, KEYS, SIZE, parse
 from engine.documents import DocumentError
 
 
@@ -66,6 +66,29 @@ def test_the_largest_seed_is_no_number_too_long() -> None:
 )
 def test_a_key_that_stands_twice_is_refused_with_its_path(data: bytes, path: str) -> None:
     assert refusal(data) == (path, "this key stands twice")
+
+
+def test_the_keys_of_an_object_are_bounded_exactly() -> None:
+    most = json.dumps(dict.fromkeys(map(str, range(KEYS)), 1))
+    assert parse(most.encode())
+    more = most.replace("{", '{"one": 1, ')
+    assert refusal(more.encode()) == ("", f"more than {KEYS} keys in one object")
+
+
+def test_to_find_a_key_that_stands_twice_takes_a_look_at_each_key() -> None:
+    pairs = ", ".join(f'"{key}": 1' for key in (*range(KEYS - 1), KEYS - 2))
+    looks = 0
+
+    def look(_frame: object, event: str, _: object) -> None:
+        nonlocal looks
+        looks += event == "call"
+
+    sys.setprofile(look)
+    try:
+        assert refusal(f"{{{pairs}}}".encode()) == (f"{KEYS - 2}", "this key stands twice")
+    finally:
+        sys.setprofile(None)
+    assert looks < 4 * KEYS
 
 
 def test_nesting_is_bounded_exactly() -> None:

@@ -10,7 +10,9 @@ import pytest
 from people import Club, buttons, custom_id, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
+from bot import quotas
 from bot.store import Deck
+from engine import bounded
 from engine.clash.cards import PRINTED
 from engine.clash.decks import PRECONSTRUCTED
 
@@ -631,6 +633,46 @@ async def test_a_file_that_is_none_is_refused(club: Club, data: bytes, reason: s
 
     assert reason in only_for(told)
     assert await decks_of(club) == {}
+
+
+async def test_a_file_is_never_parsed_by_the_process_that_answers(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounded, "parse", None)  # calling it would fail
+
+    for file in (b'{"format": 1, "format": 1}', json.dumps(DOCUMENT).encode()):
+        told = await deck(club, "import", file=("deck.json", file))
+
+    assert "Saved." in only_for(told)
+    assert await decks_of(club) == {"Ogres": IDS}
+
+
+async def test_who_imports_too_fast_is_refused_before_the_file_is_fetched(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = discord.Attachment.read
+    fetched: list[str] = []
+
+    async def counted(file: discord.Attachment) -> bytes:
+        fetched.append(file.filename)
+        return await read(file)
+
+    monkeypatch.setattr(discord.Attachment, "read", counted)
+    for _ in range(quotas.AT_ONCE):
+        await deck(club, "import", file=("deck.json", b"{}"))
+    refused = await deck(club, "import", file=("deck.json", json.dumps(DOCUMENT).encode()))
+
+    assert "a lot in a short time" in only_for(refused)
+    assert len(fetched) == quotas.AT_ONCE
+    assert await decks_of(club) == {}
+
+    form = await deck(club, "import")
+    sent = await club.ann.submit_modal(form, {"text": f"Ogres: {TYPED}", "name": ""})
+    assert "a lot in a short time" in only_for(sent)
+
+    await club.wait(quotas.WHILE.total_seconds() + 1)
+    await deck(club, "import", file=("deck.json", json.dumps(DOCUMENT).encode()))
+    assert await decks_of(club) == {"Ogres": IDS}
 
 
 async def test_text_and_file_at_once_are_refused(club: Club) -> None:

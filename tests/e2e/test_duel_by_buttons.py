@@ -12,6 +12,7 @@ from simcord import ResponseMessage
 from bot.boards.calling import PRESENT
 from images.picture import Drawing
 from images.renderer import Urgency
+from workers import Asker
 
 
 def labelled(message: ResponseMessage, word: str) -> str:
@@ -172,11 +173,11 @@ async def test_who_only_looks_on_waits_behind_who_is_to_act(
     wanted: list[Urgency] = []
     draw, match = club.bot.renderer.draw, await table.match()
 
-    def drawn(drawing: Any, urgency: Urgency = Urgency.PERSON, about: int = 0) -> Any:
+    def drawn(drawing: Any, urgency: Urgency, about: int, asker: Asker | None) -> Any:
         if isinstance(drawing, Drawing):  # a panel; what a board shows is asked later
             wanted.append(urgency)
             assert about == match.id, "it has parts in common with the others of the match"
-        return draw(drawing, urgency, about)
+        return draw(drawing, urgency, about, asker)
 
     monkeypatch.setattr(club.bot.renderer, "draw", drawn)
     await club.ann.click(panel, label=labelled(panel, "Brute"))

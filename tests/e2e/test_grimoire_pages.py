@@ -17,6 +17,7 @@ from simcord import InteractionResult
 from bot import quotas
 from bot.grimoire import create
 from bot.store import StoredPage
+from engine import bounded
 from engine.clash import notation, position
 from engine.clash.cards import CARDS
 from puzzles import solver
@@ -281,6 +282,16 @@ async def test_bad_files_are_refused_before_they_cost_anything(
 
     assert reason in told
     assert "@everyone" not in told
+
+
+async def test_a_file_is_never_parsed_by_the_process_that_answers(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bounded, "parse", None)  # calling it would fail
+
+    await made(club, file=file(WIN.document()))
+
+    assert len(await kept(club)) == 1
 
 
 async def test_a_page_without_a_solution_is_refused(club: Club) -> None:

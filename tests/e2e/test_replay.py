@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,7 +16,7 @@ from simcord import MemberActor, ResponseMessage
 
 from bot.store import Motion
 from images.picture import Picture
-from images.renderer import Renderer
+from images.renderer import OF_A_PERSON, Renderer
 from opponents.thinkers import Thinkers
 
 
@@ -330,3 +333,31 @@ async def test_everybody_reads_the_own_language(club: Club, language: str, says:
     replay = await opened(table, club.dan)
 
     assert says in text(replay)
+
+
+async def test_who_asks_for_one_film_after_the_other_keeps_nobody_waiting(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await club.match(replace(ENDLESS, seed=30), 61)  # no picture of it was drawn before
+    painters, may_draw, order = club.bot.renderer._painters, asyncio.Event(), list[str]()
+    paint = painters.draw
+
+    async def note(draw: Any, about: int = 0) -> Picture:
+        await may_draw.wait()
+        picture = await paint(draw, about)
+        order.append(picture.name)
+        return picture
+
+    monkeypatch.setattr(painters, "draw", note)
+    monkeypatch.setattr(painters, "room", lambda **_: 1)
+    clicks = [f"replay:1:{step}:on" for step in range(60)]
+    films = [partial(forging.click, club, club.bob, each) for each in clicks]
+    panel = partial(club.ann.click, table.board, label="My hand")
+    asyncio.get_running_loop().call_later(0.5, may_draw.set)
+
+    *watched, _ = await club.together(*films, panel)
+
+    assert order.index("panel.png") == 1, "after the film that was being drawn"
+    assert len(order) == 1 + OF_A_PERSON + 1
+    refused = [each for each in watched if "Many pictures for you" in str(only_for(each))]
+    assert len(refused) == 60 - 1 - OF_A_PERSON

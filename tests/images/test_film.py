@@ -23,6 +23,7 @@ from images.clash.alt import board_alt
 from images.clash.board import board
 from images.clash.film import film_key, match_film, solution_film, turn_film, turn_words
 from images.clash.scenes import Scene, condensed, scenes
+from images.theme import GOLD
 from texts import LANGUAGES, texts_in
 
 EN = texts_in("en")
@@ -273,7 +274,7 @@ def test_the_film_of_a_match_goes_from_its_beginning_to_its_end(name: str) -> No
     assert (times[0], times[-1]) == (2000, 6000)
     first = board(state.view(None), [], names, EN)
     still = Image.open(BytesIO(first.data)).convert("RGB").resize(shown[0].size)
-    below = (0, 60, *still.size)  # the caption has a line that says how far the film has come
+    below = (10, 65, still.width - 10, still.height - 10)  # around it is said that it is past
     assert (
         max(ImageStat.Stat(ImageChops.difference(shown[0].crop(below), still.crop(below))).mean) < 4
     )
@@ -302,3 +303,14 @@ def test_of_many_turns_in_which_nothing_happened_the_last_one_is_told() -> None:
     told = [Scene("turn", "A", view, (), f"Turn {number}") for number in range(2, 9)]
     told.insert(0, Scene("blow", "A", view, (), "0"))
     assert [each.caption for each in condensed(told, 2)] == ["0", "Turn 8"]
+
+
+def test_all_but_the_last_frame_of_a_turn_is_marked_as_past() -> None:
+    """What stands beside the hand that may be played on is the board as it is now."""
+    shown, _ = frames(turn_film(steps(winning(), ["end"]), NAMES, EN).data, loop=1)
+    edges = [ImageStat.Stat(frame.crop((2, 100, 5, frame.height - 5))).mean for frame in shown]
+    far = [max(abs(a - b) for a, b in zip(edge, GOLD, strict=True)) for edge in edges]
+    assert max(far[:-1]) < 30
+    assert far[-1] > 60
+    corners = {frame.crop((frame.width - 155, 4, frame.width, 45)).tobytes() for frame in shown}
+    assert len(corners) == len(shown), "which step it is"

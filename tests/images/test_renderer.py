@@ -12,7 +12,8 @@ import pytest
 
 from images.painters import PaintingThreads
 from images.picture import Drawing, Picture
-from images.renderer import PATIENCE, Renderer, Urgency
+from images.renderer import OF_A_PERSON, PATIENCE, Renderer, Urgency
+from workers import Asker, Crowded
 
 
 @pytest.fixture
@@ -183,9 +184,12 @@ class Studio:
         self._asked.append(asyncio.create_task(self.renderer.draw(of("busy", self._busy))))
         await until(lambda: self._busy.drawn == 1)
 
-    async def ask(self, key: str, urgency: Urgency = Urgency.PERSON) -> asyncio.Task[Picture]:
+    async def ask(
+        self, key: str, urgency: Urgency = Urgency.PERSON, asker: Asker | None = None
+    ) -> asyncio.Task[Picture]:
         """Ask for a picture."""
-        self._asked.append(asyncio.create_task(self.renderer.draw(self.drawing(key), urgency)))
+        drawn = self.renderer.draw(self.drawing(key), urgency, asker=asker)
+        self._asked.append(asyncio.create_task(drawn))
         await asyncio.sleep(0)
         return self._asked[-1]
 
@@ -421,3 +425,88 @@ async def test_painters_are_given_what_they_have_room_for_and_are_told_what_it_i
     await asyncio.gather(*asked, return_exceptions=True)
     assert noting.given[3:] == [("hand", 5)]
     await renderer.close()
+
+
+# People take turns
+
+ANN, BOB = Asker("ann", 1), Asker("bob", 1)
+
+
+@pytest.mark.parametrize("urgency", [Urgency.PERSON, Urgency.REPLAY])
+async def test_who_asks_for_much_keeps_nobody_else_waiting(urgency: Urgency) -> None:
+    studio = Studio()
+    await studio.shut()
+    asked = [await studio.ask(f"ann's {number}", urgency, ANN) for number in range(60)]
+    await studio.ask("bob's panel", asker=BOB)
+    order = await studio.open()
+    first = "bob's panel" if urgency is Urgency.REPLAY else "ann's 0"
+    assert order[0] == first
+    assert order.index("bob's panel") <= 1
+    assert len(order) == 1 + OF_A_PERSON + 1
+    refused = [task for task in asked if isinstance(task.exception(), Crowded)]
+    assert refused == asked[1 + OF_A_PERSON :]
+
+
+async def test_a_film_to_watch_gives_way_to_everything_that_was_asked_for_at_that_time() -> None:
+    studio = Studio()
+    await studio.shut()
+    for key, urgency, asker in (
+        ("replay", Urgency.REPLAY, ANN),
+        ("film", Urgency.FILM, None),
+        ("board", Urgency.BOARD, None),
+        ("panel", Urgency.PERSON, BOB),
+    ):
+        await studio.ask(key, urgency, asker)
+    assert await studio.open() == ["panel", "board", "film", "replay"]
+
+
+async def test_one_person_keeps_one_painter_busy() -> None:
+    renderer, painter, other = Renderer(PaintingThreads(2)), Painter(waits=True), Painter()
+    asked = [
+        asyncio.create_task(renderer.draw(of(key, painter), asker=ANN))
+        for key in range(OF_A_PERSON)
+    ]
+    await until(lambda: painter.drawn == 1)
+    await renderer.draw(of("bob's", other), asker=BOB)
+    assert (painter.drawn, other.drawn) == (1, 1)
+    painter.may_go_on.set()
+    await asyncio.gather(*asked)
+    assert (painter.drawn, painter.most_at_once) == (OF_A_PERSON, 1)
+    await renderer.close()
+
+
+async def test_what_is_there_or_on_its_way_takes_nobodys_turn() -> None:
+    studio = Studio()
+    known = await studio.renderer.draw(studio.drawing("known"))
+    await studio.shut()
+    await studio.ask("film", Urgency.REPLAY, ANN)
+    again = [await studio.ask("film", Urgency.REPLAY, ANN) for _ in range(60)]
+    for _ in range(60):
+        assert await studio.renderer.draw(studio.drawing("known"), asker=ANN) is known
+    assert studio.renderer.waiting == 1
+    assert await studio.open() == ["known", "film"]
+    assert {task.result().alt for task in again} == {"film"}
+
+
+async def test_films_that_one_person_wants_to_watch_leave_the_painters_their_time() -> None:
+    studio = Studio()
+    await studio.shut()
+    for number in range(5):
+        await studio.ask(f"film {number}", Urgency.REPLAY, ANN)
+    studio.now = PATIENCE + 0.1
+    assert not studio.renderer.is_behind
+    await studio.ask("panel", asker=BOB)
+    studio.now *= 3
+    assert studio.renderer.is_behind
+    await studio.open()
+
+
+async def test_closing_refuses_whoever_waits_for_the_own_turn() -> None:
+    studio = Studio()
+    await studio.shut()
+    waiting = [await studio.ask(key, asker=ANN) for key in "abc"]
+    closing = asyncio.create_task(studio.renderer.close())
+    await asyncio.sleep(0)
+    assert await studio.open() == []
+    await closing
+    assert {type(task.exception()) for task in waiting} == {RuntimeError}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops, features
 
+from images import scripts
 from images.icons import icon
+from images.scripts import face_of, runs
 from images.shapes import blend, disc, fill, put, rounded, solid
 from images.text import halved, label, number, readable, width
 from images.theme import GOLD, INK, PAPER, SEAT_COLOURS
@@ -26,16 +31,84 @@ def test_the_font_has_the_letters_of_the_languages(text: str) -> None:
     [
         ("Ann", "Ann"),
         ("𝓐𝓷𝓷", "Ann"),
-        ("Ann 😀🏳️‍🌈", "Ann"),
-        ("日本", "??"),
+        ("Ann 😀🏳️‍🌈", "Ann 😀🏳️‍🌈"),
+        ("日本", "日本"),
+        ("مُحَمَّد 3", "مُحَمَّد 3"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("e\u0301te\u0301 A\u0301\u0330\u0334\u0335", "été Á"),
+        ("م" + 9 * "\u064e", "م" + 3 * "\u064e"),
+        ("Ann 𒀀𒁀", "Ann ◇◇"),
+        ("﷽ Ann", "Ann"),
         ("A\u202en\u200bn\x00\n B", "Ann B"),
-        ("\ud800", "?"),
-        ("😀", "?"),
-        ("", "?"),
+        ("", "◇"),
     ],
 )
 def test_names_become_readable(name: str, shown: str) -> None:
     assert readable(name) == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Ελένη", "محمد", "דָּוִד", "さくら", "日本", "刘备", "김철수", "สมชาย", "नमस्ते", "বাংলা"),
+        *("தமிழ்", "తెలుగు", "ქართული", "Հայերեն", "አማርኛ", "မြန်မာ", "ខ្មែរ", "සිංහල", "😀🎉"),
+    ],
+)
+def test_names_of_other_scripts_are_drawn(name: str) -> None:
+    assert readable(name) == unicodedata.normalize("NFKC", name)
+    assert all(face_of(letter) for letter in name)
+    assert label(name, 32, PAPER).getbbox() is not None
+    assert width(name, 32) == label(name, 32, PAPER).width
+
+
+NOTHING = ("𒀀𒁀𒂀", "𐤀𐤁", "ㅤ", "\u2800\u2800", "\ud800", "\u200d", "﷽")
+"""Names that no font draws, or of which nothing is to be seen."""
+
+
+def test_names_of_which_nothing_can_be_drawn_can_be_told_apart() -> None:
+    shown = [readable(name) for name in NOTHING]
+    assert len(set(shown)) == len(NOTHING)
+    assert all(re.fullmatch(r"◇\d\d", each) for each in shown)
+    assert shown == [readable(name) for name in NOTHING]
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Ann 3", ["Ann 3"]),
+        ("שלום עולם", ["עולם", " ", "שלום"]),
+        ("שלום!", ["!", "שלום"]),
+        ("שלום 12: 3", [" 12: 3", "שלום"]),
+        ("שלום attacks עולם: 3", ["שלום", " attacks ", "עולם", ": 3"]),
+        ("Ann שלום, עולם (2)", ["Ann ", "עולם", ", ", "שלום", " (2)"]),
+        ("דָּוִד", ["דָּוִד"]),
+        ("日本 👨‍👩‍👧", ["日本", " ", "👨‍👩‍👧"]),
+    ],
+)
+def test_a_line_is_read_from_the_left_unless_nothing_in_it_is(text: str, parts: list[str]) -> None:
+    assert [run.text for run in runs(text)] == parts
+
+
+def test_letters_that_are_read_from_the_right_end_at_the_left() -> None:
+    """Alef is a stroke, Final Mem nearly a square: so one sees which is where."""
+    drawn = label("םאאא", 40, PAPER).getchannel("A")
+    square = label("ם", 40, PAPER).getchannel("A")
+    right = drawn.crop((drawn.width - square.width, 0, drawn.width, drawn.height))
+    assert ImageChops.difference(right, square).getextrema()[1] < 100
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="the host has no FriBiDi")
+def test_letters_are_joined_where_the_host_can() -> None:
+    drawn = label("ببب", 40, PAPER).getchannel("A")
+    line = drawn.crop(drawn.getbbox())
+    columns = [line.crop((x, 0, x + 1, line.height)).getbbox() for x in range(line.width)]
+    assert all(columns), "no gap"
+
+
+def test_without_that_they_stand_apart_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scripts, "_shapes", lambda: False)
+    (run,) = runs("שלום")
+    assert run.shaped == ("םולש", None)
 
 
 @given(st.text(alphabet=st.characters(), max_size=200))

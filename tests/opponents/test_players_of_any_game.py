@@ -79,6 +79,17 @@ def test_foresight_sees_the_strike_of_the_seat_that_is_asked() -> None:
     assert foresight(stretch) == ("end",)
 
 
+def test_foresight_compares_ends_in_the_same_moment_wherever_somebody_is_asked() -> None:
+    """5 is struck down. To have played it looks better only as long as B's raid, which comes after
+    the own turn in any case, is left out."""
+    assert foresight(Stretch.of("runs", runs([5], [8], []), "A")) == ("end",)
+
+
+def test_foresight_thinks_of_the_rest_of_its_own_turn() -> None:
+    """After the answer to 3 there is 4 to be played, which brings 7."""
+    assert foresight(Stretch.of("runs", runs([3, 4], [], []), "A"))[0] == "3"
+
+
 def test_the_answer_of_a_seat_that_is_asked_is_thought_about() -> None:
     state = runs([7], [], [])
     state.apply("A", "7")

@@ -1,13 +1,18 @@
-"""What even the greedy player of Duel of Two Worlds has to see."""
+"""What even the greedy player of Duel of Two Worlds has to see, and how much the one with foresight
+looks at."""
 
 from __future__ import annotations
 
 import pytest
 from worlds_matches import table
 
+from engine.core import Seat
 from engine.two_worlds.match import Match
+from engine.two_worlds.mind import TwoWorldsMind
+from opponents import foresight
 from opponents.greedy import greedy
 from opponents.stretch import Stretch
+from opponents.thinkers import STRENGTHS
 
 
 def played(state: Match) -> list[str]:
@@ -52,3 +57,40 @@ def test_it_strikes_down_who_would_break_through() -> None:
     """Rather than somebody dearer."""
     state = table("u1:wolf l5:archer l4:knight", "u2:wolf l6:warlord l7:knight")
     assert played(state)[0] in ("u1>u2", "u1>u2!")
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_it_answers_who_is_about_to_win_rather_than_save_a_champion(strength: str) -> None:
+    """The goblin stands on its last cell: at the end of this turn it breaks through."""
+    enemies = "u1:goblin l4:demon l7:knight"
+    state = table("u4:knight l3:warlord-1", enemies, "fright", turn=10, active="B")
+    state.apply("B", state.read("l4>l3")[0])
+    line = STRENGTHS[strength](Stretch.of("two_worlds", state, "A"))
+    assert str(line[0]) == "fright@u1"
+
+
+def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each end is played on with a number of tries, in each guess; all who are asked share them."""
+    looks, worth = 0, TwoWorldsMind.worth
+
+    def counted(mind: TwoWorldsMind, state: Match, seat: Seat) -> float:
+        nonlocal looks
+        looks += 1
+        return worth(mind, state, seat)
+
+    monkeypatch.setattr(TwoWorldsMind, "worth", counted)
+    monkeypatch.setattr(foresight, "PATIENCE", 0)
+    monkeypatch.setattr(foresight, "REPLY_PATIENCE", 0)
+    hand = "curse blessing fireball lightning dispel fright flight"
+    state = table("u3:wolf u2:archer l4:knight", "u5:knight l6:archer l7:wolf", hand, hand)
+    stretch = Stretch.of("two_worlds", state, "A")
+    foresight.foresight(stretch)
+    least, looks = looks, 0
+    monkeypatch.setattr(foresight, "PATIENCE", 300)
+    foresight.foresight(stretch)
+    ends = foresight.CANDIDATES * foresight.GUESSES
+    assert looks <= least + 300 + ends * 2 * foresight.MOST_REPLIES
+    without, looks = looks, 0
+    monkeypatch.setattr(foresight, "REPLY_PATIENCE", 50)
+    foresight.foresight(stretch)
+    assert without + ends < looks <= without + ends * (50 + 2 * foresight.MOST_REPLIES)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from workers import Asker, Turns
+from workers import Asker, Crowded, Turns
 
 ANN, BOB, CLEO, DAN = (Asker(name, 1) for name in ("ann", "bob", "cleo", "dan"))
 STRANGER = Asker("stranger", 2)
@@ -143,3 +143,16 @@ async def test_closing_cancels_who_waits() -> None:
         await jobs.tasks["b1"]
     await jobs.end("a1")
     assert jobs.begun == ["a1"]
+
+
+async def test_no_more_jobs_of_a_person_wait_than_may() -> None:
+    turns, jobs = Turns(1, most_of_a_person=2), Jobs(1)
+    jobs.turns = turns
+    await jobs.ask(ANN, "a1", "a2", "a3", "a4")
+    await jobs.ask(BOB, "b1")
+    assert turns.waiting == 3
+    with pytest.raises(Crowded):
+        await jobs.tasks["a4"]
+    await jobs.end("a1", "b1")
+    await jobs.ask(ANN, "a5")
+    assert await jobs.all_begun() == ["a1", "b1", "a2", "a3", "a5"]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.documents import DocumentError
 from workers import Asker, Workers, inside, pool
 
 PLENTY = 60.0
@@ -111,6 +112,32 @@ async def test_a_job_that_fails_tells_why_and_the_worker_goes_on(labourers: Labo
     with pytest.raises(KeyError, match="no such thing"):
         await labourers.do(fails)
     assert await labourers.do(own_pid) == before
+
+
+def read_number(data: bytes) -> int:
+    if not data.isdigit():
+        raise DocumentError("seats.A", "no number")
+    return int(data)
+
+
+def read_forever(_: bytes) -> None:
+    time.sleep(600)
+
+
+async def test_a_document_is_read_or_refused_as_it_would_be_here(labourers: Labourers) -> None:
+    assert await labourers.read(read_number, b"12", asker=Asker("Ann")) == 12
+    with pytest.raises(DocumentError) as refused:
+        await labourers.read(read_number, b"x", asker=Asker("Ann"))
+    assert (refused.value.path, refused.value.reason) == ("seats.A", "no number")
+
+
+async def test_a_document_that_takes_too_long_is_refused(
+    labourers: Labourers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "READING_SECONDS", 0.2)
+    with pytest.raises(DocumentError, match="takes too long"):
+        await labourers.read(read_forever, b"", asker=Asker("Ann"))
+    assert await labourers.read(read_number, b"12", asker=Asker("Ann")) == 12
 
 
 async def test_a_job_that_dies_with_its_worker_is_tried_once_more(

@@ -83,6 +83,7 @@ refused-unknown-command = I don’t know that command any more. Discord will sho
 refused-unknown-option = One of the options isn’t as it should be. Choose from what Discord offers.
 refused-too-fast = That was a lot in a short time. Take a breath and try again in a minute.
 refused-many-posts = You have shown everybody { $count } things within a minute. Try again { $when }.
+refused-many-pictures = Many pictures for you are still on their way. What you did counts; look again in a moment.
 refused-many-games = You already have { $count } games running in which nobody else plays. Finish one, or give it up with { $command }.
 refused-no-such-match = There is no such match any more.
 refused-unreadable = I can’t read that match, so it can’t be played on for now. The host finds it in my log, and nothing of it is lost. If you play in it and would rather not wait: { $command }. Your other matches go on as usual.

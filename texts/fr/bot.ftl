@@ -83,6 +83,7 @@ refused-unknown-command = Je ne connais plus cette commande. Discord te montrera
 refused-unknown-option = Une des options n’est pas comme il faut. Choisis parmi ce que propose Discord.
 refused-too-fast = Ça fait beaucoup en peu de temps. Souffle un peu et réessaie dans une minute.
 refused-many-posts = Tu as montré { $count } choses à tout le monde en une minute. Réessaie { $when }.
+refused-many-pictures = Beaucoup d’images pour toi sont encore en route. Ce que tu as fait compte ; reviens voir dans un instant.
 refused-many-games = Tu as déjà { $count } parties en cours où personne d’autre ne joue. Termines-en une, ou abandonne-la avec { $command }.
 refused-no-such-match = Cette partie n’existe plus.
 refused-unreadable = Je n’arrive pas à lire cette partie : elle ne peut pas continuer pour l’instant. L’hébergeur la trouve dans mon journal, et rien n’en est perdu. Si tu y joues et ne veux pas attendre : { $command }. Tes autres parties continuent comme d’habitude.

@@ -3,3 +3,4 @@
 picture-wins = Victoire : { $player } !
 picture-draw = Match nul
 picture-win-together = Victoire : { $players } !
+picture-past = Ce qui s’est passé

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.clash.actions import Place, place
 from engine.clash.duel import Duel
@@ -17,6 +19,7 @@ from engine.clash.pages.goals import (
     Win,
     victims_of,
 )
+from engine.clash.position_documents import LISTED
 from engine.documents import Document, DocumentError, read
 
 
@@ -25,7 +28,7 @@ class GoalDocument(Document):
 
     kind: Kind
     turns: Literal[1, 2] | None = None
-    creatures: list[str] | Literal["all"] | None = None
+    creatures: Annotated[list[str], Field(max_length=LISTED)] | Literal["all"] | None = None
 
 
 _PLACE = re.compile(r"(?P<seat>[ab])(?P<lane>[ul])(?P<position>[1-9]\d?)")

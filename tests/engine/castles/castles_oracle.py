@@ -15,7 +15,7 @@ from typing import Any
 
 from castles_deaths import bury_the_dead, check_the_end, discard, draw, hurt, over, roll
 from castles_effects import begun, choices, raise_skeleton, reachable, resolve
-from castles_positions import CREATURE, SEAT, completed, read, written
+from castles_positions import CREATURE, SEAT, completed, places, read, written
 from castles_table import (
     CARDS,
     RACES,
@@ -174,7 +174,8 @@ class Oracle:
         return offers
 
     def _build(self, building: str) -> None:
-        """Every reserve card all of whose `requires` now stand goes into the deck (4)."""
+        """Every reserve card all of whose `requires` now stand goes into the deck (4); what lies
+        elsewhere already is none of the reserve (C62)."""
         side = self._position["seats"][self._position["active"]]
         side["built"] = True
         side["buildings"].append(building)
@@ -185,6 +186,9 @@ class Oracle:
             and all(other in side["buildings"] for other in CARDS[card]["requires"])
         ]
         if unlocked:
+            for _, card in places(self._position, self._position["active"]):
+                if card in unlocked:
+                    unlocked.remove(card)
             _shuffle(side, side["deck"] + unlocked)
 
     def _lay(self, tile: str, cell: str) -> None:

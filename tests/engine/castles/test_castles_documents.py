@@ -6,7 +6,7 @@ import copy
 from typing import Any
 
 import pytest
-from castles_boards import GAME, a, after, b, boost, creature, offered, position, table, tile
+from castles_boards import GAME, a, after, b, boost, creature, offered, play, position, table, tile
 
 from engine.castles.game import setup_of
 from engine.documents import DocumentError
@@ -54,6 +54,20 @@ def test_14_position_keeps_everything():
         chance=1,
     )
     assert GAME.dump(GAME.load(document)) == document
+
+
+def test_ruling_62_a_building_brings_only_those_copies_that_lie_nowhere_else():
+    seats = {"A": {"discard": ["knight"]}}
+    state = table("66", {"c1": a("knight")}, "knight archer", "humans", seats=seats)
+    before = state.decks[0]
+
+    (_, built) = play(state, "stables/6")
+
+    assert built == {"event": "built", "seat": "A", "building": "stables", "cards": 1}
+    assert sorted(card.id for card in state.decks[0]) == sorted(
+        ["knight", *(card.id for card in before)]
+    )
+    assert GAME.load(GAME.dump(state)).key() == state.key()
 
 
 def test_14_position_of_dice_in_any_order():

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from castles_boards import GAME
 from castles_walks import Walk, cards_of, examples, kind, redealt, start, steps, walked, walks
+from castles_written import Written
 from every_state import (
     assert_a_copy_lives_its_own_life,
     assert_nothing_is_learned,
@@ -17,6 +18,7 @@ from every_state import (
     assert_replays,
 )
 from hypothesis import given
+from hypothesis import strategies as st
 
 from engine import chance
 from engine.castles.actions import (
@@ -38,6 +40,7 @@ from engine.castles.match import Match
 from engine.castles.mind import CastlesMind, default
 from engine.castles.steps import steps as steps_of
 from engine.core import SEATS, IllegalAction
+from engine.documents import DocumentError
 
 MIND = CastlesMind()
 MOST_TURNS = 44
@@ -349,3 +352,13 @@ def test_walks_meet_every_kind_of_move_and_every_end(mode: Any):
         ends[state.ended.reason] += 1
     assert kinds == {"+", "!", "*", "@", ">", "building"}
     assert "castle" in ends
+
+
+@examples(120)
+@given(st.integers(0, 1 << 32))
+def test_a_written_position_is_accepted_again_after_every_move(seed: int):
+    try:
+        state = GAME.load(Written(seed).document())
+    except DocumentError:  # a second legend
+        return
+    assert_reads_back(GAME, state, steps(Walk(state.mode, seed, 40), state))

@@ -452,7 +452,8 @@ def test_refused_with_the_path_and_the_word(text: str, path: str, word: str) -> 
 
 def test_a_long_text_is_refused_before_it_is_read() -> None:
     assert "8,000" in refusal(" " * 8_001).reason
-    assert refusal(f"A9 m7; {'F ' * 3_000}; F giant").path == "seats.A.hand[1]"
+    assert refusal(f"A9 m7; {'F ' * 3_000}; F giant").path == "seats.A.hand"
+    assert refusal(f"A9 m7; {'F ' * 100}; F giant").path == "seats.A.hand[1]"
 
 
 @pytest.mark.parametrize("sign", list("-+=().,!@/;\"'_ax0 \u0301\u2028\U0001f409"))

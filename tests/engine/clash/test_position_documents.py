@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from positions import CLASH, document, duel, play
 
+from engine.clash.position_documents import LISTED
 from engine.documents import DocumentError
 
 FULL = document(
@@ -40,6 +41,20 @@ def refusal(position: object) -> DocumentError:
         CLASH.load(position)
     assert caught.value.reason
     return caught.value
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("seats.A.hand", "seats.A.deck", "seats.A.discard", "seats.A.upper", "seats.A.lower"),
+        *("seats.A.given", "seats.A.upper.0.shackled", "seats.A.upper.0.used", "begun"),
+    ],
+)
+@pytest.mark.parametrize("entry", [1, "ogre", {}, {"card": "ogre"}])
+def test_a_list_that_is_too_long_is_refused_before_its_entries(path: str, entry: object) -> None:
+    refused = refusal(changed(path, [entry] * (LISTED + 1)))
+    assert refused.path.replace("[0]", ".0") == path
+    assert f"should have at most {2 if path.endswith('used') else LISTED} items" in refused.reason
 
 
 # Round trips

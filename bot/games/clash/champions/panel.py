@@ -20,7 +20,7 @@ from bot.ui.commands import command
 from bot.ui.door import OPENS_FORM, Answer, in_time
 from bot.ui.forms import filled_in, open_form, select_field
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, put, texts_for
 from bot.ui.router import GREEN, Acts, Button, Select, controls, option
 from bot.ui.sent import chosen_in
@@ -181,7 +181,7 @@ async def _show(
     buttons = [Button(f"own:champion-figures:{what}", texts("button-champion-figures"))]
     pictures, picture = [], None
     if card is not None:
-        picture = await drawn(interaction.client, face_of(card, texts))
+        picture = await drawn_for(interaction, face_of(card, texts))
         pictures.append(gallery(picture))
         save = Button(f"own:champion-save:{what}", texts("button-champion-save"), GREEN)
         buttons.insert(0, save)

@@ -10,7 +10,7 @@ from bot.games.clash.champions.making import card_of
 from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
 from bot.ui.harmless import harmless
-from bot.ui.pictures import drawn, gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction
 from bot.ui.router import Row, Select, controls, option
 from bot.ui.sent import choice_in
@@ -36,7 +36,7 @@ class Champions(Collection[Champion]):
     ) -> View:
         """The card and the words on it."""
         card = card_of(row)
-        picture = await drawn(interaction.client, face_of(card, texts))
+        picture = await drawn_for(interaction, face_of(card, texts))
         lines = [f"### {harmless(row.name)}", *([by] if by else []), _facts(card, texts)]
         return (note, "\n".join(lines), gallery(picture), rules_of(card, texts)), picture
 

@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import json
-from typing import Literal
 
 import discord
-from pydantic import Field
 
 from bot.errors import Refusal
-from bot.games.clash.decks.reading import MOST_NAMED, checked, named_cards, read_cards, read_name
+from bot.games.clash.decks.reading import checked, named_cards, read_cards, read_name
 from bot.games.clash.names import card_names
 from bot.ui.harmless import harmless
 from bot.ui.sent import attached
 from engine import bounded
 from engine.clash.cards import Card
-from engine.documents import Document, DocumentError, read, versioned
+from engine.clash.deck_documents import DeckDocument, read_deck_document
+from engine.documents import DocumentError
 from texts import Texts
+from workers import Asker, Workers
 
 FILE = "deck.json"
 LARGEST = 64 * 1024
 """Bytes of a file; a deck has some 250."""
 _FAULT_SHOWN = 300
-
-
-class DeckDocument(Document):
-    """A deck in a file: its name and its cards, by ids or names."""
-
-    format: Literal[1]
-    name: str
-    cards: list[str] = Field(max_length=MOST_NAMED)
 
 
 def line(name: str, cards: list[Card], texts: Texts) -> str:
@@ -45,27 +37,45 @@ def document(name: str, cards: list[Card]) -> bytes:
 
 def read_text(typed: str, texts: Texts) -> tuple[str | None, list[Card]]:
     """The name, where one is told, and the cards of a line or document. Raises `Refusal`."""
-    text = typed.strip().strip("`").strip()
-    if text.startswith("{") and text.endswith("}"):
-        return _read_document(text.encode(), texts)
+    text = _without_quotes(typed)
+    if not _is_document(text):
+        return _read_line(text, texts)
+    try:
+        return _deck_of(read_deck_document(text.encode()), texts)
+    except DocumentError as fault:
+        raise _refusal_of(fault) from None
+
+
+async def read_file(
+    file: discord.Attachment, readers: Workers, asker: Asker, texts: Texts
+) -> tuple[str | None, list[Card]]:
+    """The same for a file, which may be much longer: one of the readers reads it. Raises
+    `Refusal`."""
+    data = await attached(file, LARGEST, "refused-deck-file-too-large")
+    try:
+        text = _without_quotes(bounded.decode(data))
+        if not _is_document(text):
+            return _read_line(text, texts)
+        deck = await readers.read(read_deck_document, text.encode(), asker=asker)
+    except DocumentError as fault:
+        raise _refusal_of(fault) from None
+    return _deck_of(deck, texts)
+
+
+def _without_quotes(typed: str) -> str:
+    return typed.strip().strip("`").strip()
+
+
+def _is_document(text: str) -> bool:
+    return text.startswith("{") and text.endswith("}")
+
+
+def _read_line(text: str, texts: Texts) -> tuple[str | None, list[Card]]:
     name, colon, cards = text.rpartition(":")
     return (read_name(name) if colon else None), read_cards(cards, texts)
 
 
-async def read_file(file: discord.Attachment, texts: Texts) -> tuple[str | None, list[Card]]:
-    """The same for a file. Raises `Refusal`."""
-    data = await attached(file, LARGEST, "refused-deck-file-too-large")
-    try:
-        return read_text(bounded.decode(data), texts)
-    except DocumentError as fault:
-        raise _refusal_of(fault) from None
-
-
-def _read_document(data: bytes, texts: Texts) -> tuple[str, list[Card]]:
-    try:
-        deck = read(DeckDocument, versioned(bounded.parse(data), "deck"))
-    except DocumentError as fault:
-        raise _refusal_of(fault) from None
+def _deck_of(deck: DeckDocument, texts: Texts) -> tuple[str, list[Card]]:
     return read_name(deck.name), checked(named_cards(deck.cards, texts), texts)
 
 

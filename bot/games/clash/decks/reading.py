@@ -15,12 +15,11 @@ from bot.ui.harmless import harmless, plain
 from bot.ui.names import folded
 from engine.clash.abilities import OF_VERSION_1_0, abilities_in
 from engine.clash.cards import Card
+from engine.clash.deck_documents import MOST_NAMED
 from engine.clash.formats.constructed import BROUGHT
 from texts import Texts
 
 RULESETS = ("1.2", "1.0")
-MOST_NAMED = 24
-"""Names that are looked up at once: three times a deck."""
 MEANT = 5
 """Cards that are named when a beginning could be any of several."""
 _BETWEEN = re.compile(r"[,;\n]+")
@@ -47,11 +46,14 @@ def read_cards(typed: str, texts: Texts) -> list[Card]:
 
 def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
     """The cards with these names, empty ones left out. Raises `Refusal`."""
-    typed = [(name, wanted) for name in names if (wanted := folded(_BULLET.sub("", name)))]
+    typed = [name for name in names if name.strip()]
     if len(typed) > MOST_NAMED:
         raise Refusal("refused-deck-count", count=len(typed))
     found: list[Card] = []
-    for name, wanted in typed:
+    for name in typed:
+        wanted = folded(_BULLET.sub("", name))
+        if not wanted:
+            continue
         meant = CARD_NAMES.meant(wanted, texts.language)
         if len(meant) != 1 and (several := _word_by_word(wanted, texts.language)):
             found += several
@@ -62,6 +64,8 @@ def named_cards(names: Sequence[str], texts: Texts) -> list[Card]:
             raise Refusal("refused-deck-which-card", name=harmless(name), cards=cards)
         else:
             raise Refusal("refused-deck-unknown-card", name=harmless(name))
+        if len(found) > MOST_NAMED:
+            raise Refusal("refused-deck-count", count=len(found))
     return found
 
 

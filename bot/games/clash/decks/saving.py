@@ -23,6 +23,7 @@ from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import RED, Acts, Button
 from engine.clash.cards import Card
 from texts import Texts
+from workers import Asker
 
 ACTS = Acts()
 LONGEST_TEXT = 2000
@@ -76,7 +77,13 @@ async def import_deck(
         await open_form(interaction, title, "form:deck-import:", pasted, named)
         return
     await acknowledge(interaction, Answer.PRIVATE)
-    found = await read_file(file, texts) if file is not None else read_text(text or "", texts)
+    client = interaction.client
+    client.quotas.deck(interaction.user.id)
+    if file is not None:
+        asker = Asker(interaction.user.id, interaction.guild_id)
+        found = await read_file(file, client.judges, asker, texts)
+    else:
+        found = read_text(text or "", texts)
     await _keep_read(interaction, name or "", *found, texts)
 
 
@@ -84,6 +91,7 @@ async def import_deck(
 async def _pasted(interaction: Interaction) -> None:
     """The form was sent."""
     fields, texts = filled_in(interaction), texts_for(interaction)
+    interaction.client.quotas.deck(interaction.user.id)
     await _keep_read(
         interaction, fields.get(NAME, ""), *read_text(fields.get(TEXT, ""), texts), texts
     )

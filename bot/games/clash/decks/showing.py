@@ -18,7 +18,7 @@ from bot.store import Deck
 from bot.ui.commands import command
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless, plain
-from bot.ui.pictures import drawn, gallery
+from bot.ui.pictures import drawn_for, gallery
 from bot.ui.replies import Interaction, Layout, put, texts_for
 from bot.ui.router import ANYBODY, BLUE, Button
 from engine.clash.cards import Card
@@ -51,7 +51,7 @@ class Decks(Collection[Deck]):
         facts = cards, plain(row.name), texts
         key = ("deck", tuple(row.cards), row.name, texts.language)
         drawing = Drawing(key, partial(deck, *facts), partial(deck_alt, *facts))
-        picture = await drawn(interaction.client, drawing)
+        picture = await drawn_for(interaction, drawing)
         lines = [f"### {harmless(row.name)}", texts("deck-facts", **_facts(row))]
         lines.append(by or checks(printed(row.cards), texts))
         return (note, "\n".join(lines), gallery(picture), card_lines(cards, texts)), picture
@@ -120,5 +120,5 @@ async def ready(interaction: Interaction) -> None:
     texts = texts_for(interaction)
     key = ("clash ready decks", texts.language)
     drawing = Drawing(key, partial(ready_decks, texts), partial(ready_decks_alt, texts))
-    picture = await drawn(interaction.client, drawing)
+    picture = await drawn_for(interaction, drawing)
     await put(interaction, texts("own-deck-ready"), gallery(picture), picture=picture)

@@ -14,6 +14,7 @@ from bot.games.clash.formats.story import FormatTeller
 from bot.games.clash.refusals import named
 from bot.games.table import MoveChoice, SeatNames
 from engine.clash.cards import Card
+from engine.clash.formats.events import DeckShown
 from texts import Texts
 
 
@@ -42,6 +43,11 @@ class PickingTable(CardTable):
     def story(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
         """What happened, in lines of Markdown."""
         return FormatTeller.lines_of(events, names, texts)
+
+    def headline(self, events: Sequence[Any], names: SeatNames, texts: Texts) -> list[str]:
+        """The same without decks: the picture shows them."""
+        told = [event for event in events if not isinstance(event, DeckShown)]
+        return super().headline(told, names, texts)
 
     def spoken(self, state: Any, move: str, names: SeatNames, texts: Texts) -> str:
         """The card by its name."""

@@ -130,3 +130,6 @@ class RunsGame:
 
     def chapter(self, state: Runs) -> int:
         return state.turn
+
+    def asked(self, state: Runs) -> tuple[Seat, ...]:
+        return (state.asked,) if state.asked else ()

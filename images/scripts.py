@@ -1,0 +1,141 @@
+"""The scripts of the world: which font has a character, and from which side it is read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache, lru_cache
+from itertools import accumulate, groupby
+
+from PIL import ImageFont, features
+
+from engine.core import record
+from images.theme import INTER, Weight, faces, open_font, script_font, text_font
+
+_NOWHERE = "\U0010ffff"
+"""A character that no font has."""
+_ANYTHING = "Sans", "Emoji", "SansSymbols", "SansCJK"
+"""Faces for what has no script of its own, from letters to the largest font."""
+JOINERS = "\u200c\u200d"
+"""They say whether their neighbours are joined: letters, or emoji."""
+_FROM_THE_RIGHT = frozenset({"R", "AL", "AN"})
+
+
+@record
+class Run:
+    """A stretch of a line: what one face has, and is read in one direction. `text` is in the order
+    in which it is said."""
+
+    text: str
+    face: str
+    from_right: bool
+
+    def font(self, size: int, weight: Weight) -> ImageFont.FreeTypeFont:
+        """The face beside Inter of this size and weight."""
+        if self.face == INTER:
+            return text_font(size, weight)
+        return script_font(self.face, size, weight)
+
+    @property
+    def shaped(self) -> tuple[str, str | None]:
+        """What Pillow is given, and the direction; where it can't turn letters, they are turned
+        here, and stand apart."""
+        if not self.from_right:
+            return self.text, None
+        return (self.text, "rtl") if _shapes() else (self.text[::-1], None)
+
+
+@cache
+def _shapes() -> bool:
+    """Does Pillow join letters and turn them? Its wheels do where the host has FriBiDi."""
+    return bool(features.check("raqm"))
+
+
+@lru_cache(maxsize=512)
+def runs(text: str) -> tuple[Run, ...]:
+    """A line from left to right. It is read from the left if anything in it is."""
+    line, found = _letters(text), list[Run]()
+    sided = zip(line, _sides(line), strict=True)
+    for from_right, stretch in groupby(sided, key=lambda letter: letter[1]):
+        letters = groupby((letter for letter, _ in stretch), key=_face)
+        of_one_face = [Run("".join(each), face, from_right) for face, each in letters]
+        found += reversed(of_one_face) if from_right else of_one_face
+    return tuple(found)
+
+
+def _letters(text: str) -> list[str]:
+    """Each character with all that belongs to it."""
+    letters: list[str] = []
+    for character in text:
+        if letters and belongs_to_a_letter(character):
+            letters[-1] += character
+        else:
+            letters.append(character)
+    return letters
+
+
+def belongs_to_a_letter(character: str) -> bool:
+    """Is it a mark on what is before it, or says that it is joined to what follows?"""
+    return character in JOINERS or unicodedata.category(character)[0] == "M"
+
+
+def _face(letter: str) -> str:
+    return face_of(letter[0]) or INTER
+
+
+def _sides(letters: Sequence[str]) -> list[bool]:
+    """Of each letter, is it read from the right? What has no side of its own goes with its
+    neighbours where these agree, else with the line."""
+    own = [_side(letter[0]) for letter in letters]
+    line = True in own and False not in own
+    before = list(accumulate(own, _latest, initial=line))[1:]
+    after = list(accumulate(reversed(own), _latest, initial=line))[:0:-1]
+    return [one if one == other else line for one, other in zip(before, after, strict=True)]
+
+
+def _latest(known: bool, own: bool | None) -> bool:
+    return known if own is None else own
+
+
+def _side(character: str) -> bool | None:
+    kind = unicodedata.bidirectional(character)
+    return True if kind in _FROM_THE_RIGHT else False if kind == "L" else None
+
+
+@lru_cache(maxsize=4096)
+def face_of(character: str) -> str | None:
+    """The face that draws a character, Inter if it can; None where no face does."""
+    if _has(INTER, character):
+        return INTER
+    script = re.split("[ -]", unicodedata.name(character, ""))[0].capitalize()
+    own = (f"Sans{script}",) if f"Sans{script}" in faces() else ()
+    return next((face for face in (*own, *_ANYTHING) if _has(face, character)), None)
+
+
+def _has(face: str, character: str) -> bool:
+    """Has it a picture of its own, other than that of a missing character?"""
+    return _drawn(face, character) not in (None, _drawn(face, _NOWHERE))
+
+
+def leaves_ink(face: str, character: str) -> bool:
+    """Is anything to be seen of it?"""
+    drawn = _drawn(face, character)
+    return drawn is not None and any(drawn[1])
+
+
+@lru_cache(maxsize=512)
+def _drawn(face: str, character: str) -> tuple[tuple[int, int], bytes] | None:
+    """How it looks at its heaviest, by itself: its size and its pixels; None for one that is too
+    much for the rasterizer (the Basmala in one sign)."""
+    with suppress(OSError):
+        mask = _probe(face).getmask(character)
+        return mask.size, bytes(mask)
+    return None
+
+
+@cache
+def _probe(face: str) -> ImageFont.FreeTypeFont:
+    """What draws characters that have nothing to do with each other."""
+    return open_font(face, 32, "black", ImageFont.Layout.BASIC)
