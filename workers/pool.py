@@ -24,8 +24,9 @@ MEMORY_MIB = 512
 """What a worker may allocate, where the platform can limit it (Linux can)."""
 GLANCE_SECONDS = 0.5
 """How often progress is looked at."""
-READING_SECONDS = 5.0
-"""How long a document may be read: the worst one of 64 KiB takes a hundredth of it."""
+READING_SECONDS = 30.0
+"""How long a document may be read: the worst one of 64 KiB takes some hundredths of a second, but a
+worker that has just started loads the rules first."""
 JOBS_OF_A_WORKER = 200
 """After so many a worker is replaced, whatever it has heaped up."""
 

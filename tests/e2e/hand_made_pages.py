@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -87,7 +88,10 @@ def use(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge and solve on a thread: a process of its own takes long to start."""
+    """Judge, solve and read on a thread: a process of its own takes long to start."""
+
+    async def read(_: Solvers, reader: Callable[[bytes], Any], data: bytes, **__: Any) -> Any:
+        return await asyncio.to_thread(reader, data)
 
     async def judge_here(
         _: Solvers, of: Page, line: str, budget: Budget = ANSWERED, **__: Any
@@ -105,5 +109,6 @@ def solve_here(monkeypatch: pytest.MonkeyPatch) -> None:
             progress(1)
         return await asyncio.to_thread(solver.solve, of.state(), of.goal, budget)
 
+    monkeypatch.setattr(Solvers, "read", read)
     monkeypatch.setattr(Solvers, "judge", judge_here)
     monkeypatch.setattr(Solvers, "solve", solve)

@@ -27,7 +27,7 @@ from puzzles.solver import Solved
 from puzzles.workers import Solvers
 from workers import Asker
 
-REAL_SOLVE, REAL_JUDGE = Solvers.solve, Solvers.judge
+REAL_SOLVE, REAL_JUDGE, REAL_READ = Solvers.solve, Solvers.judge, Solvers.read
 
 
 @pytest.fixture(autouse=True)
@@ -287,6 +287,7 @@ async def test_bad_files_are_refused_before_they_cost_anything(
 async def test_a_file_is_never_parsed_by_the_process_that_answers(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Solvers, "read", REAL_READ)
     monkeypatch.setattr(bounded, "parse", None)  # calling it would fail
 
     await made(club, file=file(WIN.document()))
