@@ -8,9 +8,11 @@ import sys
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
+from stand_in import ACKNOWLEDGED_WITHIN, Uplink
 
 from bot.store import Store
 from bot.ui import door
@@ -96,6 +98,45 @@ async def test_an_answer_at_which_discord_stumbles_is_given_again(
     asked = await far.refresh()
     await far.answered(asked)
     assert len(far.asked_for(method, path)) == before + 2
+
+
+async def test_moves_are_no_more_requests_than_discord_takes(far: Far) -> None:
+    for _ in range(7):
+        await far.move()
+    await far.shown()
+    assert far.discord.limits is not None
+    assert far.discord.too_many == far.discord.limits.refused.total() == 0
+
+
+async def test_pictures_that_components_show_are_no_attachments(far: Far) -> None:
+    await far.shown()
+    boards = [each for each in far.discord.messages[far.thread].values() if "for" not in each]
+    assert any("attachment://" in str(each["components"]) for each in boards)
+    assert [each["attachments"] for each in boards] == [[]] * len(boards)
+
+
+async def test_an_acknowledgement_that_arrives_after_three_seconds_is_none(far: Far) -> None:
+    asked = await far.refresh()
+    asked.sent_at -= ACKNOWLEDGED_WITHIN
+    await far.come(lambda: bool(far.answers_to(asked)))
+    await far.refresh(BOB)
+    assert far.answers_to(asked) == ["POST"]
+    assert asked.acknowledged_at is None
+
+
+async def test_requests_share_the_uplink(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def pieces(_size: int) -> AsyncIterator[bytes]:
+        for piece in (b"1234", b"56"):
+            yield piece
+
+    async def sleep(seconds: float) -> None:
+        waits.append(round(seconds))
+
+    waits = list[int]()
+    monkeypatch.setattr("stand_in.asyncio", SimpleNamespace(sleep=sleep))
+    uplink, request = Uplink(2.0), SimpleNamespace(content=SimpleNamespace(iter_chunked=pieces))
+    assert [await uplink.read(request) for _ in range(2)] == [b"123456"] * 2  # type: ignore[arg-type]
+    assert waits == [2, 3, 5, 6]
 
 
 # Answers at once
