@@ -30,6 +30,7 @@ from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
 from bot.matches import LiveMatch, MatchManager
+from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
@@ -144,6 +145,9 @@ class Bridgekeeper(App):
         self.metrics = Metrics()
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
+            Pacer(len(settings.share.numbers) / settings.shards).listen_to_discord(
+                self.http.http_trace
+            )
         self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()

@@ -28,6 +28,7 @@ from bot.errors import Refusal
 from bot.faults import facts_of, left_undone
 from bot.games import game_name, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.harmless import plain
 from bot.ui.posts import REFUSED, deleted, edited, nonce, pinging
@@ -124,8 +125,10 @@ class Publisher:
                 return
             if match.row.guild_id not in client.settings.share:
                 return  # it belongs to another process, which looks for what is behind
-            if await self._show_newest(match, again=covered):
-                return
+            begun = match.row.board_message_id is not None
+            with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
+                if await self._show_newest(match, again=covered):
+                    return
             covered = True
         log.info("board left to another process", match=match_id)
 

@@ -108,6 +108,11 @@ async def test_moves_are_no_more_requests_than_discord_takes(far: Far) -> None:
     assert far.discord.too_many == far.discord.limits.refused.total() == 0
 
 
+async def test_many_requests_at_once_are_sent_one_after_the_other(far: Far) -> None:
+    await asyncio.gather(*(far.bot.fetch_channel(far.channel) for _ in range(120)))
+    assert far.discord.too_many == 0
+
+
 async def test_pictures_that_components_show_are_no_attachments(far: Far) -> None:
     await far.shown()
     boards = [each for each in far.discord.messages[far.thread].values() if "for" not in each]
