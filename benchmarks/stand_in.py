@@ -43,6 +43,9 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 USER_OPTION = 6
 HEARTBEAT_SECONDS = 41.25
+EVENTS = {"POST": "MESSAGE_CREATE", "PATCH": "MESSAGE_UPDATE", "DELETE": "MESSAGE_DELETE"}
+MESSAGES = 1 << 9
+"""The intent with which a bot hears of messages; without another one not what others write."""
 KEPT_EVENTS = 5000
 """Events of a session that can be told again when it is resumed."""
 LARGEST_BODY = 64 * 1024 * 1024
@@ -103,6 +106,7 @@ class Session:
     socket: web.WebSocketResponse | None
     shard: int
     shards: int
+    intents: int
     number: int = 0
     told: list[tuple[int, str]] = field(default_factory=list)
 
@@ -241,6 +245,13 @@ class StandIn:
 
     # People
 
+    def say(self, user_id: int, name: str, channel_id: int) -> Document:
+        """Somebody writes something, which no bot without another intent gets to read."""
+        message = {**_message(self.new_id(), channel_id), "author": _user(user_id, name)}
+        self.messages[channel_id][int(message["id"])] = message
+        self._changed("POST", channel_id, message)
+        return message
+
     async def slash(
         self, user_id: int, name: str, channel_id: int, command: str, **options: Any
     ) -> Asked:
@@ -322,8 +333,20 @@ class StandIn:
         guild = int(data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0))
         for session in reversed(self._sessions.values()):
             if (guild >> 22) % session.shards == session.shard:
-                await self._tell(session, event, data)
+                if not event.startswith("MESSAGE_") or session.intents & MESSAGES:
+                    await self._tell(session, event, data)
                 return
+
+    def _changed(self, what: str, channel_id: int, message: Document) -> None:
+        """A message is there anew (`POST`), changed (`PATCH`) or gone (`DELETE`): whoever may know
+        is told."""
+        self.seen(what, channel_id, message)
+        if "for" in message:
+            return
+        guild_id = self.channels[channel_id]["guild_id"]
+        told = {key: message[key] for key in ("id", "channel_id")} if what == "DELETE" else message
+        telling = asyncio.ensure_future(self.dispatch(EVENTS[what], {**told, "guild_id": guild_id}))
+        telling.add_done_callback(lambda ended: ended.exception())
 
     async def _tell(self, session: Session, event: str, data: Document) -> None:
         session.number += 1
@@ -380,7 +403,7 @@ class StandIn:
     async def _welcome(self, socket: web.WebSocketResponse, said: Document) -> None:
         self.identified += 1
         shard, shards = said.get("shard", (0, 1))
-        session = Session(f"session-{self.identified}", socket, shard, shards)
+        session = Session(f"session-{self.identified}", socket, shard, shards, said["intents"])
         self._sessions[session.id] = session
         guilds = [
             guild for guild in self.guilds.values() if (int(guild["id"]) >> 22) % shards == shard
@@ -540,42 +563,29 @@ class StandIn:
             return _missing(10008)
         if method == "DELETE":
             del self.messages[channel_id][message_id]
-            self.seen("DELETE", channel_id, message)
+            self._changed("DELETE", channel_id, message)
             return 204, None
         if method == "PATCH":
             message |= _shown(body)
             for asked in self._clicked.pop(message_id, ()):
                 asked.answer()
             message["edited_timestamp"] = _now()
-            self.seen("PATCH", channel_id, message)
+            self._changed("PATCH", channel_id, message)
         return 200, _told(message)
 
     def _add(self, channel_id: int, body: Document, asked: Asked | None = None) -> Document:
         """A new message of the bot; a private one is for the person who has `asked`."""
         message_id = self.new_id()
         message = {
-            "id": str(message_id),
-            "channel_id": str(channel_id),
+            **_message(message_id, channel_id),
             "author": _user(APPLICATION, "bot", bot=True),
-            "content": "",
-            "timestamp": _now(),
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "components": [],
-            "pinned": False,
-            "type": 0,
             "flags": body.get("flags", 0),
             **_shown(body),
         }
         if asked is not None and message["flags"] & EPHEMERAL:
             message["for"] = asked.user_id
         self.messages[channel_id][message_id] = message
-        self.seen("POST", channel_id, message)
+        self._changed("POST", channel_id, message)
         return _told(message)
 
     def _channel(self, guild_id: int, name: str, kind: int, channel_id: int = 0) -> Document:
@@ -645,6 +655,27 @@ def _with_addresses(components: list[Document]) -> list[Document]:
             item["media"] |= {"proxy_url": item["media"]["url"], "width": 800, "height": 600}
         _with_addresses(component.get("components", []))
     return components
+
+
+def _message(message_id: int, channel_id: int) -> Document:
+    """One in which nothing is."""
+    return {
+        "id": str(message_id),
+        "channel_id": str(channel_id),
+        "content": "",
+        "timestamp": _now(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "type": 0,
+        "flags": 0,
+    }
 
 
 def _told(message: Document) -> Document:

@@ -124,7 +124,7 @@ class Bridgekeeper(App):
     def __init__(self, settings: Settings) -> None:
         self.clock = DiscordClock()
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -207,6 +207,26 @@ class Bridgekeeper(App):
             if interaction.message is not None:  # what it shows would be kept with an open panel
                 interaction.message.components.clear()
             await self.acts.used(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Something stands below a board, perhaps: nothing else is looked at."""
+        self._publisher.sight.appeared(message, self.me.id)
+
+    async def on_raw_message_edit(self, edit: discord.RawMessageUpdateEvent) -> None:
+        """It may be higher or lower now."""
+        self._publisher.sight.changed(edit.message, self.me.id)
+
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        """It stands there no more."""
+        self._publisher.sight.vanished(gone.channel_id, (gone.message_id,))
+
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        """They stand there no more."""
+        self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
+
+    async def on_shard_connect(self, _shard: int) -> None:
+        """A new session: what was said between it and the one before is not known."""
+        self._publisher.sight.forget()
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:
         """A server has taken the bot in, perhaps again: its matches go on."""

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
-from stand_in import ACKNOWLEDGED_WITHIN, Uplink
+from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
 from bot.store import Store
 from bot.ui import door
@@ -142,6 +142,79 @@ async def test_requests_share_the_uplink(monkeypatch: pytest.MonkeyPatch) -> Non
     uplink, request = Uplink(2.0), SimpleNamespace(content=SimpleNamespace(iter_chunked=pieces))
     assert [await uplink.read(request) for _ in range(2)] == [b"123456"] * 2  # type: ignore[arg-type]
     assert waits == [2, 3, 5, 6]
+
+
+# What stands below a board
+
+HISTORY = r"/channels/\d+/messages"
+
+
+async def in_sight(far: Far) -> bool:
+    return await far.bot._publisher._in_sight(await far.bot.matches.get(1))
+
+
+async def newest_is(far: Far, message: Document) -> None:
+    """Wait until the bot has heard of it."""
+    newest = far.bot._publisher.sight._newest[far.thread]
+    await far.come(lambda: int(message["id"]) in newest)
+
+
+async def test_a_move_is_one_request_with_the_token_of_the_bot(far: Far) -> None:
+    await far.shown()
+    far.discord.counted.clear()
+    for _ in range(6):
+        await far.move()
+        await far.shown()
+    match = await far.bot.matches.get(1)
+    assert match.chapter.number > 1
+    assert set(far.discord.counted) == {"PATCH /channels/{}/messages/{}"}
+    assert far.discord.counted.total() <= match.version
+
+
+async def test_a_board_is_in_sight_until_others_have_talked_it_away(far: Far) -> None:
+    await far.shown()
+    seen = []
+    for _ in range(5):
+        await newest_is(far, far.discord.say(*ANN, far.thread))
+        seen.append(await in_sight(far))
+    assert seen == [True] * 4 + [False]
+    assert not far.asked_for("GET", HISTORY)
+
+
+async def test_a_picture_of_the_bot_is_as_high_as_three_lines(far: Far) -> None:
+    await far.shown()
+    board = next(iter(far.discord.messages[far.thread].values()))
+    body = {"components": board["components"], "attachments": []}
+    await newest_is(far, far.discord._add(far.thread, body))
+    await newest_is(far, far.discord.say(*ANN, far.thread))
+    assert await in_sight(far)
+    last = far.discord.say(*ANN, far.thread)
+    await newest_is(far, last)
+    assert not await in_sight(far)
+    far.discord._by_id("DELETE", far.thread, int(last["id"]), {})
+    newest = far.bot._publisher.sight._newest[far.thread]
+    await far.come(lambda: int(last["id"]) not in newest)
+    assert await in_sight(far)
+
+
+@pytest.mark.parametrize("session", ["begins anew", "is resumed"])
+async def test_what_was_said_meanwhile_is_asked_for_once_if_discord_has_not_told(
+    far: Far, session: str
+) -> None:
+    await far.shown()
+    if session == "begins anew":
+        await far.discord.forget_sessions()
+    else:
+        await far.discord.drop()
+    for _ in range(5):
+        last = far.discord.say(*ANN, far.thread)
+    if session == "begins anew":
+        await far.come(lambda: far.discord.identified == 2)
+        await far.come(far.bot.is_ready)
+    else:
+        await newest_is(far, last)
+    assert [await in_sight(far) for _ in range(3)] == [False] * 3
+    assert len(far.asked_for("GET", HISTORY)) == (session == "begins anew")
 
 
 # Answers at once
