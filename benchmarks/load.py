@@ -18,7 +18,7 @@ Printed of each number of matches, for the time that is measured:
     lag               by how much the bot's event loop is late
 
 and moves a second, requests a second, cores and memory of the bot with its processes, and the cores
-of the stand-in, which has to share the machine with it; of a move the bytes, and the requests that
+of the stand-in, which has to share the machine with it; of a move bytes, files, and requests that
 are some of the fifty a second that Discord takes of a bot, by route. With `--strict` it takes no
 more than that and has its other limits too: told is how often it refused with 429. `--uplink` lets
 so many Mbit/s in, `--older` makes every message so many minutes older. `dailies` posts, then
@@ -520,7 +520,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         await asyncio.sleep(min(asked.every, asked.settle))
         await bot.figures()
         people.waits, discord.requested, discord.bytes_sent = Waits(), 0, 0
-        discord.too_many = 0
+        discord.files_sent = discord.too_many = 0
         discord.counted.clear()
         pids, began_at = bot.pids, time.perf_counter()
         used, own = processor_seconds(pids), time.process_time()
@@ -542,6 +542,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
             f"cores: {used / seconds:.2f}, of the stand-in {own / seconds:.2f}; the processor's"
             f" time for a move: {used / moves * 1e3:.0f} ms; memory: {memory:.0f} MiB\n"
             f"of a move: {discord.bytes_sent / moves / 1024:.0f} KiB,"
+            f" {discord.files_sent / moves:.1f} files,"
             f" {discord.counted.total() / moves:.2f} counted requests"
             f" ({discord.counted.total() / seconds:.0f} a second); 429: {discord.too_many}\n"
             f"{_by_route(discord.counted, moves)}"

@@ -44,6 +44,8 @@ RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 USER_OPTION = 6
 HEARTBEAT_SECONDS = 41.25
 EVENTS = {"POST": "MESSAGE_CREATE", "PATCH": "MESSAGE_UPDATE", "DELETE": "MESSAGE_DELETE"}
+OURS = ("for", "files")
+"""Of a message what Discord tells nobody: who alone sees it, the names of its files."""
 MESSAGES = 1 << 9
 """The intent with which a bot hears of messages; without another one not what others write."""
 KEPT_EVENTS = 5000
@@ -56,6 +58,9 @@ ACKNOWLEDGED_WITHIN = 3.0
 THREADS = r"/channels/\d+/messages/\d+/threads"
 
 _PAYLOAD = re.compile(rb'name="payload_json"[^\n]*\r\n(?:[^\r\n]+\r\n)*\r\n(.*?)\r\n--', re.DOTALL)
+
+
+_SHOWN = re.compile(r"attachment://([^']+)'")
 
 
 def lead_here(port: int) -> None:
@@ -163,6 +168,7 @@ class StandIn:
         self.too_many = 0
         """Requests that were answered with 429."""
         self.bytes_sent = 0
+        self.files_sent = 0
         self.identified = 0
         self.resumed = 0
         self.seen: Callable[[str, int, Document], None] = lambda *_: None
@@ -344,7 +350,8 @@ class StandIn:
         if "for" in message:
             return
         guild_id = self.channels[channel_id]["guild_id"]
-        told = {key: message[key] for key in ("id", "channel_id")} if what == "DELETE" else message
+        gone = {key: message[key] for key in ("id", "channel_id")}
+        told = gone if what == "DELETE" else _told(message)
         telling = asyncio.ensure_future(self.dispatch(EVENTS[what], {**told, "guild_id": guild_id}))
         telling.add_done_callback(lambda ended: ended.exception())
 
@@ -440,6 +447,7 @@ class StandIn:
         body = _body(await self._uplink.read(request))
         self.requested += 1
         self.bytes_sent += request.content_length or 0
+        self.files_sent += len(_files_of(body.get("data") or body)) if isinstance(body, dict) else 0
         if is_counted(path):
             self.counted[f"{method} {route_of(path)}"] += 1
         if self.keeps_requests:
@@ -566,7 +574,10 @@ class StandIn:
             self._changed("DELETE", channel_id, message)
             return 204, None
         if method == "PATCH":
-            message |= _shown(body)
+            files = _files_of(body) if "attachments" in body else message["files"]
+            if not _files_shown(body) <= files:
+                return 400, {"code": 50035, "message": "Invalid Form Body"}
+            message |= {**_shown(body), "files": files}
             for asked in self._clicked.pop(message_id, ()):
                 asked.answer()
             message["edited_timestamp"] = _now()
@@ -581,6 +592,7 @@ class StandIn:
             "author": _user(APPLICATION, "bot", bot=True),
             "flags": body.get("flags", 0),
             **_shown(body),
+            "files": _files_of(body),
         }
         if asked is not None and message["flags"] & EPHEMERAL:
             message["for"] = asked.user_id
@@ -649,6 +661,16 @@ def _shown(body: Document) -> Document:
     return shown
 
 
+def _files_of(body: Document) -> set[str]:
+    """The names of the files that a request sends."""
+    return {each["filename"] for each in body.get("attachments", ()) if "filename" in each}
+
+
+def _files_shown(body: Document) -> set[str]:
+    """The names of those that its components show."""
+    return {*_SHOWN.findall(str(body.get("components", "")))}
+
+
 def _with_addresses(components: list[Document]) -> list[Document]:
     for component in components:
         for item in component.get("items", ()):
@@ -679,7 +701,7 @@ def _message(message_id: int, channel_id: int) -> Document:
 
 
 def _told(message: Document) -> Document:
-    return {key: value for key, value in message.items() if key != "for"}
+    return {key: value for key, value in message.items() if key not in OURS}
 
 
 def _user(user_id: int, name: str, *, bot: bool = False) -> Document:

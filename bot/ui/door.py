@@ -234,7 +234,7 @@ async def answers_at_once(
         await acknowledged(interaction)
         return False
     try:
-        await interaction.response.edit_message(view=view, attachments=[*files])
+        await interaction.response.edit_message(view=view, attachments=files)
     except discord.NotFound as fault:
         if fault.code != TOO_OLD:  # the message that was clicked has just been put away
             await acknowledged(interaction)

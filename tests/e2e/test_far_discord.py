@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -276,6 +277,52 @@ async def test_who_can_not_be_acknowledged_later_gets_nothing(
     await far.answered(asked)
     assert far.answers_to(late) == ["POST"]
     assert far.answers_to(asked) == ["POST", "PATCH"]
+
+
+# Pictures that a panel shows already
+
+
+async def sent(far: Far) -> int:
+    """The files of the answer to *Refresh*."""
+    before, asked = far.discord.files_sent, await far.refresh()
+    await far.answered(asked)
+    await far.come(lambda: far.bot._panels._of(1)[ANN[0]].interaction.id == asked.id)
+    return far.discord.files_sent - before
+
+
+@pytest.mark.parametrize("soon", [0.0, 9.0])
+async def test_a_picture_is_sent_anew_only_when_it_is_another_one(
+    far: Far, monkeypatch: pytest.MonkeyPatch, soon: float
+) -> None:
+    monkeypatch.setattr(door, "SOON", soon)
+    await sent(far)
+    assert await sent(far) == 0
+    assert far.panel(ANN)["files"]
+    shown = far.bot._panels._of(1)[ANN[0]]
+    far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
+    assert [await sent(far) for _ in range(3)] == [1, 0, 0]
+
+
+async def test_pictures_that_discord_does_not_keep_are_sent_again(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    await sent(far)
+    far.discord.refuse("POST", CALLBACK, 400, body={"code": 50035, "message": "Invalid"})
+    assert await sent(far) == 1
+
+
+async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 0.0)
+    await sent(far)
+    shown = far.bot._panels._of(1)[ANN[0]]
+    far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
+    far.discord.refuse("PATCH", ANSWER, 403, body={"code": 0, "message": "arranged"})
+    await far.refresh()
+    await far.come(lambda: not any(each.times for each in far.discord._refusals))
+    assert far.bot._panels._of(1)[ANN[0]].pictures is None
 
 
 # The gateway
