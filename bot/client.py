@@ -143,11 +143,6 @@ class Bridgekeeper(App):
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
-        if self.http.http_trace is not None:
-            self.metrics.listen_to_discord(self.http.http_trace)
-            Pacer(len(settings.share.numbers) / settings.shards).listen_to_discord(
-                self.http.http_trace
-            )
         self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()
@@ -155,7 +150,7 @@ class Bridgekeeper(App):
         for room in rooms():
             self.acts.include(*room.acts)
         self._panels = self.add_part(Panels(self))
-        self.add_part(FirstAnswers(self))
+        first_answers = self.add_part(FirstAnswers(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.add_part(Expiry(self))
         self._publisher = self.add_part(Publisher(self))
@@ -164,6 +159,11 @@ class Bridgekeeper(App):
         self._orders = self.add_part(StandingOrders(self))
         self._results = self.add_part(Results(self))
         self._dailies = self.add_part(Dailies(self))
+        if self.http.http_trace is not None:
+            self.metrics.listen_to_discord(self.http.http_trace)
+            pacer = Pacer(len(settings.share.numbers) / settings.shards)
+            pacer.listen_to_discord(self.http.http_trace)
+            first_answers.uplink.listen_to_discord(self.http.http_trace)
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """A match has moved on, and these follow from it: everybody looks at it."""

@@ -16,7 +16,7 @@ from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_
 from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
 from bot.store import Store
-from bot.ui import door
+from bot.ui import door, uplink
 from bot.ui.door import FirstAnswers
 
 FOREVER = 600.0
@@ -323,6 +323,27 @@ async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
     await far.refresh()
     await far.come(lambda: not any(each.times for each in far.discord._refusals))
     assert far.bot._panels._of(1)[ANN[0]].pictures is None
+
+
+async def test_a_picture_that_would_arrive_late_is_no_first_answer(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    far.bot.part(FirstAnswers).uplink.took(100_000, 1000.0)
+    far.bot._panels._open.clear()  # nobody knows what it shows
+    slow = await far.refresh()
+    await far.answered(slow)
+    await far.come(lambda: bool(far.bot._panels._of(1)))
+    kept = await far.refresh()
+    await far.answered(kept)
+    assert [far.answers_to(each) for each in (slow, kept)] == [["POST", "PATCH"], ["POST"]]
+
+
+async def test_uploads_are_measured(far: Far, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uplink, "WORTH_MEASURING", 1)
+    far.bot._panels._open.clear()
+    await far.answered(await far.refresh())
+    await far.come(lambda: bool(far.bot.part(FirstAnswers).uplink._bytes_a_second))
 
 
 # The gateway
