@@ -1,6 +1,6 @@
 """How the bot bears many matches at once: what people wait for, and what it costs.
 
-    python benchmarks/load.py [MATCHES ...] [--seconds 60] [--game clash] [--every 10] ...
+    python benchmarks/load.py [MATCHES ...] [--seconds 60] [--every 10] [--strict] ...
     python benchmarks/load.py dailies 1000
 
 The real bot runs in a process of its own, with the real discord.py, on a stand-in for Discord
@@ -18,9 +18,12 @@ Printed of each number of matches, for the time that is measured:
     lag               by how much the bot's event loop is late
 
 and moves a second, requests a second, cores and memory of the bot with its processes, and the cores
-of the stand-in, which has to share the machine with it. `dailies` posts, then reveals, the daily
-pages of so many servers. Nothing is asserted. On a machine that does other work as well (its load
-is printed), only the processor's time for a move says something.
+of the stand-in, which has to share the machine with it; of a move bytes, files, and requests that
+are some of the fifty a second that Discord takes of a bot, by route. With `--strict` it takes no
+more than that and has its other limits too: told is how often it refused with 429. `--uplink` lets
+so many Mbit/s in, `--older` makes every message so many minutes older. `dailies` posts, then
+reveals, the daily pages of so many servers. Nothing is asserted. On a machine that does other work
+as well (its load is printed), only what is told of a move says something.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ import os
 import random
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -494,7 +498,7 @@ def _parts(control: Document) -> list[str]:
 
 async def matches(number: int, asked: argparse.Namespace) -> None:
     """Print what so many matches mean."""
-    discord = StandIn(asked.latency / 1000)
+    discord = stand_in(asked)
     await discord.start()
     channels = [
         discord.add_guild(f"server {each}")[1][0]
@@ -516,6 +520,8 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
         await asyncio.sleep(min(asked.every, asked.settle))
         await bot.figures()
         people.waits, discord.requested, discord.bytes_sent = Waits(), 0, 0
+        discord.files_sent = discord.too_many = 0
+        discord.counted.clear()
         pids, began_at = bot.pids, time.perf_counter()
         used, own = processor_seconds(pids), time.process_time()
         await asyncio.sleep(asked.seconds)
@@ -528,13 +534,19 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
             if isinstance(ended, Exception):
                 raise ended
         report(people.waits, figures)
+        moves = max(1, figures.moves)
         print(
             f"moves a second: {figures.moves / seconds:.1f} of {number / asked.every:.1f};"
             f" requests a second: {discord.requested / seconds:.0f};"
             f" sent: {discord.bytes_sent / seconds / 2**20:.1f} MiB/s\n"
             f"cores: {used / seconds:.2f}, of the stand-in {own / seconds:.2f}; the processor's"
-            f" time for a move: {used / max(1, figures.moves) * 1e3:.0f} ms; memory: {memory:.0f}"
-            f" MiB\npictures known: {figures.known_pictures}; load of the machine:"
+            f" time for a move: {used / moves * 1e3:.0f} ms; memory: {memory:.0f} MiB\n"
+            f"of a move: {discord.bytes_sent / moves / 1024:.0f} KiB,"
+            f" {discord.files_sent / moves:.1f} files,"
+            f" {discord.counted.total() / moves:.2f} counted requests"
+            f" ({discord.counted.total() / seconds:.0f} a second); 429: {discord.too_many}\n"
+            f"{_by_route(discord.counted, moves)}"
+            f"pictures known: {figures.known_pictures}; load of the machine:"
             f" {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n"
             f"unanswered: {people.waits.unanswered}; boards behind at the end:"
             f" {figures.boards_behind}; nobody knew of being due: {people.waits.not_due};"
@@ -546,7 +558,7 @@ async def matches(number: int, asked: argparse.Namespace) -> None:
 
 async def dailies(servers: int, asked: argparse.Namespace) -> None:
     """Print how long the daily pages of so many servers take."""
-    discord = StandIn(asked.latency / 1000)
+    discord = stand_in(asked)
     await discord.start()
     known = [(guild, channels[0]) for guild, channels in map(discord.add_guild, _names(servers))]
     with database(asked.database) as url:
@@ -567,6 +579,17 @@ async def dailies(servers: int, asked: argparse.Namespace) -> None:
 
 def _names(servers: int) -> Iterator[str]:
     return (f"server {each}" for each in range(servers))
+
+
+def stand_in(asked: argparse.Namespace) -> StandIn:
+    """Discord as it was asked for."""
+    uplink = asked.uplink * 1_000_000 / 8 if asked.uplink is not None else None
+    return StandIn(asked.latency / 1000, strict=asked.strict, uplink=uplink, older=asked.older * 60)
+
+
+def _by_route(counted: Counter[str], moves: int) -> str:
+    """A line for each route."""
+    return "".join(f"{times / moves:>9.2f} {name}\n" for name, times in counted.most_common())
 
 
 def report(waits: Waits, figures: Figures) -> None:
@@ -608,6 +631,9 @@ def main() -> None:
     parser.add_argument("--game", default="clash", help="the game that is played")
     parser.add_argument("--every", type=float, default=10, help="seconds between moves of a match")
     parser.add_argument("--latency", type=float, default=50, help="ms that Discord takes")
+    parser.add_argument("--strict", action="store_true", help="with the limits of Discord")
+    parser.add_argument("--uplink", type=float, help="Mbit/s from the bot to Discord")
+    parser.add_argument("--older", type=float, default=0, help="minutes added to messages' age")
     parser.add_argument("--settle", type=float, default=10, help="seconds before it is measured")
     parser.add_argument("--database", help="its URL; else an SQLite file")
     parser.add_argument("--seed", type=int, default=1, help="of what people choose")

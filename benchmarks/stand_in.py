@@ -5,9 +5,11 @@ The bot under test runs with the real discord.py, its HTTP client and its gatewa
 requests cost, what waits for what, and how the bot takes broken connections and refusals.
 
 It is lean: a request is answered from dictionaries, after `latency`; files are counted and thrown
-away; permissions are not looked at; rate limits are told only where `refuse` says so. `simcord`, on
-which the tests of what people see run, models Discord far more closely, but in the bot's own
-process, where it takes a quarter of a command's time, and lets nobody act until the bot rests.
+away; permissions are not looked at. Where it is `strict`, it has Discord's rate limits (`limits`)
+and waits for three seconds at most until an interaction is acknowledged; an `uplink` lets in so
+many bytes a second; else there are limits only where `refuse` says so. `simcord`, on which the
+tests of what people see run, models Discord far more closely, but in the bot's own process, where
+it takes a quarter of a command's time, and lets nobody act until the bot rests.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ import asyncio
 import json
 import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -27,6 +29,7 @@ import discord.gateway
 import discord.http
 import yarl
 from aiohttp import WSMessage, WSMsgType, web
+from limits import Limits, is_counted, route_of, too_many
 
 Document: TypeAlias = "dict[str, Any]"
 
@@ -40,11 +43,24 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME = 0, 1, 2, 6
 RECONNECT, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 9, 10, 11
 USER_OPTION = 6
 HEARTBEAT_SECONDS = 41.25
+EVENTS = {"POST": "MESSAGE_CREATE", "PATCH": "MESSAGE_UPDATE", "DELETE": "MESSAGE_DELETE"}
+OURS = ("for", "files")
+"""Of a message what Discord tells nobody: who alone sees it, the names of its files."""
+MESSAGES = 1 << 9
+"""The intent with which a bot hears of messages; without another one not what others write."""
 KEPT_EVENTS = 5000
 """Events of a session that can be told again when it is resumed."""
 LARGEST_BODY = 64 * 1024 * 1024
+PIECE = 16 * 1024
+"""Bytes of a request that are on the way in at a time: those of several take turns."""
+ACKNOWLEDGED_WITHIN = 3.0
+"""Seconds after which an interaction can't be answered any more."""
+THREADS = r"/channels/\d+/messages/\d+/threads"
 
 _PAYLOAD = re.compile(rb'name="payload_json"[^\n]*\r\n(?:[^\r\n]+\r\n)*\r\n(.*?)\r\n--', re.DOTALL)
+
+
+_SHOWN = re.compile(r"attachment://([^']+)'")
 
 
 def lead_here(port: int) -> None:
@@ -95,15 +111,49 @@ class Session:
     socket: web.WebSocketResponse | None
     shard: int
     shards: int
+    intents: int
     number: int = 0
     told: list[tuple[int, str]] = field(default_factory=list)
 
 
-class StandIn:
-    """Discord. Guilds, channels and messages are documents as Discord tells them."""
+class Uplink:
+    """The way from the bot to Discord: so many bytes a second, or as many as come."""
 
-    def __init__(self, latency: float = 0.0) -> None:
+    def __init__(self, bytes_a_second: float | None) -> None:
+        self._bytes_a_second = bytes_a_second
+        self._free_at = 0.0
+
+    async def read(self, request: web.Request) -> bytes:
+        """What is sent, when the last byte of it has arrived."""
+        if self._bytes_a_second is None:
+            return await request.read()
+        pieces = []
+        async for piece in request.content.iter_chunked(PIECE):
+            pieces.append(piece)
+            now = time.perf_counter()
+            self._free_at = max(self._free_at, now) + len(piece) / self._bytes_a_second
+            await asyncio.sleep(self._free_at - now)
+        return b"".join(pieces)
+
+
+class StandIn:
+    """Discord. Guilds, channels and messages are documents as Discord tells them.
+
+    `older`: all messages are as many seconds older than they are.
+    """
+
+    def __init__(
+        self,
+        latency: float = 0.0,
+        *,
+        strict: bool = False,
+        uplink: float | None = None,
+        older: float = 0.0,
+    ) -> None:
         self.latency = latency
+        self.limits = Limits(self._age) if strict else None
+        self._uplink = Uplink(uplink)
+        self._older = older
         self.port = 0
         self.guilds: dict[int, Document] = {}
         self.channels: dict[int, Document] = {}
@@ -113,7 +163,12 @@ class StandIn:
         self.requests: list[tuple[str, str]] = []
         self.keeps_requests = False
         self.requested = 0
+        self.counted: Counter[str] = Counter()
+        """By method and route, the requests that are some of the bot's fifty a second."""
+        self.too_many = 0
+        """Requests that were answered with 429."""
         self.bytes_sent = 0
+        self.files_sent = 0
         self.identified = 0
         self.resumed = 0
         self.seen: Callable[[str, int, Document], None] = lambda *_: None
@@ -189,7 +244,19 @@ class StandIn:
         said = body if body is not None else {"code": 0, "message": "arranged"}
         self._refusals.append(Refusal(method, re.compile(path), status, said, headers or {}, times))
 
+    def slow_down_threads(self, seconds: float = 280.0, times: int = 1) -> None:
+        """Somebody has made many threads there: the next ones have to wait."""
+        body, headers = too_many("shared", seconds, {})
+        self.refuse("POST", THREADS, 429, times, body=body, headers=headers)
+
     # People
+
+    def say(self, user_id: int, name: str, channel_id: int) -> Document:
+        """Somebody writes something, which no bot without another intent gets to read."""
+        message = {**_message(self.new_id(), channel_id), "author": _user(user_id, name)}
+        self.messages[channel_id][int(message["id"])] = message
+        self._changed("POST", channel_id, message)
+        return message
 
     async def slash(
         self, user_id: int, name: str, channel_id: int, command: str, **options: Any
@@ -272,8 +339,21 @@ class StandIn:
         guild = int(data.get("guild_id") or (data["id"] if event.startswith("GUILD_") else 0))
         for session in reversed(self._sessions.values()):
             if (guild >> 22) % session.shards == session.shard:
-                await self._tell(session, event, data)
+                if not event.startswith("MESSAGE_") or session.intents & MESSAGES:
+                    await self._tell(session, event, data)
                 return
+
+    def _changed(self, what: str, channel_id: int, message: Document) -> None:
+        """A message is there anew (`POST`), changed (`PATCH`) or gone (`DELETE`): whoever may know
+        is told."""
+        self.seen(what, channel_id, message)
+        if "for" in message:
+            return
+        guild_id = self.channels[channel_id]["guild_id"]
+        gone = {key: message[key] for key in ("id", "channel_id")}
+        told = gone if what == "DELETE" else _told(message)
+        telling = asyncio.ensure_future(self.dispatch(EVENTS[what], {**told, "guild_id": guild_id}))
+        telling.add_done_callback(lambda ended: ended.exception())
 
     async def _tell(self, session: Session, event: str, data: Document) -> None:
         session.number += 1
@@ -330,7 +410,7 @@ class StandIn:
     async def _welcome(self, socket: web.WebSocketResponse, said: Document) -> None:
         self.identified += 1
         shard, shards = said.get("shard", (0, 1))
-        session = Session(f"session-{self.identified}", socket, shard, shards)
+        session = Session(f"session-{self.identified}", socket, shard, shards, said["intents"])
         self._sessions[session.id] = session
         guilds = [
             guild for guild in self.guilds.values() if (int(guild["id"]) >> 22) % shards == shard
@@ -364,14 +444,18 @@ class StandIn:
 
     async def _request(self, request: web.Request) -> web.Response:
         path, method = "/" + request.match_info["path"], request.method
-        body = _body(await request.read())
+        body = _body(await self._uplink.read(request))
         self.requested += 1
         self.bytes_sent += request.content_length or 0
+        self.files_sent += len(_files_of(body.get("data") or body)) if isinstance(body, dict) else 0
+        if is_counted(path):
+            self.counted[f"{method} {route_of(path)}"] += 1
         if self.keeps_requests:
             self.requests.append((method, path))
-        status, said, headers = self._refused(method, path) or (0, None, {})
+        status, said, headers = self._refused(method, path) or self._limited(method, path)
         if not status:
             status, said = self._done(method, path, body, request.query)
+        self.too_many += status == 429
         await asyncio.sleep(self.latency)
         if said is None:
             return web.Response(status=status, headers=headers)
@@ -384,6 +468,21 @@ class StandIn:
                 refusal.times -= 1
                 return refusal.status, refusal.body, refusal.headers
         return None
+
+    def _limited(self, method: str, path: str) -> tuple[int, Document | None, dict[str, str]]:
+        """The status 429 with its answer where it is one request too many, else 0; what the headers
+        tell of limits."""
+        if self.limits is None:
+            return 0, None, {}
+        headers, refused = self.limits.taken(method, path, time.perf_counter())
+        return (429, *refused) if refused is not None else (0, None, headers)
+
+    def _age(self, channel_id: int, message_id: int) -> float:
+        """Seconds since a message was sent; 0 where there is none."""
+        if message_id not in self.messages[channel_id]:
+            return 0.0
+        sent_at = discord.utils.snowflake_time(message_id).timestamp()
+        return time.time() - sent_at + self._older
 
     def _done(self, method: str, path: str, body: Document, query: Any) -> tuple[int, Any]:
         """Do what is asked: status and answer."""
@@ -429,7 +528,10 @@ class StandIn:
         return _missing(10003)
 
     def _acknowledged(self, asked: Asked, body: Document) -> tuple[int, Any]:
-        asked.acknowledged_at = time.perf_counter()
+        now = time.perf_counter()
+        if self.limits is not None and now - asked.sent_at > ACKNOWLEDGED_WITHIN:
+            return _missing(10062)
+        asked.acknowledged_at = now
         kind, data = body["type"], body.get("data") or {}
         if kind == DEFERRED_UPDATE:
             return 200, {"interaction": {"id": str(asked.id), "type": 3}}
@@ -469,42 +571,33 @@ class StandIn:
             return _missing(10008)
         if method == "DELETE":
             del self.messages[channel_id][message_id]
-            self.seen("DELETE", channel_id, message)
+            self._changed("DELETE", channel_id, message)
             return 204, None
         if method == "PATCH":
-            message |= _shown(body)
+            files = _files_of(body) if "attachments" in body else message["files"]
+            if not _files_shown(body) <= files:
+                return 400, {"code": 50035, "message": "Invalid Form Body"}
+            message |= {**_shown(body), "files": files}
             for asked in self._clicked.pop(message_id, ()):
                 asked.answer()
             message["edited_timestamp"] = _now()
-            self.seen("PATCH", channel_id, message)
+            self._changed("PATCH", channel_id, message)
         return 200, _told(message)
 
     def _add(self, channel_id: int, body: Document, asked: Asked | None = None) -> Document:
         """A new message of the bot; a private one is for the person who has `asked`."""
         message_id = self.new_id()
         message = {
-            "id": str(message_id),
-            "channel_id": str(channel_id),
+            **_message(message_id, channel_id),
             "author": _user(APPLICATION, "bot", bot=True),
-            "content": "",
-            "timestamp": _now(),
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "components": [],
-            "pinned": False,
-            "type": 0,
             "flags": body.get("flags", 0),
             **_shown(body),
+            "files": _files_of(body),
         }
         if asked is not None and message["flags"] & EPHEMERAL:
             message["for"] = asked.user_id
         self.messages[channel_id][message_id] = message
-        self.seen("POST", channel_id, message)
+        self._changed("POST", channel_id, message)
         return _told(message)
 
     def _channel(self, guild_id: int, name: str, kind: int, channel_id: int = 0) -> Document:
@@ -554,17 +647,28 @@ def _body(data: bytes) -> Any:
 
 
 def _shown(body: Document) -> Document:
-    """What a request says of a message, as Discord tells it: pictures have addresses."""
+    """What a request says of a message, as Discord tells it: pictures have addresses, and those
+    that a component shows are no attachments."""
     shown = {key: body[key] for key in ("components", "content", "embeds") if body.get(key)}
-    if "components" in shown:
-        shown["components"] = _with_addresses(shown["components"])
     if "attachments" in body:
         shown["attachments"] = [
             {"id": "1", "filename": file["filename"], "size": 1, "url": "u", "proxy_url": "u"}
             for file in body["attachments"]
-            if "filename" in file
+            if "filename" in file and f"attachment://{file['filename']}" not in str(shown)
         ]
+    if "components" in shown:
+        shown["components"] = _with_addresses(shown["components"])
     return shown
+
+
+def _files_of(body: Document) -> set[str]:
+    """The names of the files that a request sends."""
+    return {each["filename"] for each in body.get("attachments", ()) if "filename" in each}
+
+
+def _files_shown(body: Document) -> set[str]:
+    """The names of those that its components show."""
+    return {*_SHOWN.findall(str(body.get("components", "")))}
 
 
 def _with_addresses(components: list[Document]) -> list[Document]:
@@ -575,8 +679,29 @@ def _with_addresses(components: list[Document]) -> list[Document]:
     return components
 
 
+def _message(message_id: int, channel_id: int) -> Document:
+    """One in which nothing is."""
+    return {
+        "id": str(message_id),
+        "channel_id": str(channel_id),
+        "content": "",
+        "timestamp": _now(),
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "components": [],
+        "pinned": False,
+        "type": 0,
+        "flags": 0,
+    }
+
+
 def _told(message: Document) -> Document:
-    return {key: value for key, value in message.items() if key != "for"}
+    return {key: value for key, value in message.items() if key not in OURS}
 
 
 def _user(user_id: int, name: str, *, bot: bool = False) -> Document:

@@ -30,6 +30,7 @@ from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
 from bot.matches import LiveMatch, MatchManager
+from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
@@ -123,7 +124,7 @@ class Bridgekeeper(App):
     def __init__(self, settings: Settings) -> None:
         self.clock = DiscordClock()
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
@@ -142,8 +143,6 @@ class Bridgekeeper(App):
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
-        if self.http.http_trace is not None:
-            self.metrics.listen_to_discord(self.http.http_trace)
         self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()
@@ -151,7 +150,7 @@ class Bridgekeeper(App):
         for room in rooms():
             self.acts.include(*room.acts)
         self._panels = self.add_part(Panels(self))
-        self.add_part(FirstAnswers(self))
+        first_answers = self.add_part(FirstAnswers(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.add_part(Expiry(self))
         self._publisher = self.add_part(Publisher(self))
@@ -160,6 +159,11 @@ class Bridgekeeper(App):
         self._orders = self.add_part(StandingOrders(self))
         self._results = self.add_part(Results(self))
         self._dailies = self.add_part(Dailies(self))
+        if self.http.http_trace is not None:
+            self.metrics.listen_to_discord(self.http.http_trace)
+            pacer = Pacer(len(settings.share.numbers) / settings.shards)
+            pacer.listen_to_discord(self.http.http_trace)
+            first_answers.uplink.listen_to_discord(self.http.http_trace)
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """A match has moved on, and these follow from it: everybody looks at it."""
@@ -203,6 +207,26 @@ class Bridgekeeper(App):
             if interaction.message is not None:  # what it shows would be kept with an open panel
                 interaction.message.components.clear()
             await self.acts.used(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Something stands below a board, perhaps: nothing else is looked at."""
+        self._publisher.sight.appeared(message, self.me.id)
+
+    async def on_raw_message_edit(self, edit: discord.RawMessageUpdateEvent) -> None:
+        """It may be higher or lower now."""
+        self._publisher.sight.changed(edit.message, self.me.id)
+
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        """It stands there no more."""
+        self._publisher.sight.vanished(gone.channel_id, (gone.message_id,))
+
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        """They stand there no more."""
+        self._publisher.sight.vanished(gone.channel_id, gone.message_ids)
+
+    async def on_shard_connect(self, _shard: int) -> None:
+        """A new session: what was said between it and the one before is not known."""
+        self._publisher.sight.forget()
 
     async def on_guild_join(self, _guild: discord.Guild) -> None:
         """A server has taken the bot in, perhaps again: its matches go on."""

@@ -13,7 +13,7 @@ import discord
 import structlog
 from cachetools import TTLCache
 
-from bot.background import Background
+from bot.background import Background, Locks
 from bot.boards.choices import chosen_values, reason_against, said
 from bot.boards.message import film_of, headline_text
 from bot.boards.panel_view import (
@@ -53,6 +53,7 @@ SECONDS_TO_SHOW = 120
 """For so long a panel may be on its way, however slow Discord is."""
 MOST_MATCHES = 10_000
 """Of whose panels is known; of more, those of the least lively ones are not kept up to date."""
+BAD_REQUEST = 400
 NOTE_LIMIT = 1500
 """Characters of what was just played, above the pictures."""
 
@@ -88,32 +89,71 @@ async def show(
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
     if match.row.private:
         add_what_boards_tell(view, match, texts)
-    message: discord.Message
-    if moved is None and not _is_above_board(interaction, match):
-        message = await _put(interaction, match, view, pictures)
+    panels, known = client.part(Panels), _known(drawings, pictures)
+    async with panels.turns[match.id, interaction.user.id]:
+        kept = panels.has_pictures(match.id, interaction, known)
+        try:
+            message = await _deliver(interaction, match, view, pictures, moved, kept=kept)
+        except discord.HTTPException as fault:
+            if not kept or fault.status != BAD_REQUEST:
+                raise
+            log.warning("pictures not kept", match=match.id, **facts_of(fault))
+            message = await _deliver(interaction, match, view, pictures, moved, kept=False)
         moved = message if isinstance(message, discord.WebhookMessage) else None
-    elif moved is None:
-        await acknowledged(interaction)
-        message = moved = await _send(interaction, view, pictures)
-        with left_undone("panel not moved", match=match.id):
-            await interaction.delete_original_response()
-    else:
-        message = await moved.edit(view=view, attachments=_files(pictures))
-    panels = client.part(Panels)
-    await panels.remember(match.id, _Shown(interaction, version, message.id, moved))
+        shown = _Shown(interaction, version, message.id, moved, known)
+        former = panels.remember(match.id, shown)
+    await panels.settle(match.id, shown, former)
+
+
+def _known(drawings: Sequence[Drawing], pictures: Sequence[Picture]) -> tuple[int, ...] | None:
+    """What tells whether a message shows these pictures; None where one is told in words."""
+    if not all(picture.data for picture in pictures):
+        return None
+    return tuple(hash(drawing.key) for drawing in drawings)
+
+
+async def _deliver(
+    interaction: Interaction,
+    match: LiveMatch,
+    view: PanelView,
+    pictures: Sequence[Picture],
+    moved: discord.WebhookMessage | None,
+    *,
+    kept: bool,
+) -> discord.Message:
+    """Show the panel; where it has moved below the board, its message there. `kept`: the message
+    that is edited has these pictures already."""
+    if moved is not None:
+        return await moved.edit(view=view, attachments=_files(pictures, kept=kept))
+    if not _is_above_board(interaction, match):
+        return await _put(interaction, match, view, pictures, kept=kept)
+    await acknowledged(interaction)
+    message = await _send(interaction, view, pictures)
+    with left_undone("panel not moved", match=match.id):
+        await interaction.delete_original_response()
+    return message
 
 
 async def _put(
-    interaction: Interaction, match: LiveMatch, view: PanelView, pictures: Sequence[Picture]
+    interaction: Interaction,
+    match: LiveMatch,
+    view: PanelView,
+    pictures: Sequence[Picture],
+    *,
+    kept: bool,
 ) -> discord.Message:
     """Put a panel into the answer, or send it where a newer one has taken that away."""
     clicked, panels = interaction.message, interaction.client.part(Panels)
     if panels.has_newer(match.id, interaction):
         await acknowledged(interaction)
-    elif clicked is not None and await answers_at_once(interaction, view, _files(pictures)):
+    elif clicked is not None and await answers_at_once(
+        interaction, view, _files(pictures, kept=kept)
+    ):
         return clicked
     try:
-        return await interaction.edit_original_response(view=view, attachments=_files(pictures))
+        return await interaction.edit_original_response(
+            view=view, attachments=_files(pictures, kept=kept)
+        )
     except discord.NotFound:
         if not panels.has_newer(match.id, interaction):
             raise
@@ -124,11 +164,15 @@ async def _send(
     interaction: Interaction, view: PanelView, pictures: Sequence[Picture]
 ) -> discord.WebhookMessage:
     return await interaction.followup.send(
-        view=view, files=_files(pictures), ephemeral=True, wait=True
+        view=view, files=_files(pictures, kept=False), ephemeral=True, wait=True
     )
 
 
-def _files(pictures: Sequence[Picture]) -> list[discord.File]:
+def _files(pictures: Sequence[Picture], *, kept: bool) -> list[discord.File]:
+    """The files of a message that is edited; told of none, it keeps those that it has."""
+    if kept:
+        files: list[discord.File] = discord.utils.MISSING
+        return files
     return [file for picture in pictures for file in files_of(picture)]
 
 
@@ -173,12 +217,14 @@ def _shown(
 @dataclass(frozen=True, slots=True)
 class _Shown:
     """A panel that is open: by which interaction it can be edited, the version that it shows, and
-    its message; `moved` is that where it is not the interaction's answer."""
+    its message; `moved` is that where it is not the interaction's answer. `pictures`: which ones it
+    shows; None where that is not known."""
 
     interaction: Interaction
     version: int
     message_id: int
     moved: discord.WebhookMessage | None
+    pictures: tuple[int, ...] | None
 
     @property
     def gone(self) -> int | None:
@@ -205,6 +251,8 @@ class Panels:
         """By match and person; none of a match where nobody has one that can still be edited."""
         self._followed: TTLCache[int, LiveMatch] = TTLCache(MOST_MATCHES, SECONDS_TO_SHOW)
         """By match, the one that its panels went on to."""
+        self.turns: Locks[tuple[int, int]] = Locks()
+        """By match and person: what is sent is what was compared with the panel that is open."""
         self._own_first: Counter[int] = Counter()
         """By match, how many people are being shown what came of their own move."""
         self.work = Background("panels", self._refresh)
@@ -225,13 +273,18 @@ class Panels:
                 del self._own_first[match_id]
                 self.request(match_id)
 
-    async def remember(self, match_id: int, shown: _Shown) -> None:
-        """The newest panel of this person in this match. The one before it goes, where Discord
-        still allows that, for it looks as if it were to be played on; else it notices when
-        clicked. Where what follows from the match has begun by now, the panel goes on to it."""
+    def remember(self, match_id: int, shown: _Shown) -> _Shown | None:
+        """The newest panel of this person in this match; the one before it."""
         user_id = shown.interaction.user.id
         former = self._of(match_id).get(user_id)
         self._open[match_id] = {**self._of(match_id), user_id: shown}
+        return former
+
+    async def settle(self, match_id: int, shown: _Shown, former: _Shown | None) -> None:
+        """The panel before the newest one goes, where Discord still allows that, for it looks as if
+        it were to be played on; else it notices when clicked. Where what follows from the match has
+        begun by now, the panel goes on to it."""
+        user_id = shown.interaction.user.id
         replaced = former is not None and former.message_id not in (shown.message_id, shown.gone)
         if former and replaced and self._client.now() - former.interaction.created_at <= TOKEN_LIFE:
             with left_undone("panel not put away", match=match_id):
@@ -239,6 +292,20 @@ class Panels:
         following = self._followed.get(match_id)
         if following is not None:
             await self._goes_on(match_id, user_id, following)
+
+    def has_pictures(
+        self, match_id: int, interaction: Interaction, known: tuple[int, ...] | None
+    ) -> bool:
+        """Does the message that this interaction edits show these pictures? If not, nobody knows
+        what it shows until the edit has come about."""
+        shown, clicked = self._of(match_id).get(interaction.user.id), interaction.message
+        if shown is None:
+            return False
+        same = clicked is not None and clicked.id == shown.message_id
+        if (same or shown.interaction is interaction) and known and shown.pictures == known:
+            return True
+        self._of(match_id)[interaction.user.id] = replace(shown, pictures=None)
+        return False
 
     def has_newer(self, match_id: int, interaction: Interaction) -> bool:
         """Has another panel taken the place of the one that was clicked?"""

@@ -24,10 +24,12 @@ from bot.boards.calling import calling
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text
 from bot.boards.panel import Panels
+from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone
 from bot.games import game_name, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
+from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.harmless import plain
 from bot.ui.posts import REFUSED, deleted, edited, nonce, pinging
@@ -41,9 +43,6 @@ PATIENCE = (0.5, 2.0, 8.0)
 """Seconds to wait after each failure that may pass; then the next sweep tries again."""
 BEGINNING = timedelta(minutes=1)
 """How long whoever begins a match may take to send the message that it begins with."""
-IN_SIGHT, PICTURE = 4, 3
-"""A board is in sight below which there are so many messages at most; a picture is as high as
-three."""
 ATTEMPTS = 3
 """How often a board is shown in a row that another process shows too."""
 THREAD_EXISTS = 160004
@@ -58,6 +57,7 @@ class Publisher:
         self._anew: set[int] = set()
         self._moves: dict[int, int] = {}
         self.work = Background("board", self._show_patiently)
+        self.sight = Sight()
         self._unreachable: set[int] = set()
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
@@ -124,8 +124,10 @@ class Publisher:
                 return
             if match.row.guild_id not in client.settings.share:
                 return  # it belongs to another process, which looks for what is behind
-            if await self._show_newest(match, again=covered):
-                return
+            begun = match.row.board_message_id is not None
+            with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
+                if await self._show_newest(match, again=covered):
+                    return
             covered = True
         log.info("board left to another process", match=match_id)
 
@@ -175,22 +177,10 @@ class Publisher:
 
     async def _in_sight(self, match: LiveMatch) -> bool:
         """Is the board there, and nearly the newest that there is to see in its channel?"""
-        row = match.row
-        if row.board_message_id is None:
+        board, channel = match.row.board_message_id, self._client.channel_of(match.row)
+        if board is None:
             return False
-        since, below = discord.Object(row.board_message_id - 1), 0
-        newer = self._client.channel_of(row).history(
-            after=since, limit=IN_SIGHT + 2, oldest_first=True
-        )
-        try:
-            found = [message async for message in newer]
-        except discord.HTTPException as fault:
-            if fault.status not in REFUSED:
-                raise
-            return False
-        for message in found[1:]:
-            below += PICTURE if message.attachments else 1
-        return bool(found) and found[0].id == row.board_message_id and below <= IN_SIGHT
+        return await self.sight.is_in_sight(board, channel, self._client.me.id)
 
     async def _edit(self, match: LiveMatch, board: int | None) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
@@ -211,6 +201,7 @@ class Publisher:
             silent=not called,
             nonce=_nonce(match),
         )
+        self.sight.appeared(message, self._client.me.id)  # Discord may tell of it later
         if await self._client.matches.board_posted(match, message.id, called):
             return message.id
         shown = await self._client.store.shown_of(match.id)
@@ -280,6 +271,7 @@ class Publisher:
             if fault.status in REFUSED:
                 return row.channel_id
             raise
+        self.sight.begins(thread.id)
         return thread.id
 
     async def _channel(self, channel_id: int) -> object:

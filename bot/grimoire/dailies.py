@@ -24,6 +24,7 @@ from bot.grimoire.post import DailyView, RevealView, mark
 from bot.grimoire.schedule import DAY, due, following, newest
 from bot.grimoire.session import drawing_of, solving_moves
 from bot.grimoire.solution import film_of
+from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer
 from bot.ui.pictures import drawn, files_of
 from bot.ui.posts import REFUSED, edited, nonce
@@ -111,8 +112,9 @@ class Dailies:
                 self.work.request(guild_id)
 
     async def _see_to_all(self, guild_id: int) -> None:
-        for daily in self._waiting.pop(guild_id, ()):
-            await self._see_to(daily)
+        with pacing(Turn.DAILY):
+            for daily in self._waiting.pop(guild_id, ()):
+                await self._see_to(daily)
 
     async def _see_to(self, daily: Daily) -> None:
         """Do what is next for a page, holding it."""

@@ -33,6 +33,7 @@ from bot.ui.replies import (
     is_late,
     texts_for,
 )
+from bot.ui.uplink import Uplink
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -210,11 +211,14 @@ class FirstAnswers:
     def __init__(self, client: App) -> None:
         self._client = client
         self._none_before: datetime | None = None
+        self.uplink = Uplink()
 
-    def may_be(self, interaction: Interaction) -> bool:
-        """Is it early enough to try?"""
+    def may_be(self, interaction: Interaction, files: Sequence[discord.File]) -> bool:
+        """Is it early enough to try, and are the files small enough?"""
         age, before = age_of(interaction), self._none_before
         if age is not None and age > YOUNG:
+            return False
+        if not self.uplink.is_fast_enough(files):
             return False
         return before is None or self._client.now() >= before
 
@@ -227,14 +231,14 @@ async def answers_at_once(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
 ) -> bool:
     """Make this of the message that was clicked as the first answer; False where the interaction is
-    acknowledged instead. Raises `Unanswerable`."""
+    acknowledged instead. `files`: `MISSING` keeps those that it has. Raises `Unanswerable`."""
     put_off: PutOff | None = interaction.extras.get(PutOff)
     first = interaction.client.part(FirstAnswers)
-    if put_off is None or not first.may_be(interaction) or not put_off.taken_back():
+    if put_off is None or not first.may_be(interaction, files or ()) or not put_off.taken_back():
         await acknowledged(interaction)
         return False
     try:
-        await interaction.response.edit_message(view=view, attachments=[*files])
+        await interaction.response.edit_message(view=view, attachments=files)
     except discord.NotFound as fault:
         if fault.code != TOO_OLD:  # the message that was clicked has just been put away
             await acknowledged(interaction)

@@ -39,7 +39,7 @@ class Far:
     """Discord with a server, a channel, two people, and perhaps the bot."""
 
     def __init__(self) -> None:
-        self.discord = StandIn()
+        self.discord = StandIn(strict=True)
         self.discord.keeps_requests = True
         self.people = People(self.discord, "clash", 1.0, random.Random(1))
         self.guild, (self.channel,) = self.discord.add_guild("Club")

@@ -6,14 +6,17 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
+from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
 from bot.store import Store
-from bot.ui import door
+from bot.ui import door, uplink
 from bot.ui.door import FirstAnswers
 
 FOREVER = 600.0
@@ -98,6 +101,123 @@ async def test_an_answer_at_which_discord_stumbles_is_given_again(
     assert len(far.asked_for(method, path)) == before + 2
 
 
+async def test_moves_are_no_more_requests_than_discord_takes(far: Far) -> None:
+    for _ in range(7):
+        await far.move()
+    await far.shown()
+    assert far.discord.limits is not None
+    assert far.discord.too_many == far.discord.limits.refused.total() == 0
+
+
+async def test_many_requests_at_once_are_sent_one_after_the_other(far: Far) -> None:
+    await asyncio.gather(*(far.bot.fetch_channel(far.channel) for _ in range(120)))
+    assert far.discord.too_many == 0
+
+
+async def test_pictures_that_components_show_are_no_attachments(far: Far) -> None:
+    await far.shown()
+    boards = [each for each in far.discord.messages[far.thread].values() if "for" not in each]
+    assert any("attachment://" in str(each["components"]) for each in boards)
+    assert [each["attachments"] for each in boards] == [[]] * len(boards)
+
+
+async def test_an_acknowledgement_that_arrives_after_three_seconds_is_none(far: Far) -> None:
+    asked = await far.refresh()
+    asked.sent_at -= ACKNOWLEDGED_WITHIN
+    await far.come(lambda: bool(far.answers_to(asked)))
+    await far.refresh(BOB)
+    assert far.answers_to(asked) == ["POST"]
+    assert asked.acknowledged_at is None
+
+
+async def test_requests_share_the_uplink(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def pieces(_size: int) -> AsyncIterator[bytes]:
+        for piece in (b"1234", b"56"):
+            yield piece
+
+    async def sleep(seconds: float) -> None:
+        waits.append(round(seconds))
+
+    waits = list[int]()
+    monkeypatch.setattr("stand_in.asyncio", SimpleNamespace(sleep=sleep))
+    uplink, request = Uplink(2.0), SimpleNamespace(content=SimpleNamespace(iter_chunked=pieces))
+    assert [await uplink.read(request) for _ in range(2)] == [b"123456"] * 2  # type: ignore[arg-type]
+    assert waits == [2, 3, 5, 6]
+
+
+# What stands below a board
+
+HISTORY = r"/channels/\d+/messages"
+
+
+async def in_sight(far: Far) -> bool:
+    return await far.bot._publisher._in_sight(await far.bot.matches.get(1))
+
+
+async def newest_is(far: Far, message: Document) -> None:
+    """Wait until the bot has heard of it."""
+    newest = far.bot._publisher.sight._newest[far.thread]
+    await far.come(lambda: int(message["id"]) in newest)
+
+
+async def test_a_move_is_one_request_with_the_token_of_the_bot(far: Far) -> None:
+    await far.shown()
+    far.discord.counted.clear()
+    for _ in range(6):
+        await far.move()
+        await far.shown()
+    match = await far.bot.matches.get(1)
+    assert match.chapter.number > 1
+    assert set(far.discord.counted) == {"PATCH /channels/{}/messages/{}"}
+    assert far.discord.counted.total() <= match.version
+
+
+async def test_a_board_is_in_sight_until_others_have_talked_it_away(far: Far) -> None:
+    await far.shown()
+    seen = []
+    for _ in range(5):
+        await newest_is(far, far.discord.say(*ANN, far.thread))
+        seen.append(await in_sight(far))
+    assert seen == [True] * 4 + [False]
+    assert not far.asked_for("GET", HISTORY)
+
+
+async def test_a_picture_of_the_bot_is_as_high_as_three_lines(far: Far) -> None:
+    await far.shown()
+    board = next(iter(far.discord.messages[far.thread].values()))
+    body = {"components": board["components"], "attachments": []}
+    await newest_is(far, far.discord._add(far.thread, body))
+    await newest_is(far, far.discord.say(*ANN, far.thread))
+    assert await in_sight(far)
+    last = far.discord.say(*ANN, far.thread)
+    await newest_is(far, last)
+    assert not await in_sight(far)
+    far.discord._by_id("DELETE", far.thread, int(last["id"]), {})
+    newest = far.bot._publisher.sight._newest[far.thread]
+    await far.come(lambda: int(last["id"]) not in newest)
+    assert await in_sight(far)
+
+
+@pytest.mark.parametrize("session", ["begins anew", "is resumed"])
+async def test_what_was_said_meanwhile_is_asked_for_once_if_discord_has_not_told(
+    far: Far, session: str
+) -> None:
+    await far.shown()
+    if session == "begins anew":
+        await far.discord.forget_sessions()
+    else:
+        await far.discord.drop()
+    for _ in range(5):
+        last = far.discord.say(*ANN, far.thread)
+    if session == "begins anew":
+        await far.come(lambda: far.discord.identified == 2)
+        await far.come(far.bot.is_ready)
+    else:
+        await newest_is(far, last)
+    assert [await in_sight(far) for _ in range(3)] == [False] * 3
+    assert len(far.asked_for("GET", HISTORY)) == (session == "begins anew")
+
+
 # Answers at once
 
 
@@ -157,6 +277,73 @@ async def test_who_can_not_be_acknowledged_later_gets_nothing(
     await far.answered(asked)
     assert far.answers_to(late) == ["POST"]
     assert far.answers_to(asked) == ["POST", "PATCH"]
+
+
+# Pictures that a panel shows already
+
+
+async def sent(far: Far) -> int:
+    """The files of the answer to *Refresh*."""
+    before, asked = far.discord.files_sent, await far.refresh()
+    await far.answered(asked)
+    await far.come(lambda: far.bot._panels._of(1)[ANN[0]].interaction.id == asked.id)
+    return far.discord.files_sent - before
+
+
+@pytest.mark.parametrize("soon", [0.0, 9.0])
+async def test_a_picture_is_sent_anew_only_when_it_is_another_one(
+    far: Far, monkeypatch: pytest.MonkeyPatch, soon: float
+) -> None:
+    monkeypatch.setattr(door, "SOON", soon)
+    await sent(far)
+    assert await sent(far) == 0
+    assert far.panel(ANN)["files"]
+    shown = far.bot._panels._of(1)[ANN[0]]
+    far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
+    assert [await sent(far) for _ in range(3)] == [1, 0, 0]
+
+
+async def test_pictures_that_discord_does_not_keep_are_sent_again(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    await sent(far)
+    far.discord.refuse("POST", CALLBACK, 400, body={"code": 50035, "message": "Invalid"})
+    assert await sent(far) == 1
+
+
+async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 0.0)
+    await sent(far)
+    shown = far.bot._panels._of(1)[ANN[0]]
+    far.bot._panels._of(1)[ANN[0]] = replace(shown, pictures=(1,))
+    far.discord.refuse("PATCH", ANSWER, 403, body={"code": 0, "message": "arranged"})
+    await far.refresh()
+    await far.come(lambda: not any(each.times for each in far.discord._refusals))
+    assert far.bot._panels._of(1)[ANN[0]].pictures is None
+
+
+async def test_a_picture_that_would_arrive_late_is_no_first_answer(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "SOON", 9.0)
+    far.bot.part(FirstAnswers).uplink.took(100_000, 1000.0)
+    far.bot._panels._open.clear()  # nobody knows what it shows
+    slow = await far.refresh()
+    await far.answered(slow)
+    await far.come(lambda: bool(far.bot._panels._of(1)))
+    kept = await far.refresh()
+    await far.answered(kept)
+    assert [far.answers_to(each) for each in (slow, kept)] == [["POST", "PATCH"], ["POST"]]
+
+
+async def test_uploads_are_measured(far: Far, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uplink, "WORTH_MEASURING", 1)
+    far.bot._panels._open.clear()
+    await far.answered(await far.refresh())
+    await far.come(lambda: bool(far.bot.part(FirstAnswers).uplink._bytes_a_second))
 
 
 # The gateway

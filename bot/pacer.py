@@ -1,0 +1,122 @@
+"""Turns at Discord, so that it is asked no more often than it takes.
+
+Discord takes 50 requests a second that carry the bot's token, from all its processes together;
+answers to interactions carry another one and are no part of that. discord.py waits only when
+Discord has refused, and then everything waits. So each request has its turn here, right before it
+is sent and also when it is sent again: people who wait for it first, then boards, then daily pages;
+of one kind in the order in which they came.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import Enum
+from heapq import heappop, heappush
+from itertools import count
+from math import inf
+from types import SimpleNamespace
+from typing import Any, Protocol
+
+import aiohttp
+
+REQUESTS_A_SECOND = 45
+"""Fewer than Discord takes: some are on the way for longer than others."""
+AT_ONCE = 5
+"""So many after a pause: with them, too, it are no more than 50 in any second."""
+
+
+class Turn(Enum):
+    """Whom a request is for. Of two that wait the one comes first that has waited for longer, these
+    seconds taken off."""
+
+    PERSON = -inf
+    BOARD = 0.0
+    DAILY = 60.0
+
+
+class Timer(Protocol):
+    """What an event loop knows of time."""
+
+    def time(self) -> float:
+        """Seconds of a clock that goes on evenly."""
+
+    def call_later(self, delay: float, callback: Callable[[], object]) -> object:
+        """Call it after so many seconds."""
+
+
+_turn: ContextVar[Turn] = ContextVar("turn", default=Turn.PERSON)
+
+
+@contextmanager
+def pacing(turn: Turn) -> Iterator[None]:
+    """What is asked of Discord meanwhile has its turn with its like."""
+    before = _turn.set(turn)
+    try:
+        yield
+    finally:
+        _turn.reset(before)
+
+
+class Pacer:
+    """Gives turns to the requests of one process, which has this `share` of all that Discord takes.
+    `timer`: the running event loop, unless a test has its own."""
+
+    def __init__(self, share: float = 1.0, timer: Timer | None = None) -> None:
+        self._interval = 1.0 / (REQUESTS_A_SECOND * share)
+        self._timer = timer
+        self._next_at = 0.0
+        self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+        self._is_timed = False
+
+    async def turn(self) -> None:
+        """Wait until one more request may be sent."""
+        now = self._time().time()
+        if not self._waiting and self._seconds_left(now) <= 0:
+            self._take(now)
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (now + _turn.get().value, next(self._numbers), turn))
+        self._look_later(now)
+        await turn
+
+    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
+        """Have each request with the bot's token wait for its turn. What else listens to when
+        requests begin has to be added later."""
+
+        async def begins(
+            _session: Any, _context: SimpleNamespace, facts: aiohttp.TraceRequestStartParams
+        ) -> None:
+            if "Authorization" in facts.headers:
+                await self.turn()
+
+        trace.on_request_start.insert(0, begins)
+
+    def _time(self) -> Timer:
+        return self._timer or asyncio.get_running_loop()
+
+    def _seconds_left(self, now: float) -> float:
+        """Until the next turn: after a pause some follow each other at once."""
+        return round(self._next_at - now - (AT_ONCE - 1) * self._interval, 6)
+
+    def _take(self, now: float) -> None:
+        self._next_at = max(self._next_at, now) + self._interval
+
+    def _look_later(self, now: float) -> None:
+        if self._waiting and not self._is_timed:
+            self._is_timed = True
+            self._time().call_later(max(0.0, self._seconds_left(now)), self._give)
+
+    def _give(self) -> None:
+        """Give turns to as many as may be sent by now; who waits no more has none."""
+        self._is_timed = False
+        now = self._time().time()
+        while self._waiting and self._seconds_left(now) <= 0:
+            turn = heappop(self._waiting)[-1]
+            if not turn.done():
+                turn.set_result(None)
+                self._take(now)
+        self._look_later(now)

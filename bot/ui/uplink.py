@@ -1,0 +1,65 @@
+"""How fast files go to Discord from here: a host at home sends slowly."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from io import SEEK_END
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+
+SECONDS = 1.0
+"""So long an upload may take that has to arrive within Discord's three seconds: two are left."""
+UNTIL_MEASURED = 150 * 1024
+"""Bytes that are taken to arrive in that time while nothing is known."""
+WORTH_MEASURING = 32 * 1024
+"""Bytes; of fewer the way there and back takes most of the time."""
+REMEMBERED = 8
+"""Uploads of which the slowest counts: others may go on at the same time."""
+
+
+class Uplink:
+    """The uploads of one process."""
+
+    def __init__(self) -> None:
+        self._bytes_a_second: deque[float] = deque(maxlen=REMEMBERED)
+
+    def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
+        """Hear how long requests with files take."""
+
+        async def begins(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
+            context.uploading_since, context.uploaded = perf_counter(), 0
+
+        async def goes_on(
+            _session: Any, context: SimpleNamespace, facts: aiohttp.TraceRequestChunkSentParams
+        ) -> None:
+            context.uploaded += len(facts.chunk)
+
+        async def ended(_session: Any, context: SimpleNamespace, _facts: Any) -> None:
+            self.took(context.uploaded, perf_counter() - context.uploading_since)
+
+        trace.on_request_headers_sent.append(begins)
+        trace.on_request_chunk_sent.append(goes_on)
+        trace.on_request_end.append(ended)
+
+    def took(self, size: int, seconds: float) -> None:
+        """So many bytes were sent, and answered, in so many seconds."""
+        if size >= WORTH_MEASURING:
+            self._bytes_a_second.append(size / max(seconds, 0.001))
+
+    def is_fast_enough(self, files: Sequence[discord.File]) -> bool:
+        """Would they arrive so soon that they can be a first answer?"""
+        size = sum(map(_size, files))
+        if not self._bytes_a_second:
+            return size <= UNTIL_MEASURED
+        return size <= min(self._bytes_a_second) * SECONDS
+
+
+def _size(file: discord.File) -> int:
+    end = file.fp.seek(0, SEEK_END)
+    file.reset()
+    return end
