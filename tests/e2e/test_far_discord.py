@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
@@ -143,6 +144,42 @@ async def test_requests_share_the_uplink(monkeypatch: pytest.MonkeyPatch) -> Non
     uplink, request = Uplink(2.0), SimpleNamespace(content=SimpleNamespace(iter_chunked=pieces))
     assert [await uplink.read(request) for _ in range(2)] == [b"123456"] * 2  # type: ignore[arg-type]
     assert waits == [2, 3, 5, 6]
+
+
+async def test_boards_in_a_channel_are_shown_one_after_the_other(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def settle(_match: object) -> bool:
+        return True
+
+    async def show(match: Any, *, again: bool) -> bool:
+        shown_now.append(match.row.channel_id)
+        together.append(sorted(shown_now))
+        await asyncio.sleep(0)
+        shown_now.remove(match.row.channel_id)
+        return not again
+
+    shown_now, together, publisher = list[int](), list[list[int]](), far.bot._publisher
+    monkeypatch.setattr(publisher, "_settle", settle)
+    monkeypatch.setattr(publisher, "_show_newest", show)
+    matches = [SimpleNamespace(row=SimpleNamespace(channel_id=each)) for each in (1, 1, 2, 1)]
+    showing = [publisher._show_in_turn(each, again=False) for each in matches]  # type: ignore[arg-type]
+    assert all(await asyncio.gather(*showing))
+    assert max(together, key=len) == [1, 2]
+
+
+async def test_a_board_that_waits_for_room_is_drawn_as_it_stands_when_there_is_some(
+    far: Far,
+) -> None:
+    await far.shown()
+    publisher, before = far.bot._publisher, len(far.asked_for("PATCH", BOARD))
+    publisher._room = asyncio.Semaphore(0)
+    while (await far.bot.matches.get(1)).version < 3:
+        await far.move()
+    publisher._room.release()
+    await far.shown()
+    await far.come(lambda: not publisher.work.busy)
+    assert len(far.asked_for("PATCH", BOARD)) == before + 1
 
 
 # What stands below a board
