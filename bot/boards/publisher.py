@@ -43,9 +43,6 @@ PATIENCE = (0.5, 2.0, 8.0)
 """Seconds to wait after each failure that may pass; then the next sweep tries again."""
 BEGINNING = timedelta(minutes=1)
 """How long whoever begins a match may take to send the message that it begins with."""
-AT_ONCE = 32
-"""Boards that are drawn and sent at the same time: what waits is not drawn before its time comes,
-and then as it stands by then."""
 ATTEMPTS = 3
 """How often a board is shown in a row that another process shows too."""
 THREAD_EXISTS = 160004
@@ -61,7 +58,6 @@ class Publisher:
         self._moves: dict[int, int] = {}
         self.work = Background("board", self._show_patiently)
         self.sight = Sight()
-        self._room = asyncio.Semaphore(AT_ONCE)
         self._channels: Locks[int] = Locks()
         """Of several boards at a time in a channel discord.py sends more than it has heard of."""
         self._unreachable: set[int] = set()
@@ -139,11 +135,12 @@ class Publisher:
         log.info("board left to another process", match=match_id)
 
     async def _show_in_turn(self, match: LiveMatch, *, again: bool) -> bool:
-        """Show the match where it is played, when there is room; False where another process has
-        done so meanwhile."""
+        """Show the match where it is played, as it stands when its turn is near; False where
+        another process has done so meanwhile."""
         if not await self._settle(match):
             return False
-        async with self._channels[match.row.channel_id], self._room:
+        async with self._channels[match.row.channel_id]:
+            await self._client.pacer.near()
             return await self._show_newest(match, again=again)
 
     async def _settle(self, match: LiveMatch) -> bool:

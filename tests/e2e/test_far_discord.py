@@ -16,6 +16,7 @@ import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
 from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
+from bot.pacer import NEAR
 from bot.store import Store
 from bot.ui import door, uplink
 from bot.ui.door import FirstAnswers
@@ -168,15 +169,18 @@ async def test_boards_in_a_channel_are_shown_one_after_the_other(
     assert max(together, key=len) == [1, 2]
 
 
-async def test_a_board_that_waits_for_room_is_drawn_as_it_stands_when_there_is_some(
-    far: Far,
-) -> None:
+async def test_a_board_is_drawn_as_the_match_stands_when_its_turn_is_near(far: Far) -> None:
     await far.shown()
     publisher, before = far.bot._publisher, len(far.asked_for("PATCH", BOARD))
-    publisher._room = asyncio.Semaphore(0)
+    pacer = far.bot.pacer
+    pacer._next_at = FOREVER + asyncio.get_running_loop().time()
+    others = [asyncio.create_task(far.bot.pacer.turn()) for _ in range(NEAR)]
+    await far.come(lambda: len(pacer._waiting) == NEAR)
     while (await far.bot.matches.get(1)).version < 3:
         await far.move()
-    publisher._room.release()
+    pacer._next_at = 0.0
+    pacer._give()
+    await asyncio.gather(*others)
     await far.shown()
     await far.come(lambda: not publisher.work.busy)
     assert len(far.asked_for("PATCH", BOARD)) == before + 1
