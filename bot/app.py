@@ -12,6 +12,7 @@ import discord
 
 from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
+from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.seeing.metrics import Metrics
 from bot.settings import Settings
@@ -32,6 +33,7 @@ class App(discord.AutoShardedClient):
     renderer: Renderer
     quotas: Quotas
     metrics: Metrics
+    pacer: Pacer
     judges: Solvers
     workshop: Solvers
 

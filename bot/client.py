@@ -143,6 +143,7 @@ class Bridgekeeper(App):
         self.workshop = Solvers(max(1, settings.judges // 2), settings.worker_memory_mib)
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
+        self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
         self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()
@@ -161,8 +162,7 @@ class Bridgekeeper(App):
         self._dailies = self.add_part(Dailies(self))
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
-            pacer = Pacer(len(settings.share.numbers) / settings.shards)
-            pacer.listen_to_discord(self.http.http_trace)
+            self.pacer.listen_to_discord(self.http.http_trace)
             first_answers.uplink.listen_to_discord(self.http.http_trace)
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:

@@ -10,6 +10,7 @@ of one kind in the order in which they came.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -26,6 +27,8 @@ REQUESTS_A_SECOND = 45
 """Fewer than Discord takes: some are on the way for longer than others."""
 AT_ONCE = 5
 """So many after a pause: with them, too, it are no more than 50 in any second."""
+NEAR = 16
+"""So many requests before it, and it is worth while to prepare one that would get old."""
 
 
 class Turn(Enum):
@@ -70,6 +73,7 @@ class Pacer:
         self._next_at = 0.0
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
+        self._preparing: deque[asyncio.Future[None]] = deque()
         self._is_timed = False
 
     async def turn(self) -> None:
@@ -82,6 +86,13 @@ class Pacer:
         heappush(self._waiting, (now + _turn.get().value, next(self._numbers), turn))
         self._look_later(now)
         await turn
+
+    async def near(self) -> None:
+        """Wait until a request that is prepared from now on would not wait for long."""
+        if len(self._waiting) >= NEAR:
+            near: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._preparing.append(near)
+            await near
 
     def listen_to_discord(self, trace: aiohttp.TraceConfig) -> None:
         """Have each request with the bot's token wait for its turn. What else listens to when
@@ -119,4 +130,15 @@ class Pacer:
             if not turn.done():
                 turn.set_result(None)
                 self._take(now)
+                self._call_one()
+        while self._preparing and len(self._waiting) < NEAR:
+            self._call_one()
         self._look_later(now)
+
+    def _call_one(self) -> None:
+        """Whoever has waited longest prepares a request: as many as have been sent."""
+        while self._preparing:
+            near = self._preparing.popleft()
+            if not near.done():
+                near.set_result(None)
+                return

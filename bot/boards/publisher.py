@@ -19,7 +19,7 @@ import discord
 import structlog
 
 from bot.app import App
-from bot.background import Background
+from bot.background import Background, Locks
 from bot.boards.calling import calling
 from bot.boards.message import board_of, former_text
 from bot.boards.origin import begun_text
@@ -58,6 +58,8 @@ class Publisher:
         self._moves: dict[int, int] = {}
         self.work = Background("board", self._show_patiently)
         self.sight = Sight()
+        self._channels: Locks[int] = Locks()
+        """Of several boards at a time in a channel discord.py sends more than it has heard of."""
         self._unreachable: set[int] = set()
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
@@ -126,10 +128,31 @@ class Publisher:
                 return  # it belongs to another process, which looks for what is behind
             begun = match.row.board_message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
-                if await self._show_newest(match, again=covered):
+                if await self._show_in_turn(match, again=covered):
+                    await self._tidy_up(match)
                     return
             covered = True
         log.info("board left to another process", match=match_id)
+
+    async def _show_in_turn(self, match: LiveMatch, *, again: bool) -> bool:
+        """Show the match where it is played, as it stands when its turn is near; False where
+        another process has done so meanwhile."""
+        if not await self._settle(match):
+            return False
+        async with self._channels[match.row.channel_id]:
+            await self._client.pacer.near()
+            return await self._show_newest(match, again=again)
+
+    async def _settle(self, match: LiveMatch) -> bool:
+        """See to it that the match is where it is to be played; False where another process has
+        done so meanwhile."""
+        client, row = self._client, match.row
+        if not row.has_home:
+            customs = await client.store.servers.customs(row.guild_id)
+            return await client.matches.settled_in(match, await self._home(match, customs.place))
+        if match.id in self._moves:
+            await self._move_away(match, self._moves.pop(match.id))
+        return True
 
     async def _show_newest(self, match: LiveMatch, *, again: bool) -> bool:
         """False where another process has shown the match meanwhile. `again`: also where the store
@@ -137,11 +160,6 @@ class Publisher:
         client, match_id = self._client, match.id
         row, version, chapter = match.row, match.version, match.chapter.number
         customs = await client.store.servers.customs(row.guild_id)
-        if not row.has_home:
-            if not await client.matches.settled_in(match, await self._home(match, customs.place)):
-                return False
-        elif match_id in self._moves:
-            await self._move_away(match, self._moves.pop(match_id))
         calls = calling(match, customs.calls, client.now())
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board_message_id
@@ -154,12 +172,14 @@ class Publisher:
             self._anew.discard(match_id)
         told = anew or again or (row.shown_version, row.call_at) != (version, calls.again)
         shown = version, chapter, calls.again
-        if told and not await client.matches.board_shown(match, board, *shown):
-            return False
+        return not told or await client.matches.board_shown(match, board, *shown)
+
+    async def _tidy_up(self, match: LiveMatch) -> None:
+        """See to what stands elsewhere, once the board is shown."""
+        customs = await self._client.store.servers.customs(match.row.guild_id)
         await self._put_former_away(match, customs.old_boards)
-        if not row.origin_told:
+        if not match.row.origin_told:
             await self._tell_origin(match)
-        return True
 
     async def _show_in_private(self, match: LiveMatch) -> None:
         """No message: whoever plays has it on the own panel, which goes on with what follows."""
@@ -246,7 +266,8 @@ class Publisher:
         if row.origin_message_id is not None:
             origin, guild = row.origin_channel_id, row.guild_id
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
-            await edited(channel, row.origin_message_id, Layout(begun))
+            async with self._channels[origin]:
+                await edited(channel, row.origin_message_id, Layout(begun))
         await self._client.matches.origin_was_told(match)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 
-from bot.pacer import AT_ONCE, REQUESTS_A_SECOND, Pacer, Turn, pacing
+from bot.pacer import AT_ONCE, NEAR, REQUESTS_A_SECOND, Pacer, Turn, pacing
 
 LIMIT = 50
 
@@ -144,3 +144,24 @@ async def test_several_processes_share_what_discord_takes() -> None:
         await asking.time.pass_by(3)
     sent = [len(asking.sent) for asking in halves]
     assert all(66 <= each <= 73 for each in sent)
+
+
+async def test_of_what_gets_old_no_more_is_prepared_than_is_sent() -> None:
+    async def prepare(number: int) -> None:
+        await asking.pacer.near()
+        prepared.append(number)
+
+    asking, prepared = Asking(), list[int]()
+    await prepare(0)
+    for number in range(AT_ONCE + NEAR + 10):
+        asking.ask(str(number), Turn.BOARD)
+    await rest()
+    tasks = [asyncio.create_task(prepare(number)) for number in range(1, 31)]
+    await rest()
+    assert prepared == [0]
+    sent = len(asking.sent)
+    await asking.time.pass_by(0.1)
+    assert prepared == list(range(1 + len(asking.sent) - sent))
+    assert 3 <= len(asking.sent) - sent <= 6
+    await asking.time.pass_by(5)
+    await asyncio.gather(*tasks)

@@ -10,11 +10,13 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from far_discord import ANN, ANSWER, BOARD, BOB, CALLBACK, Far, OwnProcess, url_in
 from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 
+from bot.pacer import NEAR
 from bot.store import Store
 from bot.ui import door, uplink
 from bot.ui.door import FirstAnswers
@@ -143,6 +145,45 @@ async def test_requests_share_the_uplink(monkeypatch: pytest.MonkeyPatch) -> Non
     uplink, request = Uplink(2.0), SimpleNamespace(content=SimpleNamespace(iter_chunked=pieces))
     assert [await uplink.read(request) for _ in range(2)] == [b"123456"] * 2  # type: ignore[arg-type]
     assert waits == [2, 3, 5, 6]
+
+
+async def test_boards_in_a_channel_are_shown_one_after_the_other(
+    far: Far, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def settle(_match: object) -> bool:
+        return True
+
+    async def show(match: Any, *, again: bool) -> bool:
+        shown_now.append(match.row.channel_id)
+        together.append(sorted(shown_now))
+        await asyncio.sleep(0)
+        shown_now.remove(match.row.channel_id)
+        return not again
+
+    shown_now, together, publisher = list[int](), list[list[int]](), far.bot._publisher
+    monkeypatch.setattr(publisher, "_settle", settle)
+    monkeypatch.setattr(publisher, "_show_newest", show)
+    matches = [SimpleNamespace(row=SimpleNamespace(channel_id=each)) for each in (1, 1, 2, 1)]
+    showing = [publisher._show_in_turn(each, again=False) for each in matches]  # type: ignore[arg-type]
+    assert all(await asyncio.gather(*showing))
+    assert max(together, key=len) == [1, 2]
+
+
+async def test_a_board_is_drawn_as_the_match_stands_when_its_turn_is_near(far: Far) -> None:
+    await far.shown()
+    publisher, before = far.bot._publisher, len(far.asked_for("PATCH", BOARD))
+    pacer = far.bot.pacer
+    pacer._next_at = FOREVER + asyncio.get_running_loop().time()
+    others = [asyncio.create_task(far.bot.pacer.turn()) for _ in range(NEAR)]
+    await far.come(lambda: len(pacer._waiting) == NEAR)
+    while (await far.bot.matches.get(1)).version < 3:
+        await far.move()
+    pacer._next_at = 0.0
+    pacer._give()
+    await asyncio.gather(*others)
+    await far.shown()
+    await far.come(lambda: not publisher.work.busy)
+    assert len(far.asked_for("PATCH", BOARD)) == before + 1
 
 
 # What stands below a board
