@@ -50,6 +50,7 @@ def shown_to_ann(
         outcome=None,
         chapter=SimpleNamespace(view=shown.view(None)),
         takes_back=lambda _seat: False,
+        paused_at=None,
     )
     view = PanelView(match, "A", [PICTURE], texts_in(language), asked, "")  # type: ignore[arg-type]
     return view.to_components()
