@@ -161,4 +161,4 @@ def test_pictures_by_name() -> None:
         ROOM.kinds["card"].draw(Asked(EN, {}, ids=("ogre",)))
     shown = Asked(EN, {"line": ""}, state=middle(), steps=lambda state: steps(state, ["end"]))
     assert ROOM.kinds["film"].film
-    assert len(_frames(ROOM.kinds["film"].draw(shown))) == 2
+    assert len(_frames(ROOM.kinds["film"].draw(shown))) == 3
