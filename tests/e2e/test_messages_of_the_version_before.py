@@ -17,6 +17,7 @@ from people import Club, Component, Table, buttons, only_for, parts, text, walk
 from simcord import MemberActor, ResponseMessage
 from version_before import LEFT, ClubBefore
 
+from bot import quotas
 from bot.errors import Refusal
 from bot.ui import door
 from texts import texts_in
@@ -168,6 +169,12 @@ def rounds() -> list[list[Control]]:
 def kind_of_club() -> type[Club]:
     """The server on which the version before was used."""
     return ClubBefore
+
+
+@pytest.fixture(autouse=True)
+def many_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The version before knew no limit, and these people play more with each other."""
+    monkeypatch.setattr(quotas, "MATCHES_TOGETHER", 100)
 
 
 @pytest.fixture(autouse=True)
