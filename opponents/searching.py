@@ -18,15 +18,20 @@ _Way: TypeAlias = "tuple[_Way, Any] | None"
 """The moves to a position, the latest first."""
 
 
-def searching(stretch: Stretch, patience: int = PATIENCE) -> Line:
-    """The line of its stretch: at least as good as the careful one by its own measure."""
-    return best_ends(stretch, 1, patience)[0][1]
+def searching(
+    stretch: Stretch, patience: int = PATIENCE, tries: Iterator[object] | None = None
+) -> Line:
+    """The line of its stretch: at least as good as the careful one by its own measure, whose
+    `tries` may be counted."""
+    return best_ends(stretch, 1, patience, tries)[0][1]
 
 
-def best_ends(stretch: Stretch, number: int, patience: int) -> list[tuple[float, Line]]:
+def best_ends(
+    stretch: Stretch, number: int, patience: int, tries: Iterator[object] | None = None
+) -> list[tuple[float, Line]]:
     """The best different ends of the stretch by their worth, best first, with the lines to them;
     the careful player's is among those looked at."""
-    line = careful(stretch)
+    line = careful(stretch, tries)
     reached = stretch.after(line)
     ends: dict[Hashable, tuple[float, int, Line | _Way]] = {
         reached.key(): (stretch.worth(reached), 0, line)

@@ -81,6 +81,7 @@ def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(TwoWorldsMind, "worth", counted)
     monkeypatch.setattr(foresight, "PATIENCE", 0)
     monkeypatch.setattr(foresight, "REPLY_PATIENCE", 0)
+    monkeypatch.setattr(foresight, "TRIES", 0)
     hand = "curse blessing fireball lightning dispel fright flight"
     state = table("u3:wolf u2:archer l4:knight", "u5:knight l6:archer l7:wolf", hand, hand)
     stretch = Stretch.of("two_worlds", state, "A")
@@ -88,9 +89,9 @@ def test_the_work_of_foresight_is_capped(monkeypatch: pytest.MonkeyPatch) -> Non
     least, looks = looks, 0
     monkeypatch.setattr(foresight, "PATIENCE", 300)
     foresight.foresight(stretch)
-    ends = foresight.CANDIDATES * foresight.GUESSES
+    ends = 2 * foresight.CANDIDATES + foresight.FINALISTS * foresight.GUESSES
     assert looks <= least + 300 + ends * 2 * foresight.MOST_REPLIES
     without, looks = looks, 0
-    monkeypatch.setattr(foresight, "REPLY_PATIENCE", 50)
+    monkeypatch.setattr(foresight, "TRIES", 50)
     foresight.foresight(stretch)
     assert without + ends < looks <= without + ends * (50 + 2 * foresight.MOST_REPLIES)
