@@ -18,7 +18,7 @@ from table_walks import MODES, random_table, random_table_match
 from tables import table
 from walks import CLASH, examples, random_match, random_position, seeds
 
-from bot.matches.live import LiveMatch
+from bot.matches.live import LiveMatch, _ClockBefore
 from bot.matches.manager import _loses_by_itself
 from engine.bald_mountain.game import setup_of as mountain_setup
 from engine.castles.game import setup_of as castles_setup
@@ -66,7 +66,7 @@ def tried(game: str, state: Any, seat: Seat, move: str) -> Tried:
     """Make a move in a match that has come so far."""
     match = LiveMatch(row=None, game=game_named(game), state=state.copy(), opening=[])  # type: ignore[arg-type]
     match._tell([])
-    match._play(seat, move, late=False)
+    match._play(seat, move, _ClockBefore(None, None), late=False)
     events = match.moves[-1].events
     before = SimpleNamespace(game=game_named(game), state=state)
     asked = _loses_by_itself(before, match.state, events, seat)  # type: ignore[arg-type]
