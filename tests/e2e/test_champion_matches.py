@@ -32,7 +32,7 @@ async def test_champions_are_named_unseen_then_shown_then_played(club: Club, for
         await table.go_through(format)
     match = await table.match()
     assert match.game.id == "champions"
-    assert "🃏 **Ann** · " in text(table.board)
+    assert "🃏 **Ann**" in text(table.board)
     assert f"<@{club.ann.id}>, <@{club.bob.id}>: name your champion" in text(table.board)
 
     panel = await table.panel(club.ann)
