@@ -19,6 +19,7 @@ from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
 
+from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
 from bot.client import SWEEP_SECONDS, Bridgekeeper
 from bot.clock import Clock
@@ -179,7 +180,8 @@ class Club:
 
     async def posted(self) -> None:
         """Wait until the bot has shown what there is to show."""
-        while any(bot.part(Publisher).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
+        alive = [bot for bot in self.bots if bot not in self.dead]
+        while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 

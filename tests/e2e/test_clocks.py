@@ -222,7 +222,7 @@ async def test_one_can_say_no_to_a_pause_and_outsiders_can_do_nothing(club: Club
     assert await table.snapshot() == before
 
     await club.bob.click(table.board, label="No pause")
-    assert set(buttons(table.board)) == {"My hand", "Icons", "What happened"}
+    assert set(buttons(table.board)) == {"My hand", "Icons", "Decks", "What happened"}
     await club.wait(OVER)
     assert (await table.moves())[-1] == "end"
 

@@ -134,7 +134,7 @@ async def test_a_board_that_can_never_be_edited_again_is_posted_anew(
 
     assert "Brigand" in text(table.board)
     assert len(table.channel.history()) == 2
-    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "Decks", "What happened"]
 
 
 @pytest.mark.parametrize("times", [1, 3])
@@ -308,7 +308,12 @@ async def test_the_board_in_the_old_place_loses_its_buttons_when_a_match_moves(c
     seen = await club.ann.slash(elsewhere, "board")
     await club.ann.click(seen.response, label="Move the match here")
 
-    assert list(buttons(Table(club, elsewhere).board)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(Table(club, elsewhere).board)) == [
+        "My hand",
+        "Icons",
+        "Decks",
+        "What happened",
+    ]
     assert f"goes on in {elsewhere.mention}" in text(table.channel.history()[-1])
     assert table.boards == []
 
@@ -424,7 +429,7 @@ async def test_the_first_board_is_deleted_and_a_fresh_one_asked_for_at_once(club
 
     await club.ann.slash(table.channel, "board")
 
-    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "Decks", "What happened"]
     await is_playable(club, table)
 
 

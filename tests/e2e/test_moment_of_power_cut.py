@@ -29,7 +29,7 @@ async def test_the_stored_move_is_there_and_the_board_catches_up(club: Club) -> 
 
     assert await table.moves() == list(SHORT.moves[:1])
     assert "plays **Brute**" in text(table.board)
-    assert list(buttons(table.board)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(table.board)) == ["My hand", "Icons", "Decks", "What happened"]
 
     await table.play(SHORT.moves[1:])
     assert (await table.match()).state.key() == SHORT.state().key()

@@ -215,7 +215,7 @@ async def test_fresh_boards_asked_for_by_both_while_a_move_is_made(club: Club) -
 
     *old, newest = table.boards
     assert [buttons(each) for each in old] == [{}] * len(old)
-    assert list(buttons(newest)) == ["My hand", "Icons", "What happened"]
+    assert list(buttons(newest)) == ["My hand", "Icons", "Decks", "What happened"]
     assert "Brute" in text(newest)
 
 
