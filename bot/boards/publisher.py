@@ -128,20 +128,23 @@ class Publisher:
                 return  # it belongs to another process, which looks for what is behind
             begun = match.row.board_message_id is not None
             with pacing(Turn.BOARD if begun else Turn.PERSON):  # who begins waits for the board
-                if await self._show_in_turn(match, again=covered):
-                    await self._tidy_up(match)
+                shown = await self._show_in_turn(match, again=covered)
+                if shown is not None:
+                    await self._tidy_up(shown)
                     return
             covered = True
         log.info("board left to another process", match=match_id)
 
-    async def _show_in_turn(self, match: LiveMatch, *, again: bool) -> bool:
-        """Show the match where it is played, as it stands when its turn is near; False where
-        another process has done so meanwhile."""
+    async def _show_in_turn(self, match: LiveMatch, *, again: bool) -> LiveMatch | None:
+        """Show the match where it is played, as it stands when its turn is near, and give it as it
+        was shown; None where another process has done so meanwhile."""
         if not await self._settle(match):
-            return False
+            return None
         async with self._channels[match.row.channel_id]:
             await self._client.pacer.near()
-            return await self._show_newest(match, again=again)
+            # Another process may have put the board away by now: an edit would bring it back.
+            newest = await self._client.matches.as_shown(match.id)
+            return newest if await self._show_newest(newest, again=again) else None
 
     async def _settle(self, match: LiveMatch) -> bool:
         """See to it that the match is where it is to be played; False where another process has

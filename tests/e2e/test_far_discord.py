@@ -163,7 +163,13 @@ async def test_boards_in_a_channel_are_shown_one_after_the_other(
     shown_now, together, publisher = list[int](), list[list[int]](), far.bot._publisher
     monkeypatch.setattr(publisher, "_settle", settle)
     monkeypatch.setattr(publisher, "_show_newest", show)
-    matches = [SimpleNamespace(row=SimpleNamespace(channel_id=each)) for each in (1, 1, 2, 1)]
+    places = enumerate((1, 1, 2, 1))
+    matches = [SimpleNamespace(id=at, row=SimpleNamespace(channel_id=each)) for at, each in places]
+
+    async def as_shown(match_id: int) -> Any:
+        return matches[match_id]
+
+    monkeypatch.setattr(far.bot.matches, "as_shown", as_shown)
     showing = [publisher._show_in_turn(each, again=False) for each in matches]  # type: ignore[arg-type]
     assert all(await asyncio.gather(*showing))
     assert max(together, key=len) == [1, 2]
