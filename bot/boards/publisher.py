@@ -175,7 +175,12 @@ class Publisher:
             self._anew.discard(match_id)
         told = anew or again or (row.shown_version, row.call_at) != (version, calls.again)
         shown = version, chapter, calls.again
-        return not told or await client.matches.board_shown(match, board, *shown)
+        if not told or await client.matches.board_shown(match, board, *shown):
+            return True
+        stored = await client.store.shown_of(match_id)
+        if board is not None and stored is not None and stored["board_message_id"] != board:
+            await self._put_away(match, board, customs.old_boards)  # our edit has brought it back
+        return False
 
     async def _tidy_up(self, match: LiveMatch) -> None:
         """See to what stands elsewhere, once the board is shown."""
@@ -235,16 +240,19 @@ class Publisher:
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
         """The message whose place another one has taken shrinks to a line, or goes."""
-        row = match.row
-        if row.former_message_id is None:
+        if match.row.former_message_id is None:
             return
-        channel = self._client.channel_of(row)
-        if tidied is OldBoards.DELETED:
-            await deleted(channel, row.former_message_id)
-        else:
-            line = Layout(former_text(match, "", texts_in(row.language)))
-            await edited(channel, row.former_message_id, line, ())
+        await self._put_away(match, match.row.former_message_id, tidied)
         await self._client.matches.board_put_away(match)
+
+    async def _put_away(self, match: LiveMatch, message_id: int, tidied: OldBoards) -> None:
+        """A message that was the board is a line, or goes."""
+        channel = self._client.channel_of(match.row)
+        if tidied is OldBoards.DELETED:
+            await deleted(channel, message_id)
+        else:
+            line = Layout(former_text(match, "", texts_in(match.row.language)))
+            await edited(channel, message_id, line, ())
 
     async def _move_away(self, match: LiveMatch, channel_id: int) -> None:
         """The match goes on in another channel; the board here says so. Should that fail, its

@@ -184,6 +184,33 @@ async def test_an_older_board_that_comes_late_does_not_stay(
     assert await is_shown(table)
 
 
+async def test_a_board_that_another_process_has_put_away_is_not_brought_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await another_process(club, club.bot.settings)
+    table = await club.match(SHORT)
+    row = await table.row()
+    assert row is not None
+    compose, drawn = publisher.board_of, list[int]()
+
+    async def slowly(client: App, match: LiveMatch) -> Any:
+        board = await compose(client, match)
+        drawn.append(match.version)
+        if len(drawn) == 1:  # the other process posts a board below before this edit is sent
+            other.part(Publisher).request(row.id, anew=True)
+            await other.part(Publisher).work.done(row.id)
+        return board
+
+    monkeypatch.setattr(publisher, "board_of", slowly)
+    await club.bot.matches.submit(row.id, club.ann.id, SHORT.moves[0])
+    await club.posted()
+
+    newest = await table.row()
+    assert newest is not None
+    assert newest.board_message_id != row.board_message_id
+    assert [each.id for each in table.boards if buttons(each)] == [newest.board_message_id]
+
+
 async def test_a_reminder_comes_once_from_however_many(club: Club) -> None:
     """Also after a restart, when Discord has forgotten the nonce of the first one."""
     await another_process(club, club.bot.settings)
