@@ -12,6 +12,7 @@ import discord
 
 from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
+from bot.old_edits import OldEdits
 from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.seeing.metrics import Metrics
@@ -34,6 +35,7 @@ class App(discord.AutoShardedClient):
     quotas: Quotas
     metrics: Metrics
     pacer: Pacer
+    old_edits: OldEdits
     judges: Solvers
     workshop: Solvers
 

@@ -30,6 +30,7 @@ from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
 from bot.matches import LiveMatch, MatchManager
+from bot.old_edits import OldEdits
 from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
@@ -144,6 +145,7 @@ class Bridgekeeper(App):
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
         self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
+        self.old_edits = OldEdits(self.now)
         self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()

@@ -1,7 +1,8 @@
 """Keeps the boards in Discord up to date, whatever Discord answers.
 
 A match has one message, which is edited in place. It is posted anew only where it would be out of
-sight, or somebody has to be called (`calling`); then the former one is put away.
+sight, somebody has to be called (`calling`), Discord takes no further edit of it by now
+(`bot/old_edits.py`), or its thread would go into the archive; then the former one is put away.
 
 What is shown is derived from the match, so nothing is lost when a message can't be sent: the
 store knows which boards are behind, and they are caught up with later. Of several changes
@@ -17,6 +18,7 @@ from typing import Literal
 
 import discord
 import structlog
+from cachetools import LRUCache, TTLCache
 
 from bot.app import App
 from bot.background import Background, Locks
@@ -32,7 +34,7 @@ from bot.matches import LiveMatch, UnreadableMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place
 from bot.ui.harmless import plain
-from bot.ui.posts import REFUSED, deleted, edited, nonce, pinging
+from bot.ui.posts import REFUSED, Edit, deleted, edit_message, nonce, pinging
 from bot.ui.replies import Layout
 from engine.core import Seat
 from texts import texts_in
@@ -46,7 +48,20 @@ BEGINNING = timedelta(minutes=1)
 ATTEMPTS = 3
 """How often a board is shown in a row that another process shows too."""
 THREAD_EXISTS = 160004
-ARCHIVE_MINUTES: Literal[1440] = 1440
+ARCHIVE_MINUTES: Literal[10080] = 10080
+"""After so long without a new message Discord puts a thread into the archive (the most that it
+offers). Edits don't count."""
+QUIET = timedelta(minutes=ARCHIVE_MINUTES) - timedelta(hours=12)
+"""A board in a thread is posted anew when it is so old: half a day before the archive."""
+FORGOTTEN = timedelta(days=28)
+"""A match in which nobody has moved for so long may go into the archive."""
+THREAD_SECONDS = 5.0
+"""How long a match waits for its thread. Discord may take no new ones for minutes; then the match
+is played in the channel."""
+THREADLESS_SECONDS = 300.0
+"""How long no thread is asked for in a channel that had none in time."""
+REMEMBERED = 10_000
+"""Boards and channels of which it is remembered what Discord said."""
 
 
 class Publisher:
@@ -61,6 +76,12 @@ class Publisher:
         self._channels: Locks[int] = Locks()
         """Of several boards at a time in a channel discord.py sends more than it has heard of."""
         self._unreachable: set[int] = set()
+        self._gone: LRUCache[int, bool] = LRUCache(REMEMBERED)
+        """Messages of boards that do not exist any more."""
+        self._threadless: TTLCache[int, bool] = TTLCache(
+            REMEMBERED, THREADLESS_SECONDS, timer=lambda: client.now().timestamp()
+        )
+        """Channels in which no thread began in time."""
 
     def request(self, match_id: int, *, anew: bool = False) -> None:
         """Somebody did something: show the newest state of this match.
@@ -78,11 +99,15 @@ class Publisher:
         self.request(match_id)
 
     async def catch_up(self) -> None:
-        """Show the matches whose boards are behind and whose channels can be reached, and those to
-        which somebody has to be called by now."""
+        """Show the matches whose boards are behind and whose channels can be reached, those to
+        which somebody has to be called by now, and anew those whose threads go into the archive
+        soon."""
         store, now = self._client.store, self._client.now()
         behind = await store.matches_behind(now - BEGINNING)
-        found = (*await store.calls(now), *behind)
+        board_before = discord.utils.time_snowflake(now - QUIET)
+        quiet = await store.quiet_in_threads(board_before, now - FORGOTTEN)
+        found = (*await store.calls(now), *behind, *quiet)
+        self._anew.update(set(quiet) - self._unreachable)
         self.work.catch_up(each for each in found if each not in self._unreachable)
 
     def look_again(self) -> None:
@@ -167,8 +192,9 @@ class Publisher:
         anew = match_id in self._anew or bool(calls.seats)
         board = row.board_message_id
         if anew or again or row.shown_version < version:
-            in_place = not anew and (row.board_chapter == chapter or await self._in_sight(match))
+            in_place = not anew and await self._can_stay(match, chapter)
             if not in_place or not await self._edit(match, board):
+                await self._put_former_away(match, customs.old_boards)  # else it would be forgotten
                 board = await self._post(match, calls.seats)
                 if board is None:
                     return False
@@ -185,9 +211,21 @@ class Publisher:
     async def _tidy_up(self, match: LiveMatch) -> None:
         """See to what stands elsewhere, once the board is shown."""
         customs = await self._client.store.servers.customs(match.row.guild_id)
-        await self._put_former_away(match, customs.old_boards)
+        await self._tidy_channel(match, customs.old_boards)
         if not match.row.origin_told:
+            await self._bring_in(match)
             await self._tell_origin(match)
+
+    async def _tidy_channel(self, match: LiveMatch, tidied: OldBoards) -> None:
+        """Put the former board away; with a later sweep where no edit of it has room now."""
+        row, old_edits = match.row, self._client.old_edits
+        if row.former_message_id is None:
+            return
+        async with self._channels[row.channel_id]:
+            former = row.former_message_id  # it may be another one by now
+            edits = former is not None and tidied is not OldBoards.DELETED
+            if not edits or old_edits.has_room(row.channel_id, former):
+                await self._put_former_away(match, tidied)
 
     async def _show_in_private(self, match: LiveMatch) -> None:
         """No message: whoever plays has it on the own panel, which goes on with what follows."""
@@ -203,19 +241,28 @@ class Publisher:
         if succession and shown < 0:
             await self.work.done(succession.parent_id)
 
-    async def _in_sight(self, match: LiveMatch) -> bool:
-        """Is the board there, and nearly the newest that there is to see in its channel?"""
-        board, channel = match.row.board_message_id, self._client.channel_of(match.row)
-        if board is None:
+    async def _can_stay(self, match: LiveMatch, chapter: int) -> bool:
+        """Can the message that is the board be edited at once, and will people see it there? With a
+        new chapter it has to be nearly the newest in its channel."""
+        client, row, board = self._client, match.row, match.row.board_message_id
+        if board is None or board in self._gone:
             return False
-        return await self.sight.is_in_sight(board, channel, self._client.me.id)
+        if not client.old_edits.has_room(row.channel_id, board):
+            return False
+        if row.board_chapter == chapter:
+            return True
+        return await self.sight.is_in_sight(board, client.channel_of(row), client.me.id)
 
     async def _edit(self, match: LiveMatch, board: int | None) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""
         if board is None:
             return False
-        view, files = await board_of(self._client, match)
-        return await edited(self._client.channel_of(match.row), board, view, files)
+        client = self._client
+        view, files = await board_of(client, match)
+        done = await edit_message(client, client.channel_of(match.row), board, view, files)
+        if done is Edit.GONE:
+            self._gone[board] = True
+        return done is Edit.DONE
 
     async def _post(self, match: LiveMatch, called: Mapping[Seat, int]) -> int | None:
         """A new board, which calls these seats: its message; None where another process has posted
@@ -240,10 +287,10 @@ class Publisher:
 
     async def _put_former_away(self, match: LiveMatch, tidied: OldBoards) -> None:
         """The message whose place another one has taken shrinks to a line, or goes."""
-        if match.row.former_message_id is None:
-            return
-        await self._put_away(match, match.row.former_message_id, tidied)
-        await self._client.matches.board_put_away(match)
+        former = match.row.former_message_id
+        if former is not None:
+            await self._put_away(match, former, tidied)
+            await self._client.matches.board_put_away(match, former)
 
     async def _put_away(self, match: LiveMatch, message_id: int, tidied: OldBoards) -> None:
         """A message that was the board is a line, or goes."""
@@ -252,7 +299,7 @@ class Publisher:
             await deleted(channel, message_id)
         else:
             line = Layout(former_text(match, "", texts_in(match.row.language)))
-            await edited(channel, message_id, line, ())
+            await edit_message(self._client, channel, message_id, line, ())
 
     async def _move_away(self, match: LiveMatch, channel_id: int) -> None:
         """The match goes on in another channel; the board here says so. Should that fail, its
@@ -263,8 +310,20 @@ class Publisher:
             for message_id in (row.former_message_id, row.board_message_id):
                 if message_id is not None:
                     line = Layout(former_text(match, where, texts))
-                    await edited(self._client.channel_of(row), message_id, line, ())
+                    channel = self._client.channel_of(row)
+                    await edit_message(self._client, channel, message_id, line, ())
         await self._client.matches.settled_in(match, channel_id)
+
+    async def _bring_in(self, match: LiveMatch) -> None:
+        """Put those who play into the thread of the match: it is among their channels from now on,
+        and nobody is pinged."""
+        row = match.row
+        thread = await self._channel(row.channel_id)
+        if isinstance(thread, discord.Thread) and row.channel_id == row.origin_message_id:
+            people = {seat.user_id for seat in row.seats if seat.user_id and seat.thinks is None}
+            for user_id in people:
+                with left_undone("player not brought into the thread", match=match.id):
+                    await thread.add_user(discord.Object(user_id))
 
     async def _tell_origin(self, match: LiveMatch) -> None:
         """Say where people met where the match is played."""
@@ -278,13 +337,16 @@ class Publisher:
             origin, guild = row.origin_channel_id, row.guild_id
             channel = self._client.get_partial_messageable(origin, guild_id=guild)
             async with self._channels[origin]:
-                await edited(channel, row.origin_message_id, Layout(begun))
+                await edit_message(self._client, channel, row.origin_message_id, Layout(begun))
         await self._client.matches.origin_was_told(match)
 
     async def _home(self, match: LiveMatch, place: Place) -> int:
-        """The id of the match's thread, or of the channel where it is to be played."""
+        """The id of the match's thread, or of the channel where it is to be played: also where
+        Discord makes no thread in time."""
         row = match.row
         if row.origin_message_id is None or place is Place.CHANNEL:
+            return row.channel_id
+        if row.channel_id in self._threadless:
             return row.channel_id
         channel = await self._channel(row.channel_id)
         if not isinstance(channel, discord.TextChannel):
@@ -293,10 +355,16 @@ class Publisher:
         texts = texts_in(row.language)
         game = game_name(terms_in(row.terms).game, texts)
         name = texts("match-thread", players=players, game=game)[:100]
+        message = channel.get_partial_message(row.origin_message_id)
         try:
-            thread = await channel.get_partial_message(row.origin_message_id).create_thread(
-                name=name, auto_archive_duration=ARCHIVE_MINUTES
-            )
+            async with asyncio.timeout(THREAD_SECONDS):
+                thread = await message.create_thread(
+                    name=name, auto_archive_duration=ARCHIVE_MINUTES
+                )
+        except (TimeoutError, discord.RateLimited):
+            log.warning("no thread in time", match=match.id, channel=row.channel_id)
+            self._threadless[row.channel_id] = True
+            return row.channel_id
         except discord.HTTPException as fault:
             if fault.code == THREAD_EXISTS:
                 return row.origin_message_id  # a message's thread has the message's id

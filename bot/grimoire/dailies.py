@@ -27,7 +27,7 @@ from bot.grimoire.solution import film_of
 from bot.pacer import Turn, pacing
 from bot.store import Begun, Daily, DailyState, GrimoireServer
 from bot.ui.pictures import drawn, files_of
-from bot.ui.posts import REFUSED, edited, nonce
+from bot.ui.posts import REFUSED, edit_message, nonce
 from puzzles.page import Page
 from texts import Texts, texts_in
 
@@ -188,7 +188,8 @@ class Dailies:
         """Bring the post up to date, if it is still there."""
         if daily.message_id is not None:
             view, files = await self._rendered(daily)
-            await edited(self._client.channel_of(daily), daily.message_id, view, files)
+            channel = self._client.channel_of(daily)
+            await edit_message(self._client, channel, daily.message_id, view, files)
 
     async def _rendered(self, daily: Daily) -> tuple[DailyView, list[discord.File]]:
         page, texts = await self._page(daily)

@@ -255,9 +255,9 @@ class MatchManager:
         board = {"board_message_id": message_id, "former_message_id": former, "called": everybody}
         return await self._set(match, still, **board)
 
-    async def board_put_away(self, match: LiveMatch) -> None:
-        """The former board is gone, or a line."""
-        same = Match.former_message_id == match.row.former_message_id
+    async def board_put_away(self, match: LiveMatch, message_id: int) -> None:
+        """This former board is gone, or a line."""
+        same = Match.former_message_id == message_id
         await self._set(match, same, former_message_id=None)
 
     async def board_shown(

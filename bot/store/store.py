@@ -201,6 +201,18 @@ class Store(Rows):
             .order_by(Match.call_at)
         )
 
+    async def quiet_in_threads(self, board_before: int, moved_after: datetime) -> Sequence[int]:
+        """Running matches in threads of their own whose boards are older than this message id, but
+        in which somebody has moved after this time; the oldest board first."""
+        own_thread = Match.channel_id == Match.origin_message_id, Match.private.is_(False)
+        quiet = Match.board_message_id < board_before
+        known = Match.updated_at > moved_after
+        return await self._all(
+            select(Match.id)
+            .where(*own_thread, quiet, known, RUNNING, self._share.of(Match.guild_id))
+            .order_by(Match.board_message_id)
+        )
+
     async def running_practice(self) -> Sequence[tuple[int, int]]:
         """Running matches in which the bot plays itself, with their versions."""
         itself = select(Seat.seat).where(Seat.match_id == Match.id, Seat.thinks.is_not(None))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum, auto
 from hashlib import blake2s
 
 import discord
 import structlog
 
+from bot.app import App
 from bot.faults import facts_of
 
 log = structlog.get_logger()
@@ -15,6 +17,16 @@ log = structlog.get_logger()
 REFUSED = (400, 403, 404)
 """Statuses with which Discord says that a message or a channel is gone, in an archive, or not for
 the bot."""
+NOT_FOUND = 404
+
+
+class Edit(Enum):
+    """What has become of an edit: it is made; Discord refuses it as things are; or the message
+    does not exist any more."""
+
+    DONE = auto()
+    REFUSED = auto()
+    GONE = auto()
 
 
 def nonce(*facts: object) -> str:
@@ -29,23 +41,25 @@ def pinging(people: Iterable[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
-async def edited(
+async def edit_message(
+    client: App,
     channel: discord.PartialMessageable,
     message_id: int,
     view: discord.ui.LayoutView,
     files: Sequence[discord.File] | None = None,
-) -> bool:
-    """Bring a message up to date; False where it can't be edited any more. Without `files` it keeps
-    those that it has."""
+) -> Edit:
+    """Bring a message up to date, in its turn where it is an old one (`bot/old_edits.py`). Without
+    `files` it keeps those that it has."""
     attachments = discord.utils.MISSING if files is None else files
+    await client.old_edits.turn(channel.id, message_id)
     try:
         await channel.get_partial_message(message_id).edit(view=view, attachments=attachments)
     except discord.HTTPException as fault:
         if fault.status not in REFUSED:
             raise
         log.info("message not edited", message=message_id, **facts_of(fault))
-        return False
-    return True
+        return Edit.GONE if fault.status == NOT_FOUND else Edit.REFUSED
+    return Edit.DONE
 
 
 async def deleted(channel: discord.PartialMessageable, message_id: int) -> None:
