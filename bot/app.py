@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import discord
+from cachetools import TTLCache
 
 from bot.discord_clock import DiscordClock
 from bot.matches.manager import MatchManager
@@ -22,6 +23,9 @@ from images.renderer import Renderer
 from puzzles.workers import Solvers
 
 Part = TypeVar("Part")
+
+SHUT_OUT_SECONDS = 60.0
+"""How long it is remembered that somebody can't look into a channel."""
 
 
 class App(discord.AutoShardedClient):
@@ -42,6 +46,10 @@ class App(discord.AutoShardedClient):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self.stopping = False
+        self.shut_out: TTLCache[tuple[int, int], bool] = TTLCache(
+            10_000, SHUT_OUT_SECONDS, timer=lambda: self.now().timestamp()
+        )
+        """Channels and people who can't look into them, as Discord has said a moment ago."""
         self._parts: dict[type[Any], Any] = {}
         self._command_ids: dict[str, int] = {}
 

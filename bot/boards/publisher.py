@@ -351,6 +351,9 @@ class Publisher:
         channel = await self._channel(row.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return row.channel_id
+        allowed = channel.permissions_for(channel.guild.me)
+        if not (allowed.create_public_threads and allowed.send_messages_in_threads):
+            return row.channel_id
         players = " – ".join(plain(name, 22) for name in match.names.values())
         texts = texts_in(row.language)
         game = game_name(terms_in(row.terms).game, texts)

@@ -28,6 +28,7 @@ from bot.ui.door import Answer, Choices, fitting, offered
 from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
+from bot.ui.places import check_bot_can_post
 from bot.ui.replies import Interaction, put, tell, texts_for
 from bot.ui.router import RED, Acts, Button, controls
 from bot.ui.sent import choice_in, number_in
@@ -124,6 +125,7 @@ async def _move_here(interaction: Interaction, match_id: int) -> None:
         raise Refusal("refused-unknown-button")
     if interaction.channel_id is None or interaction.guild_id != match.row.guild_id:
         raise Refusal("refused-wrong-place")
+    await check_bot_can_post(interaction)
     client.quotas.post(interaction.user.id)
     client.part(Publisher).move(match_id, interaction.channel_id)
     await tell(interaction, texts("board-moved"))

@@ -15,6 +15,7 @@ from bot.games.offer import Terms
 from bot.matches.following import row_of, same_person, with_belongings
 from bot.store import Match, Seat
 from bot.ui.door import publish
+from bot.ui.places import check_bot_can_post
 from bot.ui.replies import Interaction, Layout
 from engine.core import Seat as SeatName
 
@@ -74,6 +75,7 @@ async def begin_at_once(interaction: Interaction, match: Match, message: str) ->
     thread begins. Where it can't be told, its board will be in the channel itself. Raises
     `Refusal`."""
     client = interaction.client
+    await check_bot_can_post(interaction)
     await _keep(interaction, match)
     try:
         message_id = await publish(interaction, Layout(message))

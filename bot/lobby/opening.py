@@ -16,7 +16,7 @@ from bot.lobby.seating import join, opened
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
 from bot.ui.door import publish
-from bot.ui.places import can_look_into
+from bot.ui.places import can_look_into, check_bot_can_post
 from bot.ui.posts import pinging
 from bot.ui.replies import Interaction, put, texts_for, texts_for_all
 from engine.core import Seat
@@ -88,6 +88,7 @@ async def open_lobby(
     """Open a lobby for everybody in the channel of the interaction (acknowledged), or for somebody
     who is `invited`, with its host on the first seat, or this one, and the bot on these."""
     terms.check()
+    await check_bot_can_post(interaction)
     client, host, now = interaction.client, interaction.user, interaction.client.now()
     store, texts = client.store.lobbies, texts_for_all(interaction)
     own = LobbySeat(

@@ -18,7 +18,7 @@ from bot.lobby.beginning import bot_seats, first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
-from bot.ui.places import check_place
+from bot.ui.places import check_bot_can_post, check_place
 from bot.ui.replies import Interaction, Layout
 from bot.ui.sent import cleaned
 from texts import texts_in
@@ -115,6 +115,8 @@ async def begin(
 ) -> Match:
     """Everybody is there: the lobby becomes a match. Raises `Refusal`."""
     client, terms = interaction.client, terms_in(lobby.terms)
+    if interaction.channel_id == lobby.channel_id:  # of another channel Discord tells nothing here
+        await check_bot_can_post(interaction)
     clicked = _clicked(interaction, lobby)
     match = first_match(
         terms,

@@ -1,13 +1,15 @@
-"""Where the person who acts is, and which channels of the server they can look into."""
+"""Where the person who acts is, which channels of the server they can look into, and whether the
+bot can post there."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Protocol
 
 import discord
 
 from bot.errors import Refusal
-from bot.ui.replies import Interaction
+from bot.ui.replies import Interaction, texts_for
 
 
 class Placed(Protocol):
@@ -33,10 +35,14 @@ def can_look_into(interaction: Interaction, channel_id: int) -> bool | None:
 
 
 async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
-    """The same for sure: Discord is asked where it has to be."""
+    """Return for sure whether they can: Discord is asked where it has to be, but not again for a
+    minute once it has said no."""
     known, guild = can_look_into(interaction, channel_id), interaction.guild
     if known is not None or guild is None:
         return known or False
+    shut_out, question = interaction.client.shut_out, (channel_id, interaction.user.id)
+    if question in shut_out:
+        return False
     try:
         channel = guild.get_thread(channel_id) or await guild.fetch_channel(channel_id)
         known = _can_look_into(channel, interaction.user)
@@ -44,8 +50,53 @@ async def may_look_into(interaction: Interaction, channel_id: int) -> bool:
             await channel.fetch_member(interaction.user.id)
             return True
     except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        return False  # it is gone, or hidden from the bot too; or the person is not in it
+        known = False  # it is gone, or hidden from the bot too; or the person is not in it
+    if not known:
+        shut_out[question] = True
     return known or False
+
+
+async def check_bot_can_post(interaction: Interaction) -> None:
+    """Raise `Refusal` where the bot lacks what a match needs in the channel of the interaction; it
+    says what, and how to grant it."""
+    channel, allowed = interaction.channel, interaction.app_permissions
+    if interaction.guild is None:
+        return
+    missing = [name for name in _needed(channel) if not getattr(allowed, name)]
+    if missing:
+        texts = texts_for(interaction)
+        names = ", ".join(texts(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise Refusal("refused-bot-cannot-post", permissions=names)
+    thread = channel if isinstance(channel, discord.Thread) and channel.is_private() else None
+    if thread is not None and not await _is_in(interaction, thread):
+        raise Refusal("refused-bot-not-in-thread", bot=interaction.client.me.mention)
+
+
+def _needed(channel: object) -> Iterator[str]:
+    """The permissions of the bot without which no match can be shown in a channel of this kind."""
+    yield "view_channel"
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        yield "connect"  # without it everything else in the channel is denied, too
+    is_thread = isinstance(channel, discord.Thread)
+    yield "send_messages_in_threads" if is_thread else "send_messages"
+    yield "attach_files"
+
+
+async def _is_in(interaction: Interaction, thread: discord.Thread) -> bool:
+    """Return whether the bot is in a private thread; Discord is asked where it has not told."""
+    guild, client = interaction.guild, interaction.client
+    known = guild and guild.get_thread(thread.id)
+    if interaction.app_permissions.manage_threads or (known and known.me):
+        return True
+    question = thread.id, client.me.id
+    if question in client.shut_out:
+        return False
+    try:
+        await thread.fetch_member(client.me.id)
+    except (discord.NotFound, discord.Forbidden):
+        client.shut_out[question] = True
+        return False
+    return True
 
 
 def _can_look_into(

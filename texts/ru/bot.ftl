@@ -100,6 +100,15 @@ refused-one-move-at-a-time = Пожалуйста, по одному ходу з
 refused-not-in-server = Этого человека нет на этом сервере.
 refused-wrong-place = Это работает только на сервере.
 refused-elsewhere = Это можно сделать только в том канале, где это сообщение.
+refused-bot-cannot-post =
+    В этом канале я не могу показать партию. Мне не хватает прав: { $permissions }.
+    Их может дать тот, кто управляет каналом: *Настроить канал → Права доступа*.
+refused-bot-not-in-thread = Меня нет в этой приватной ветке, поэтому я не могу показать здесь партию. Упомяни здесь { $bot }, и я появлюсь.
+permission-view-channel = Просматривать канал
+permission-connect = Подключаться
+permission-send-messages = Отправлять сообщения
+permission-send-messages-in-threads = Отправлять сообщения в ветках
+permission-attach-files = Прикреплять файлы
 went-wrong = У меня что-то сломалось. Все принятые ходы целы: загляни в { $command }.
 
 # Песочница
