@@ -39,7 +39,7 @@ from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
 from bot.seeing import Metrics, Page
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import MatchResult, Outline, Store
 from bot.ui.door import Answer, FirstAnswers, admitted
 from bot.ui.replies import Interaction, answer_error, is_late
 from bot.ui.router import Acts
@@ -136,7 +136,7 @@ class Bridgekeeper(App):
         )
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
-        self.matches = MatchManager(self.store, self.now, self._moved)
+        self.matches = MatchManager(self.store, self.now, self._moved, self._finished)
         of_kind = PaintingProcesses if settings.painters_are == "processes" else PaintingThreads
         painters, remembered = of_kind(settings.painters), settings.picture_cache_mib * 1024 * 1024
         self.renderer = Renderer(painters, remembered)
@@ -176,9 +176,12 @@ class Bridgekeeper(App):
         self._bot_player.request(match)
         self._clocks.request(match)
         self._orders.request(match)
-        self._results.request(match)
         for match_id in following:
             self.begun(match_id)
+
+    def _finished(self, match: Outline, result: MatchResult) -> None:
+        """A match is over, and this is stored: everybody who counts results hears of it."""
+        self._results.finished(match, result)
 
     def begun(self, match_id: int) -> None:
         """A match is in the store now: it is shown, and its clock and the bot's turns begin."""

@@ -12,14 +12,12 @@ from bot.errors import Refusal
 from bot.games import TABLES, terms_in
 from bot.games.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
-from bot.matches.live import ABANDONED, PREPARED
-from bot.store import Match, PlayedMatch
+from bot.store import Match, MatchResult, PlayedMatch
 from bot.ui.commands import Command
 from bot.ui.door import MOST_OFFERED, Choices, fitting, offered
 from bot.ui.harmless import plain
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.sent import number_in
-from engine.core import JsonObject
 from texts import Texts
 
 LOOKED_AT = 50
@@ -199,16 +197,16 @@ def finished_label(row: Match, user_id: int, texts: Texts) -> str:
         "match-label-over",
         opponent=plain(others, 40),
         what=terms_in(row.terms).title(texts),
-        result=_result_for(own, row.result or {}),
+        result=_result_for(own, row.result) if row.result else "over",
         day=f"{row.updated_at:%Y-%m-%d}",
         number=str(row.id),
     )
 
 
-def _result_for(seat: str, result: JsonObject) -> str:
-    if result["winner"]:
-        return "won" if seat in result["winner"] else "lost"
-    return "over" if result["reason"] in (PREPARED, ABANDONED) else "draw"
+def _result_for(seat: str, result: MatchResult) -> str:
+    if result.winners:
+        return "won" if seat in result.winners else "lost"
+    return "draw" if result.is_draw else "over"
 
 
 def steps_of(match: LiveMatch, interaction: Interaction) -> Sequence[MoveChoice]:

@@ -129,6 +129,26 @@ class Terms(Protocol):
         """Are all people on one side?"""
         return False
 
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who wins and loses together: each seat is on one side."""
+        if self.teams:
+            return self.teams
+        others = tuple([seat for seat in self.seats if seat not in self.people])
+        if self.together:
+            return (self.people, others)
+        return tuple([(seat,) for seat in self.seats])
+
+    @property
+    def format(self) -> str:
+        """How the game is prepared, where there are several ways (a draft, say)."""
+        return "standard"
+
+    @property
+    def mode(self) -> str:
+        """How many play, and who with whom."""
+        return "duel"
+
     def document(self) -> JsonObject:
         """The terms as JSON, without what has its usual value and without the game."""
 

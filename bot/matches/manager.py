@@ -15,17 +15,20 @@ from bot.games.table import SeatNames
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch
+from bot.matches.result import result_of, result_without_moves
 from bot.store import (
     FoundMatch,
     Match,
+    MatchResult,
     Move,
     MoveKind,
+    Outline,
     PlayedMatch,
     StandingOrder,
     Store,
     VersionConflict,
 )
-from engine.core import Event, IllegalAction, JsonObject, Outcome, Seat, State
+from engine.core import Event, IllegalAction, Outcome, Seat, State
 from texts import Texts, texts_in
 
 STAND_IN = "easy"
@@ -34,6 +37,8 @@ STAND_IN = "easy"
 MOST_UNDOS = 30
 """Moves that a seat may take back in a chapter: each is a row that is kept for ever."""
 
+Finished = Callable[[Outline, MatchResult], None]
+"""Told once when a match has ended, after its result is stored."""
 Moved = Callable[[LiveMatch, Sequence[int]], None]
 """Told after every accepted action: the match, and the numbers of the matches that follow."""
 
@@ -63,10 +68,13 @@ class MoveRefused(Spoken):
 class MatchManager:
     """All matches of this process. Nothing is told before it is stored."""
 
-    def __init__(self, store: Store, now: Callable[[], datetime], moved: Moved) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], datetime], moved: Moved, finished: Finished
+    ) -> None:
         self._store = store
         self._now = now
         self._moved = moved
+        self._finished = finished
         self._ready = ReadyMatches(store)
 
     async def get(self, match_id: int) -> LiveMatch:
@@ -179,26 +187,31 @@ class MatchManager:
         table when all people have left it. Raises `Refusal`."""
         async with self._ready.lock(match_id):
             version = await self._store.version_of(match_id)
+            outline = await self._store.outline_of(match_id)
             seats = await self._store.seats_of(match_id)
             people = [seat for seat in seats if seat.user_id and not seat.thinks]
             own = next((person.seat for person in people if person.user_id == user_id), None)
-            if version is None or own is None or match_id not in self._ready.unreadable:
+            is_left = match_id in self._ready.unreadable
+            if version is None or outline is None or own is None or not is_left:
                 raise Refusal("refused-not-your-match")
             ends = len(people) == 1 or len(seats) == 2
+            now = self._now()
             move = Move(
                 match_id=match_id,
                 number=version,
                 seat=own,
                 kind=MoveKind.ABANDON if ends else MoveKind.LEAVE,
-                played_at=self._now(),
+                played_at=now,
             )
-            result = _result(Outcome((), ABANDONED)) if ends else None
+            result = result_without_moves(outline, seats, now) if ends else None
             row = Match(id=match_id)  # without a clock: nobody can move in time
             try:
                 await self._store.add_move(row, move, result, (), STAND_IN)
             except VersionConflict:
                 raise Refusal("refused-match-over") from None
             self._ready.given_up(match_id, version + 1)
+            if result is not None:
+                self._finished(outline, result)
 
     async def give_up(self, match_id: int, seat: Seat, *, version: int) -> LiveMatch:
         """The same for a seat that has not answered too often. Raises `Refusal`."""
@@ -376,8 +389,8 @@ class MatchManager:
         by_clock: bool = False,
     ) -> LiveMatch:
         """Store the action with all that comes with it, then do it, then tell."""
-        row = match.row
-        result = _result(outcome) if outcome else None
+        row, now = match.row, self._now()
+        result = result_of(match, outcome, now) if outcome else None
         move = Move(
             match_id=match.id,
             number=match.version,
@@ -385,7 +398,7 @@ class MatchManager:
             kind=kind,
             text=text,
             by_clock=by_clock,
-            played_at=self._now(),
+            played_at=now,
         )
         stand_in = STAND_IN if kind in (MoveKind.LEAVE, MoveKind.ABANDON) else None
         try:
@@ -398,11 +411,14 @@ class MatchManager:
             next(sitter for sitter in row.seats if sitter.seat == seat).thinks = stand_in
         match.take(move)
         self._moved(match, [next_match.id for next_match in follow])
+        if result is not None:
+            self._finished(_outline(row), result)
         return match
 
 
-def _result(outcome: Outcome) -> JsonObject:
-    return {"winner": [*outcome.winners], "reason": outcome.reason}
+def _outline(row: Match) -> Outline:
+    parent_id = row.succession.parent_id if row.succession else None
+    return Outline(row.id, row.game, row.created_at, row.guild_id, row.private, parent_id)
 
 
 def _still_going_on(match: LiveMatch, version: int | None) -> LiveMatch:

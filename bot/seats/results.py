@@ -15,7 +15,7 @@ from bot.errors import Refusal
 from bot.games import TABLES
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import parents
-from bot.store import Match
+from bot.store import Match, MatchResult, Outline
 from engine.core import Outcome, Seat, State
 
 log = structlog.get_logger()
@@ -29,9 +29,9 @@ class Results:
         self._left_alone: set[int] = set()
         self.work = Background("result", self._report, at_once=1)
 
-    def request(self, match: LiveMatch) -> None:
-        """The match has moved on: should it be over, the one that prepared it is told."""
-        if match.outcome is not None and match.row.succession is not None:
+    def finished(self, match: Outline, _result: MatchResult) -> None:
+        """A match is over: the one that prepared it is told."""
+        if match.parent_id is not None:
             self.work.request(match.id)
 
     async def catch_up(self) -> None:
@@ -67,9 +67,9 @@ class Results:
             row = None
             with suppress(ValueError):  # its row is damaged
                 row = await self._client.store.match(match_id)
-            if row is None or row.result is None or row.result["winner"]:
+            if row is None or row.result is None or row.result.winners:
                 raise
-            return row, None, Outcome((), row.result["reason"])
+            return row, None, Outcome((), row.result.reason)
         return match.row, match.state, match.outcome
 
     async def _waiting_for(self, row: Match) -> tuple[LiveMatch, dict[Seat, Seat]] | None:

@@ -16,8 +16,9 @@ from bot.store.grimoire_tables import (
 )
 from bot.store.lobbies import Change, LobbyStore, ServerStore
 from bot.store.lobby_tables import RANDOM, Lobby, LobbySeat, LobbyState, Server
+from bot.store.result import MatchResult, SeatResult
 from bot.store.share import Share
-from bot.store.store import FoundMatch, PlayedMatch, Store, VersionConflict
+from bot.store.store import FoundMatch, Outline, PlayedMatch, Store, VersionConflict
 from bot.store.tables import Match, Move, MoveKind, Seat, StandingOrder, Succession
 
 __all__ = [
@@ -44,17 +45,20 @@ __all__ = [
     "LobbyState",
     "LobbyStore",
     "Match",
+    "MatchResult",
     "Motion",
     "Move",
     "MoveKind",
     "NameTaken",
     "NoRoom",
     "OldBoards",
+    "Outline",
     "PageState",
     "Place",
     "PlayedMatch",
     "Rank",
     "Seat",
+    "SeatResult",
     "Server",
     "ServerStore",
     "Share",

@@ -15,6 +15,7 @@ from bot.store.database import CONNECTIONS, database_at
 from bot.store.grimoire import GrimoireStore
 from bot.store.lobbies import LobbyStore, PersonStore, ServerStore
 from bot.store.migrating import upgrade
+from bot.store.result import MatchResult
 from bot.store.rows import Gathered, Rows, Together, changes, transaction
 from bot.store.share import Share
 from bot.store.tables import (
@@ -41,6 +42,17 @@ class FoundMatch(NamedTuple):
     id: int
     version: int
     channel_id: int
+
+
+class Outline(NamedTuple):
+    """What is known of a match also where its set-up and moves can't be read."""
+
+    id: int
+    game: str
+    created_at: datetime
+    guild_id: int | None
+    private: bool
+    parent_id: int | None
 
 
 class PlayedMatch(NamedTuple):
@@ -107,6 +119,18 @@ class Store(Rows):
     async def seats_of(self, match_id: int) -> Sequence[Seat]:
         """Who sits where in this match."""
         return await self._all(select(Seat).where(Seat.match_id == match_id).order_by(Seat.seat))
+
+    async def outline_of(self, match_id: int) -> Outline | None:
+        """What can be told of a match without reading it; None when there is none."""
+        found = await self._rows(
+            select(
+                *(Match.id, Match.game, Match.created_at, Match.guild_id, Match.private),
+                Succession.parent_id,
+            )
+            .outerjoin(Succession, Succession.match_id == Match.id)
+            .where(Match.id == match_id)
+        )
+        return Outline(*found[0]) if found else None
 
     async def newest_in(self, channel_id: int) -> FoundMatch | None:
         """The newest match that everybody sees in this channel or thread."""
@@ -229,7 +253,7 @@ class Store(Rows):
         session: Session,
         match: Match,
         move: Move,
-        result: dict[str, Any] | None,
+        result: MatchResult | None,
         following: Sequence[Match] = (),
         stand_in: str | None = None,
     ) -> None:

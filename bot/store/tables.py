@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.default import DefaultExecutionContext
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from bot.store.result import MatchResult, ResultColumn
 from engine.games import game_named
 
 
@@ -154,7 +155,7 @@ class Match(Base):
     call_at: Mapped[datetime | None] = mapped_column(Moment)
     private: Mapped[bool] = mapped_column(default=False)
     version: Mapped[int] = mapped_column(Integer, default=0)
-    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    result: Mapped[MatchResult | None] = mapped_column(ResultColumn)
     created_at: Mapped[datetime] = mapped_column(Moment)
     updated_at: Mapped[datetime] = mapped_column(Moment)
 

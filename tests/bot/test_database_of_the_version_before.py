@@ -58,7 +58,7 @@ NEW = {"bald_mountain", "castles", "castles_races", "two_worlds"}
 
 
 async def test_every_match_stands_as_it_stood(store: Store) -> None:
-    manager = MatchManager(store, lambda: NOON, lambda *_: None)
+    manager = MatchManager(store, lambda: NOON, lambda *_: None, lambda *_: None)
     matches = [await manager.get(int(line[0])) for line in SAID]
     assert [said_of(match) for match in matches] == SAID
     assert {match.game.id for match in matches} == TABLES.keys() - NEW
@@ -68,7 +68,7 @@ async def test_every_match_stands_as_it_stood(store: Store) -> None:
 
 
 async def test_every_match_goes_on(store: Store) -> None:
-    manager = MatchManager(store, lambda: NOON, lambda *_: None)
+    manager = MatchManager(store, lambda: NOON, lambda *_: None, lambda *_: None)
     moved = 0
     for line in SAID:
         match = await manager.get(int(line[0]))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MatchManager
-from bot.store import Match, Seat, Store
+from bot.store import Match, MatchResult, Outline, Seat, Store
 from engine.clash.formats.draft_game import draft_setup
 from engine.clash.game import duel_setup
 from engine.core import JsonObject
@@ -26,13 +26,17 @@ class Club:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.told: list[tuple[int, list[int]]] = []
+        self.finished: list[tuple[int, MatchResult]] = []
         self.manager = self.another_process()
 
     def another_process(self) -> MatchManager:
         def moved(match: LiveMatch, following: Sequence[int]) -> None:
             self.told.append((match.id, list(following)))
 
-        return MatchManager(self.store, lambda: NOW, moved)
+        return MatchManager(self.store, lambda: NOW, moved, self._finished)
+
+    def _finished(self, match: Outline, result: MatchResult) -> None:
+        self.finished.append((match.id, result))
 
     async def match(
         self, game: str, setup: JsonObject, seats: str, clock: JsonObject | None = None
@@ -195,7 +199,8 @@ async def test_when_the_last_one_leaves_the_match_is_over(club: Club) -> None:
 
     row = await club.store.match(draft.id)
     assert row is not None
-    assert row.result == {"winner": [], "reason": "abandoned"}
+    assert row.result is not None
+    assert (row.result.winners, row.result.reason) == ((), "abandoned")
     assert await club.store.running_practice() == []
 
 

@@ -158,7 +158,7 @@ async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Sto
     match = await club.match("clash", DUEL, "AB", {"seconds": 60})
     (seat,) = match.due
     since = match.due_since[seat]
-    theirs = MatchManager(stores[1], lambda: since, lambda *_: None)
+    theirs = MatchManager(stores[1], lambda: since, lambda *_: None, lambda *_: None)
     other = await theirs.get(match.id)
     asked = [club.manager.reminds(match, seat, since), theirs.reminds(other, seat, since)]
     assert sorted(await asyncio.gather(*asked)) == [False, True]
@@ -171,7 +171,10 @@ async def test_a_seat_is_reminded_by_one_of_several(club: Club, stores: list[Sto
 async def test_what_is_shown_of_a_match_never_goes_backwards(
     club: Club, stores: list[Store]
 ) -> None:
-    ours, theirs = club.manager, MatchManager(stores[1], lambda: NOW, lambda *_: None)
+    ours, theirs = (
+        club.manager,
+        MatchManager(stores[1], lambda: NOW, lambda *_: None, lambda *_: None),
+    )
     match = await club.match("clash", DUEL, "AB")
     other = await theirs.get(match.id)
     assert await theirs.board_posted(other, 5, {})

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 import pytest
 import structlog
+from ended import result
 from sqlalchemy.exc import OperationalError
 
 from bot.client import Bridgekeeper
@@ -76,7 +77,7 @@ def match(game: str) -> Match:
 
 async def test_the_page_tells_how_many_matches_of_each_game_are_running(bot: Bridgekeeper) -> None:
     over = match("clash")
-    over.result = {"winner": ["A"], "reason": "stronghold"}
+    over.result = result("A", "stronghold")
     for row in (match("clash"), match("clash"), match("castles"), over):
         await bot.store.add_match(row)
 

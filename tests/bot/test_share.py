@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from ended import result
 from new_databases import DATABASES, new_database
 
 from bot.store import (
@@ -53,7 +54,7 @@ def match(number: int, guild: int | None) -> Match:
         alarm_at=NOON,
         call_at=NOON,
         version=1,
-        result={"winner": ["A"], "reason": "resignation"} if over else None,
+        result=result("A", "resignation") if over else None,
         created_at=NOON,
         updated_at=NOON,
         seats=[Seat(seat="A", user_id=1, name="Ann", thinks="easy")],

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from ended import result
 from sqlalchemy import Connection, func, select, update
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
@@ -90,16 +91,16 @@ async def test_a_move_that_comes_too_late_changes_nothing(store: Store):
     row = await added(store)
     await store.add_move(row, move(0, "end", row.id), None)
     with pytest.raises(VersionConflict):
-        await store.add_move(row, move(0, "end", row.id), {"winner": ["A"], "reason": "fort"})
+        await store.add_move(row, move(0, "end", row.id), result("A", "fort"))
     found = await store.match(row.id)
     assert (found.version, found.result) == (1, None)
 
 
 async def test_a_finished_match_is_not_being_played(store: Store):
     row = await added(store)
-    await store.add_move(row, move(0, "resign", row.id), {"winner": ["B"], "reason": "resignation"})
+    await store.add_move(row, move(0, "resign", row.id), result("B", "resignation"))
     assert await store.matches_of(10) == []
-    assert (await store.match(row.id)).result == {"winner": ["B"], "reason": "resignation"}
+    assert (await store.match(row.id)).result == result("B", "resignation")
     assert await store.running_in(row.channel_id) == []
 
 
@@ -121,7 +122,7 @@ async def test_games_alone_are_those_in_which_nobody_else_plays(store: Store):
     bot = Seat(seat="B", user_id=99, name="Robot", thinks="easy")
     await begin(Seat(seat="A", user_id=10, name="Ann"), bot)
     await begin(Seat(seat="A", user_id=10, name="Ann"), Seat(seat="B", name="AI"))
-    over = {"winner": ["A"], "reason": "fort"}
+    over = result("A", "fort")
     await begin(Seat(seat="A", user_id=10, name="Ann"), Seat(seat="B", name="AI"), result=over)
     assert len(await store.running_alone(10)) == 2
     assert len(await store.running_alone(99)) == 0
@@ -158,13 +159,13 @@ async def test_the_match_last_moved_in_comes_first(store: Store):
 
 
 async def test_running_practice_is_what_the_bot_plays_itself(store: Store) -> None:
-    for result in (None, {"winner": ["A"], "reason": "fort"}):
+    for ended in (None, result("A", "fort")):
         for strength in (None, "easy"):
             seats = [
                 Seat(seat="A", user_id=10, name="Ann"),
                 Seat(seat="B", user_id=11, name="Robot", thinks=strength),
             ]
-            await store.add_match(match(seats=seats, result=result))
+            await store.add_match(match(seats=seats, result=ended))
 
     assert await store.running_practice() == [(2, 0)]
     found = await store.match(2)

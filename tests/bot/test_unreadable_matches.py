@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import structlog
+from ended import result
 from sqlalchemy import select, text, update
 from test_manager import NOW, PEOPLE, Club
 
@@ -175,7 +176,9 @@ async def test_who_leaves_a_table_leaves_the_others_at_it(club: Club) -> None:
     await club.manager.leave_unreadable(bad.id, PEOPLE["D"])
     row = await club.store.match(bad.id)
     assert row is not None
-    assert row.result == {"winner": [], "reason": "abandoned"}
+    assert row.result is not None
+    assert (row.result.winners, row.result.reason) == ((), "abandoned")
+    assert [seat.placement for seat in row.result.seats] == [None] * 4
 
 
 async def test_only_what_cannot_be_read_is_left_that_way(club: Club) -> None:
@@ -230,7 +233,7 @@ async def test_the_unreadable_ones_of_a_store_are_found(club: Club, broken: Brea
     await broken(club.store, bad)
     await club.match("clash", DUEL, "CD")
     over = await club.match("clash", DUEL, "CD")
-    await changed(club.store, over, game="chess", result={"winner": [], "reason": "abandoned"})
+    await changed(club.store, over, game="chess", result=result("", "abandoned"))
 
     found = await club.store._database.ask(lambda session: unreadable(session.connection()))
 

@@ -15,6 +15,7 @@ import simcord
 import simcord.http.client
 import simcord.interactions
 from discord import app_commands
+from ended import result
 from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
@@ -333,7 +334,7 @@ class Club:
             origin_told=True,
             has_home=True,
             version=moves,
-            result=outcome and {"winner": [*outcome.winners], "reason": outcome.reason},
+            result=outcome and result("".join(outcome.winners), outcome.reason),
             created_at=now,
             updated_at=now,
             seats=[

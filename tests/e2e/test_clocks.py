@@ -237,7 +237,7 @@ async def test_without_a_clock_nobody_is_hurried(club: Club) -> None:
 
 async def test_what_another_process_has_moved_on_is_read_anew(club: Club) -> None:
     table = await club.match(clock=TEN)
-    other = MatchManager(club.bot.store, club.env.now, lambda *_: None)
+    other = MatchManager(club.bot.store, club.env.now, lambda *_: None, lambda *_: None)
     row = await table.row()
     assert row is not None
     await club.wait(300)

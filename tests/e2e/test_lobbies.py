@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from ended import result
 from people import (
     MESSAGE,
     ORIGINAL,
@@ -670,7 +671,7 @@ async def finished(club: Club, terms: ClashTerms) -> Table:
         )
         state.apply(seat, END)
     row.version, row.has_home, row.origin_told = len(row.moves), True, True
-    row.result = {"winner": [*outcome.winners], "reason": outcome.reason}
+    row.result = result("".join(outcome.winners), outcome.reason, row.seats)
     await club.bot.store.add_match(row)
     await club.sweep()
     return Table(club, club.channel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from ended import result
 from known_games import SHORT
 from leagues import Evening
 from people import Club, Table, buttons, pictures, text
@@ -107,7 +108,7 @@ async def test_a_result_that_another_process_has_stored_is_told_to_the_league(cl
     row = await other.match(duels["B-A"].id)
     assert row is not None
     gone = Move(match_id=row.id, number=0, seat="A", kind=MoveKind.RESIGN, played_at=club.env.now())
-    await other.add_move(row, gone, {"winner": ["B"], "reason": "resignation"})
+    await other.add_move(row, gone, result("B", "resignation", row.seats))
     await other.close()
 
     await club.sweep()

@@ -33,6 +33,11 @@ class WorldsTerms(Terms):
     game = GAME
 
     @property
+    def format(self) -> str:
+        """How the armies come about."""
+        return self.setup
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
         """A and B."""
         return SEATS[:2]

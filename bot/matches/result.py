@@ -1,0 +1,80 @@
+"""The result of a match, from its rows and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.games import terms_in
+from bot.games.offer import Terms
+from bot.matches.live import ABANDONED, PREPARED, LiveMatch
+from bot.store import MatchResult, Outline, Seat, SeatResult
+from engine.core import Outcome
+
+_UNPLACED = (ABANDONED, PREPARED)
+"""Ends without a winner that are no draws."""
+
+
+def result_of(match: LiveMatch, outcome: Outcome, ended_at: datetime) -> MatchResult:
+    """Return the result of a match whose next move ends it with this outcome."""
+    row, terms = match.row, terms_in(match.row.terms)
+    return MatchResult(
+        game=row.game,
+        format=terms.format,
+        mode=terms.mode,
+        reason=outcome.reason,
+        turns=match.chapter.number,
+        began_at=row.created_at,
+        ended_at=ended_at,
+        seats=_seat_results(row.seats, _sides(row.seats, terms), outcome),
+    )
+
+
+def result_without_moves(
+    outline: Outline, seats: Sequence[Seat], ended_at: datetime
+) -> MatchResult:
+    """Return the result of a match that was given up because it can't be read any more."""
+    return MatchResult(
+        game=outline.game,
+        format="",
+        mode="",
+        reason=ABANDONED,
+        turns=0,
+        began_at=outline.created_at,
+        ended_at=ended_at,
+        seats=_seat_results(seats, [(seat.seat,) for seat in seats], Outcome((), ABANDONED)),
+    )
+
+
+def _sides(seats: Sequence[Seat], terms: Terms) -> Sequence[Sequence[str]]:
+    """The sides of the seats of this match. The duels of a league have fewer seats than its terms:
+    there everybody is alone."""
+    here = [seat.seat for seat in seats]
+    sides = terms.sides
+    return sides if {*here} == {seat for side in sides for seat in side} else [(at,) for at in here]
+
+
+def _seat_results(
+    seats: Sequence[Seat], sides: Sequence[Sequence[str]], outcome: Outcome
+) -> tuple[SeatResult, ...]:
+    teams = {seat: number for number, side in enumerate(sides) for seat in side}
+    return tuple(
+        [
+            SeatResult(
+                seat=seat.seat,
+                name=seat.name,
+                user_id=seat.user_id,
+                strength=seat.thinks,
+                team=teams[seat.seat],
+                placement=_placement(seat.seat, outcome),
+            )
+            for seat in seats
+        ]
+    )
+
+
+def _placement(seat: str, outcome: Outcome) -> int | None:
+    """Games know winners and others: these share the place after all winners."""
+    if not outcome.winners:
+        return None if outcome.reason in _UNPLACED else 1
+    return 1 if seat in outcome.winners else 1 + len(outcome.winners)
