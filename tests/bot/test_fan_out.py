@@ -1,0 +1,159 @@
+"""One place tells that a match has changed: whatever moves it on, everybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from test_manager import PEOPLE, Club
+
+from bot.boards.panel import Panels
+from bot.boards.publisher import Publisher
+from bot.client import Bridgekeeper
+from bot.clock import Clock
+from bot.matches import LiveMatch
+from bot.seats.bot_player import BotPlayer
+from bot.seats.clocks import Clocks
+from bot.seats.orders import StandingOrders
+from bot.settings import Settings
+from bot.store import Store
+from engine.clash.decks import PRECONSTRUCTED
+from engine.clash.game import setup_of
+
+DUEL = setup_of("duel", {"A": PRECONSTRUCTED["1"], "B": PRECONSTRUCTED["2"]})
+FOUR = setup_of(
+    "free_for_all", {seat: PRECONSTRUCTED[deck] for seat, deck in zip("ABCD", "1234", strict=True)}
+)
+LISTENERS = (Publisher, Panels, BotPlayer, Clocks, StandingOrders)
+
+Act = Callable[[Club, LiveMatch], Awaitable[Any]]
+
+
+async def a_move(club: Club, match: LiveMatch) -> None:
+    await club.manager.submit(match.id, PEOPLE["A"], "end")
+
+
+async def an_undo(club: Club, match: LiveMatch) -> None:
+    playable = [str(each) for each in match.state.legal_actions("A") if str(each) != "end"]
+    await club.manager.submit(match.id, PEOPLE["A"], playable[0])
+    club.told.clear()
+    await club.manager.undo(match.id, PEOPLE["A"])
+
+
+async def a_move_of_the_bot(club: Club, match: LiveMatch) -> None:
+    await club.manager.make(match.id, "A", "end", version=0)
+
+
+async def a_move_of_the_clock(club: Club, match: LiveMatch) -> None:
+    await club.manager.make(match.id, "A", "end", version=0, by_clock=True)
+
+
+async def a_resignation(club: Club, match: LiveMatch) -> None:
+    await club.manager.resign(match.id, PEOPLE["A"])
+
+
+async def a_seat_given_up_by_the_clock(club: Club, match: LiveMatch) -> None:
+    await club.manager.give_up(match.id, "A", version=0)
+
+
+async def a_pause(club: Club, match: LiveMatch) -> None:
+    await club.manager.pause(match.id, PEOPLE["A"])
+
+
+async def a_resumption(club: Club, match: LiveMatch) -> None:
+    await club.manager.pause(match.id, PEOPLE["A"])
+    club.told.clear()
+    await club.manager.resume(match.id, PEOPLE["B"])
+
+
+async def a_report(club: Club, match: LiveMatch) -> None:
+    await club.manager.report(match.id, "A", "end", version=0)
+
+
+ACTS: list[Act] = [
+    a_move,
+    an_undo,
+    a_move_of_the_bot,
+    a_move_of_the_clock,
+    a_resignation,
+    a_seat_given_up_by_the_clock,
+    a_pause,
+    a_resumption,
+    a_report,
+]
+
+
+@pytest.fixture
+def club(store: Store) -> Club:
+    return Club(store)
+
+
+@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.__name__)
+async def test_each_change_is_told_once(club: Club, act: Act) -> None:
+    match = await club.match("clash", DUEL, "AB", Clock(60).document())
+
+    await act(club, match)
+
+    assert club.told == [(match.id, [])]
+
+
+async def test_who_leaves_a_table_of_four_is_told_of(club: Club) -> None:
+    match = await club.match("clash", FOUR, "ABCD")
+
+    await club.manager.resign(match.id, PEOPLE["C"])
+
+    assert club.told == [(match.id, [])]
+
+
+def recorder(bot: Bridgekeeper, monkeypatch: pytest.MonkeyPatch) -> dict[type, list[int]]:
+    """Which matches each listener was told of from now on."""
+    heard: dict[type, list[int]] = {kind: [] for kind in LISTENERS}
+    for kind in LISTENERS:
+
+        def hear(told: LiveMatch | int, into: list[int] = heard[kind], **_: Any) -> None:
+            into.append(told if isinstance(told, int) else told.id)
+
+        monkeypatch.setattr(bot.part(kind), "request", hear)
+    return heard
+
+
+async def test_everybody_who_looks_after_matches_hears_of_a_change(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Bridgekeeper(Settings(_env_file=None, token=None))
+    heard = recorder(bot, monkeypatch)
+    match = await club.match("clash", DUEL, "AB")
+    begun: list[int] = []
+    monkeypatch.setattr(bot, "begun", begun.append)
+
+    bot._moved(match, [7, 8])
+
+    assert heard == {kind: [match.id] for kind in LISTENERS}
+    assert begun == [7, 8], "and what follows begins"
+
+
+async def test_pictures_wait_while_the_bot_goes_on_by_itself(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Bridgekeeper(Settings(_env_file=None, token=None))
+    heard = recorder(bot, monkeypatch)
+    monkeypatch.setattr(bot.part(BotPlayer), "goes_on", lambda _: True)
+    match = await club.match("clash", DUEL, "AB")
+
+    bot._moved(match, [])
+
+    shown = {Publisher: [], Panels: []}
+    assert heard == {**{kind: [match.id] for kind in LISTENERS}, **shown}
+
+
+async def test_an_end_is_handed_to_who_tells_leagues(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Bridgekeeper(Settings(_env_file=None, token=None))
+    told: list[Any] = []
+    monkeypatch.setattr(bot._results, "finished", lambda *facts: told.append(facts))
+    match, result = SimpleNamespace(), SimpleNamespace()
+
+    bot._finished(match, result)  # type: ignore[arg-type]
+
+    assert told == [(match, result)]
