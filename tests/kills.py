@@ -3,8 +3,9 @@
     python tests/kills.py --count 300 --seed 1
     python tests/kills.py --count 300 --seed 1 --database postgresql
 
-A third of the kills (as many as there are statements, at most) comes at a statement of a migration;
-of the rest, one half at a random moment while matches of all games and formats are played, one half
+A third of the kills (as many as there are statements, at most) comes at a statement of a migration:
+those that there are, and one of the program of tomorrow (`tests/bot/next_migration/`). Of the rest,
+one half comes at a random moment while matches of all games and formats are played, one half
 between an accepted move and its reply. Every third of these hits one of two processes that share
 the database; the other one must go on. In some matches hundreds of moves have been taken back, and
 on SQLite the disk is full before some of the kills at a random moment, or another program holds the
@@ -48,6 +49,7 @@ from old_databases import (
     within,
 )
 from postgres import new_postgres
+from program_of_tomorrow import program_of_tomorrow
 
 LONGEST_PLAY_SECONDS = 1.5
 LONGEST_LOCK_SECONDS = 2.0
@@ -187,17 +189,19 @@ class Evening:
         self.url = self._empty("bridgekeeper")
 
     def points(self) -> list[tuple[str | None, int]]:
-        """Every statement of every migration."""
-        return [
-            (revision, point)
-            for revision in REVISIONS
-            for point in range(len(points_of(self._database(revision))))
-        ]
+        """Every statement of the upgrade of every revision by the program of tomorrow."""
+        with program_of_tomorrow():
+            return [
+                (revision, point)
+                for revision in REVISIONS
+                for point in range(len(points_of(self._database(revision))))
+            ]
 
     def kill(self, kill: Kill) -> None:
         """Kill the bot once; whether all is there shows the next life. Raises `Lost`."""
         if kill.kind == "migration":
-            self._kill_migration(*kill.where)  # type: ignore[arg-type]
+            with program_of_tomorrow():
+                self._kill_migration(*kill.where)  # type: ignore[arg-type]
         else:
             self.live(kill)
         self.done[kill.kind] += 1

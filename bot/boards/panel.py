@@ -34,7 +34,7 @@ from bot.ui.door import Answer, acknowledged, answers_at_once
 from bot.ui.pictures import drawn, drawn_for, files_of
 from bot.ui.replies import Interaction, texts_for
 from bot.ui.router import Acts
-from bot.ui.sent import choice_in, chosen_in
+from bot.ui.sent import chosen_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
@@ -464,13 +464,6 @@ async def _leave_order(interaction: Interaction, match_id: int, version: int, mo
 async def open_panel(interaction: Interaction, match_id: int) -> None:
     """Show somebody the own hand."""
     await show(interaction, await watched(interaction, match_id))
-
-
-@ACTS.on("panel:{match_id}:{version}:aim:{:d}", Answer.AT_ONCE)
-async def _choose_move(interaction: Interaction, match_id: int, version: int) -> None:
-    """The list of moves on a panel of an older version."""
-    match = await interaction.client.matches.get(match_id)
-    await _make_or_look(interaction, match, version, choice_in(interaction))
 
 
 async def _say(

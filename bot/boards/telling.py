@@ -39,12 +39,6 @@ async def _show_told(interaction: Interaction, match_id: int, chapter: int) -> N
     await show_log(interaction, await watched(interaction, match_id), chapter)
 
 
-@ACTS.on("match:log:{match_id}", Answer.PRIVATE)
-async def _show_newest(interaction: Interaction, match_id: int) -> None:
-    """The newest page."""
-    await show_log(interaction, await watched(interaction, match_id))
-
-
 async def show_log(interaction: Interaction, match: LiveMatch, chapter: int | None = None) -> None:
     """The page that ends with this chapter, else the newest, for somebody who may look at the
     match; the whole as a file, after the end the match record too."""

@@ -23,7 +23,7 @@ from bot.ui.forms import TEXT, open_form, text_field, typed_in
 from bot.ui.pictures import drawn_for, files_of, gallery
 from bot.ui.replies import Interaction, Layout, put, texts_for, while_answerable
 from bot.ui.router import GREEN, GREY, RED, Acts, Button, Row, controls
-from bot.ui.sent import choice_in, chosen_in
+from bot.ui.sent import chosen_in
 from engine.core import IllegalAction
 from images.picture import Picture
 from puzzles.page import LONGEST_SOLUTION, Page
@@ -228,12 +228,6 @@ async def _play(interaction: Interaction, page_id: str, seen: str, move: str) ->
         return [*session.steps, str(action)]
 
     await _change(interaction, page_id, seen, longer)
-
-
-@ACTS.on("pages:play:{page_id}:{seen}:{:d}")
-async def _play_chosen(interaction: Interaction, page_id: str, seen: str) -> None:
-    """One step more, chosen from many."""
-    await _play(interaction, page_id, seen, choice_in(interaction))
 
 
 @ACTS.on("page:undo:{page_id}:{seen}:{}")

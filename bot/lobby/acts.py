@@ -38,17 +38,6 @@ async def _leave(interaction: Interaction, lobby_id: int) -> None:
         await _changed(interaction, lobby.id, change)
 
 
-@ACTS.on("lobby:start:{lobby_id}")
-async def _start(interaction: Interaction, lobby_id: int) -> None:
-    """Below a full table of an older version, which waits for somebody to press it."""
-    async with opened(interaction, lobby_id, for_one=False) as lobby:
-        if lobby.seat_of(interaction.user.id) is None:
-            raise Refusal("refused-lobby-absent")
-        if free := free_seats(lobby, terms_in(lobby.terms)):
-            raise Refusal("refused-lobby-not-full", count=len(free))
-        await begin(interaction, lobby, lobby.seats, lobby.bots or {})
-
-
 @ACTS.on("lobby:cancel:{lobby_id}")
 async def _cancel(interaction: Interaction, lobby_id: int) -> None:
     """For the host, and for whoever looks after the channel."""

@@ -182,7 +182,7 @@ def _clicked(interaction: Interaction, lobby: Lobby) -> discord.Message | None:
     message = interaction.message
     if message is None or lobby.message_id not in (None, message.id):
         return None
-    on_lobby = str(cleaned(interaction).get("custom_id")).startswith(("lobby:", "challenge:"))
+    on_lobby = str(cleaned(interaction).get("custom_id")).startswith("lobby:")
     return message if on_lobby else None
 
 

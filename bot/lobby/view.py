@@ -10,7 +10,7 @@ from bot.games import game_name, terms_in
 from bot.games.offer import Pick, Terms
 from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
-from bot.ui.router import BLUE, GREEN, RED, Button, Row, Select, controls, option
+from bot.ui.router import GREEN, RED, Button, Row, Select, controls, option
 from engine.core import Seat
 from opponents.thinkers import STRENGTHS
 from texts import Texts
@@ -60,7 +60,6 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
     """For everybody: join, leave, let the bot take a seat. For two it is an open challenge."""
     until = discord.utils.format_dt(lobby.expires_at, "t")
     host, people = f"<@{lobby.host_id}>", {seat.seat for seat in lobby.seats}
-    full = not free_seats(lobby, terms)
     joins = [
         Button(
             f"lobby:{''.join(team).lower()}:{lobby.id}",
@@ -69,8 +68,7 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
             disabled=people >= {*team},
         )
         for team in terms.teams
-    ] or [Button(f"lobby:join:{lobby.id}", texts("lobby-join"), GREEN, disabled=full)]
-    start = [Button(f"lobby:start:{lobby.id}", texts("lobby-start"), BLUE)] if full else []
+    ] or [Button(f"lobby:join:{lobby.id}", texts("lobby-join"), GREEN)]
     two = len(terms.people) == 2
     title = texts("lobby-title-two" if two else "lobby-title", what=terms.title(texts))
     return [
@@ -82,7 +80,6 @@ def _table(lobby: Lobby, terms: Terms, texts: Texts) -> list[Part]:
         controls(
             *joins,
             Button(f"lobby:leave:{lobby.id}", texts("lobby-leave")),
-            *start,
             Button(f"lobby:cancel:{lobby.id}", texts("lobby-cancel")),
         ),
         _pick_row(lobby, terms.picks(texts), terms, "question", texts),

@@ -17,8 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bot.errors import NotReady
 from bot.store.files import keep_copy, make_private, sqlite_file, try_opening
-from bot.store.remains import clear_away, find_remains
-from bot.store.revisions import migrate, newest_revision, refuse_newer, revision_of
+from bot.store.revisions import migrate, newest_revision, refuse_unknown, revision_of
 
 log = structlog.get_logger()
 
@@ -86,14 +85,12 @@ async def _upgrade(connection: AsyncConnection, file: Path | None) -> None:
     held, newest = await connection.run_sync(revision_of), newest_revision()
     if held == newest:
         return
-    refuse_newer(held)
+    refuse_unknown(held)
     copy = None
     if file is not None:
-        remains = await connection.run_sync(find_remains, held)
         astray = await _astray(connection)
         if held is not None:
             copy = await asyncio.to_thread(keep_copy, file, held)
-        await connection.run_sync(clear_away, remains)
     await connection.run_sync(migrate, newest)
     if file is not None and (lost := await _astray(connection) - astray):
         raise NotReady(f"The upgrade to {newest} would leave rows without {_named(lost)}.")

@@ -15,8 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import NotReady
 from bot.store.files import open_to_others, sqlite_file, try_opening
-from bot.store.remains import Remains, find_remains
-from bot.store.revisions import newest_revision, refuse_newer, revision_of
+from bot.store.revisions import newest_revision, refuse_unknown, revision_of
 from bot.store.tables import Base
 
 Seen = TypeVar("Seen")
@@ -63,20 +62,17 @@ def up_to_date(connection: Connection) -> bool:
 def state_of(connection: Connection) -> str:
     """How a database stands: whole and up to date, or to be upgraded by the next start. Raises
     `NotReady` where it is damaged or not what it should be."""
-    sqlite = connection.dialect.name == "sqlite"
-    if sqlite:
+    if connection.dialect.name == "sqlite":
         _refuse_damaged(connection)
     held, newest = revision_of(connection), newest_revision()
-    refuse_newer(held)
+    refuse_unknown(held)
     if held == newest:
         if differences := compare_metadata(MigrationContext.configure(connection), Base.metadata):
             raise NotReady(f"{len(differences)} differences from the tables of revision {newest}")
         return f"tables up to date (revision {newest})"
-    remains = find_remains(connection, held) if sqlite else Remains()
-    left = "" if remains == Remains() else ", after clearing away an upgrade that was cut off"
     if held is None:
-        return f"no tables yet, the next start makes them (revision {newest}){left}"
-    return f"would be upgraded from revision {held} to {newest} by the next start{left}"
+        return f"no tables yet, the next start makes them (revision {newest})"
+    return f"would be upgraded from revision {held} to {newest} by the next start"
 
 
 def stored_pages(connection: Connection) -> Sequence[tuple[int, Any]]:

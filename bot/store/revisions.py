@@ -15,7 +15,8 @@ from bot.errors import NotReady
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All revisions, the first one first."""
+    """All revisions, the first one first. They are numbered; lower numbers than the first one's
+    were in use before there was a release."""
     newest_first = ScriptDirectory.from_config(_config()).walk_revisions()
     return tuple(script.revision for script in newest_first)[::-1]
 
@@ -30,13 +31,20 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def refuse_newer(held: str | None) -> None:
-    """Raise `NotReady` if a newer version of the bot has made this database."""
-    if held is not None and held not in revisions():
+def refuse_unknown(held: str | None) -> None:
+    """Raise `NotReady` for a database that this version of the bot can't bring up to date."""
+    if held is None or held in revisions():
+        return
+    if held < revisions()[0]:
         raise NotReady(
-            f"The database has revision {held}, this version of Bridgekeeper knows revisions up to"
-            f" {newest_revision()} only: run the newer version, or put a copy of the database back."
+            f"The database has revision {held}, from before the first release (0.1.0), and can't be"
+            " brought up to date; nothing was changed. Name another database in"
+            " BRIDGEKEEPER_DATABASE_URL, or move this one away: the next start makes a new one."
         )
+    raise NotReady(
+        f"The database has revision {held}, this version of Bridgekeeper knows revisions up to"
+        f" {newest_revision()} only: run the newer version, or put a copy of the database back."
+    )
 
 
 def migrate(connection: Connection, revision: str) -> None:

@@ -31,7 +31,6 @@ import discord
 from bot import logs
 from bot.errors import Refusal
 from bot.ui.door import Answer, passes
-from bot.ui.legacy import up_to_date
 from bot.ui.replies import Interaction
 from bot.ui.sent import NUMBER, SNOWFLAKE, cleaned
 
@@ -183,7 +182,7 @@ class Acts:
 
     async def used(self, interaction: Interaction) -> None:
         """Let somebody in who has clicked, chosen, or sent a form."""
-        custom_id = up_to_date(str(cleaned(interaction).get("custom_id")))
+        custom_id = str(cleaned(interaction).get("custom_id"))
         sent = interaction.type is discord.InteractionType.modal_submit
         for route in self._routes:
             found = route.pattern.fullmatch(custom_id)

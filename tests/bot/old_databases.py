@@ -1,4 +1,5 @@
-"""Databases as older versions of the bot have left them, with something in every table."""
+"""Databases of every revision that was released, with something in every table, and what becomes of
+them where the program of tomorrow is killed while it upgrades them."""
 
 from __future__ import annotations
 
@@ -14,19 +15,16 @@ from typing import Any, TypeVar
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from program_of_tomorrow import tables_of_tomorrow
 from sqlalchemy import JSON, Column, Connection, Engine, MetaData, NullPool, event, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import Store
 from bot.store.files import sqlite_file
 from bot.store.revisions import migrate, revisions
-from bot.store.tables import Base
 
 Contents = dict[str, list[dict[str, Any]]]
 """The rows of every table."""
-
-Start = Callable[[str], Coroutine[Any, Any, None]]
-"""What a starting bot does with the database at a URL."""
 
 Files = dict[str, bytes]
 """The files of an SQLite database by their names."""
@@ -37,10 +35,8 @@ FOUND: dict[tuple[Any, ...], Any] = {}
 """What was found of the schemas of this run's databases."""
 
 ROWS = 3
-REVISIONS = (None, *revisions()[:-1])
-"""The revisions that can be upgraded; None: there are no tables yet."""
-MEANT = {("challenges", "state"): "open"}
-"""What a column must hold so that its row is taken over."""
+REVISIONS = (None, *revisions())
+"""The revisions that the program of tomorrow upgrades; None: there are no tables yet."""
 
 
 def within(url: str, work: Callable[[Connection], Any]) -> Any:
@@ -130,10 +126,11 @@ def kept(before: Contents, after: Contents) -> bool:
 
 
 def is_whole(connection: Connection) -> bool:
-    """Has the database the tables of the code, with every row that others refer to?"""
+    """Has the database the tables of tomorrow, with every row that others refer to?"""
 
     def has_the_tables() -> bool:
-        return compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        context = MigrationContext.configure(connection)
+        return compare_metadata(context, tables_of_tomorrow()) == []
 
     if connection.dialect.name != "sqlite":
         return has_the_tables()  # it never lets go of a row that others refer to
@@ -170,13 +167,6 @@ async def start(url: str) -> None:
         await store.matches_behind(datetime.now(UTC))
     finally:
         await store.close()
-
-
-async def start_as_before(url: str) -> None:
-    """What a starting bot did when migrations were not yet all or nothing: on SQLite every
-    statement was kept by itself, until the first that changed a row."""
-    async with _engine(url).begin() as connection:
-        await connection.run_sync(migrate, "head")
 
 
 class Points:
@@ -236,19 +226,17 @@ def ended(process: int) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
-def points_of(old: OldDatabase, begin: Start = start) -> list[str]:
-    """The points that a start passes from here until the next revision is reached; the commit is
-    one of the last migration's."""
+def points_of(old: OldDatabase) -> list[str]:
+    """The points that a start passes from here until the upgrade is committed."""
     old.restore()
     with Points() as points:
-        asyncio.run(begin(old.url))
-    return _of_one_migration(points.passed)
+        asyncio.run(start(old.url))
+    return _of_the_upgrade(points.passed)
 
 
-def _of_one_migration(passed: list[str]) -> list[str]:
+def _of_the_upgrade(passed: list[str]) -> list[str]:
     stamps = [number for number, said in enumerate(passed) if _is_stamp(said)]
-    end = stamps[0] if len(stamps) > 1 else passed.index("COMMIT", stamps[0])
-    return passed[: end + 1]
+    return passed[: passed.index("COMMIT", stamps[-1]) + 1]
 
 
 def photograph(file: Path) -> Files:
@@ -257,32 +245,32 @@ def photograph(file: Path) -> Files:
     return {each.name: each.read_bytes() for each in file.parent.glob(f"{file.name}*")}
 
 
-def cut_off_at_every_point(old: OldDatabase, begin: Start = start) -> Iterator[str]:
+def cut_off_at_every_point(old: OldDatabase) -> Iterator[str]:
     """Before each of `points_of`, which is told: the database as it is when the start is killed
     there. A file needs one start for all of them, any other database a kill for each."""
     if old.file is None:
-        for point, statement in enumerate(points_of(old, begin)):
-            kill_at(old, point, begin)
+        for point, statement in enumerate(points_of(old)):
+            kill_at(old, point)
             yield statement
         return
     old.restore()
     with Points(file=old.file) as points:
-        asyncio.run(begin(old.url))
-    # There are more photographs than points: those of the migrations that follow.
-    for statement, files in zip(_of_one_migration(points.passed), points.photographs, strict=False):
+        asyncio.run(start(old.url))
+    # There are more photographs than points: those of what a start does after the upgrade.
+    for statement, files in zip(_of_the_upgrade(points.passed), points.photographs, strict=False):
         empty(old.url)
         for name, content in files.items():
             old.file.with_name(name).write_bytes(content)
         yield statement
 
 
-def kill_at(old: OldDatabase, point: int, begin: Start = start) -> None:
+def kill_at(old: OldDatabase, point: int) -> None:
     """A start on this database is killed at this point."""
     old.restore()
 
     async def start_and_die() -> None:
         with Points(point):
-            await begin(old.url)
+            await start(old.url)
 
     code = ended(in_a_process(start_and_die))
     assert code == -signal.SIGKILL, f"{old.revision}, {point}: not killed, it ended with {code}"
@@ -307,8 +295,6 @@ def _reflected(connection: Connection) -> MetaData:
 
 def _value(column: Column[Any], number: int) -> Any:
     """Something that fits: a number is that of the row, so it refers to a row that is there."""
-    if (meant := MEANT.get((column.table.name, column.name))) is not None:
-        return meant
     if column.nullable and number == ROWS:
         return None
     if isinstance(column.type, JSON):

@@ -12,18 +12,17 @@ from pathlib import Path
 
 import pytest
 from new_databases import empty_database
-from old_databases import OldDatabase, start
+from old_databases import OldDatabase, contents, start, within
+from program_of_tomorrow import NEXT, TODAY, program_of_tomorrow
 
 import texts
 from bot import doctor
 from bot.settings import PREFIX
-from bot.store.revisions import newest_revision
 from engine import games
 from engine.clash.cards import CARDS, SETS
 from images import theme
 from puzzles import library
 
-NEWEST = newest_revision()
 PASSWORD = "open sesame"
 
 
@@ -101,7 +100,7 @@ def test_a_database_that_is_up_to_date(folder: Path) -> None:
 
     found = findings()
 
-    assert found["database"] == (True, f"tables up to date (revision {NEWEST})")
+    assert found["database"] == (True, f"tables up to date (revision {TODAY})")
     assert "read by nobody else" in found["file"][1]
     assert everything_in(folder) == before
 
@@ -109,13 +108,14 @@ def test_a_database_that_is_up_to_date(folder: Path) -> None:
 def test_an_older_database_is_looked_at_and_not_upgraded(folder: Path) -> None:
     file = folder / "data" / "bridgekeeper.db"
     file.parent.mkdir()
-    OldDatabase(f"sqlite+aiosqlite:///{file}", "0001")
+    OldDatabase(f"sqlite+aiosqlite:///{file}", TODAY)
     file.chmod(0o644)
     before = everything_in(folder)
 
-    found = findings()
+    with program_of_tomorrow():
+        found = findings()
 
-    meant = f"would be upgraded from revision 0001 to {NEWEST} by the next start"
+    meant = f"would be upgraded from revision {TODAY} to {NEXT} by the next start"
     assert found["database"] == (True, meant)
     assert "can be read by others" in found["file"][1]
     assert everything_in(folder) == before
@@ -184,7 +184,7 @@ def test_tables_that_are_not_those_of_the_code(file: Path) -> None:
     passed, said = findings()["database"]
 
     assert not passed
-    assert said == f"1 differences from the tables of revision {NEWEST}"
+    assert said == f"1 differences from the tables of revision {TODAY}"
 
 
 def test_a_page_that_somebody_made_and_nobody_can_read(file: Path) -> None:
@@ -217,19 +217,16 @@ def test_another_database_is_looked_at_and_not_upgraded(
     elsewhere: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(PREFIX + "DATABASE_URL", elsewhere)
-    said = []
-    for revision in (None, "0003"):
-        old = OldDatabase(elsewhere, revision)
-        for _ in range(2):
-            assert findings()["database"][0]
-            said.append(findings()["database"][1])
-    asyncio.run(start(elsewhere))
-    said.append(findings()["database"][1])
+    none = f"no tables yet, the next start makes them (revision {TODAY})"
+    assert [findings()["database"] for _ in range(2)] == [(True, none)] * 2
 
-    upgraded = f"would be upgraded from revision 0003 to {NEWEST} by the next start"
-    none = f"no tables yet, the next start makes them (revision {NEWEST})"
-    assert said == [none, none, upgraded, upgraded, f"tables up to date (revision {NEWEST})"]
-    assert old.revision == "0003"
+    old = OldDatabase(elsewhere, TODAY)
+    with program_of_tomorrow():
+        upgraded = f"would be upgraded from revision {TODAY} to {NEXT} by the next start"
+        assert [findings()["database"] for _ in range(2)] == [(True, upgraded)] * 2
+
+    assert findings()["database"] == (True, f"tables up to date (revision {TODAY})")
+    assert within(elsewhere, contents) == old.contents
 
 
 # ------------------------------------------------------------------ what comes with the bot

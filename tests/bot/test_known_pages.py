@@ -7,8 +7,6 @@ from datetime import date, datetime, timedelta
 from hashlib import blake2s
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from grimoire_days import (
     ANN,
     BOB,
@@ -27,8 +25,6 @@ from grimoire_days import (
     posted,
     server,
 )
-from sqlalchemy import Connection, inspect
-from sqlalchemy.orm import Session
 
 from bot.store import Begun, GrimoireServer, Store
 
@@ -296,43 +292,3 @@ async def test_a_page_is_first_opened_once(stores: list[Store]):
         *(each.grimoire.solving(ANN, "test-03", NOON) for each in stores * 4)
     )
     assert {each.opened_at for each in rows} == {NOON}
-
-
-# ------------------------------------------------------------------ older databases
-
-
-async def test_what_was_opened_in_older_versions_is_known_on_the_days_to_come(store: Store):
-    """Days that were posted before stay as they are. Each server gets its salt."""
-
-    def migrate(connection: Connection, to: str) -> None:
-        config = Config()
-        config.set_main_option("script_location", "bot.store:migrations")
-        config.attributes["connection"] = connection
-        (command.downgrade if to < "0008" else command.upgrade)(config, to)
-
-    def columns(connection: Connection, table: str) -> list[str]:
-        return [each["name"] for each in inspect(connection).get_columns(table)]
-
-    await opened(store)
-    row = await posted(store)
-    later = await posted(store, NOON + DAY, "test-04")
-    await opened(store, "test-04")
-    await store.dailies.set_up(server(guild_id=GUILD + 1))
-
-    def there_and_back(session: Session) -> None:
-        connection = session.connection()
-        migrate(connection, "0006")
-        assert "opened_at" not in columns(connection, "solving")
-        assert "salt" not in columns(connection, "grimoire_servers")
-        migrate(connection, "0008")
-
-    await store._database.change(there_and_back)
-
-    assert not await store.grimoire.knew_before(ANN, row)
-    far = datetime.now(NOON.tzinfo) + DAY
-    await store.dailies.was_posted(later.id, 5, far)
-    assert await store.grimoire.knew_before(ANN, await of(store, later))
-    assert not await store.grimoire.knew_before(BOB, await of(store, later))
-    salts = [await store.dailies.server(guild_id) for guild_id in (GUILD, GUILD + 1)]
-    assert len({each.salt for each in salts if each}) == 2
-    assert all(each and len(each.salt) == 32 for each in salts)

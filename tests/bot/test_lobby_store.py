@@ -6,10 +6,6 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
-from sqlalchemy.orm import Session
 
 from bot.store import Lobby, LobbySeat, Match, Seat, Store
 from engine.clash.decks import PRECONSTRUCTED
@@ -262,46 +258,6 @@ async def test_of_two_challenges_at_once_one_is_kept(store: Store, other: Store)
 
 async def test_somebody_can_open_several_lobbies(store: Store):
     assert (await opened(store)).id != (await opened(store)).id
-
-
-async def test_open_challenges_of_older_versions_become_lobbies(store: Store):
-    """With their numbers, which their buttons carry."""
-
-    def migrate(connection: Connection, to: str) -> None:
-        config = Config()
-        config.set_main_option("script_location", "bot.store:migrations")
-        config.attributes["connection"] = connection
-        (command.downgrade if to < "0006" else command.upgrade)(config, to)
-
-    row = (
-        "({id}, 1, 2, 3, 10, 'Ann', 11, 'Bob', 'preconstructed', '4', 'fr', '{state}', {pair},"
-        " '2026-05-01 12:00:00+00:00', '2026-05-01 13:00:00+00:00')"
-    )
-
-    def upgraded(session: Session) -> None:
-        connection = session.connection()
-        migrate(connection, "0005")
-        for id, state, pair in ((7, "open", "'10-11'"), (8, "declined", "NULL")):
-            values = row.format(id=id, state=state, pair=pair)
-            connection.execute(
-                text(
-                    "INSERT INTO challenges (id, guild_id, channel_id, message_id, challenger_id,"
-                    " challenger_name, opponent_id, opponent_name, format, deck, language, state,"
-                    f" open_pair, created_at, expires_at) VALUES {values}"
-                )
-            )
-        migrate(connection, "head")
-
-    await store._database.change(upgraded)
-
-    kept = await store.lobbies.lobby(7)
-    assert kept is not None
-    assert await store.lobbies.lobby(8) is None
-    assert (kept.state, kept.invited_id, kept.language, kept.version) == ("open", BOB, "fr", 0)
-    assert kept.terms == {"format": "preconstructed", "mode": "duel"}
-    assert [(each.seat, each.user_id, each.pick) for each in kept.seats] == [("A", ANN, "4")]
-    assert kept.created_at == NOON
-    assert (await opened(store)).id > kept.id
 
 
 # ------------------------------------------------------------------ servers

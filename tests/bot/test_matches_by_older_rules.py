@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, inspect
 from test_manager import PEOPLE, Club
-from test_store import match as match_row
 
 from bot.matches import UnreadableMatch
 from bot.store import Store
@@ -100,27 +96,3 @@ async def test_an_older_program_leaves_a_match_of_newer_rules_alone(
         match = await club.match("clash", DUEL, "AB")
     with pytest.raises(UnreadableMatch):
         await club.another_process().get(match.id)
-
-
-async def test_matches_of_before_have_the_first_version(store: Store) -> None:
-    """Rows that were written when there was no such column."""
-    await store.add_match(match_row())
-
-    def before_and_after(connection: Connection) -> list[list[str]]:
-        config = Config()
-        config.set_main_option("script_location", "bot.store:migrations")
-        config.attributes["connection"] = connection
-        columns = []
-        for move, to in ((command.downgrade, "0006"), (command.upgrade, "head")):
-            move(config, to)
-            columns.append([each["name"] for each in inspect(connection).get_columns("matches")])
-        return columns
-
-    before, after = await store._database.change(
-        lambda session: before_and_after(session.connection())
-    )
-    assert "rules" not in before
-    assert "rules" in after
-    found = await store.match(1)
-    assert found is not None
-    assert found.rules == 1

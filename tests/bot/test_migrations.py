@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from new_databases import DATABASES, empty_database
 from old_databases import (
     REVISIONS,
     OldDatabase,
-    Start,
     contents_if_whole,
     cut_off_at_every_point,
     ended,
@@ -24,16 +22,18 @@ from old_databases import (
     photograph,
     points_of,
     start,
-    start_as_before,
     within,
 )
-from sqlalchemy import Connection, MetaData
-
-from bot.store import MoveKind, Store
-from bot.store.revisions import migrate
+from program_of_tomorrow import TODAY, program_of_tomorrow
 
 AT_ONCE = 4
-NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def tomorrow() -> Iterator[None]:
+    """There is a migration more."""
+    with program_of_tomorrow():
+        yield
 
 
 @pytest.fixture(params=DATABASES)
@@ -64,14 +64,11 @@ def test_killed_at_every_statement_and_started_again(url: str, revision: str | N
     assert points >= 2
 
 
-@pytest.mark.parametrize("begin", [start, start_as_before])
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_kill_leaves_the_files_as_they_are_photographed(
-    file: Path, revision: str | None, begin: Start
-) -> None:
+def test_a_kill_leaves_the_files_as_they_are_photographed(file: Path, revision: str | None) -> None:
     old = OldDatabase(f"sqlite+aiosqlite:///{file}", revision)
-    photographed = [photograph(file) for _ in cut_off_at_every_point(old, begin)]
-    kill_at(old, len(photographed) - 1, begin)
+    photographed = [photograph(file) for _ in cut_off_at_every_point(old)]
+    kill_at(old, len(photographed) - 1)
 
     left, meant = photograph(file), photographed[-1]
     assert left[file.name] == meant[file.name]
@@ -79,28 +76,20 @@ def test_a_kill_leaves_the_files_as_they_are_photographed(
     assert sizes[0] == sizes[1]  # a log or journal begins with a number made up by chance
 
 
-@pytest.mark.parametrize("revision", REVISIONS)
-def test_what_older_versions_left_behind_is_mended(file: Path, revision: str | None) -> None:
-    old = OldDatabase(f"sqlite+aiosqlite:///{file}", revision)
-    for statement in cut_off_at_every_point(old, start_as_before):
-        asyncio.run(start(old.url))
-
-        now = within(old.url, contents_if_whole)
-        assert now is not None, statement
-        assert kept(old.contents, now), statement
-
-
-def test_challenges_that_are_open_become_lobbies_whenever_the_power_fails(url: str) -> None:
-    old = OldDatabase(url, "0005")
+def test_rows_are_taken_over_whenever_the_power_fails(url: str) -> None:
+    old = OldDatabase(url, TODAY)
     kill_at(old, len(points_of(old)) - 1)
 
     asyncio.run(start(url))
 
-    lobbies = within(url, contents_if_whole)["lobbies"]
-    assert [each["id"] for each in lobbies] == [each["id"] for each in old.contents["challenges"]]
+    now = within(url, contents_if_whole)
+    assert {seat["colour"] for seat in now["seats"]} == {"red"}
+    assert [each["mu"] for each in now["strengths"]] == [
+        each["mu"] for each in old.contents["ratings"]
+    ]
 
 
-@pytest.mark.parametrize("revision", [None, "0001", REVISIONS[-1]])
+@pytest.mark.parametrize("revision", REVISIONS)
 def test_several_that_start_at_once(url: str, revision: str | None) -> None:
     old = OldDatabase(url, revision)
     old.restore()
@@ -116,38 +105,3 @@ def test_several_that_start_at_once(url: str, revision: str | None) -> None:
     now = within(url, contents_if_whole)
     assert now is not None
     assert kept(old.contents, now)
-
-
-async def test_what_people_did_to_a_match_is_told_apart_from_its_moves(url: str) -> None:
-    words = ("ogre:u", "undo", "end", "pause", "resume", "leave", "abandon", "resign")
-
-    def fill(connection: Connection) -> None:
-        migrate(connection, "0008")
-        made = MetaData()
-        made.reflect(connection)
-        values = {column.name: None for column in made.tables["matches"].columns}
-        values |= {"id": 7, "game": "clash", "setup": {}, "rules": 1, "seed": 1, "language": "en"}
-        values |= dict.fromkeys(("channel_id", "origin_channel_id", "version"), 8)
-        values |= dict.fromkeys(("board_chapter", "shown_version"), 0)
-        values |= dict.fromkeys(("has_home", "origin_told"), True)
-        values |= dict.fromkeys(("created_at", "updated_at"), NOON)
-        connection.execute(made.tables["matches"].insert().values(values))
-        for number, text in enumerate(words):
-            row = {"match_id": 7, "number": number, "seat": "A", "text": text}
-            row |= {"by_clock": False, "played_at": NOON}
-            connection.execute(made.tables["moves"].insert().values(row))
-
-    await asyncio.to_thread(within, url, fill)
-    store = Store(url)
-    try:
-        await store.open()
-        match = await store.match(7)
-    finally:
-        await store.close()
-    assert match is not None
-    assert [(move.kind, move.text) for move in match.moves] == [
-        (MoveKind.MOVE, "ogre:u"),
-        (MoveKind.UNDO, ""),
-        (MoveKind.MOVE, "end"),
-        *((MoveKind(text), "") for text in words[3:]),
-    ]

@@ -85,7 +85,7 @@ class Hidden:
             ):
                 witness.look_at(person, await person.slash(place, command))
             for custom_id, match_id in product(
-                ("match:replay:{}", "match:told:{}:3", "match:log:{}"), await self.matches(place)
+                ("match:replay:{}", "match:told:{}:3"), await self.matches(place)
             ):
                 forged = custom_id.format(match_id)
                 await forging.click(club, self.hanna, forged, channel=place)

@@ -168,11 +168,10 @@ async def test_whatever_is_typed_is_answered_before_the_database_answers(club: C
 
 SOLO = "solo:start:{ann}:" + SoloSetup().code()
 CHOICES = {
-    "panel:1:0:cards:0": "brute",
-    "panel:1:0:aim:0": "brute:u",
+    "panel:1:0:list:0:": "brute",
     "bring:1:saved": "1",
     "lobby:deck:1": "1",
-    "pages:play:initiation-01::0": "end",
+    "pages:list:initiation-01::0:": "end",
     "pages:review:::0": "p-1",
     "own:deck-show:0:": "1",
     "own:champion-show:0:": "1",

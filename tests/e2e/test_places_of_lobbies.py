@@ -19,7 +19,6 @@ AT_A_TABLE = [
     ("lobby:join:1", None),
     ("lobby:ac:1", None),
     ("lobby:leave:1", None),
-    ("lobby:start:1", None),
     ("lobby:cancel:1", None),
     ("lobby:deck:1", ["2"]),
     ("lobby:bot:1", ["easy:B"]),
@@ -28,7 +27,6 @@ AT_A_TABLE = [
 ]
 OF_A_CHALLENGE = [
     ("lobby:accept:1", None),
-    ("challenge:accept:1", None),
     ("lobby:deck:1", ["2"]),
     ("lobby:decline:1", None),
     ("lobby:withdraw:1", None),

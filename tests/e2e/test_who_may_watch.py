@@ -16,7 +16,6 @@ from simcord.enums import ChannelType, OverwriteType
 
 COMMANDS = ("board", "log", "replay")
 CONTROLS = [
-    ("match:log:1", None),
     ("match:told:1:1", None),
     ("told:1:1", None),
     ("match:signs:1", None),
@@ -118,7 +117,7 @@ async def test_whoever_is_in_a_private_thread_looks_from_everywhere(club: Club) 
     assert [each["value"] for each in inside] == ["1"]
     assert pictures((await club.dan.slash(table.channel, "board")).response)
     assert pictures((await club.dan.slash(club.channel, "board", match="1")).response)
-    told = await forging.click(club, club.dan, "match:log:1")
+    told = await forging.click(club, club.dan, "match:told:1:4")
     assert "**Ann** plays **Brute**" in only_for(told)
 
     club.env.backend.remove_thread_member(table.channel.id, club.dan.id)
@@ -171,7 +170,7 @@ async def test_the_thread_that_the_bot_made_is_open_to_the_channel(club: Club, g
     offered = await club.cleo.autocomplete(club.channel, "board", "match", "")
     assert [each["value"] for each in offered] == ["1"]
     assert pictures((await club.cleo.slash(club.channel, "board", match="1")).response)
-    told = await forging.click(club, club.cleo, "match:log:1")
+    told = await forging.click(club, club.cleo, "match:told:1:4")
     assert "**Ann** plays **Brute**" in only_for(told)
 
 

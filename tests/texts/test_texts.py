@@ -689,7 +689,7 @@ def test_people_are_addressed_as_friends(language: str, formal: str) -> None:
 
 ON_BUTTONS = {
     *("challenge-accept", "challenge-decline", "challenge-withdraw"),
-    *("lobby-join", "lobby-join-team", "lobby-leave", "lobby-start", "lobby-cancel"),
+    *("lobby-join", "lobby-join-team", "lobby-leave", "lobby-cancel"),
 }
 IN_SELECTS = {"panel-target", "panel-place"}
 FOR_PICKS = {"deck-accept", "deck-accept-random", "deck-question", "deck-taken"}

@@ -27,7 +27,6 @@ lobby-bot-question = 🤖 Let the bot take a seat
 lobby-bot-one = The bot on a free seat: { $strength }
 lobby-bot-all = The bot on all free seats: { $strength }
 lobby-bot-none = No bot at this table
-lobby-start = Start
 lobby-cancel = Cancel
 lobby-expires = It begins as soon as all seats are taken, and stays open until { $when }. { $host } is the host and can close it.
 lobby-expires-two = Whoever presses *Join* plays at once. This stays open until { $when }.
@@ -109,10 +108,6 @@ refused-lobby-seated = You are already sitting here.
 refused-lobby-absent = You aren’t sitting at this table.
 refused-lobby-full = There is no free seat here any more.
 refused-lobby-changed = Somebody else was faster. This is how the table stands now: try again.
-refused-lobby-not-full = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
 refused-lobby-not-host = Only { $host } can close this table.
 refused-unknown-clock = There is no such clock. Take one from the list.
 

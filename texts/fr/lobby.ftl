@@ -27,7 +27,6 @@ lobby-bot-question = 🤖 Donner une place au bot
 lobby-bot-one = Le bot sur une place libre : { $strength }
 lobby-bot-all = Le bot sur toutes les places libres : { $strength }
 lobby-bot-none = Pas de bot à cette table
-lobby-start = Commencer
 lobby-cancel = Fermer la table
 lobby-expires = La partie commence dès que toutes les places sont prises ; la table reste ouverte jusqu’à { $when }. { $host } est l’hôte et peut la fermer.
 lobby-expires-two = Qui appuie sur *Rejoindre* joue aussitôt. C’est ouvert jusqu’à { $when }.
@@ -109,10 +108,6 @@ refused-lobby-seated = Tu es déjà à cette place.
 refused-lobby-absent = Tu n’es pas à cette table.
 refused-lobby-full = Il n’y a plus de place libre ici.
 refused-lobby-changed = Quelqu’un t’a devancé. La table a changé : réessaie.
-refused-lobby-not-full = { $count ->
-    [one] Il reste { $count } place libre.
-   *[other] Il reste { $count } places libres.
-}
 refused-lobby-not-host = { $host } est la seule personne à pouvoir fermer cette table.
 refused-unknown-clock = Cette pendule n’existe pas. Choisis dans la liste.
 

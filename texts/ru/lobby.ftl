@@ -27,7 +27,6 @@ lobby-bot-question = 🤖 Посадить бота
 lobby-bot-one = Бот на свободное место: { $strength }
 lobby-bot-all = Бот на все свободные места: { $strength }
 lobby-bot-none = Без бота за этим столом
-lobby-start = Начать
 lobby-cancel = Закрыть стол
 lobby-expires = Партия начнётся, как только все места будут заняты; стол открыт до { $when }. Хозяин стола — { $host }, закрыть его может хозяин.
 lobby-expires-two = Кто нажмёт «Сесть», сразу играет. Открыто до { $when }.
@@ -113,11 +112,6 @@ refused-lobby-seated = Ты уже сидишь здесь.
 refused-lobby-absent = Ты не сидишь за этим столом.
 refused-lobby-full = Свободных мест здесь больше нет.
 refused-lobby-changed = Тебя опередили. Стол изменился: попробуй ещё раз.
-refused-lobby-not-full = { $count ->
-    [one] Свободно ещё { $count } место.
-    [few] Свободно ещё { $count } места.
-   *[other] Свободно ещё { $count } мест.
-}
 refused-lobby-not-host = Закрыть этот стол может только { $host }.
 refused-unknown-clock = Таких часов нет. Выбери из списка.
 

@@ -1,0 +1,61 @@
+"""The program of tomorrow: it has one migration more than the one of today."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest.mock import patch
+
+from alembic.config import Config
+from sqlalchemy import Column, Double, Index, MetaData, String, Table
+
+from bot.store import revisions
+from bot.store.tables import Base
+
+TODAY = revisions.newest_revision()
+NEXT = "9000"
+"""What `next_migration/` makes of it."""
+
+_FOLDERS = (
+    Path(revisions.__file__).with_name("migrations") / "versions",
+    Path(__file__).with_name("next_migration"),
+)
+_config = revisions._config
+
+
+@contextmanager
+def program_of_tomorrow() -> Iterator[None]:
+    """Whatever looks for migrations finds that one too, also in processes that are forked now."""
+
+    def config() -> Config:
+        made = _config()
+        made.set_main_option("path_separator", "newline")
+        made.set_main_option("version_locations", "\n".join(map(str, _FOLDERS)))
+        return made
+
+    revisions.revisions.cache_clear()
+    try:
+        with patch.object(revisions, "_config", config):
+            yield
+    finally:
+        revisions.revisions.cache_clear()
+
+
+def tables_of_tomorrow() -> MetaData:
+    """The tables of the code, changed as the migration changes those of a database."""
+    tables = MetaData(naming_convention=Base.metadata.naming_convention)
+    for table in Base.metadata.sorted_tables:
+        if table.name != "ratings":
+            table.to_metadata(tables)
+    tables.tables["matches"].c.language.type = String(16)
+    seats = tables.tables["seats"]
+    seats.append_column(Column("colour", String(8), nullable=False))
+    Index(None, seats.c.colour)
+    Table(
+        "strengths",
+        tables,
+        Column("subject", String(80), primary_key=True),
+        Column("mu", Double, nullable=False),
+    )
+    return tables
