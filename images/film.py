@@ -65,14 +65,10 @@ def film(
 def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: int) -> bytes:
     """All these frames, after the last one."""
     last = len(frames)
-    shown = [*enumerate(frames, 1)]
     times = [_reading_time(frame) for frame in frames]
-    if last > 1:
-        shown.insert(0, shown[-1])
-        times.insert(0, _SHORTEST)
     images: list[Image.Image] = []
     before = None
-    for number, frame in shown:
+    for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
         canvas = frame.board()
         progress = number / last if last > 1 else 0
         was = past if number < last else ""
@@ -80,6 +76,9 @@ def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: in
         draw_caption(canvas, frame.caption, frame.sign, caption_height, progress, was, step)
         images.append(_smaller(canvas, width, before, images[-1] if images else None))
         before = canvas
+    if last > 1:
+        images.append(images[0])
+        times.insert(0, _SHORTEST)
     return encode_film(images, times, again=not past)
 
 

@@ -18,6 +18,10 @@ class Told(Protocol):
     def caption(self) -> str:
         """In words."""
 
+    @property
+    def note(self) -> str:
+        """What came of it, in words; may be empty."""
+
 
 Scene = TypeVar("Scene", bound=Told)
 
@@ -46,9 +50,12 @@ def of_a_match(
 
 
 def spread(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes (at least one) from all parts of the line, with the last one."""
+    """At most so many scenes (at least one), from all parts of the line: of each part that of which
+    most came, by its words."""
     room = min(max(limit, 1), len(line))
-    return [line[(place + 1) * len(line) // room - 1] for place in range(room)]
+    bounds = [place * len(line) // room for place in range(room)]
+    parts = [line[first:after] for first, after in pairwise([*bounds, len(line)])]
+    return [max(reversed(part), key=lambda scene: len(scene.note)) for part in parts]
 
 
 def of_one_turn(line: Sequence[Told]) -> list[int]:
