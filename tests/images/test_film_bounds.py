@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 
 import pytest
@@ -11,10 +11,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.games import TABLES
 from engine import chance
-from engine.core import SEATS, Seat, State
+from engine.core import SEATS, Seat, State, record
 from engine.games import ROOMS
 from images.caption import Caption
 from images.film import MOST_BYTES, MOST_FRAMES, Frame, film
+from images.scenes import condensed, of_a_match
 from images.theme import INK
 from texts import texts_in
 
@@ -99,3 +100,48 @@ def test_a_film_that_is_too_large_has_fewer_frames(past: str) -> None:
     assert len(data) <= MOST_BYTES
     assert len(film(told, 40, past=past, width=30)) < MOST_BYTES / 4
     assert asked[-1] == MOST_FRAMES - 1, "who has room keeps all"
+
+
+@record
+class _View:
+    turn: int
+
+
+@record
+class _Scene:
+    view: _View
+    caption: str
+    note: str = ""
+
+
+def _joined(first: _Scene, second: _Scene) -> _Scene:
+    return _Scene(second.view, f"{first.caption}+{second.caption}", first.note + second.note)
+
+
+def _told(*turns: str) -> list[_Scene]:
+    """The scenes of turns; of one in capitals something comes."""
+    return [
+        _Scene(_View(number), letter, "!" if letter.isupper() else "")
+        for number, letters in enumerate(turns)
+        for letter in letters
+    ]
+
+
+def _kept(limit: int, *turns: str) -> list[str]:
+    fewer = partial(condensed, joined=_joined)
+    return [scene.caption for scene in of_a_match(_told(*turns), limit, fewer)]
+
+
+def test_of_a_match_the_last_turn_is_told_whole_and_each_before_it_in_one() -> None:
+    assert _kept(6, "abc", "de", "fgh") == ["a+b", "c", "d+e", "f", "g", "h"]
+    assert _kept(8, "abc", "de", "fgh") == ["a", "b", "c", "d", "e", "f", "g", "h"]
+
+
+def test_the_last_turn_of_a_match_takes_no_more_than_half_of_the_room() -> None:
+    assert _kept(4, "a", "b", "c", "defg") == ["a", "c", "d+e", "f+g"]
+    assert _kept(4, "a", "bcde") == ["a", "b+c", "d", "e"], "but for what nobody else needs"
+
+
+def test_of_too_many_turns_those_are_told_of_which_most_came_from_all_parts() -> None:
+    assert _kept(4, "a", "B", "c", "d", "E", "f", "g") == ["B", "d", "E", "g"]
+    assert _kept(3, "a", "B", "c", "d", "E", "f", "g") == ["B", "E", "g"]
