@@ -27,7 +27,8 @@ from images.clash.palette import PALETTE
 from images.palette import Palette
 from images.picture import Picture, as_png, as_webp
 from images.png import Band
-from images.strips import as_strips, stacked
+from images.shapes import stacked
+from images.strips import as_strips
 from opponents.greedy import greedy
 from opponents.matches import moves
 

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.errors import Refusal
 from bot.store.collection import Kept
 from bot.store.collection_tables import LONGEST_NAME
-from bot.ui.commands import command
+from bot.ui.commands import command, group_of
 from bot.ui.door import Answer, Choices, offered, publish, shown
 from bot.ui.forms import text_field
 from bot.ui.harmless import harmless, plain
@@ -21,7 +21,6 @@ from bot.ui.pictures import files_of
 from bot.ui.replies import Interaction, Layout, Part, put, texts_for, texts_for_all
 from bot.ui.router import RED, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
-from bot.ui.words import words
 from images.picture import Picture
 from texts import Texts
 
@@ -50,9 +49,7 @@ class Collection(ABC, Generic[Kept]):
 
     def __init__(self) -> None:
         self.acts = Acts()
-        self.group = app_commands.Group(
-            name=words(f"command-{self.name}"), description=words(f"command-{self.name}-about")
-        )
+        self.group = group_of(f"command-{self.name}")
 
         @command(f"command-{self.name}-list", group=self.group)
         async def show_list(interaction: Interaction) -> None:

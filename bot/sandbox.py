@@ -70,8 +70,7 @@ class Languages:
     def command(self, backend: Any) -> Command:
         """`/language`: on the real Discord people choose theirs in its settings."""
 
-        @command("command-language")
-        @app_commands.guild_only()
+        @command("command-language", in_servers_only=True)
         @app_commands.choices(language=choices((each, f"language-{each}") for each in LANGUAGES))
         async def choose(
             interaction: Interaction, language: str, everybody: bool | None = None

@@ -8,15 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core import Seat
-from images.film import MOST_FRAMES, WIDTH, Frame, film
+from images.film import WIDTH, Frame, film
 from images.picture import Picture
-from images.scenes import Told, condensed
+from images.scenes import Told, of_a_match
 from texts import Texts
 
 TURN = "turn.webp"
 MATCH = "match.webp"
-MATCH_FRAMES = 48
-"""Of a whole match: about a minute."""
 _FIRST, _LAST = 2000, 6000
 """Milliseconds that the boards before and after stand at least."""
 
@@ -37,13 +35,13 @@ Scene = TypeVar("Scene", bound=Told)
 
 @dataclass(frozen=True, slots=True)
 class Camera(Generic[Taken, Scene]):
-    """Films a game. `scenes` tells steps; of too many, neighbours are `joined`, or of a whole match
-    so many kept at most as `match_scenes` says. `frame` shows one, `standing` a view for so many
-    milliseconds, both from the side of a seat. `alt` tells scenes and how it stands after them;
-    `caption` is how high captions are."""
+    """Films a game. `scenes` tells steps; of too many, `fewer` keeps so many at most, or of a whole
+    match `match_scenes`. `frame` shows one, `standing` a view for so many milliseconds, both from
+    the side of a seat. `alt` tells scenes and how it stands after them; `caption` is how high
+    captions are."""
 
     scenes: Callable[[Sequence[Taken], Names, Texts], Sequence[Scene]]
-    joined: Callable[[Scene, Scene], Scene]
+    fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
     frame: Callable[[Scene, Names, Texts, Seat], Frame]
     standing: Callable[[Any, int, Names, Texts, Seat], Frame]
     alt: Callable[[Sequence[Scene], Any, Names, Texts], str]
@@ -59,27 +57,31 @@ class Camera(Generic[Taken, Scene]):
         seat from whose side it is seen. Raises what the steps raise."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
-        kept = condensed(shown, MOST_FRAMES - 2, self.joined)
-        frames = [self.frame(each, names, texts, below) for each in kept]
-        frames.append(self.standing(last, _LAST, names, texts, below))
+
+        def frames(most: int) -> list[Frame]:
+            kept = self.fewer(shown, most - 1)
+            return [
+                *(self.frame(each, names, texts, below) for each in kept),
+                self.standing(last, _LAST, names, texts, below),
+            ]
+
         return self._picture(TURN, frames, texts, self.alt(shown, last, names, texts))
 
     def match(
         self, steps: Iterable[Taken], names: Names, texts: Texts, *, below: Seat = "A"
     ) -> Picture:
-        """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn`."""
+        """A match from its beginning; else as `turn`."""
         told = list(steps)
         shown, last = self.scenes(told[1:], names, texts), told[-1].after
-        kept: Iterable[Scene]
-        if self.match_scenes is not None:
-            kept = self.match_scenes(shown, MATCH_FRAMES - 3, names, texts)
-        else:
-            kept = condensed(shown, MATCH_FRAMES - 3, self.joined)
-        frames = [
-            self.standing(told[0].after, _FIRST, names, texts, below),
-            *(self.frame(each, names, texts, below) for each in kept),
-            self.standing(last, _LAST, names, texts, below),
-        ]
+
+        def frames(most: int) -> list[Frame]:
+            kept = self._of_a_match(shown, most - 2, names, texts)
+            return [
+                self.standing(told[0].after, _FIRST, names, texts, below),
+                *(self.frame(each, names, texts, below) for each in kept),
+                self.standing(last, _LAST, names, texts, below),
+            ]
+
         return self._picture(MATCH, frames, texts, self.alt(shown, last, names, texts))
 
     def words(self, steps: Iterable[Taken], names: Names, texts: Texts) -> str:
@@ -87,6 +89,15 @@ class Camera(Generic[Taken, Scene]):
         told = list(steps)
         return self.alt(self.scenes(told[1:], names, texts), told[-1].after, names, texts)
 
-    def _picture(self, name: str, frames: Sequence[Frame], texts: Texts, alt: str) -> Picture:
+    def _of_a_match(
+        self, shown: Sequence[Scene], most: int, names: Names, texts: Texts
+    ) -> Iterable[Scene]:
+        if self.match_scenes is None:
+            return of_a_match(shown, most, self.fewer)
+        return self.match_scenes(shown, most, names, texts)
+
+    def _picture(
+        self, name: str, frames: Callable[[int], Sequence[Frame]], texts: Texts, alt: str
+    ) -> Picture:
         drawn = film(frames, self.caption, past=texts("picture-past"), width=self.width)
         return Picture(name, drawn, alt)

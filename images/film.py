@@ -11,7 +11,9 @@ from images.caption import Caption, draw_caption
 from images.picture import encode_film
 
 MOST_FRAMES = 24
-"""More would be too large a file, and too long to watch."""
+"""Of every film: more would be too long to watch."""
+MOST_BYTES = 400 * 1024
+"""Of every film: more would be too long on its way to a phone."""
 WIDTH = 700
 """Of a film, in pixels; boards are drawn wider."""
 _GRID = 10
@@ -38,21 +40,35 @@ class Frame:
 
 
 def film(
-    frames: Sequence[Frame], caption_height: int, *, past: str = "", width: int = WIDTH
+    told: Callable[[int], Sequence[Frame]],
+    caption_height: int,
+    *,
+    past: str = "",
+    width: int = WIDTH,
 ) -> bytes:
-    """The frames as an animation (`width` wide, WebP); a line under the caption shows how far it
-    has come. It begins anew after its end. With a word for what is `past` its last frame is how it
-    stands now and stays; it is shown for a moment at the beginning too, since that is all that is
-    seen of a film that does not play. All between are marked as what was."""
+    """An animation (`width` wide, WebP) of the frames that are `told` for as many as there may be;
+    for fewer, where they would make too large a file.
+
+    Its last frame is shown for a moment at the beginning too, since that is all that is seen of a
+    film that does not play. A line under the caption shows how far it has come. It begins anew
+    after its end; with a word for what is `past`, the last frame is how it stands now and stays,
+    and all between are marked as what was."""
+    most = MOST_FRAMES - 1
+    while True:
+        frames = told(most)
+        data = _animated(frames, caption_height, past, width)
+        if len(data) <= MOST_BYTES or most <= 1:
+            return data
+        most = max(min(most - 1, len(frames) * MOST_BYTES // len(data)), 1)
+
+
+def _animated(frames: Sequence[Frame], caption_height: int, past: str, width: int) -> bytes:
+    """All these frames, after the last one."""
     last = len(frames)
-    shown = [*enumerate(frames, 1)]
     times = [_reading_time(frame) for frame in frames]
-    if past and last > 1:
-        shown.insert(0, shown[-1])
-        times.insert(0, _SHORTEST)
     images: list[Image.Image] = []
     before = None
-    for number, frame in shown:
+    for number, frame in ((last, frames[-1]), *enumerate(frames[:-1], 1)):
         canvas = frame.board()
         progress = number / last if last > 1 else 0
         was = past if number < last else ""
@@ -60,6 +76,9 @@ def film(
         draw_caption(canvas, frame.caption, frame.sign, caption_height, progress, was, step)
         images.append(_smaller(canvas, width, before, images[-1] if images else None))
         before = canvas
+    if last > 1:
+        images.append(images[0])
+        times.insert(0, _SHORTEST)
     return encode_film(images, times, again=not past)
 
 

@@ -12,6 +12,7 @@ from PIL import Image
 from engine.core import record
 from images.palette import Palette
 from images.png import band, png
+from images.shapes import stacked
 from images.theme import Colour
 
 ALT_LIMIT = 1024
@@ -63,12 +64,17 @@ def as_webp(name: str, image: Image.Image, alt: str) -> Picture:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """The image (RGB) in the 256 colours that are best for it (P): the grounds on which everything
-    lies exactly as they are, the others by an octree; both from a sample of the pixels."""
-    grounds = _grounds(_sampled(image, 2 * _STEP))
-    octree = _sampled(image, _STEP).quantize(256 - len(grounds), Image.Quantize.FASTOCTREE)
+    """The image (RGB) in the 256 colours that are best for it (P)."""
+    return _palette_of(_sampled(image, _STEP)).reduced(image)
+
+
+def _palette_of(sample: Image.Image) -> Palette:
+    """The 256 colours that are best for what these pixels (RGB) are a sample of: the grounds on
+    which everything lies exactly as they are, the others by an octree."""
+    grounds = _grounds(_sampled(sample, 2))
+    octree = sample.quantize(256 - len(grounds), Image.Quantize.FASTOCTREE)
     colours = [shade for ground in grounds for shade in ground] + (octree.getpalette("RGB") or [])
-    return Palette(bytes(colours)).reduced(image)
+    return Palette(bytes(colours))
 
 
 def _grounds(sample: Image.Image) -> list[Colour]:
@@ -86,19 +92,25 @@ def _sampled(image: Image.Image, step: int) -> Image.Image:
 def encode_film(
     frames: Sequence[Image.Image], milliseconds: Sequence[int], *, again: bool
 ) -> bytes:
-    """Frames of one size as an animated WebP, of which only what changes is kept; how many
+    """Frames (RGB) of one size as an animated WebP, of which only what changes is kept; how many
     milliseconds each of them stands. `again`: it begins anew after the last one, which else stays.
+
+    In the 256 colours that are best for all of them and without a further loss: lines and letters
+    stay sharp, and of a lossy WebP (quality 75) it takes two thirds in the same time.
     """
+    palette = _palette_of(stacked([_sampled(frame, _STEP) for frame in frames]))
+    reduced = [palette.reduced(frame).convert("RGB") for frame in frames]
     buffer = BytesIO()
-    frames[0].save(
+    reduced[0].save(
         buffer,
         "WEBP",
         save_all=True,
-        append_images=frames[1:],
+        append_images=reduced[1:],
         duration=list(milliseconds),
         loop=0 if again else 1,
-        quality=75,
-        method=0,
+        lossless=True,
+        quality=25,
+        method=1,
         kmax=0,
     )
     return buffer.getvalue()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Protocol, TypeVar
 
 
@@ -17,6 +18,10 @@ class Told(Protocol):
     def caption(self) -> str:
         """In words."""
 
+    @property
+    def note(self) -> str:
+        """What came of it, in words; may be empty."""
+
 
 Scene = TypeVar("Scene", bound=Told)
 
@@ -24,15 +29,40 @@ Scene = TypeVar("Scene", bound=Told)
 def condensed(
     line: Sequence[Scene], limit: int, joined: Callable[[Scene, Scene], Scene]
 ) -> list[Scene]:
-    """At most so many scenes (at least one): neighbours are `joined`, those of one turn first, and
-    of these those with the fewest words."""
+    """At most so many scenes (at least one): neighbours of one turn are `joined`, those with the
+    fewest words first; where turns are too many, some from all parts of the line are left."""
     left = list(line)
-    while len(left) > max(limit, 1):
-        pairs = range(len(left) - 1)
-        same = [at for at in pairs if left[at].view.turn == left[at + 1].view.turn]
-        at = shortest(left, same or pairs)
+    while len(left) > max(limit, 1) and (pairs := of_one_turn(left)):
+        at = shortest(left, pairs)
         left[at : at + 2] = [joined(left[at], left[at + 1])]
-    return left
+    return spread(left, limit)
+
+
+def of_a_match(
+    line: Sequence[Scene], limit: int, fewer: Callable[[Sequence[Scene], int], Sequence[Scene]]
+) -> list[Scene]:
+    """At most so many scenes of a whole match: those of its last turn, which may take half of the
+    room, after what `fewer` leaves of the turns before it."""
+    last = [scene for scene in line if scene.view.turn == line[-1].view.turn]
+    before = line[: len(line) - len(last)]
+    end = fewer(last, max(limit // 2, limit - len(before)))
+    return [*fewer(before, limit - len(end)), *end]
+
+
+def spread(line: Sequence[Scene], limit: int) -> list[Scene]:
+    """At most so many scenes (at least one), from all parts of the line: of each part that of which
+    most came, by its words."""
+    room = min(max(limit, 1), len(line))
+    bounds = [place * len(line) // room for place in range(room)]
+    parts = [line[first:after] for first, after in pairwise([*bounds, len(line)])]
+    return [max(reversed(part), key=lambda scene: len(scene.note)) for part in parts]
+
+
+def of_one_turn(line: Sequence[Told]) -> list[int]:
+    """The places where a scene and the next one are of the same turn."""
+    return [
+        at for at, (one, next_) in enumerate(pairwise(line)) if one.view.turn == next_.view.turn
+    ]
 
 
 def shortest(line: Sequence[Told], pairs: Sequence[int]) -> int:

@@ -1,4 +1,5 @@
-"""Smooth flat shapes: masks drawn four times as large and reduced, each made once.
+"""Smooth flat shapes: masks drawn four times as large and reduced, each made once; what is drawn
+is put on canvases, and these below each other.
 
 A mask is an "L" image: paste a colour or an image through it. Masks are shared: never draw
 on them.
@@ -6,6 +7,7 @@ on them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -87,6 +89,18 @@ def put(canvas: Image.Image, image: Image.Image, middle: tuple[float, float]) ->
         canvas.alpha_composite(image, place)
     else:
         canvas.paste(image, place, image)
+
+
+def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
+    """Strips that are drawn (RGB, or P; all of one width) on one canvas, from top to bottom: one of
+    P has no palette yet."""
+    first = drawn[0]
+    canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
+    top = 0
+    for each in drawn:
+        canvas.paste(each, (0, top))
+        top += each.height
+    return canvas
 
 
 def blend(first: Colour, second: Colour, share: float) -> Colour:

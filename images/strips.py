@@ -9,7 +9,7 @@ drawn and reduced to the colours once, and then only copied.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from threading import Lock
 from typing import Protocol, TypeAlias
@@ -127,18 +127,6 @@ def as_strips(
         for strip in strips
     ]
     return Picture(f"{name}.png", png(bands, palette.colours), alt)
-
-
-def stacked(drawn: Sequence[Image.Image]) -> Image.Image:
-    """Strips that are drawn (RGB, or P; all of one width) on one canvas, from top to bottom: one of
-    P has no palette yet."""
-    first = drawn[0]
-    canvas = Image.new(first.mode, (first.width, sum(each.height for each in drawn)))
-    top = 0
-    for each in drawn:
-        canvas.paste(each, (0, top))
-        top += each.height
-    return canvas
 
 
 def _size(kept: Band) -> int:

@@ -12,14 +12,11 @@ from bot.clock import clock_line
 from bot.games import game_name
 from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_of, suggested_games
 from bot.store import Alone, Calls, Motion, OldBoards, Place
-from bot.ui.commands import choices, command
+from bot.ui.commands import choices, command, group_of
 from bot.ui.replies import Interaction, managed, tell, texts_for
-from bot.ui.words import words
 from texts import Texts
 
-SERVER = app_commands.Group(
-    name=words("command-server"), description=words("command-server-about"), guild_only=True
-)
+SERVER = group_of("command-server", in_servers_only=True)
 
 
 @command("command-server-clock", group=SERVER, clock=("option-clock", "option-server-clock-about"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.grimoire import create, pages, panel, ranking, review, server, solution
-from bot.ui.words import words
+from bot.ui.commands import group_of
 
 __all__ = ["ACTS", "group"]
 
@@ -14,9 +14,7 @@ ACTS = tuple(module.ACTS for module in (create, pages, panel, ranking, review, s
 
 def group() -> app_commands.Group:
     """`/grimoire` with its commands, as the games that there are need them."""
-    grimoire = app_commands.Group(
-        name=words("grimoire"), description=words("grimoire-about"), guild_only=True
-    )
+    grimoire = group_of("grimoire", in_servers_only=True)
     app_commands.choices(goal=pages.goal_choices())(pages.random_page)
     commands = [create.create(), pages.random_page, pages.show_page, pages.solve, pages.hint]
     commands += [pages.show_solution, ranking.ranking, ranking.streak, review.review]

@@ -45,8 +45,7 @@ def offering(
     if timed:
         annotations |= {"clock": str, "misses": Misses}
 
-    @command(f"command-{name}")
-    @app_commands.guild_only()
+    @command(f"command-{name}", in_servers_only=True)
     @taking(annotations, needed=required or ())
     async def offered_command(interaction: Interaction, **chosen: Any) -> None:
         given = {key: value for key, value in chosen.items() if value is not None}

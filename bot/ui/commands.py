@@ -1,4 +1,5 @@
-"""Slash commands: named and described in every language by the keys of texts."""
+"""Slash commands: named and described in every language by the keys of texts; where they are
+offered."""
 
 from __future__ import annotations
 
@@ -14,17 +15,40 @@ from texts import texts_in
 Callback: TypeAlias = "Callable[..., Coroutine[Any, Any, None]]"
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
+_INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+"""The bot is invited into servers, and never belongs to a person alone."""
+
+
+def _contexts(*, in_servers_only: bool) -> app_commands.AppCommandContext:
+    """Where Discord offers a command: in servers, and in direct messages with the bot."""
+    return app_commands.AppCommandContext(
+        guild=True, dm_channel=not in_servers_only, private_channel=False
+    )
+
+
+def group_of(key: str, *, in_servers_only: bool = False) -> app_commands.Group:
+    """Declare a group of commands, which are offered where it is. Its name is the text of the key,
+    its description that of `<key>-about`."""
+    return app_commands.Group(
+        name=words(key),
+        description=words(f"{key}-about"),
+        allowed_contexts=_contexts(in_servers_only=in_servers_only),
+        allowed_installs=_INSTALLS,
+    )
+
 
 def command(
     key: str,
     *,
     of: str = "",
     group: app_commands.Group | None = None,
+    in_servers_only: bool = False,
     extras: Mapping[str, Any] | None = None,
     **keys: str | tuple[str, str],
 ) -> Callable[[Callback], Command]:
     """Declare a command (in a `group`). Its name is the text of the key, its description that of
-    `<key>-about`.
+    `<key>-about`. Outside a group it is offered in direct messages with the bot too, but for
+    one that is `in_servers_only`.
 
     An option has the text of `<key>-<option>` (`of`: of `<of>-<option>`), or of `option-<option>`
     where there is none such, and is described by the same with `-about`. `keys` names other keys:
@@ -51,6 +75,8 @@ def command(
             name=words(key),
             description=words(f"{key}-about"),
             callback=callback,
+            allowed_contexts=_contexts(in_servers_only=in_servers_only),
+            allowed_installs=_INSTALLS,
             extras=dict(extras or {}),
         )
         if group is not None:

@@ -20,7 +20,7 @@ from images.caption import Caption
 from images.film import Frame
 from images.icons import icon
 from images.picture import fitting
-from images.scenes import numbered
+from images.scenes import condensed, numbered
 from texts import Texts
 
 _LEAST = 1000
@@ -62,7 +62,7 @@ def _alt(
 
 _CAMERA = Camera(
     scenes=scenes,
-    joined=joined,
+    fewer=partial(condensed, joined=joined),
     frame=_frame,
     standing=_standing,
     alt=_alt,

@@ -19,7 +19,7 @@ from images.castles.marks import Marks, marks_of
 from images.castles.scenes import Scene, joined, scenes
 from images.film import Frame
 from images.picture import fitting
-from images.scenes import numbered
+from images.scenes import condensed, numbered
 from texts import Texts
 
 WIDTH = 600
@@ -60,7 +60,7 @@ def _alt(shown: Sequence[Scene], last: CastlesView, names: Mapping[Seat, str], t
 
 _CAMERA = Camera(
     scenes=scenes,
-    joined=joined,
+    fewer=partial(condensed, joined=joined),
     frame=_frame,
     standing=_standing,
     alt=_alt,

@@ -39,8 +39,8 @@ from images.icons import icon
 from images.palette import Palette
 from images.picture import Picture
 from images.result import result_text
-from images.shapes import fill, put, rounded
-from images.strips import Corner, InPieces, Piece, Strip, as_strips, stacked
+from images.shapes import fill, put, rounded, stacked
+from images.strips import Corner, InPieces, Piece, Strip, as_strips
 from images.text import label
 from images.theme import CRIMSON, GOLD, INK, LEAF, NIGHT, PAPER, SEAT_COLOURS, STEEL, Colour
 from texts import Texts

@@ -8,6 +8,7 @@ from functools import partial
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Seat, State
+from images.camera import TURN, Camera
 from images.caption import Caption
 from images.clash.alt import board_alt
 from images.clash.board import SIGN, standing, whole_board
@@ -16,7 +17,7 @@ from images.clash.field import CAPTION
 from images.clash.marks import Marks, fallen_of, marks_of
 from images.clash.puzzle import seat_names
 from images.clash.scenes import Moment, Scene, condensed, scenes
-from images.film import MOST_FRAMES, Frame, film
+from images.film import Frame, film
 from images.icons import icon
 from images.picture import Picture, fitting
 from images.scenes import numbered
@@ -24,10 +25,6 @@ from images.theme import PAPER, SEAT_COLOURS, SLATE, STEEL, Colour
 from texts import Texts
 
 SOLUTION = "solution.webp"
-TURN = "turn.webp"
-MATCH = "match.webp"
-MATCH_FRAMES = 48
-"""Of a whole match: about a minute, and a megabyte."""
 _SIGNS: dict[Moment, str] = {
     "start": "eye",
     "move": "cards-playing",
@@ -38,50 +35,6 @@ _SIGNS: dict[Moment, str] = {
 }
 _LEAST: dict[Moment, int] = {"start": 2000, "move": 1000, "turn": 800, "end": 6000}
 """Milliseconds that a moment stands at least, where that is longer than usual."""
-_LAST = 6000
-
-
-def turn_film(
-    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
-) -> Picture:
-    """What was played, in steps, by the names of the seats; it begins and ends on the board as it
-    stands then (700 wide, animated WebP). `below` is the seat from whose side it is seen. Raises
-    what the steps raise."""
-    shown, last = _watched(line, names, texts)
-    frames = [_frame(scene, names, texts, below) for scene in condensed(shown, MOST_FRAMES - 2)]
-    frames.append(_standing(last, _LAST, names, texts, below))
-    drawn = film(frames, CAPTION, past=texts("picture-past"))
-    return Picture(TURN, drawn, _turn_alt(shown, last, names, texts))
-
-
-def match_film(
-    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts, *, below: Seat = "A"
-) -> Picture:
-    """A match from its beginning, in at most `MATCH_FRAMES`; else as `turn_film`."""
-    told = list(line)
-    shown, last = _watched(told, names, texts)
-    between = condensed(shown, MATCH_FRAMES - 3)
-    frames = [
-        _standing(told[0].after, _LEAST["start"], names, texts, below),
-        *(_frame(scene, names, texts, below) for scene in between),
-        _standing(last, _LAST, names, texts, below),
-    ]
-    drawn = film(frames, CAPTION, past=texts("picture-past"))
-    return Picture(MATCH, drawn, _turn_alt(shown, last, names, texts))
-
-
-def _standing(
-    view: BattleView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
-) -> Frame:
-    """The board as it stands, without anything that is done."""
-    shown = standing(view, names, texts)
-    draw = partial(whole_board, view, Marks(), names, texts, below=below)
-    return Frame(draw, shown.caption, shown.sign, least)
-
-
-def turn_words(line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
-    """What `turn_film`, or `match_film`, with the same arguments shows."""
-    return _turn_alt(*_watched(line, names, texts), names, texts)
 
 
 def outlook_film(
@@ -89,33 +42,12 @@ def outlook_film(
 ) -> Picture:
     """These attacks, at least one, seen from this seat's kingdom (700 wide, animated WebP)."""
     shown = scenes(told, names, texts, solver=None)
-    frames = [_frame(scene, names, texts, seat) for scene in condensed(shown, MOST_FRAMES)]
-    return Picture(TURN, film(frames, CAPTION), outlook_words(told, names, texts))
+    return Picture(TURN, _alone(shown, names, texts, seat), outlook_words(told, names, texts))
 
 
 def outlook_words(told: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> str:
     """What `outlook_film` with the same steps shows."""
     return fitting(map(numbered, _lines(scenes(told, names, texts, solver=None))))
-
-
-def _watched(
-    line: Iterable[LineStep], names: Mapping[Seat, str], texts: Texts
-) -> tuple[list[Scene], BattleView]:
-    """The scenes between the position from which it all began and the one to which it led."""
-    told = list(line)
-    shown = scenes(told[1:], names, texts, solver=None)
-    if shown and shown[-1].moment in ("turn", "end"):
-        del shown[-1]
-    return shown, told[-1].after
-
-
-def _turn_alt(
-    shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
-) -> str:
-    """What happened, as far as there is room beside how it stands then."""
-    now = board_alt(last, names, texts)
-    whole, captions, _ = _lines(shown)
-    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
 
 
 def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
@@ -125,8 +57,7 @@ def solution_film(line: Iterable[LineStep], texts: Texts) -> Picture:
     solver = told[0].seat
     names = seat_names(solver, texts)
     shown = scenes(told, names, texts, solver=solver)
-    frames = [_frame(scene, names, texts, solver) for scene in condensed(shown, MOST_FRAMES)]
-    return Picture(SOLUTION, film(frames, CAPTION), _alt(shown, texts))
+    return Picture(SOLUTION, _alone(shown, names, texts, solver), _alt(shown, texts))
 
 
 def film_words(line: Iterable[LineStep], texts: Texts) -> str:
@@ -141,7 +72,16 @@ def film_key(duel: State, moves: Sequence[str], texts: Texts) -> Hashable:
     return "film", duel.key(), duel.view(None).turn, tuple(moves), texts.language
 
 
-def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat = "A") -> Frame:
+def _alone(shown: Sequence[Scene], names: Mapping[Seat, str], texts: Texts, below: Seat) -> bytes:
+    """A film of these scenes and nothing else."""
+
+    def frames(most: int) -> list[Frame]:
+        return [_frame(scene, names, texts, below) for scene in condensed(shown, most)]
+
+    return film(frames, CAPTION)
+
+
+def _frame(scene: Scene, names: Mapping[Seat, str], texts: Texts, below: Seat) -> Frame:
     ground, symbol = _look(scene)
     sign = icon(symbol, SIGN, PAPER) if scene.card is None else token(scene.card, (SIGN, SIGN))
     if scene.moment == "fall":
@@ -177,3 +117,44 @@ def _lines(shown: Sequence[Scene]) -> tuple[list[str], list[str], list[str]]:
 def _alt(shown: Sequence[Scene], texts: Texts) -> str:
     """As many words as there is room for."""
     return fitting(f"{texts('film-alt')} {numbered(lines)}" for lines in _lines(shown))
+
+
+# Films of turns and matches
+
+
+def _scenes(steps: Sequence[LineStep], names: Mapping[Seat, str], texts: Texts) -> Sequence[Scene]:
+    """The scenes before the board to which it all led."""
+    shown = scenes(steps, names, texts, solver=None)
+    if shown and shown[-1].moment in ("turn", "end"):
+        del shown[-1]
+    return shown
+
+
+def _standing(
+    view: BattleView, least: int, names: Mapping[Seat, str], texts: Texts, below: Seat
+) -> Frame:
+    """The board as it stands, without anything that is done."""
+    shown = standing(view, names, texts)
+    draw = partial(whole_board, view, Marks(), names, texts, below=below)
+    return Frame(draw, shown.caption, shown.sign, least)
+
+
+def _turn_alt(
+    shown: Sequence[Scene], last: BattleView, names: Mapping[Seat, str], texts: Texts
+) -> str:
+    """What happened, as far as there is room beside how it stands then."""
+    now = board_alt(last, names, texts)
+    whole, captions, _ = _lines(shown)
+    return fitting([f"{numbered(lines)} {now}".strip() for lines in (whole, captions)] + [now])
+
+
+_CAMERA = Camera(
+    scenes=_scenes,
+    fewer=condensed,
+    frame=_frame,
+    standing=_standing,
+    alt=_turn_alt,
+    caption=CAPTION,
+)
+
+turn_film, match_film, turn_words = _CAMERA.turn, _CAMERA.match, _CAMERA.words

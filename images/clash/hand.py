@@ -25,8 +25,8 @@ from images.clash.reach import is_blocked
 from images.icons import icon
 from images.picture import Picture, as_png
 from images.pressed import Pressed, pressed
-from images.shapes import dimmed_image, fill, put, rounded, solid
-from images.strips import Corner, InPieces, Piece, stacked
+from images.shapes import dimmed_image, fill, put, rounded, solid, stacked
+from images.strips import Corner, InPieces, Piece
 from images.text import label, number
 from images.theme import (
     CRIMSON,

@@ -27,7 +27,7 @@ from engine.clash.events import (
 from engine.clash.steps import LineStep
 from engine.clash.view import BattleView
 from engine.core import Outcome, Seat, record
-from images.scenes import shortest
+from images.scenes import of_one_turn, shortest, spread
 from texts import Texts
 
 Moment: TypeAlias = Literal["start", "move", "blow", "fall", "turn", "end"]
@@ -60,9 +60,10 @@ def scenes(
 
 
 def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
-    """At most so many scenes: of turns in which nothing happened the last one is enough; then what
-    fell is left out, in the order of time, then neighbouring blows are joined, then neighbours of
-    all kinds, those with the fewest words first."""
+    """At most so many scenes (at least one): of turns in which nothing happened the last one is
+    enough; then what fell is left out, in the order of time, then neighbouring blows of a turn are
+    joined, then neighbours of all kinds, those with the fewest words first; where turns are too
+    many, some from all parts of the line are left."""
     left = list(line)
     while len(left) > max(limit, 1):
         idle = next((at for at, pair in enumerate(pairwise(left)) if _are_turns(*pair)), None)
@@ -73,11 +74,13 @@ def condensed(line: Sequence[Scene], limit: int) -> list[Scene]:
         if fall is not None:
             del left[fall]
             continue
-        pairs = range(len(left) - 1)
+        pairs = of_one_turn(left)
+        if not pairs:
+            break
         blows = [at for at in pairs if left[at].moment == left[at + 1].moment == "blow"]
         at = shortest(left, blows or pairs)
         left[at : at + 2] = [_joined(left[at], left[at + 1])]
-    return left
+    return spread(left, limit)
 
 
 def _are_turns(first: Scene, second: Scene) -> bool:

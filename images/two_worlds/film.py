@@ -13,7 +13,7 @@ from images.camera import Camera
 from images.caption import Caption
 from images.film import Frame
 from images.picture import fitting
-from images.scenes import numbered
+from images.scenes import condensed, numbered, of_a_match
 from images.two_worlds.alt import board_alt
 from images.two_worlds.board import SIGN, ground_of, picks_frame, standing, whole_board
 from images.two_worlds.emblems import token
@@ -72,13 +72,14 @@ def _alt(shown: Sequence[Scene], last: WorldsView, names: Mapping[Seat, str], te
 def _of_a_match(
     line: Sequence[Scene], limit: int, names: Mapping[Seat, str], texts: Texts
 ) -> list[Scene]:
-    """At most so many scenes, without those in which least comes about, each with its turn."""
-    return [dated(each, names, texts) for each in thinned(line, limit)]
+    """At most so many scenes, without those in which least comes about before the last turn, each
+    with its turn."""
+    return [dated(each, names, texts) for each in of_a_match(line, limit, thinned)]
 
 
 _CAMERA = Camera(
     scenes=scenes,
-    joined=joined,
+    fewer=partial(condensed, joined=joined),
     frame=_frame,
     standing=_standing,
     alt=_alt,

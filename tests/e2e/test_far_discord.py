@@ -372,11 +372,16 @@ async def test_after_an_edit_that_failed_nobody_knows_what_a_panel_shows(
     assert far.bot._panels._of(1)[ANN[0]].pictures is None
 
 
+@pytest.mark.parametrize("measured", [True, False])
 async def test_a_picture_that_would_arrive_late_is_no_first_answer(
-    far: Far, monkeypatch: pytest.MonkeyPatch
+    far: Far, monkeypatch: pytest.MonkeyPatch, measured: bool
 ) -> None:
     monkeypatch.setattr(door, "SOON", 9.0)
-    far.bot.part(FirstAnswers).uplink.took(100_000, 1000.0)
+    far.bot.part(FirstAnswers).uplink._bytes_a_second.clear()
+    if measured:
+        far.bot.part(FirstAnswers).uplink.took(100_000, 1000.0)
+    else:
+        monkeypatch.setattr(uplink, "UNTIL_MEASURED", 1)
     far.bot._panels._open.clear()  # nobody knows what it shows
     slow = await far.refresh()
     await far.answered(slow)

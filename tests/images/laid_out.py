@@ -20,7 +20,8 @@ import images
 from images import picture
 from images.palette import Palette
 from images.picture import Picture
-from images.strips import Strip, stacked
+from images.shapes import stacked
+from images.strips import Strip
 
 KINDS = {
     "label": "text",

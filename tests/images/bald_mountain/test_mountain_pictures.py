@@ -24,7 +24,6 @@ from images.bald_mountain.lookup import card_picture, colour_sheet
 from images.bald_mountain.panel import panel
 from images.bald_mountain.room import ROOM
 from images.bald_mountain.signs import SIGNS
-from images.camera import MATCH_FRAMES
 from images.film import MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import Asked
@@ -104,7 +103,7 @@ def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     assert len(_frames(turn_film(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
     whole = match_film(line, NAMES, RU, below="B")
     frames = _frames(whole)
-    assert len(frames) <= MATCH_FRAMES
+    assert len(frames) <= MOST_FRAMES
     ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]
     from_b, from_a = (_shades_between(frames[-1], small(end.data)) for end in ends)
     assert from_b < 6 < from_a

@@ -16,7 +16,6 @@ from engine.castles.choosing import Choose, RacesGame, choice_setup
 from engine.castles.steps import steps
 from engine.core import SEATS
 from engine.documents import DocumentError
-from images.camera import MATCH_FRAMES
 from images.castles.board import board
 from images.castles.card import card_picture, race_sheet
 from images.castles.choice import choice
@@ -27,7 +26,7 @@ from images.castles.panel import panel
 from images.castles.places import building_picture, race_picture, tile_picture
 from images.castles.room import ROOM
 from images.castles.signs import SIGNS
-from images.film import MOST_FRAMES
+from images.film import MOST_BYTES, MOST_FRAMES
 from images.picture import ALT_LIMIT, Picture
 from images.rooms import Asked
 from texts import LANGUAGES, texts_in
@@ -89,11 +88,11 @@ def test_a_film_is_short_and_ends_on_the_board(mode: Mode) -> None:
     first, moves = line_of(mode, 3, 120)
     line = list(steps(first, moves))
     twelve = turn_film(line[-13:], NAMES, RU)
-    assert len(twelve.data) < 400_000
+    assert len(twelve.data) <= MOST_BYTES
     assert len(_frames(turn_film(line[: 3 * MOST_FRAMES], NAMES, RU))) <= MOST_FRAMES
     whole = match_film(line, NAMES, RU, below="B")
     frames = _frames(whole)
-    assert len(frames) <= MATCH_FRAMES
+    assert len(frames) <= MOST_FRAMES
     ends = [board(replace(line[-1].after, viewer=seat), NAMES, RU) for seat in ("B", "A")]
     from_b, from_a = (_shades_between(frames[-1], small(end.data)) for end in ends)
     assert from_b < 8

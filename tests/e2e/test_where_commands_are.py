@@ -1,0 +1,72 @@
+"""Every command says where Discord offers it, and that the bot is invited by servers alone."""
+
+from __future__ import annotations
+
+from people import Club
+
+from bot.sandbox import Languages
+
+SERVERS = [0]
+"""Discord's number of servers (`GUILD`)."""
+MESSAGES_TOO = [0, 1]
+"""With direct messages with the bot (`BOT_DM`); never other people's (`PRIVATE_CHANNEL`, 2)."""
+CONTEXTS = {
+    "ability": MESSAGES_TOO,
+    "board": MESSAGES_TOO,
+    "card": MESSAGES_TOO,
+    "champion": MESSAGES_TOO,
+    "deck": MESSAGES_TOO,
+    "draft": SERVERS,
+    "duel": SERVERS,
+    "end": MESSAGES_TOO,
+    "grimoire": SERVERS,
+    "hand": MESSAGES_TOO,
+    "help": MESSAGES_TOO,
+    "league": SERVERS,
+    "lobby": SERVERS,
+    "log": MESSAGES_TOO,
+    "match": MESSAGES_TOO,
+    "motion": MESSAGES_TOO,
+    "pause": MESSAGES_TOO,
+    "pick": MESSAGES_TOO,
+    "play": MESSAGES_TOO,
+    "practice": SERVERS,
+    "replay": MESSAGES_TOO,
+    "resign": MESSAGES_TOO,
+    "resume": MESSAGES_TOO,
+    "server": SERVERS,
+    "solo": SERVERS,
+}
+"""Of a group for all its commands."""
+
+
+async def test_every_command_is_offered_where_it_works_and_in_no_other_place(club: Club) -> None:
+    tree = club.bot.tree
+    sent = {each.name: each.to_dict(tree) for each in tree.get_commands()}
+    assert {name: each["contexts"] for name, each in sent.items()} == CONTEXTS
+    assert {name: each["integration_types"] for name, each in sent.items()} == dict.fromkeys(
+        CONTEXTS, [0]
+    )
+
+
+async def test_the_language_of_the_sandbox_is_chosen_in_its_server(club: Club) -> None:
+    sent = Languages("en").command(None).to_dict(club.bot.tree)
+    assert (sent["contexts"], sent["integration_types"]) == (SERVERS, [0])
+
+
+async def test_what_is_offered_in_direct_messages_answers_there(club: Club) -> None:
+    fay = club.env.create_user("fay")
+    offered = fay.available_commands()
+    assert {name.split()[0] for name in offered} == {
+        name for name, contexts in CONTEXTS.items() if contexts == MESSAGES_TOO
+    }
+    chosen: dict[str, dict[str, str]] = {
+        "ability": {"name": "sprint"},
+        "card": {"name": "ogre"},
+        "motion": {"motion": "film"},
+        "pick": {"card": "ogre"},
+        "play": {"card": "ogre"},
+    }
+    for name in sorted({*CONTEXTS, "deck list", "champion list"} & set(offered)):
+        answer = await fay.slash(name, **chosen.get(name, {}))
+        assert answer.response is not None, name
