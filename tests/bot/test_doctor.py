@@ -121,6 +121,15 @@ def test_an_older_database_is_looked_at_and_not_upgraded(folder: Path) -> None:
     assert everything_in(folder) == before
 
 
+def test_a_database_from_before_the_first_release(file: Path) -> None:
+    put(file, "UPDATE alembic_version SET version_num = '0013'")
+
+    passed, said = findings()["database"]
+
+    assert not passed
+    assert said.startswith("The database has revision 0013, from before the first release (0.1.0)")
+
+
 def test_what_only_the_log_of_a_killed_bot_holds_is_seen_and_stays_there(
     file: Path, folder: Path
 ) -> None:
