@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import datetime, timedelta
 from fnmatch import fnmatch
 from functools import partial
@@ -17,7 +17,7 @@ import simcord.interactions
 from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
-from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
+from strict_discord import StrictDiscord
 
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -93,6 +93,8 @@ class Club:
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
         self._sent: dict[str, tuple[datetime, Any]] = {}
+        self.discord = StrictDiscord(env)
+        self._patches = ExitStack()
         self.guild = env.create_guild("Club", shard_id=self.shard)
         self.channel = self.guild.create_text_channel("duels")
         self.ann, self.bob, self.cleo, self.dan = (
@@ -106,7 +108,12 @@ class Club:
         bot = Bridgekeeper(settings)
         env = simcord.Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS)
         club = cls(env, bot)
-        await env.start()
+        try:
+            club.discord.install(club._patches)
+            await env.start()
+        except BaseException:
+            club._patches.close()
+            raise
         return club
 
     @property
@@ -136,6 +143,7 @@ class Club:
     async def close(self) -> None:
         """Stop Discord, then every bot that ever ran."""
         await self.env.shutdown()
+        self._patches.close()
         for bot in self.bots:
             await bot.close()
 
@@ -151,6 +159,7 @@ class Club:
     async def sweep(self) -> None:
         """Let the time pass until the bot looks for what is overdue or behind."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
+        await self.env.settle()
 
     async def settle(self, **customs: str) -> None:
         """How matches are shown in the server is settled."""
@@ -176,6 +185,7 @@ class Club:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
         while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
+            self.discord.go_on()
         await self.env.settle()
 
     async def posted(self) -> None:
@@ -183,6 +193,7 @@ class Club:
         alive = [bot for bot in self.bots if bot not in self.dead]
         while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
+            self.discord.go_on()
         await self.env.settle()
 
     async def together(self, *acts: Act) -> list[InteractionResult]:
@@ -201,7 +212,7 @@ class Club:
         """A moment passes, for the bot too; nobody waits for it."""
         await asyncio.sleep(GLANCE)
         self.env._move_clock(self.env._virtual_time + GLANCE)
-        run_due_virtual_callbacks(self.env._settlement_state(), float("inf"))
+        self.discord.run_due()
 
     @contextmanager
     def _not_waiting(self) -> Iterator[None]:
