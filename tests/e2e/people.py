@@ -17,7 +17,7 @@ import simcord.interactions
 from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
-from strict_discord import StrictDiscord
+from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
 
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -255,8 +255,11 @@ class Club:
     def fault(
         self, method: str, path: str, status: int, code: int = 0, times: int | None = 1
     ) -> None:
-        """Discord refuses the next such requests (None: all of them)."""
+        """Discord refuses the next such requests (None: all of them). Where it fails, discord.py
+        asks again by itself: one request of the bot is several then."""
         self.expects_faults = True
+        if times is not None and is_asked_again(path, status):
+            times *= ATTEMPTS
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
     @contextmanager

@@ -15,6 +15,7 @@ What Discord answers and tells, limits aside, is said in `strict_rules.py`.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 from collections.abc import Callable, Iterator
@@ -26,7 +27,7 @@ from fnmatch import fnmatch
 from functools import partial
 from io import BytesIO
 from pathlib import Path
-from types import CodeType, SimpleNamespace
+from types import AsyncGeneratorType, CodeType, CoroutineType, FrameType, SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -57,6 +58,8 @@ from bot.pacer import Pacer
 PATIENCE = 10.0
 """Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
 THREADS = "/channels/*/messages/*/threads"
+ATTEMPTS = 5
+"""How often discord.py makes a request at which Discord fails."""
 PIECE = 16 * 1024
 VIA = "1.1 google"
 """What discord.py takes for a proof that an answer comes from Discord and not from a guard before
@@ -246,6 +249,7 @@ OF_LIMITS: set[CodeType] = {
         AsyncDeferredLock.__aexit__,
         Pacer.turn,
         Pacer.near,
+        Pacer._look_later,
         Uplink.carry,
     )
 }
@@ -260,6 +264,13 @@ OF_OTHERS: set[CodeType] = {
     )
 }
 ASYNCIO = str(Path(asyncio.__file__).parent)
+
+
+def is_asked_again(path: str, status: int) -> bool:
+    """Does discord.py ask again by itself after such an answer?"""
+    if path.startswith(("/webhooks", "/interactions")):
+        return status >= 500
+    return status in {500, 502, 504, 524}
 
 
 class StrictDiscord:
@@ -283,7 +294,14 @@ class StrictDiscord:
             web.replace(bot.http)
             install_http(bot, web)
 
+        schedule = self._env._schedule_timer
+
+        def schedule_timer(record: Any, *facts: Any) -> None:
+            if not _in_limits(sys._getframe()):  # they end in simulated time alone
+                schedule(record, *facts)
+
         for where, name, what in (
+            (self._env, "_schedule_timer", schedule_timer),
             (simcord._runtime, "FakeHTTPClient", self.client),
             (simcord._runtime, "FakeWebhookAdapter", lambda *_, **__: AsyncWebhookAdapter()),
             (simcord._dpy_internals, "install_http", install),
@@ -353,7 +371,9 @@ class StrictDiscord:
 
     def _response(self, status: int, body: Any, told: dict[str, str]) -> Response:
         date = format_datetime(self._env.now(), usegmt=True)
-        headers = CIMultiDict({"Date": date, "Via": VIA, **told})
+        headers = CIMultiDict({"Date": date, **told})
+        if status != 429 or "retry_after" in body:
+            headers["Via"] = VIA
         if status != 204:
             headers["Content-Type"] = "application/json"
         return Response(status, headers, "" if status == 204 else json.dumps(body))
@@ -446,12 +466,26 @@ class StrictDiscord:
 
 def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
     """The code of the coroutines that are under way in a task, the innermost last."""
-    coroutine: Any = task.get_coro()
-    while coroutine is not None:
-        code = getattr(coroutine, "cr_code", None) or getattr(coroutine, "ag_code", None)
-        if code is not None:
-            yield code
-        coroutine = getattr(coroutine, "cr_await", None) or getattr(coroutine, "ag_await", None)
+    running: Any = task.get_coro()
+    while running is not None:
+        if isinstance(running, CoroutineType):
+            yield running.cr_code
+            running = running.cr_await
+        elif isinstance(running, AsyncGeneratorType):
+            yield running.ag_code
+            running = running.ag_await
+        else:  # a step of an asynchronous generator keeps to itself of which one
+            held = gc.get_referents(running)
+            running = next((each for each in held if isinstance(each, AsyncGeneratorType)), None)
+
+
+def _in_limits(frame: FrameType | None) -> bool:
+    """Is it called by somebody who waits for limits?"""
+    while frame is not None:
+        if frame.f_code in OF_LIMITS:
+            return True
+        frame = frame.f_back
+    return False
 
 
 def _is_asyncio(code: CodeType) -> bool:
