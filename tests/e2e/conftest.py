@@ -16,8 +16,6 @@ from typing import Any
 
 import discord
 import pytest
-import simcord.http.client
-import simcord.interactions
 import structlog
 from discord import app_commands
 from discord_api import DiscordApi
@@ -163,8 +161,6 @@ async def club(
     monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
     monkeypatch.setattr(terms, "random", dealt)  # the same decks in every run
-    monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
-    monkeypatch.setattr(simcord.http.client.router, "dispatch", club.sending_once)
     try:
         yield club
     finally:

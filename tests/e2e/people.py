@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
-from datetime import datetime, timedelta
 from fnmatch import fnmatch
 from functools import partial
 from typing import Any
+from unittest import mock
 
 import discord
 import simcord
@@ -18,6 +18,7 @@ from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
+from strict_rules import Rules
 
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -49,9 +50,6 @@ SWEEPS = 4
 """How often the bot sweeps while a long time passes, before the last minute of it."""
 LAST_SECONDS = 60.0
 
-NONCE_LIFE = timedelta(minutes=5)
-"""How long Discord remembers a nonce: "the past few minutes"."""
-
 ANSWERED = (
     Refusal,
     MoveRefused,
@@ -62,7 +60,6 @@ ANSWERED = (
 """What people are told of, and nobody else."""
 
 original_response = InteractionResult.response
-original_dispatch = simcord.http.client.router.dispatch
 original_payload = simcord.interactions.base_payload
 
 
@@ -92,8 +89,8 @@ class Club:
         self.expects_faults = False
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
-        self._sent: dict[str, tuple[datetime, Any]] = {}
         self.discord = StrictDiscord(env)
+        self.rules = Rules(env)
         self._patches = ExitStack()
         self.guild = env.create_guild("Club", shard_id=self.shard)
         self.channel = self.guild.create_text_channel("duels")
@@ -106,15 +103,27 @@ class Club:
     async def open(cls, settings: Settings) -> Club:
         """Start the bot and open the server."""
         bot = Bridgekeeper(settings)
-        env = simcord.Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS)
+        env = simcord.Env(
+            bot,
+            check_errors=True,
+            approved_intents=discord.Intents.default(),  # not what others write
+            settle_timeout=SETTLE_SECONDS,
+        )
         club = cls(env, bot)
         try:
-            club.discord.install(club._patches)
+            club._install()
             await env.start()
         except BaseException:
             club._patches.close()
             raise
         return club
+
+    def _install(self) -> None:
+        """Discord is strict, and speaks people's languages."""
+        self.discord.install(self._patches)
+        self.rules.install(self._patches)
+        payload = mock.patch.object(simcord.interactions, "base_payload", self._speaking)
+        self._patches.enter_context(payload)
 
     @property
     def bot(self) -> Bridgekeeper:
@@ -228,27 +237,16 @@ class Club:
             self.env._settle_internal = self._settle  # type: ignore[method-assign]
             self.env._end_operation()
 
-    def speaking(self, backend: Any, **facts: Any) -> Any:
+    def _speaking(self, backend: Any, **facts: Any) -> Any:
         """What Discord tells about an interaction, with the person's and the server's language."""
         record, payload = original_payload(backend, **facts)
+        self.rules.complete(payload)
         payload["locale"] = self.languages.get(facts["user_id"], "en-US")
         if facts["guild_id"] is not None:
             payload["guild_locale"] = (
                 backend.get_guild(facts["guild_id"]).preferred_locale or "en-US"
             )
         return record, payload
-
-    def sending_once(self, backend: Any, method: str, path: str, **facts: Any) -> Any:
-        """Discord answers a second message with the same enforced nonce with the first one."""
-        body, now = facts.get("json"), self.env.now()
-        sends = method == "POST" and fnmatch(path, MESSAGES) and isinstance(body, dict)
-        nonce = body.get("nonce") if sends and body.get("enforce_nonce") else None
-        if nonce in self._sent and now - self._sent[nonce][0] < NONCE_LIFE:
-            return self._sent[nonce][1]
-        answer = original_dispatch(backend, method, path, **facts)
-        if nonce:
-            self._sent[nonce] = now, answer
-        return answer
 
     # What goes wrong
 
