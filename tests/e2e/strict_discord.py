@@ -19,7 +19,7 @@ import gc
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from email.utils import format_datetime
 from enum import Enum, auto
@@ -212,11 +212,14 @@ class Client(FakeHTTPClient):
     """discord.py's HTTP client with its own way to make requests; login and files as simcord
     has them."""
 
-    request = HTTPClient.request  # type: ignore[assignment]
-
     def __init__(self, strict: StrictDiscord, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self._strict = strict
+
+    async def request(self, route: discord.http.Route, **facts: Any) -> Any:
+        """Ask Discord, in simulated time also where it is a test that makes the bot ask."""
+        with self._strict.in_simulated_time():
+            return await HTTPClient.request(self, route, **facts)
 
     def replace(self, own: HTTPClient) -> None:
         """Take the place of the bot's own, with its settings."""
@@ -225,6 +228,19 @@ class Client(FakeHTTPClient):
         self._HTTPClient__session = Session(self._strict, own.http_trace)
         self._global_over = asyncio.Event()
         self._global_over.set()
+
+
+class WebhookAdapter(AsyncWebhookAdapter):
+    """The same for the answers to interactions."""
+
+    def __init__(self, strict: StrictDiscord) -> None:
+        super().__init__()
+        self._strict = strict
+
+    async def request(self, *facts: Any, **more: Any) -> Any:
+        """Ask Discord, in simulated time."""
+        with self._strict.in_simulated_time():
+            return await super().request(*facts, **more)
 
 
 class Waiting(Enum):
@@ -303,12 +319,16 @@ class StrictDiscord:
         for where, name, what in (
             (self._env, "_schedule_timer", schedule_timer),
             (simcord._runtime, "FakeHTTPClient", self.client),
-            (simcord._runtime, "FakeWebhookAdapter", lambda *_, **__: AsyncWebhookAdapter()),
+            (simcord._runtime, "FakeWebhookAdapter", lambda *_, **__: WebhookAdapter(self)),
             (simcord._dpy_internals, "install_http", install),
             (simcord.env, "_run_due_virtual_callbacks", self._go_on),
             (simcord.env, "_is_parked", self._is_parked),
         ):
             patches.enter_context(mock.patch.object(where, name, what))
+
+    def in_simulated_time(self) -> AbstractContextManager[None]:
+        """What waits meanwhile waits for the time that the tests let pass."""
+        return self._env._bot_scope()
 
     @property
     def client(self) -> Callable[..., Client]:
@@ -421,23 +441,23 @@ class StrictDiscord:
     def _look(self, state: _settlement._SettlementState, deadline: float) -> tuple[bool, bool]:
         """Does somebody in the bot work, or wait for what is outside? Does somebody wait for
         limits?"""
-        tasks = _settlement._owned_tasks(state)
-        waiters = [getattr(each, "_fut_waiter", None) for each in tasks]
-        if state.work.executors or any(each is None or each.done() for each in waiters):
+        everybody = [*asyncio.all_tasks()]
+        own = [each for each in everybody if each in state.work.tasks]
+        waiters = {each: getattr(each, "_fut_waiter", None) for each in everybody}
+        if state.work.executors or any(_is_awake(waiters[each]) for each in own):
             return True, False
         if any(each.when is None for each in _settlement._active_callbacks(state)):  # type: ignore[arg-type]
             return True, False
-        key = (*map(id, tasks), *map(id, waiters), state.advancing, state.virtual_time)
+        key = (waiters, state.advancing, state.virtual_time)
         if self._known is None or self._known[0] != key:
-            found = [self._waiting(state, each) for each in tasks]
-            limited = Waiting.LIMITS in found
+            found = {each: self._waiting(state, each) for each in everybody}
             works = any(
-                waiting is None
-                and not is_parked(state, task, deadline)
-                and not _settlement._timer_records_waking(state, task, waiter)
-                for task, waiter, waiting in zip(tasks, waiters, found, strict=True)
+                found[each] is None
+                and not is_parked(state, each, deadline)
+                and not _settlement._timer_records_waking(state, each, waiters[each])
+                for each in own
             )
-            self._known = key, works, limited
+            self._known = key, works, Waiting.LIMITS in found.values()
         return self._known[1:]
 
     def _waiting(
@@ -445,7 +465,7 @@ class StrictDiscord:
     ) -> Waiting | None:
         """What somebody waits for that simcord does not know; None where it does, or nobody."""
         waiter = getattr(task, "_fut_waiter", None)
-        if waiter is None or waiter.done():
+        if _is_awake(waiter):
             return None
         codes = list(_running(task))
         own = next((each for each in reversed(codes) if not _is_asyncio(each)), None)
@@ -462,6 +482,11 @@ class StrictDiscord:
         if simcord._dpy_internals.composed_tasks(task, waiter):
             return Waiting.OTHERS
         return None
+
+
+def _is_awake(waiter: Any) -> bool:
+    """Is a task that waits for this going on, or about to?"""
+    return waiter is None or bool(waiter.done())
 
 
 def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
