@@ -16,6 +16,7 @@ import simcord.http.client
 import simcord.interactions
 from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
+from promises import Promise
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
 from strict_rules import Rules
@@ -43,6 +44,7 @@ GLANCE = 0.002
 
 SETTLE_SECONDS = 60.0
 """How long the bot may take to come to rest: more than it ever needs, also on a busy machine."""
+TOO_MANY = 429
 NEAR = 5.0
 """Seconds: whoever sleeps for longer is at rest."""
 
@@ -87,6 +89,7 @@ class Club:
         self.bots = [bot]
         self.dead: set[Bridgekeeper] = set()
         self.expects_faults = False
+        self.excused: dict[Promise, str] = {}
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
         self.discord = StrictDiscord(env)
@@ -250,12 +253,18 @@ class Club:
 
     # What goes wrong
 
+    def excuse(self, promise: Promise, why: str) -> None:
+        """In this test the promise is not kept, for this reason."""
+        self.excused[promise] = why
+
     def fault(
         self, method: str, path: str, status: int, code: int = 0, times: int | None = 1
     ) -> None:
         """Discord refuses the next such requests (None: all of them). Where it fails, discord.py
         asks again by itself: one request of the bot is several then."""
         self.expects_faults = True
+        if status == TOO_MANY:
+            self.excuse(Promise.LIMITS, "Discord has refused without saying for how long")
         if times is not None and is_asked_again(path, status):
             times *= ATTEMPTS
         self.env.inject_error(method, path, status=status, code=code, times=times)
