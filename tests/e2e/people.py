@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from fnmatch import fnmatch
 from functools import partial
@@ -96,6 +96,7 @@ class Club:
         self.rules = Rules(env)
         self._patches = ExitStack()
         self.guild = env.create_guild("Club", shard_id=self.shard)
+        self.rules.invite(env.backend.get_guild(self.guild.id))
         self.channel = self.guild.create_text_channel("duels")
         self.ann, self.bob, self.cleo, self.dan = (
             self.guild.add_member(env.create_user(name.lower(), global_name=name))
@@ -195,7 +196,7 @@ class Club:
 
     async def thought(self) -> None:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
-        while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
+        while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):
             await asyncio.sleep(GLANCE)
             self.discord.go_on()
         await self.env.settle()
@@ -203,7 +204,7 @@ class Club:
     async def posted(self) -> None:
         """Wait until the bot has shown what there is to show."""
         alive = [bot for bot in self.bots if bot not in self.dead]
-        while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):  # noqa: ASYNC110
+        while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):
             await asyncio.sleep(GLANCE)
             self.discord.go_on()
         await self.env.settle()
@@ -219,6 +220,25 @@ class Club:
         """Somebody acts, and the bot has not answered yet."""
         with self._not_waiting():
             return await act()
+
+    async def bot_does(self, doing: Coroutine[Any, Any, Any]) -> Any:
+        """Have the bot do something, and wait until it has. Raises `TimeoutError` if it waits for
+        Discord for longer than limits last."""
+
+        async def tried() -> Any:
+            try:
+                return await doing
+            except discord.DiscordException as fault:
+                return fault
+
+        with self.discord.in_simulated_time():
+            task = asyncio.create_task(tried())
+        await self.env.settle()
+        if not task.done():
+            raise TimeoutError
+        if isinstance(task.result(), discord.DiscordException):
+            raise task.result()
+        return task.result()
 
     async def glance(self) -> None:
         """A moment passes, for the bot too; nobody waits for it."""

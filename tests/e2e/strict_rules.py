@@ -23,8 +23,10 @@ import simcord.interactions
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
-from simcord.backend.models import Channel, Message
+from simcord.backend.models import Channel, Guild, Message
 from simcord.enums import ChannelType
+
+from bot.client import PERMISSIONS
 
 ANNOUNCEMENT_THREAD = 10
 HOLDS_THREADS = {ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM}
@@ -67,6 +69,7 @@ class Rules:
             (serializers, "guild_create_payload", self._listing_threads),
             (simcord.backend.models.channel, "THREAD_TYPES", lambda _: thread_types),
             (backend, "emit", self._telling),
+            (backend, "create_guild", self._inviting),
             (backend, "commit_message", self._committing),
             (backend, "edit_channel", self._editing_channel),
             (backend, "create_thread", self._creating_thread),
@@ -75,6 +78,20 @@ class Rules:
         ):
             changed = what(getattr(where, name))
             patches.enter_context(mock.patch.object(where, name, changed))
+
+    def invite(self, guild: Guild) -> None:
+        """topics/oauth2#bot-authorization-flow: the bot's role has what its link asks for."""
+        (role,) = (each for each in guild.roles.values() if each.managed)
+        permissions = {"permissions": PERMISSIONS.value}
+        self._backend.edit_role(guild.id, role.id, permissions)
+
+    def _inviting(self, create: Callable[..., Guild]) -> Callable[..., Guild]:
+        def create_guild(*facts: Any, **more: Any) -> Guild:
+            guild = create(*facts, **more)
+            self.invite(guild)
+            return guild
+
+        return create_guild
 
     # Requests
 

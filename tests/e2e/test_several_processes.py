@@ -11,8 +11,8 @@ import pytest
 from known_games import SHORT
 from new_databases import DATABASES, new_database
 from people import Club, Table, buttons, only_for, pictures, text
-from strict_rules import NONCE_LIFE
 from processes import FirstClub, Neighbour, another_process
+from strict_rules import NONCE_LIFE
 from test_clocks import ALMOST_OVER, TEN, reminders
 
 from bot.app import App
