@@ -18,6 +18,7 @@ from discord import app_commands
 from known_games import SHORT, KnownGame, seats_of
 from promises import Promise
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord.builders import to_discord_message
 from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
 from strict_rules import Rules
 
@@ -414,7 +415,7 @@ class Table:
         """The whole log, as plain text, of the newest match, or of the one of this board."""
         opened = await self.club.dan.click(board or self.board, label="What happened")
         assert opened.response is not None
-        return (await opened.response.attachments[0].read()).decode()
+        return (await files_of(opened.response)[0].read()).decode()
 
     async def match(self) -> LiveMatch:
         """The match as the bot has it."""
@@ -508,6 +509,14 @@ def parts(message: Any) -> list[Component]:
 def text(message: Any) -> str:
     """All that a message says."""
     return "\n".join(each["content"] for each in parts(message) if each["type"] == 10)
+
+
+def files_of(message: Any) -> list[discord.Attachment]:
+    """The files of a message, also those that its components show: Discord lists them nowhere."""
+    if isinstance(message, ResponseMessage):
+        message = to_discord_message(message._env, message._message)
+    stored = message._state.http.backend.get_message(message.channel.id, message.id)
+    return [discord.Attachment(data=each, state=message._state) for each in stored.attachments]
 
 
 def pictures(message: Any) -> list[str]:

@@ -37,7 +37,7 @@ LARGEST_FILE = 10 * 1024 * 1024
 ARCHIVED = 50083
 LASTING = {401, 403, 404}
 """Refusals that stay: whoever asks again is banned at last (topics/rate-limits#invalid-request-
-limit-aka-cloudflare-bans)."""
+limit-aka-cloudflare-bans; there, 404 is the answer "no" to a question)."""
 CHANGED_IN_THREAD = re.compile(
     r"(PATCH /channels/(\d+)/messages/\d+"
     r"|PUT /channels/(\d+)/messages/\d+/reactions/.*"
@@ -101,7 +101,7 @@ class Rules:
                 self._check(method, path)
                 return self._once(dispatch, backend, method, path, **facts)
             except BackendError as fault:
-                if fault.status in LASTING:
+                if fault.status in LASTING and not (fault.status == 404 and method == "GET"):
                     self.refused[f"{fault.status} {method} {path} {_told(facts)}"] += 1
                 raise
 

@@ -9,7 +9,7 @@ import discord
 import forging
 import pytest
 from known_games import SHORT
-from people import Club, Table, buttons, custom_id, only_for, pictures, text
+from people import Club, Table, buttons, custom_id, files_of, only_for, pictures, text
 from simcord import ChannelHandle, MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
@@ -77,7 +77,7 @@ async def looks(
 
 
 def files(answer: Any) -> int:
-    return sum(len(each.attachments) for each in (answer.response, *answer.followups) if each)
+    return sum(len(files_of(each)) for each in (answer.response, *answer.followups) if each)
 
 
 async def sees_nothing(club: Club, person: MemberActor, channel: ChannelHandle) -> None:
