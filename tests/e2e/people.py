@@ -96,6 +96,7 @@ class Club:
         self.discord = StrictDiscord(env)
         self.rules = Rules(env)
         self._patches = ExitStack()
+        self._time: asyncio.Task[None] | None = None
         self.guild = env.create_guild("Club", shard_id=self.shard)
         self.rules.invite(env.backend.get_guild(self.guild.id))
         self.channel = self.guild.create_text_channel("duels")
@@ -121,6 +122,7 @@ class Club:
         except BaseException:
             club._patches.close()
             raise
+        club._time = asyncio.create_task(club.discord.go_on())
         return club
 
     def _install(self) -> None:
@@ -156,6 +158,9 @@ class Club:
 
     async def close(self) -> None:
         """Stop Discord, then every bot that ever ran."""
+        if self._time is not None:
+            self._time.cancel()
+            await asyncio.wait([self._time])
         await self.env.shutdown()
         self._patches.close()
         for bot in self.bots:
@@ -199,7 +204,6 @@ class Club:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
         while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):
             await asyncio.sleep(GLANCE)
-            self.discord.go_on()
         await self.env.settle()
 
     async def posted(self) -> None:
@@ -207,7 +211,6 @@ class Club:
         alive = [bot for bot in self.bots if bot not in self.dead]
         while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):
             await asyncio.sleep(GLANCE)
-            self.discord.go_on()
         await self.env.settle()
 
     async def together(self, *acts: Act) -> list[InteractionResult]:

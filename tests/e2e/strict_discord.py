@@ -57,6 +57,8 @@ from bot.pacer import Pacer
 
 PATIENCE = 10.0
 """Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
+GLANCE = 0.002
+"""Seconds between two looks whether it is only limits that the bot waits for."""
 THREADS = "/channels/*/messages/*/threads"
 ATTEMPTS = 5
 """How often discord.py makes a request at which Discord fails."""
@@ -374,10 +376,12 @@ class StrictDiscord:
         """What is due by now is done."""
         run_due_callbacks(self._env._settlement_state(), float("inf"))
 
-    def go_on(self) -> None:
-        """A moment in which nobody waits for the bot to come to rest."""
-        state = self._env._settlement_state()
-        self._go_on(state, float("inf"))
+    async def go_on(self) -> None:
+        """See to the time also where a test waits for something else than the bot's rest."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            if self._env._operation_task is None and self._env._advance_task is None:
+                self._go_on(self._env._settlement_state(), float("inf"))
 
     def _age(self, channel_id: int, message_id: int) -> float:
         made_at = discord.utils.snowflake_time(message_id)
