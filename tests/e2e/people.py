@@ -20,6 +20,7 @@ from promises import Promise
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.builders import to_discord_message
 from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
+from strict_discord import GLANCE as GLANCE
 from strict_rules import Rules
 
 from bot.boards.panel import Panels
@@ -39,9 +40,6 @@ ORIGINAL = "/webhooks/*/messages/@original"
 MESSAGE = "/channels/*/messages/*"
 MESSAGES = "/channels/*/messages"
 THREADS = "/channels/*/messages/*/threads"
-
-GLANCE = 0.002
-"""Seconds between two looks whether the bot has done its work."""
 
 SETTLE_SECONDS = 60.0
 """How long the bot may take to come to rest: more than it ever needs, also on a busy machine."""
@@ -202,14 +200,14 @@ class Club:
 
     async def thought(self) -> None:
         """Wait until the bot has taken its own turns (one that has died takes none)."""
-        while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):
+        while any(bot.part(BotPlayer).work.busy for bot in self.bots if bot not in self.dead):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
     async def posted(self) -> None:
         """Wait until the bot has shown what there is to show."""
         alive = [bot for bot in self.bots if bot not in self.dead]
-        while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):
+        while any(bot.part(kind).work.busy for bot in alive for kind in (Publisher, Panels)):  # noqa: ASYNC110
             await asyncio.sleep(GLANCE)
         await self.env.settle()
 
