@@ -156,11 +156,11 @@ class Club:
 
     async def close(self) -> None:
         """Stop Discord, then every bot that ever ran."""
-        if self._time is not None:
-            self._time.cancel()
-            await asyncio.wait([self._time])
-        await self.env.shutdown()
-        self._patches.close()
+        with self._patches:
+            if self._time is not None:
+                self._time.cancel()
+                await asyncio.wait([self._time])
+            await self.env.shutdown()
         for bot in self.bots:
             await bot.close()
 
