@@ -32,6 +32,8 @@ OF_OLD_MESSAGES = 3, 6.0
 OLD = 3600.0
 """Seconds after which a message is old."""
 EDITED_TOO_OFTEN = 30046
+TICK = 1e-6
+"""Seconds by which clocks may be off that count in fractions."""
 _NUMBER = re.compile(r"(?<=/)\d+")
 _TOKEN = re.compile(r"(/(?:webhooks|interactions)/{}/)[^/]+")
 
@@ -47,7 +49,7 @@ class Window:
 
     def take(self, now: float) -> bool:
         """Have one of them; False where there is none left."""
-        if now >= self.ends_at:
+        if now + TICK >= self.ends_at:
             self.ends_at, self.used = now + self.seconds, 0
         if self.used >= self.limit:
             return False
@@ -84,7 +86,7 @@ class Limits:
         headers = {
             "X-RateLimit-Limit": str(window.limit),
             "X-RateLimit-Remaining": str(window.limit - window.used),
-            "X-RateLimit-Reset-After": f"{window.left(now):.3f}",
+            "X-RateLimit-Reset-After": f"{_milliseconds(window.left(now)):.3f}",
             "X-RateLimit-Bucket": md5(f"{method} {route}".encode()).hexdigest(),
         }
         if not taken:
@@ -104,12 +106,17 @@ def too_many(scope: str, seconds: float, headers: Headers, code: int = 0) -> Ref
     """What a 429 says: body and headers. `scope`: `user`, `shared` or `global`."""
     said = {
         "message": "You are being rate limited.",
-        "retry_after": round(seconds, 3),
+        "retry_after": _milliseconds(seconds),
         "global": scope == "global",
         "code": code,
     }
     told = {"Retry-After": str(ceil(seconds)), "X-RateLimit-Scope": scope}
     return said, {**headers, **told}
+
+
+def _milliseconds(seconds: float) -> float:
+    """In whole ones, not too few."""
+    return ceil(round(seconds * 1000, 3)) / 1000
 
 
 def is_counted(path: str) -> bool:

@@ -16,14 +16,13 @@ from typing import Any
 
 import discord
 import pytest
-import simcord.http.client
-import simcord.interactions
 import structlog
 from discord import app_commands
 from discord_api import DiscordApi
 from new_databases import new_database
 from people import ANSWERED, Club
 from PIL import Image
+from promises import broken
 from simcord import HttpLogEntry
 
 from bot.games.clash import terms
@@ -157,18 +156,18 @@ async def club(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Club]:
-    """A server with a channel and four people. Afterwards: every request of the bot was one
-    that Discord describes, and nothing went wrong that was only logged."""
+    """A server with a channel and four people. Afterwards: the promises are kept, every request of
+    the bot was one that Discord describes, and nothing went wrong that was only logged."""
     club = await kind_of_club.open(settings)
     monkeypatch.setattr(following, "secrets", SimpleNamespace(randbits=lambda _: club.seed))
     dealt = SimpleNamespace(SystemRandom=lambda: random.Random(1))
     monkeypatch.setattr(terms, "random", dealt)  # the same decks in every run
-    monkeypatch.setattr(simcord.interactions, "base_payload", club.speaking)
-    monkeypatch.setattr(simcord.http.client.router, "dispatch", club.sending_once)
     try:
         yield club
+        not_kept = await broken(club)
     finally:
         await club.close()
+    assert not_kept == []
     assert [error for error in club.env.errors if not is_meant(error, club)] == []
     if not club.expects_faults:
         told = caplog.get_records("call")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from people import Club, Table, only_for, pictures, text
+from people import Club, Table, files_of, only_for, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 
@@ -47,7 +47,7 @@ async def spectated(table: Sitting, person: MemberActor) -> str:
     board = await person.slash(table.channel, "board")
     log = (await person.slash(table.channel, "log")).response
     assert log is not None
-    files = [(await each.read()).decode() for each in log.attachments]
+    files = [(await each.read()).decode() for each in files_of(log)]
     shown = [text(each) + " ".join(pictures(each)) for each in table.boards]
     hand = await person.click(table.board, label="My hand")
     assert "isn’t your match" in only_for(hand)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
-from datetime import datetime, timedelta
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from fnmatch import fnmatch
 from functools import partial
 from typing import Any
+from unittest import mock
 
 import discord
 import simcord
@@ -17,8 +17,12 @@ import simcord.interactions
 from discord import app_commands
 from ended import result
 from known_games import SHORT, KnownGame, seats_of
+from promises import Promise
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
-from simcord._settlement import _run_due_virtual_callbacks as run_due_virtual_callbacks
+from simcord.builders import to_discord_message
+from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
+from strict_discord import GLANCE as GLANCE
+from strict_rules import Rules
 
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -38,20 +42,15 @@ MESSAGE = "/channels/*/messages/*"
 MESSAGES = "/channels/*/messages"
 THREADS = "/channels/*/messages/*/threads"
 
-GLANCE = 0.002
-"""Seconds between two looks whether the bot has done its work."""
-
 SETTLE_SECONDS = 60.0
 """How long the bot may take to come to rest: more than it ever needs, also on a busy machine."""
+TOO_MANY = 429
 NEAR = 5.0
 """Seconds: whoever sleeps for longer is at rest."""
 
 SWEEPS = 4
 """How often the bot sweeps while a long time passes, before the last minute of it."""
 LAST_SECONDS = 60.0
-
-NONCE_LIFE = timedelta(minutes=5)
-"""How long Discord remembers a nonce: "the past few minutes"."""
 
 ANSWERED = (
     Refusal,
@@ -63,7 +62,6 @@ ANSWERED = (
 """What people are told of, and nobody else."""
 
 original_response = InteractionResult.response
-original_dispatch = simcord.http.client.router.dispatch
 original_payload = simcord.interactions.base_payload
 
 
@@ -91,10 +89,15 @@ class Club:
         self.bots = [bot]
         self.dead: set[Bridgekeeper] = set()
         self.expects_faults = False
+        self.excused: dict[Promise, str] = {}
         self.seed = SHORT.seed
         self.languages: dict[int, str] = {}
-        self._sent: dict[str, tuple[datetime, Any]] = {}
+        self.discord = StrictDiscord(env)
+        self.rules = Rules(env)
+        self._patches = ExitStack()
+        self._time: asyncio.Task[None] | None = None
         self.guild = env.create_guild("Club", shard_id=self.shard)
+        self.rules.invite(env.backend.get_guild(self.guild.id))
         self.channel = self.guild.create_text_channel("duels")
         self.ann, self.bob, self.cleo, self.dan = (
             self.guild.add_member(env.create_user(name.lower(), global_name=name))
@@ -105,10 +108,28 @@ class Club:
     async def open(cls, settings: Settings) -> Club:
         """Start the bot and open the server."""
         bot = Bridgekeeper(settings)
-        env = simcord.Env(bot, check_errors=True, settle_timeout=SETTLE_SECONDS)
+        env = simcord.Env(
+            bot,
+            check_errors=True,
+            approved_intents=discord.Intents.default(),  # not what others write
+            settle_timeout=SETTLE_SECONDS,
+        )
         club = cls(env, bot)
-        await env.start()
+        try:
+            club._install()
+            await env.start()
+        except BaseException:
+            club._patches.close()
+            raise
+        club._time = asyncio.create_task(club.discord.go_on())
         return club
+
+    def _install(self) -> None:
+        """Discord is strict, and speaks people's languages."""
+        self.discord.install(self._patches)
+        self.rules.install(self._patches)
+        payload = mock.patch.object(simcord.interactions, "base_payload", self._speaking)
+        self._patches.enter_context(payload)
 
     @property
     def bot(self) -> Bridgekeeper:
@@ -136,7 +157,11 @@ class Club:
 
     async def close(self) -> None:
         """Stop Discord, then every bot that ever ran."""
-        await self.env.shutdown()
+        with self._patches:
+            if self._time is not None:
+                self._time.cancel()
+                await asyncio.wait([self._time])
+            await self.env.shutdown()
         for bot in self.bots:
             await bot.close()
 
@@ -152,6 +177,7 @@ class Club:
     async def sweep(self) -> None:
         """Let the time pass until the bot looks for what is overdue or behind."""
         await self.env.advance_time(SWEEP_SECONDS + 1)
+        await self.env.settle()
 
     async def settle(self, **customs: str) -> None:
         """How matches are shown in the server is settled."""
@@ -198,11 +224,30 @@ class Club:
         with self._not_waiting():
             return await act()
 
+    async def bot_does(self, doing: Coroutine[Any, Any, Any]) -> Any:
+        """Have the bot do something, and wait until it has. Raises `TimeoutError` if it waits for
+        Discord for longer than limits last."""
+
+        async def tried() -> Any:
+            try:
+                return await doing
+            except discord.DiscordException as fault:
+                return fault
+
+        with self.discord.in_simulated_time():
+            task = asyncio.create_task(tried())
+        await self.env.settle()
+        if not task.done():
+            raise TimeoutError
+        if isinstance(task.result(), discord.DiscordException):
+            raise task.result()
+        return task.result()
+
     async def glance(self) -> None:
         """A moment passes, for the bot too; nobody waits for it."""
         await asyncio.sleep(GLANCE)
         self.env._move_clock(self.env._virtual_time + GLANCE)
-        run_due_virtual_callbacks(self.env._settlement_state(), float("inf"))
+        self.discord.run_due()
 
     @contextmanager
     def _not_waiting(self) -> Iterator[None]:
@@ -218,9 +263,10 @@ class Club:
             self.env._settle_internal = self._settle  # type: ignore[method-assign]
             self.env._end_operation()
 
-    def speaking(self, backend: Any, **facts: Any) -> Any:
+    def _speaking(self, backend: Any, **facts: Any) -> Any:
         """What Discord tells about an interaction, with the person's and the server's language."""
         record, payload = original_payload(backend, **facts)
+        self.rules.complete(payload)
         payload["locale"] = self.languages.get(facts["user_id"], "en-US")
         if facts["guild_id"] is not None:
             payload["guild_locale"] = (
@@ -228,25 +274,22 @@ class Club:
             )
         return record, payload
 
-    def sending_once(self, backend: Any, method: str, path: str, **facts: Any) -> Any:
-        """Discord answers a second message with the same enforced nonce with the first one."""
-        body, now = facts.get("json"), self.env.now()
-        sends = method == "POST" and fnmatch(path, MESSAGES) and isinstance(body, dict)
-        nonce = body.get("nonce") if sends and body.get("enforce_nonce") else None
-        if nonce in self._sent and now - self._sent[nonce][0] < NONCE_LIFE:
-            return self._sent[nonce][1]
-        answer = original_dispatch(backend, method, path, **facts)
-        if nonce:
-            self._sent[nonce] = now, answer
-        return answer
-
     # What goes wrong
+
+    def excuse(self, promise: Promise, why: str) -> None:
+        """In this test the promise is not kept, for this reason."""
+        self.excused[promise] = why
 
     def fault(
         self, method: str, path: str, status: int, code: int = 0, times: int | None = 1
     ) -> None:
-        """Discord refuses the next such requests (None: all of them)."""
+        """Discord refuses the next such requests (None: all of them). Where it fails, discord.py
+        asks again by itself: one request of the bot is several then."""
         self.expects_faults = True
+        if status == TOO_MANY:
+            self.excuse(Promise.LIMITS, "Discord has refused without saying for how long")
+        if times is not None and is_asked_again(path, status):
+            times *= ATTEMPTS
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
     @contextmanager
@@ -374,7 +417,7 @@ class Table:
         """The whole log, as plain text, of the newest match, or of the one of this board."""
         opened = await self.club.dan.click(board or self.board, label="What happened")
         assert opened.response is not None
-        return (await opened.response.attachments[0].read()).decode()
+        return (await files_of(opened.response)[0].read()).decode()
 
     async def match(self) -> LiveMatch:
         """The match as the bot has it."""
@@ -468,6 +511,14 @@ def parts(message: Any) -> list[Component]:
 def text(message: Any) -> str:
     """All that a message says."""
     return "\n".join(each["content"] for each in parts(message) if each["type"] == 10)
+
+
+def files_of(message: Any) -> list[discord.Attachment]:
+    """The files of a message, also those that its components show: Discord lists them nowhere."""
+    if isinstance(message, ResponseMessage):
+        message = to_discord_message(message._env, message._message)
+    stored = message._state.http.backend.get_message(message.channel.id, message.id)
+    return [discord.Attachment(data=each, state=message._state) for each in stored.attachments]
 
 
 def pictures(message: Any) -> list[str]:

@@ -10,7 +10,6 @@ from people import Club
 from simcord import _dpy_internals
 from simcord.backend import serializers
 from simcord.gateway import ShardRouter
-from simcord.http.client import FakeHTTPClient
 
 from bot.client import Bridgekeeper
 from bot.settings import Settings
@@ -43,7 +42,7 @@ async def another_process(club: Club, settings: Settings) -> Bridgekeeper:
     env, bot = club.env, Bridgekeeper(settings)
     club.bots.insert(0, bot)
     loop = asyncio.get_running_loop()
-    web = FakeHTTPClient(env.backend, loop, message_content_access=True)
+    web = club.discord.client(env.backend, loop, message_content_access=False)
     _dpy_internals.install_http(bot, web)
     state, share = _dpy_internals.get_state(bot), settings.share
     state.shard_count, state.shard_ids = share.shards, [*share.numbers]

@@ -21,7 +21,7 @@ import forging
 from discord import AppCommandOptionType, PermissionOverwrite, app_commands
 from every_format import first_of, seat
 from fuzzing import CLOCK
-from people import Club
+from people import Club, files_of
 from simcord import ChannelHandle, InteractionResult
 from simcord.enums import ChannelType
 from sqlalchemy import select
@@ -248,7 +248,7 @@ def _told(club: Club, result: InteractionResult) -> Iterator[str]:
     for answer in (result.response, *result.followups):
         if answer is not None:
             yield json.dumps(answer.components, ensure_ascii=False)
-            for file in answer.attachments:
+            for file in files_of(answer):
                 if file.filename.endswith((".txt", ".json")):
                     yield club.env.backend.cdn.get(file.url).decode()
     yield str(result.autocomplete_choices)

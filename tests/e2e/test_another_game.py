@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
-from people import Club, buttons, only_for, parts, pictures, text
+from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage, UserHandle
 
 from engine import record
@@ -635,7 +635,7 @@ async def test_from_the_lobby_to_the_rematch(club: Club) -> None:
     assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
     log = (await club.dan.click(table.board, label="What happened")).response
     assert log is not None
-    (file,) = [each for each in log.attachments if each.filename.endswith(".json")]
+    (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]
     document = json.loads(await file.read())
     assert (document["game"], document["seats"], document["river"]) == ("toll", 3, "wild")
     replay = record.Replay(document)

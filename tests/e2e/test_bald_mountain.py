@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
-from people import Club, buttons, only_for, parts, pictures, text
+from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
 from bot.games import TABLES
@@ -215,7 +215,7 @@ async def test_from_the_lobby_to_the_rematch_by_commands(club: Club, mode: Mode)
     assert buttons(table.board) == {"Rematch": True, "Replay": True, "What happened": True}
     log = (await club.dan.click(table.board, label="What happened")).response
     assert log is not None
-    (file,) = [each for each in log.attachments if each.filename.endswith(".json")]
+    (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]
     document = json.loads(await file.read())
     assert (document["game"], document["mode"]) == ("bald_mountain", mode)
     replay = record.Replay(document)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from forging import click
-from people import Club, buttons, custom_id, only_for, parts, pictures, text
+from people import Club, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.games.clash.champions.making import AURAS, DRAWBACKS, HEALTHS, STRENGTHS, card_of
@@ -120,7 +120,7 @@ async def test_a_champion_is_made_up_step_by_step(club: Club) -> None:
 async def test_emblem_and_colour_are_chosen_for_a_saved_champion(club: Club) -> None:
     await saved(club)
     panel = shown(await champion(club, "show", name="Iron Ogre"))
-    before = await panel.attachments[0].read()
+    before = await files_of(panel)[0].read()
 
     number = (await club.bot.store.collection.all_of(Champion, club.ann.id))[0].id
     for kind, choice in (("emblem", "dragon"), ("colour", "red")):
@@ -138,7 +138,7 @@ async def test_emblem_and_colour_are_chosen_for_a_saved_champion(club: Club) -> 
         for each in select["options"]
         if each.get("default")
     }
-    assert await panel.attachments[0].read() != before
+    assert await files_of(panel)[0].read() != before
 
 
 @pytest.mark.parametrize("values", [["dragon"], ["ra:dragon"], []])

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 import pytest
-from people import Club, buttons, custom_id, only_for, parts, pictures, text
+from people import Club, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot import quotas
@@ -532,7 +532,7 @@ async def exported(club: Club) -> tuple[str, bytes]:
     message = shown(await deck(club, "export", name="Ogres"))
     assert message.ephemeral
     line = text(message).split("```")[1].strip()
-    (file,) = message.attachments
+    (file,) = files_of(message)
     assert file.filename == "deck.json"
     return line, await file.read()
 

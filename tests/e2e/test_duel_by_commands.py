@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from known_games import ENDLESS, LIVELY, SHORT
-from people import Club, Table, buttons, only_for, pictures, text
+from people import Club, Table, buttons, files_of, only_for, pictures, text
 from simcord import HttpLogEntry, MemberActor
 
 from engine.clash.actions import End, Summon
@@ -109,7 +109,7 @@ async def test_the_board_is_edited_with_each_move(club: Club) -> None:
         assert "Ann" in alt
         assert "Bob" in alt
         assert len(alt) <= ALT_LIMIT
-        (picture,) = board.attachments
+        (picture,) = files_of(board)
         begins = {"board.png": b"\x89PNG", "turn.webp": b"RIFF"}[picture.filename]
         assert (await picture.read())[:4] == begins
 
@@ -155,7 +155,7 @@ async def test_where_everybody_is_called_the_end_is_a_new_message(club: Club) ->
 
 async def record_in(log: Any) -> dict[str, Any]:
     """The match record that comes with a log."""
-    (file,) = [each for each in log.attachments if each.filename.endswith(".json")]
+    (file,) = [each for each in files_of(log) if each.filename.endswith(".json")]
     document: dict[str, Any] = json.loads(await file.read())
     return document
 
@@ -198,7 +198,7 @@ async def test_while_a_match_runs_its_log_tells_what_happened_but_holds_no_recor
     assert log is not None
     assert log.ephemeral
     assert "**Ann** plays **Brute**" in text(log)
-    (file,) = log.attachments
+    (file,) = files_of(log)
     assert file.filename.endswith(".txt")
     assert b"Ann plays Troll" in await file.read()
 
@@ -289,7 +289,7 @@ async def test_a_long_log_has_pages_and_is_whole_in_the_file(club: Club) -> None
     assert "### **Turn 120**" in text(log)
     assert "Turn 2 " not in text(log).replace("*", "")
     assert len(text(log)) <= 4000
-    whole = (await log.attachments[0].read()).decode()
+    whole = (await files_of(log)[0].read()).decode()
     assert all(f"Turn {number} " in whole for number in range(1, 121))
 
     seen = [text(log)]
@@ -301,7 +301,7 @@ async def test_a_long_log_has_pages_and_is_whole_in_the_file(club: Club) -> None
     assert all(f"**Turn {number}** " in together for number in range(1, 121))
     await club.ann.click(log, label="Later ▶")
     assert text(log) != seen[-1]
-    assert len(log.attachments) == 1
+    assert len(files_of(log)) == 1
 
 
 async def test_a_match_can_be_played_from_private_messages(club: Club) -> None:

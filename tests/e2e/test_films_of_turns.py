@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from known_games import SHORT
-from people import Club, buttons, end_turn, parts, pictures, text
+from people import Club, buttons, end_turn, files_of, parts, pictures, text
 
 from bot.store import Motion
 
@@ -16,7 +16,7 @@ FIRST_ASSAULT = 7
 
 def files(message: Any) -> list[str]:
     """The names of the pictures in a message."""
-    return [each.filename for each in message.attachments]
+    return [each.filename for each in files_of(message)]
 
 
 async def test_the_end_of_a_turn_is_watched_and_then_the_board_stands_still(club: Club) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from people import Club, only_for, pictures, text
+from people import Club, files_of, only_for, pictures, text
 
 from bot.ui.door import MOST_OFFERED
 from bot.ui.names import folded
@@ -89,7 +89,7 @@ async def test_a_card_is_shown_with_its_picture_and_abilities(
     (alt,) = pictures(shown)
     assert card.name(language) in alt
     assert len(alt) <= ALT_LIMIT
-    (picture,) = shown.attachments
+    (picture,) = files_of(shown)
     assert picture.description == alt
     assert (await picture.read())[:4] == b"RIFF"
 

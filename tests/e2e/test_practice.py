@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from known_games import OWN_GOAL, SHORT
-from people import GLANCE, Club, Table, buttons, end_turn, only_for, pictures, text
+from people import GLANCE, Club, Table, buttons, end_turn, files_of, only_for, pictures, text
 from simcord import MemberActor, UserHandle
 
 from bot.boards.publisher import Publisher
@@ -207,7 +207,7 @@ async def test_a_whole_match_by_commands(club: Club) -> None:
     assert pinged(club) == set(), "nobody else is there"
     log = (await club.ann.click(table.board, label="What happened")).response
     assert log is not None
-    assert len(log.attachments) == 2
+    assert len(files_of(log)) == 2
 
 
 async def test_a_whole_match_by_buttons(club: Club) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from known_games import SHORT, KnownGame
-from people import Club, Table, only_for, parts, pictures, text
+from people import Club, Table, files_of, only_for, parts, pictures, text
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from engine.clash.cards import card
@@ -57,7 +57,7 @@ async def visible(channels: Iterable[ChannelHandle], person: MemberActor) -> lis
     seen = []
     for channel in channels:
         for message in channel.history(viewer=person):
-            files = [await each.read() for each in message.attachments if is_text(each.filename)]
+            files = [await each.read() for each in files_of(message) if is_text(each.filename)]
             seen.append(json.dumps([parts(message), message.content], ensure_ascii=False))
             seen += [file.decode() for file in files]
     return seen

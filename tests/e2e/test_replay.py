@@ -11,7 +11,7 @@ import discord
 import forging
 import pytest
 from known_games import ENDLESS, LIVELY, SHORT
-from people import Club, Table, buttons, custom_id, only_for, parts, pictures, text
+from people import Club, Table, buttons, custom_id, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
 from bot.store import Motion
@@ -37,7 +37,7 @@ async def opened(table: Table, person: MemberActor) -> ResponseMessage:
 
 def files(message: Any) -> list[str]:
     """The names of its pictures."""
-    return [each.filename for each in message.attachments]
+    return [each.filename for each in files_of(message)]
 
 
 def turns(replay: Any) -> dict[str, str]:

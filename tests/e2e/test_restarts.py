@@ -15,6 +15,7 @@ from people import (
     Table,
     buttons,
     end_turn,
+    files_of,
     only_for,
     pictures,
     text,
@@ -256,7 +257,7 @@ async def test_after_the_end_rematch_and_log_work(club: Club) -> None:
     (rematch,) = (await club.bob.click(table.board, label="Rematch")).followups
 
     assert log is not None
-    assert len(log.attachments) == 2
+    assert len(files_of(log)) == 2
     assert ACCEPT in buttons(rematch)
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from known_games import SHORT
 from new_databases import DATABASES, new_database
-from people import NONCE_LIFE, Club, Table, buttons, only_for, pictures, text
+from people import Club, Table, buttons, only_for, pictures, text
 from processes import FirstClub, Neighbour, another_process
+from strict_rules import NONCE_LIFE
 from test_clocks import ALMOST_OVER, TEN, reminders
 
 from bot.app import App

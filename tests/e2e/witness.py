@@ -16,7 +16,6 @@ from typing import Any
 from unittest import mock
 
 import simcord.http.client
-import simcord.interactions
 import structlog
 from absurd import VICTIM
 from forging import Person
@@ -228,12 +227,11 @@ class Witness:
             self.controls[custom_id] = [each["value"] for each in component["options"]]
 
     def _patches(self) -> Iterator[Any]:
-        """The local Discord speaks languages and forgets nonces; what the run has to know of is
-        told to it; the bot's own turns are short."""
+        """What the run has to know of is told to it; the bot's own turns are short."""
 
         def dispatch(backend: Any, method: str, path: str, **facts: Any) -> Any:
             with self.lag.not_of_the_bot():
-                answer = self.club.sending_once(backend, method, path, **facts)
+                answer = strictly(backend, method, path, **facts)
             if re.fullmatch(r"/interactions/\d+/[^/]+/callback", path):
                 self._answered_at = time.perf_counter()
             return answer
@@ -246,8 +244,7 @@ class Witness:
         async def think(*_: Any) -> list[str]:
             return ["end"]
 
-        told = door.answer_error
-        yield mock.patch.object(simcord.interactions, "base_payload", self.club.speaking)
+        told, strictly = door.answer_error, simcord.http.client.router.dispatch
         yield mock.patch.object(simcord.http.client.router, "dispatch", dispatch)
         yield mock.patch.object(door, "answer_error", answer_error)
         yield mock.patch.object(client_module, "answer_error", answer_error)

@@ -1,0 +1,71 @@
+"""What the bot owes Discord and people, whatever a test is about: looked at after each one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from bot.store import Match
+from bot.store.tables import RUNNING
+
+if TYPE_CHECKING:
+    from people import Club
+
+SOON = 10.0
+"""Seconds in which a match has its board, or somebody is told why it has none."""
+
+
+class Promise(Enum):
+    """What is always kept, but where a test says why not (`Club.excuse`)."""
+
+    BOARD = "every running match has its board, or a word why not, within ten seconds"
+    TAKES_NO = "what Discord has refused for good is not asked again"
+    LIMITS = "Discord is asked no more often than it takes"
+
+
+async def broken(club: Club) -> list[str]:
+    """The promises that were not kept, as the end of the test has it."""
+    found = []
+    async for promise, what in _broken(club):
+        if promise not in club.excused:
+            found.append(f"{promise.value}: {what}")
+    return found
+
+
+async def _broken(club: Club) -> AsyncIterator[tuple[Promise, str]]:
+    for asked, times in club.rules.refused.items():
+        if times > 1:
+            yield Promise.TAKES_NO, f"{times} times {asked[:300]}"
+    for scope, times in club.discord.limits.refused.items():
+        yield Promise.LIMITS, f"{times} times too many ({scope})"
+    if Promise.BOARD in club.excused or club.bot in club.dead:
+        return
+    if await _without_board(club):
+        await club.env.advance_time(SOON)
+        await club.env.settle()
+        for match in await _without_board(club):
+            yield Promise.BOARD, f"match {match.id} in channel {match.channel_id}"
+
+
+async def _without_board(club: Club) -> list[Match]:
+    """The running matches of which neither a board tells nor anything else since they began."""
+    running = await club.bot.store._all(select(Match).where(RUNNING, Match.private.is_(False)))
+    return [match for match in running if not (_has_board(club, match) or _is_told(club, match))]
+
+
+def _has_board(club: Club, match: Match) -> bool:
+    return match.board_message_id in club.env.backend.messages.get(match.channel_id, {})
+
+
+def _is_told(club: Club, match: Match) -> bool:
+    """Does another message of the bot, where it is played or was begun, come after it?"""
+    places = {match.channel_id, match.origin_channel_id}
+    began = match.created_at.isoformat()
+    return any(
+        each.author_id == club.me and each.timestamp > began and each.id != match.origin_message_id
+        for place in places
+        for each in club.env.backend.messages.get(place, {}).values()
+    )

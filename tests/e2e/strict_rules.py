@@ -1,0 +1,311 @@
+"""Strict mode of the tests' Discord: what Discord answers and tells, where simcord is kinder.
+
+Each rule names the page of Discord's documentation that it follows, below
+https://docs.discord.com/developers. The limits and the session are in `strict_discord.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from datetime import datetime, timedelta
+from typing import Any
+from unittest import mock
+
+import discord
+import simcord
+import simcord.backend.models.channel
+import simcord.http.client
+import simcord.interactions
+from simcord.backend import serializers
+from simcord.backend.access import channel_accessible
+from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
+from simcord.backend.models import Channel, Guild, Message
+from simcord.enums import ChannelType
+
+from bot.client import PERMISSIONS
+
+ANNOUNCEMENT_THREAD = 10
+HOLDS_THREADS = {ChannelType.TEXT, ChannelType.NEWS, ChannelType.FORUM}
+NONCE_LIFE = timedelta(minutes=5)
+"""How long Discord remembers a nonce: "the past few minutes"."""
+LARGEST_FILE = 10 * 1024 * 1024
+"""Bytes of a file in a server that nobody has boosted (reference#uploading-files)."""
+ARCHIVED = 50083
+LASTING = {401, 403, 404}
+"""Refusals that stay: whoever asks again is banned at last (topics/rate-limits#invalid-request-
+limit-aka-cloudflare-bans; there, 404 is the answer "no" to a question)."""
+CHANGED_IN_THREAD = re.compile(
+    r"(PATCH /channels/(\d+)/messages/\d+"
+    r"|PUT /channels/(\d+)/messages/\d+/reactions/.*"
+    r"|PUT /channels/(\d+)/thread-members/.*)"
+)
+"""What nobody can do in an archived thread."""
+OF_CHANNELS = ("MESSAGE_", "TYPING_", "CHANNEL_PINS_")
+OF_THREADS = ("THREAD_CREATE", "THREAD_UPDATE")
+Heard = Mapping[str, Any]
+
+
+class Rules:
+    """What holds at the Discord of a simulation from `install` on."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self._env = env
+        self._backend = env.backend
+        self._sent: dict[str, tuple[datetime, Any]] = {}
+        self.refused: Counter[str] = Counter()
+        """Requests that were refused for good: how often each of them."""
+
+    def install(self, patches: ExitStack) -> None:
+        """Be in force as long as these patches are."""
+        env, backend = self._env, self._backend
+        thread_types = (*simcord.backend.models.channel.THREAD_TYPES, ANNOUNCEMENT_THREAD)
+        for where, name, what in (
+            (simcord.http.client.router, "dispatch", self._dispatching),
+            (serializers, "message_payload", self._listing_files),
+            (serializers, "guild_create_payload", self._listing_threads),
+            (simcord.backend.models.channel, "THREAD_TYPES", lambda _: thread_types),
+            (backend, "emit", self._telling),
+            (backend, "create_guild", self._inviting),
+            (backend, "commit_message", self._committing),
+            (backend, "edit_channel", self._editing_channel),
+            (backend, "create_thread", self._creating_thread),
+            (env, "_next_resource_deadline", self._next_deadline),
+            (env, "_process_resource_deadlines", self._processing_deadlines),
+        ):
+            changed = what(getattr(where, name))
+            patches.enter_context(mock.patch.object(where, name, changed))
+
+    def invite(self, guild: Guild) -> None:
+        """topics/oauth2#bot-authorization-flow: the bot's role has what its link asks for."""
+        (role,) = (each for each in guild.roles.values() if each.managed)
+        permissions = {"permissions": PERMISSIONS.value}
+        self._backend.edit_role(guild.id, role.id, permissions)
+
+    def _inviting(self, create: Callable[..., Guild]) -> Callable[..., Guild]:
+        def create_guild(*facts: Any, **more: Any) -> Guild:
+            guild = create(*facts, **more)
+            self.invite(guild)
+            return guild
+
+        return create_guild
+
+    # Requests
+
+    def _dispatching(self, dispatch: Callable[..., Any]) -> Callable[..., Any]:
+        def answer(backend: Any, method: str, path: str, **facts: Any) -> Any:
+            try:
+                self._check(method, path)
+                return self._once(dispatch, backend, method, path, **facts)
+            except BackendError as fault:
+                if fault.status in LASTING and not (fault.status == 404 and method == "GET"):
+                    self.refused[f"{fault.status} {method} {path} {_told(facts)}"] += 1
+                raise
+
+        return answer
+
+    def _check(self, method: str, path: str) -> None:
+        """topics/threads#active-&-archived-threads: "only active threads can be manipulated", and
+        topics/opcodes-and-status-codes#json-error-codes: 50083. A thread begins in a text or an
+        announcement channel, a post in a forum (resources/channel#start-thread-from-message)."""
+        if found := CHANGED_IN_THREAD.fullmatch(f"{method} {path}"):
+            thread_id = next(each for each in found.groups()[1:] if each is not None)
+            thread = self._backend.channels.get(int(thread_id))
+            if thread is not None and _is_archived(thread):
+                raise BackendError(400, ARCHIVED, "Thread is archived")
+        if method == "POST" and (found := re.fullmatch(r"/channels/(\d+)/.*threads", path)):
+            parent = self._backend.channels.get(int(found[1]))
+            if parent is not None and parent.type not in HOLDS_THREADS:
+                raise cannot_execute_on_channel_type()
+
+    def _once(
+        self, dispatch: Callable[..., Any], backend: Any, method: str, path: str, **facts: Any
+    ) -> Any:
+        """resources/message#create-message, `enforce_nonce`: a second message with the same nonce
+        is answered with the first one."""
+        body, now = facts.get("json"), self._env.now()
+        sends = method == "POST" and re.fullmatch(r"/channels/\d+/messages", path)
+        nonce = body.get("nonce") if sends and body and body.get("enforce_nonce") else None
+        if nonce in self._sent and now - self._sent[nonce][0] < NONCE_LIFE:
+            return self._sent[nonce][1]
+        answer = dispatch(backend, method, path, **facts)
+        if nonce:
+            self._sent[nonce] = now, answer
+        return answer
+
+    # What is told
+
+    def _listing_files(self, payload_of: Callable[..., Any]) -> Callable[..., Any]:
+        """components/using-message-components: of a message of components, files are seen through
+        them alone. `attachments` has the files to which no embed and no component refers."""
+
+        def payload(backend: Any, message: Message, **facts: Any) -> Any:
+            told = payload_of(backend, message, **facts)
+            if told["attachments"]:
+                shown = json.dumps([told["embeds"], told["components"]])
+                told["attachments"] = [
+                    each
+                    for each in told["attachments"]
+                    if each["url"] not in shown and f"attachment://{each['filename']}" not in shown
+                ]
+            return told
+
+        return payload
+
+    def _listing_threads(self, payload_of: Callable[..., Any]) -> Callable[..., Any]:
+        """events/gateway-events#guild-create: "all active threads in the guild that the current
+        user has permission to view"."""
+
+        def payload(backend: Any, guild: Any) -> Any:
+            told = payload_of(backend, guild)
+            told["threads"] = [
+                {**each, **self._own_membership(int(each["id"]))}
+                for each in told["threads"]
+                if not each["thread_metadata"]["archived"] and self._sees(int(each["id"]))
+            ]
+            return told
+
+        return payload
+
+    def _telling(self, emit: Callable[[str, Heard], None]) -> Callable[[str, Heard], None]:
+        """topics/threads#gateway-events, #syncing-for-the-current-user and #gaining-access-to-
+        private-threads: of what can't be seen nothing is told; of who is in a thread only what
+        concerns the bot (without the GUILD_MEMBERS intent); and of a thread to which the bot is
+        added, the thread itself first."""
+
+        def tell(happened: str, about: Heard) -> None:
+            if happened.startswith(OF_CHANNELS) and not self._sees(int(about["channel_id"])):
+                return
+            if happened in OF_THREADS and not self._sees(int(about["id"])):
+                return
+            if happened == "THREAD_MEMBERS_UPDATE":
+                me = str(self._backend.bot_user.id)
+                added = {each["user_id"] for each in about.get("added_members", ())}
+                if me not in {*added, *about.get("removed_member_ids", ())}:
+                    return
+                if me in added:
+                    thread = self._backend.channels[int(about["id"])]
+                    made = serializers.thread_payload(self._backend, thread)
+                    emit("THREAD_CREATE", {**made, **self._own_membership(thread.id)})
+            emit(happened, about)
+
+        return tell
+
+    def _sees(self, channel_id: int) -> bool:
+        return channel_accessible(self._backend, channel_id, self._backend.bot_user.id)
+
+    def _own_membership(self, thread_id: int) -> dict[str, Any]:
+        thread, me = self._backend.channels[thread_id], self._backend.bot_user.id
+        if me not in thread.thread_members:
+            return {}
+        return {"member": serializers.thread_member_payload(thread, me)}
+
+    # Threads
+
+    def _creating_thread(self, create: Callable[..., Channel]) -> Callable[..., Channel]:
+        """topics/threads#public-&-private-threads: the thread of an announcement channel is an
+        announcement thread."""
+
+        def create_thread(parent_id: int, *facts: Any, **more: Any) -> Channel:
+            if self._backend.get_channel(parent_id).type == ChannelType.NEWS:
+                more["type"] = ANNOUNCEMENT_THREAD
+            return create(parent_id, *facts, **more)
+
+        return create_thread
+
+    def _committing(self, commit: Callable[..., Message]) -> Callable[..., Message]:
+        """topics/threads#active-&-archived-threads: "sending a message will automatically unarchive
+        the thread, unless the thread has been locked by a moderator"."""
+
+        def commit_message(message: Message, **facts: Any) -> Message:
+            channel = self._backend.get_channel(message.channel_id)
+            before = channel.last_message_id
+            if _is_archived(channel) and not message.is_ephemeral:
+                assert channel.thread_metadata is not None
+                if channel.thread_metadata.locked:
+                    raise BackendError(400, ARCHIVED, "Thread is archived")
+                self._backend.edit_channel(channel.id, {}, thread_metadata={"archived": False})
+            committed = commit(message, **facts)
+            if message.is_ephemeral:  # nobody else has anything of it
+                channel.last_message_id = before
+            return committed
+
+        return commit_message
+
+    def _editing_channel(self, edit: Callable[..., Channel]) -> Callable[..., Channel]:
+        """topics/threads#thread-fields: `archive_timestamp` is changed "when creating, archiving,
+        or unarchiving a thread, and when changing the `auto_archive_duration` field"."""
+
+        def edit_channel(channel_id: int, changes: Heard, **facts: Any) -> Channel:
+            changed = dict(facts.get("thread_metadata") or {})
+            metadata = self._backend.get_channel(channel_id).thread_metadata
+            if metadata is not None and any(
+                name in changed and changed[name] != getattr(metadata, name)
+                for name in ("archived", "auto_archive_duration")
+            ):
+                changed.setdefault("archive_timestamp", self._backend.now_iso())
+                facts["thread_metadata"] = changed
+            return edit(channel_id, changes, **facts)
+
+        return edit_channel
+
+    def _archives_at(self) -> dict[int, datetime]:
+        """topics/threads#active-&-archived-threads: "threads automatically archive after a period
+        of inactivity"; activity is "sending a message, unarchiving a thread, or changing the
+        auto-archive time"."""
+        found = {}
+        for channel in self._backend.channels.values():
+            metadata = channel.thread_metadata
+            if metadata is not None and not metadata.archived:
+                active_at = datetime.fromisoformat(metadata.archive_timestamp)
+                if channel.last_message_id is not None:
+                    last = discord.utils.snowflake_time(channel.last_message_id)
+                    active_at = max(active_at, last)
+                duration = timedelta(minutes=metadata.auto_archive_duration)
+                found[channel.id] = active_at + duration
+        return found
+
+    def _next_deadline(self, before: Callable[[], float | None]) -> Callable[[], float | None]:
+        def deadline() -> float | None:
+            env = self._env
+            seconds = [(at - env.now()).total_seconds() for at in self._archives_at().values()]
+            own = min((max(0.0, each) + env._virtual_time for each in seconds), default=None)
+            found = [each for each in (before(), own) if each is not None]
+            return min(found, default=None)
+
+        return deadline
+
+    def _processing_deadlines(self, before: Callable[[], None]) -> Callable[[], None]:
+        def process() -> None:
+            before()
+            for thread_id, at in self._archives_at().items():
+                if at <= self._env.now():
+                    with self._env._bot_scope():
+                        self._backend.edit_channel(
+                            thread_id, {}, thread_metadata={"archived": True}
+                        )
+
+        return process
+
+    # Interactions
+
+    def complete(self, payload: dict[str, Any]) -> None:
+        """What an interaction tells besides (interactions/receiving-and-responding#interaction-
+        object-interaction-structure)."""
+        payload["attachment_size_limit"] = LARGEST_FILE
+        if "guild_id" in payload:
+            payload["authorizing_integration_owners"] = {"0": payload["guild_id"]}
+
+
+def _is_archived(channel: Channel) -> bool:
+    return channel.thread_metadata is not None and channel.thread_metadata.archived
+
+
+def _told(facts: Mapping[str, Any]) -> str:
+    """The body of a request, by which one is the same as another one."""
+    body = facts.get("json")
+    told = {key: body[key] for key in body if key != "nonce"} if isinstance(body, dict) else body
+    return json.dumps(told, sort_keys=True)

@@ -1,0 +1,377 @@
+"""The tests' Discord is as strict as the real one: an example of each rule."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from people import Club, pictures
+from places import announcement_thread, forum_post, private_thread, thread, voice_channel
+from promises import Promise, broken
+from simcord import ChannelHandle
+from strict_discord import ATTEMPTS
+
+HOUR = 3600.0
+
+
+def at(club: Club, place: ChannelHandle) -> discord.PartialMessageable:
+    """A channel as the bot uses it."""
+    return club.bot.get_partial_messageable(place.id, guild_id=club.guild.id)
+
+
+async def say(club: Club, place: ChannelHandle, *said: str) -> list[discord.Message]:
+    """The bot says this, one thing after the other."""
+
+    async def send() -> list[discord.Message]:
+        return [await at(club, place).send(each) for each in said]
+
+    return await club.bot_does(send())  # type: ignore[no-any-return]
+
+
+async def edit(club: Club, message: discord.Message, times: int = 1) -> None:
+    """The bot edits one of its messages, and again."""
+
+    async def edits() -> None:
+        for number in range(times):
+            await message.edit(content=f"said {number}")
+
+    await club.bot_does(edits())
+
+
+def events(club: Club, name: str) -> list[Any]:
+    """What Discord has told the bot of this."""
+    return [
+        about
+        for where, what, about in club.env.backend.transcript
+        if (where, what) == ("GATEWAY", name)
+    ]
+
+
+# Messages
+
+
+async def test_a_picture_that_a_component_shows_is_no_attachment(club: Club) -> None:
+    board = (await club.match()).board
+    assert pictures(board)
+    read = await club.bot_does(at(club, club.channel).fetch_message(board.id))
+    assert read.attachments == board.attachments == []
+    file = discord.File(__file__, "text.txt")
+    sent = await club.bot_does(at(club, club.channel).send(file=file))
+    assert [each.filename for each in sent.attachments] == ["text.txt"]
+
+
+async def test_what_others_write_is_kept_from_the_bot(club: Club) -> None:
+    told = await club.ann.send(club.channel, "A secret")
+    called = await club.ann.send(club.channel, f"<@{club.me}> hello")
+    read = {each.id: each.content for each in await club.bot_does(_history(club))}
+    assert (read[told.id], read[called.id]) == ("", f"<@{club.me}> hello")
+
+
+async def _history(club: Club) -> list[discord.Message]:
+    return [each async for each in at(club, club.channel).history()]
+
+
+async def test_a_second_message_with_the_same_nonce_is_the_first_one(club: Club) -> None:
+    once = {"content": "once", "nonce": "7", "enforce_nonce": True}
+    first, second = [await club.bot_does(_post(club, once)) for _ in range(2)]
+    assert first["id"] == second["id"]
+    await club.wait(400)
+    assert (await club.bot_does(_post(club, once)))["id"] != first["id"]
+
+
+async def _post(club: Club, body: dict[str, Any]) -> Any:
+    route = discord.http.Route(
+        "POST", "/channels/{channel_id}/messages", channel_id=club.channel.id
+    )
+    return await club.bot.http.request(route, json=body)
+
+
+# Limits
+
+
+async def test_a_channel_takes_five_messages_in_five_seconds(club: Club) -> None:
+    began = club.env.now()
+    sent = await say(club, club.channel, *map(str, range(6)))
+    assert [(each.created_at - began).total_seconds() < 5 for each in sent] == [True] * 5 + [False]
+    (elsewhere,) = await say(club, voice_channel(club), "at once")
+    assert (elsewhere.created_at - sent[-1].created_at).total_seconds() < 1
+    assert not club.discord.limits.refused, "discord.py reads what the answers tell"
+
+
+async def test_a_channel_takes_five_edits_in_five_seconds(club: Club) -> None:
+    (message,) = await say(club, club.channel, "said")
+    began = club.env.now()
+    await edit(club, message, 4)
+    assert (club.env.now() - began).total_seconds() < 5
+    await edit(club, message, 2)
+    assert (club.env.now() - began).total_seconds() >= 5
+    assert not club.discord.limits.refused
+
+
+async def test_who_does_not_know_of_others_is_refused_and_asks_again(club: Club) -> None:
+    """Another process has sent as much as the channel takes."""
+    club.excuse(Promise.LIMITS, "the other process")
+    path = f"/channels/{club.channel.id}/messages"
+    for _ in range(5):
+        club.discord.limits.taken("POST", path, club.env._virtual_time)
+    began = club.env.now()
+    (sent,) = await say(club, club.channel, "late")
+    assert (sent.created_at - began).total_seconds() >= 5
+    assert club.discord.limits.refused == {"user": 1}
+
+
+async def test_old_messages_of_a_channel_take_three_edits_in_six_seconds(club: Club) -> None:
+    club.excuse(Promise.LIMITS, "no header tells of this one")
+    first, second = await say(club, club.channel, "one", "two")
+    await club.wait(HOUR + 60)
+    began = club.env.now()
+    await edit(club, first, 2)
+    await edit(club, second)
+    assert not club.discord.limits.refused
+    await edit(club, second)
+    assert (club.env.now() - began).total_seconds() >= 6
+    assert club.discord.limits.refused == {"shared": 1}
+
+
+async def test_fifty_requests_a_second_are_for_the_token_of_the_bot_alone(club: Club) -> None:
+    club.excuse(Promise.LIMITS, "another process has asked for all of them")
+    limits = club.discord.limits
+    await club.wait(1)
+    for _ in range(50):
+        assert limits.taken("GET", "/users/@me", club.env._virtual_time)[1] is None
+    began = club.env.now()
+    helped = await club.ann.slash(club.channel, "help")
+    assert helped.response is not None
+    assert club.env.now() == began
+    await say(club, club.channel, "late")
+    assert 1 <= (club.env.now() - began).total_seconds() < 2
+    assert limits.refused == {"global": 1}
+
+
+async def test_the_bot_has_its_own_pace_below_that(club: Club) -> None:
+    began = club.env.now()
+    message = (await say(club, club.channel, "here"))[0]
+
+    async def read() -> None:
+        await asyncio.gather(*(at(club, club.channel).fetch_message(message.id) for _ in range(60)))
+
+    await club.bot_does(read())
+    assert (club.env.now() - began).total_seconds() > 1
+    assert not club.discord.limits.refused
+
+
+async def test_a_thread_can_have_to_wait_for_minutes(club: Club) -> None:
+    (message,) = await say(club, club.channel, "here")
+    club.discord.slow_down_threads(280)
+    with pytest.raises(TimeoutError):
+        await club.bot_does(message.create_thread(name="late"))
+    assert club.channel.threads == []
+    await club.wait(281)
+    assert len(club.channel.threads) == 1
+
+
+async def test_where_discord_fails_it_is_asked_again(club: Club) -> None:
+    club.env.inject_error("POST", "/channels/*/messages", status=500, times=ATTEMPTS - 1)
+    assert await say(club, club.channel, "at last")
+    club.fault("POST", "/channels/*/messages", 500)
+    with pytest.raises(discord.DiscordServerError):
+        await say(club, club.channel, "never")
+
+
+# Threads
+
+
+async def test_a_thread_archives_itself_unless_somebody_writes(club: Club) -> None:
+    place = thread(club, club.ann, minutes=60)
+    (message,) = await say(club, place, "here")
+    await club.wait(HOUR - 60)
+    await say(club, place, "still here")
+    await club.wait(HOUR - 60)
+    await edit(club, message)
+    assert not is_archived(club, place)
+    await club.wait(120)
+    assert is_archived(club, place), "an edit is no activity"
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    assert guild.get_thread(place.id) is None, "the bot is told"
+
+
+async def test_another_time_to_archive_is_activity(club: Club) -> None:
+    place = thread(club, club.ann, minutes=60)
+    await club.wait(HOUR - 60)
+    club.env.backend.edit_channel(place.id, {}, thread_metadata={"auto_archive_duration": 1440})
+    await club.wait(23.5 * HOUR)
+    assert not is_archived(club, place)
+    await club.wait(HOUR)
+    assert is_archived(club, place)
+
+
+async def test_nothing_is_edited_in_an_archived_thread(club: Club) -> None:
+    place = thread(club, club.ann, minutes=60)
+    (message,) = await say(club, place, "here")
+    await club.wait(HOUR + 60)
+    with pytest.raises(discord.HTTPException) as refused:
+        await edit(club, message)
+    assert (refused.value.status, refused.value.code) == (400, 50083)
+    assert is_archived(club, place)
+
+
+async def test_a_message_brings_an_archived_thread_back_unless_it_is_locked(club: Club) -> None:
+    place = thread(club, club.ann, minutes=60)
+    await club.wait(HOUR + 60)
+    (message,) = await say(club, place, "here")
+    assert not is_archived(club, place)
+    await edit(club, message)
+    closed = {"archived": True, "locked": True}
+    club.env.backend.edit_channel(place.id, {}, thread_metadata=closed)
+    with pytest.raises(discord.HTTPException) as refused:
+        await say(club, place, "here")
+    assert refused.value.code == 50083
+
+
+def is_archived(club: Club, place: ChannelHandle) -> bool:
+    metadata = club.env.backend.get_thread(place.id).thread_metadata
+    return metadata is not None and metadata.archived
+
+
+async def test_a_private_thread_is_closed_to_the_bot_until_it_is_added(club: Club) -> None:
+    place = private_thread(club, club.ann, club.bob)
+    await club.ann.send(place, "Psst")
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    assert guild.get_thread(place.id) is None
+    assert [
+        each for each in events(club, "MESSAGE_CREATE") if each["channel_id"] == str(place.id)
+    ] == []
+    with pytest.raises(discord.Forbidden) as refused:
+        await say(club, place, "hello")
+    assert refused.value.code == 50001
+
+    club.env.backend.add_thread_member(place.id, club.me)
+
+    told = [
+        what
+        for where, what, about in club.env.backend.transcript
+        if where == "GATEWAY" and what.startswith("THREAD") and about["id"] == str(place.id)
+    ]
+    assert told == ["THREAD_CREATE", "THREAD_MEMBERS_UPDATE"]
+    assert guild.get_thread(place.id) is not None
+    assert await say(club, place, "hello")
+
+
+async def test_a_new_connection_is_told_of_open_threads_that_the_bot_sees(club: Club) -> None:
+    seen, unseen = private_thread(club, club.ann, bot=True), private_thread(club, club.ann)
+    old = thread(club, club.ann, minutes=60)
+    await club.wait(HOUR + 60)
+    await club.restart()
+    guild = club.bot.get_guild(club.guild.id)
+    assert guild is not None
+    assert [guild.get_thread(each.id) is not None for each in (seen, unseen, old)] == [
+        True,
+        False,
+        False,
+    ]
+
+
+async def test_of_others_in_a_thread_the_bot_hears_nothing(club: Club) -> None:
+    place = private_thread(club, club.ann, bot=True)
+    before = len(events(club, "THREAD_MEMBERS_UPDATE"))
+    club.env.backend.add_thread_member(place.id, club.bob.id)
+    assert len(events(club, "THREAD_MEMBERS_UPDATE")) == before
+    club.env.backend.remove_thread_member(place.id, club.me)
+    assert len(events(club, "THREAD_MEMBERS_UPDATE")) == before + 1
+
+
+# Places and permissions
+
+
+async def test_the_bot_can_write_in_posts_voice_channels_and_below_announcements(
+    club: Club,
+) -> None:
+    below = await announcement_thread(club, club.ann)
+    post = await forum_post(club, club.ann)
+    kinds = []
+    for place in (post, voice_channel(club), below):
+        await say(club, place, "here")
+        kinds.append((await club.bot_does(club.bot.fetch_channel(place.id))).type)
+    of = discord.ChannelType
+    assert kinds == [of.public_thread, of.voice, of.news_thread]
+
+
+async def test_no_thread_begins_in_a_voice_channel_or_in_a_thread(club: Club) -> None:
+    for place in (voice_channel(club), thread(club, club.ann)):
+        (message,) = await say(club, place, "here")
+        with pytest.raises(discord.HTTPException) as refused:
+            await club.bot_does(
+                club.bot.http.start_thread_with_message(
+                    place.id, message.id, name="no", auto_archive_duration=60
+                )
+            )
+        assert refused.value.code == 50024
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+async def test_an_interaction_tells_what_the_bot_may_do_where_it_came_from(
+    club: Club, allowed: bool
+) -> None:
+    club.permit("attach_files", allowed)
+    await club.ann.slash(club.channel, "help")
+    payload = events(club, "INTERACTION_CREATE")[-1]
+    may = discord.Permissions(int(payload["app_permissions"]))
+    assert (may.send_messages, may.attach_files) == (True, allowed)
+    assert payload["authorizing_integration_owners"] == {"0": str(club.guild.id)}
+    assert payload["attachment_size_limit"] == 10 * 1024 * 1024
+
+
+# The uplink
+
+
+async def test_an_answer_counts_when_its_last_byte_has_arrived(club: Club) -> None:
+    began = club.env.now()
+    await club.ann.slash(club.channel, "help")
+    assert club.env.now() == began
+    club.discord.uplink.bytes_a_second = 1000.0
+    helped = await club.ann.slash(club.channel, "help")
+    assert helped.response is not None
+    assert 0.5 < (club.env.now() - began).total_seconds() < 3
+
+
+async def test_three_seconds_are_three_seconds(club: Club) -> None:
+    club.expects_faults = True
+    club.discord.uplink.bytes_a_second = 5.0
+    helped = await club.ann.slash(club.channel, "help")
+    assert helped.response is None
+    assert [each for each in club.rules.refused if "/callback" in each]
+
+
+# Promises
+
+
+async def test_a_match_without_a_board_is_noticed(club: Club) -> None:
+    table = await club.match()
+    assert await broken(club) == []
+    del club.env.backend.messages[club.channel.id][table.board.id]
+    (found,) = await broken(club)
+    assert found.startswith(Promise.BOARD.value)
+    club.excuse(Promise.BOARD, "somebody has deleted it")
+    assert await broken(club) == []
+
+
+async def test_who_asks_again_for_what_is_refused_for_good_is_noticed(club: Club) -> None:
+    place = private_thread(club, club.ann)
+    for _ in range(2):
+        with pytest.raises(discord.Forbidden):
+            await say(club, place, "hello")
+    (found,) = await broken(club)
+    assert found.startswith(f"{Promise.TAKES_NO.value}: 2 times 403 POST")
+    club.excuse(Promise.TAKES_NO, "on purpose")
+
+
+async def test_who_asks_too_often_is_noticed(club: Club) -> None:
+    for _ in range(6):
+        club.discord.limits.taken("POST", "/channels/7/messages", 0.0)
+    (found,) = await broken(club)
+    assert found == f"{Promise.LIMITS.value}: 1 times too many (user)"
+    club.excuse(Promise.LIMITS, "on purpose")
