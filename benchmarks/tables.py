@@ -14,7 +14,7 @@ from functools import partial
 from itertools import islice
 from time import process_time
 
-from bot.games import TABLES
+from bot.house import TABLES
 from engine.core import SEATS
 from engine.games import ROOMS, game_named
 from engine.simulation import Simulation

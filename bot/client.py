@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot import grimoire, logs
-from bot.app import App
+from bot.app import App, Interaction
 from bot.boards import decks, message, panel, replay, signs, telling
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -22,26 +22,26 @@ from bot.commands.motion import motion_command
 from bot.commands.server import SERVER
 from bot.discord_clock import DiscordClock
 from bot.errors import Refusal
-from bot.games import rooms
-from bot.games.room import Command
 from bot.grimoire.answers import Answers
 from bot.grimoire.dailies import Dailies
+from bot.house import rooms
+from bot.house.room import Command
 from bot.lobby import acts as lobby_acts
 from bot.lobby.rematch import ACTS as REMATCH_ACTS
 from bot.lobby.seating import Expiry
 from bot.matches import LiveMatch, MatchManager
-from bot.old_edits import OldEdits
+from bot.metrics import Metrics
+from bot.monitoring import Page
 from bot.pacer import Pacer
 from bot.quotas import Quotas
 from bot.seats.bot_player import BotPlayer
 from bot.seats.clocks import Clocks
 from bot.seats.orders import StandingOrders
 from bot.seats.results import Results
-from bot.seeing import Metrics, Page
 from bot.settings import Settings
 from bot.store import MatchResult, Outline, Store
-from bot.ui.door import Answer, FirstAnswers, admitted
-from bot.ui.replies import Interaction, answer_error, is_late
+from bot.ui.door import Answer, admitted
+from bot.ui.replies import answer_error, is_late
 from bot.ui.router import Acts
 from bot.ui.sent import check_options, cleaned, wrong_option
 from bot.ui.words import Translator
@@ -123,8 +123,9 @@ class Bridgekeeper(App):
     """The bot: puts everything together."""
 
     def __init__(self, settings: Settings) -> None:
-        self.clock = DiscordClock()
+        clock = DiscordClock()
         super().__init__(
+            clock,
             intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -132,7 +133,7 @@ class Bridgekeeper(App):
             guild_ready_timeout=0,
             shard_count=settings.shards,
             shard_ids=[*settings.share.numbers],
-            http_trace=self.clock.listening(),
+            http_trace=clock.listening(),
         )
         self.settings = settings
         self.store = Store(settings.database_url, settings.database_connections, settings.share)
@@ -145,7 +146,6 @@ class Bridgekeeper(App):
         self.quotas = Quotas(self.store, self.now, self.mention)
         self.metrics = Metrics()
         self.pacer = Pacer(len(settings.share.numbers) / settings.shards)
-        self.old_edits = OldEdits(self.now)
         self._page = Page(self)
         self.tree = Commands(self)
         self.acts = Acts()
@@ -153,7 +153,6 @@ class Bridgekeeper(App):
         for room in rooms():
             self.acts.include(*room.acts)
         self._panels = self.add_part(Panels(self))
-        first_answers = self.add_part(FirstAnswers(self))
         self.add_part(Answers(self.store.grimoire, self.judges, self.workshop))
         self._expiry = self.add_part(Expiry(self))
         self._publisher = self.add_part(Publisher(self))
@@ -165,7 +164,7 @@ class Bridgekeeper(App):
         if self.http.http_trace is not None:
             self.metrics.listen_to_discord(self.http.http_trace)
             self.pacer.listen_to_discord(self.http.http_trace)
-            first_answers.uplink.listen_to_discord(self.http.http_trace)
+            self.first_answers.uplink.listen_to_discord(self.http.http_trace)
 
     def _moved(self, match: LiveMatch, following: Sequence[int]) -> None:
         """A match has moved on, and these follow from it: everybody looks at it."""

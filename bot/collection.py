@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.errors import Refusal
 from bot.store.collection import Kept
 from bot.store.collection_tables import LONGEST_NAME
@@ -18,7 +19,7 @@ from bot.ui.door import Answer, Choices, offered, publish, shown
 from bot.ui.forms import text_field
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import files_of
-from bot.ui.replies import Interaction, Layout, Part, put, texts_for, texts_for_all
+from bot.ui.replies import Layout, Part, put, texts_for, texts_for_all
 from bot.ui.router import RED, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
 from images.picture import Picture

@@ -23,12 +23,13 @@ import structlog
 from discord import app_commands
 
 from bot import logs
+from bot.app import Interaction
 from bot.boards.publisher import Publisher
 from bot.client import Bridgekeeper, Commands
 from bot.errors import NotReady
 from bot.settings import Settings, read
 from bot.ui.commands import Command, choices, command
-from bot.ui.replies import Interaction, Layout, put
+from bot.ui.replies import Layout, put
 from texts import LANGUAGES, texts_in
 
 log = structlog.get_logger()

@@ -16,7 +16,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from bot.games import TABLES, game_name
+from bot.house import TABLES, game_name
 from engine.clash import moves
 from engine.clash.abilities import BY_ID
 from engine.clash.battle import Battle

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from bot.errors import Refusal
-from bot.games.table import NOTHING, Choice, Question, SeatNames, Table
+from bot.house.table import NOTHING, Choice, Question, SeatNames, Table
 from bot.ui.router import BLUE, GREEN, GREY, Button, Row, Select, controls, in_rows, option
 from engine.core import Seat
 from texts import Texts

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.games import TABLES
+from bot.house import TABLES
 from bot.matches import LiveMatch
 from bot.ui.door import Answer
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.replies import put, texts_for
 from bot.ui.router import Acts, Button
 from texts import Texts
 

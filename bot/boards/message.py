@@ -6,17 +6,17 @@ from typing import Any
 
 import discord
 
-from bot.app import App
+from bot.app import App, Interaction
 from bot.boards.decks import decks_buttons
-from bot.games import TABLES, terms_in
-from bot.games.table import SeatNames
+from bot.house import TABLES, terms_in
+from bot.house.table import SeatNames
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.matches.parents import part_told
 from bot.store import Motion
 from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import drawn, files_of, gallery
-from bot.ui.replies import Interaction, Layout, Part, items_of
+from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import BLUE, Acts, Button, Row, in_rows
 from engine.core import Outcome, Seat
 from images.picture import Drawing, Picture
@@ -69,7 +69,7 @@ async def board_of(client: App, match: LiveMatch) -> tuple[Layout, list[discord.
     """What mattered, picture, whose turn it is, and the buttons; with the file of the picture."""
     texts = texts_in(match.row.language)
     picture = await picture_of(client, match, texts)
-    part, due = await part_told(client, match, texts), match.due
+    part, due = await part_told(client.matches, match, texts), match.due
     parts: list[Part] = [
         "\n".join(filter(None, (part, headline_text(match, texts)))),
         gallery(picture, PICTURE_LIMIT),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games import terms_in
+from bot.house import terms_in
 from bot.store import Match
 from texts import Texts
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.errors import Refusal
-from bot.games import terms_in
+from bot.house import terms_in
 from bot.matches import LiveMatch
 from bot.ui.harmless import harmless, plain
 from bot.ui.router import BLUE, Button, Row, Select, controls, option

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
 import discord
 import structlog
 from cachetools import TTLCache
 
+from bot.app import App, Interaction
 from bot.background import Background, Locks
 from bot.boards.choices import chosen_values, reason_against, said
 from bot.boards.message import film_of, headline_text
@@ -26,22 +26,19 @@ from bot.boards.panel_view import (
 from bot.boards.watching import watched
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone, not_done
-from bot.games import TABLES
-from bot.games.table import HEADLINES, NOTHING
+from bot.house import TABLES
+from bot.house.table import HEADLINES, NOTHING
 from bot.matches import LiveMatch, LosesTheMatch, MoveRefused
 from bot.store import Motion
 from bot.ui.door import Answer, acknowledged, answers_at_once
 from bot.ui.pictures import drawn, drawn_for, files_of
-from bot.ui.replies import Interaction, texts_for
-from bot.ui.router import Acts
+from bot.ui.replies import texts_for
+from bot.ui.router import Acts, Row
 from bot.ui.sent import chosen_in
 from engine.core import IllegalAction, Seat
 from images.picture import Drawing, Picture
 from images.renderer import Urgency
 from texts import Texts
-
-if TYPE_CHECKING:
-    from bot.app import App
 
 ACTS = Acts()
 
@@ -85,7 +82,10 @@ async def show(
             for drawing in drawings
         ]
         table = TABLES[match.game.id]
-        rows = await table.more_rows(interaction, match, texts) if seat in match.due else ()
+        rows: Sequence[Row] = ()
+        if seat in match.due:
+            person = interaction.user.id
+            rows = await table.more_rows(match.id, match.state, seat, person, client.store, texts)
     view = PanelView(match, seat, pictures, texts, asked, client.mention("pick"), rows)
     if match.row.private:
         add_what_boards_tell(view, match, texts)

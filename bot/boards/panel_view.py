@@ -10,8 +10,8 @@ import discord
 from bot.boards.choices import question_rows, too_many, way_after
 from bot.boards.message import buttons_below, headline_text, signs_button, status_text
 from bot.boards.own_matches import resign_button
-from bot.games import TABLES
-from bot.games.table import NOTHING, Question
+from bot.house import TABLES
+from bot.house.table import NOTHING, Question
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.ui.harmless import harmless

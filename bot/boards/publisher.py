@@ -29,7 +29,7 @@ from bot.boards.panel import Panels
 from bot.boards.sight import Sight
 from bot.errors import Refusal
 from bot.faults import facts_of, left_undone
-from bot.games import game_name, terms_in
+from bot.house import game_name, terms_in
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.pacer import Turn, pacing
 from bot.store import OldBoards, Place

@@ -9,17 +9,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.app import Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.message import PICTURE_LIMIT, off_the_board, result_text
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.games import TABLES, terms_in
+from bot.house import TABLES, terms_in
 from bot.matches import LiveMatch
 from bot.store import Motion
 from bot.ui.door import Answer, publish
 from bot.ui.harmless import first_lines, harmless, plain
 from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Interaction, Layout, put, texts_for, texts_for_all
+from bot.ui.replies import Layout, put, texts_for, texts_for_all
 from bot.ui.router import BLUE, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
 from engine.core import Seat

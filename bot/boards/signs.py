@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.app import Interaction
 from bot.boards.watching import watched
 from bot.errors import Refusal
-from bot.games import TABLES
+from bot.house import TABLES
 from bot.ui.door import Answer
 from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Interaction, Layout, texts_for
+from bot.ui.replies import Layout, texts_for
 from bot.ui.router import Acts
 
 ACTS = Acts()

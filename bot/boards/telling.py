@@ -9,16 +9,17 @@ from typing import Any
 
 import discord
 
+from bot.app import Interaction
 from bot.boards.decks import decks_buttons
 from bot.boards.message import off_the_board
 from bot.boards.watching import watched
-from bot.games import TABLES
+from bot.house import TABLES
 from bot.matches import LiveMatch
 from bot.matches.live import PREPARED
 from bot.matches.parents import part_told
 from bot.ui.door import Answer
 from bot.ui.harmless import first_lines, harmless
-from bot.ui.replies import Interaction, Layout, Part, texts_for
+from bot.ui.replies import Layout, Part, texts_for
 from bot.ui.router import Acts, Button, Row, controls
 from texts import Texts
 
@@ -76,7 +77,7 @@ async def _parts(interaction: Interaction, match: LiveMatch, texts: Texts) -> li
         [*(texts("board-late", player=names[seat]) for seat in chapter.late), *lines]
         for chapter, lines in zip(match.chapters, told, strict=True)
     ]
-    part = await part_told(interaction.client, match, texts)
+    part = await part_told(interaction.client.matches, match, texts)
     introduction = table.introduction(match.row.setup, match.names, texts)
     parts[0] = [*filter(None, [part]), *introduction, *parts[0]]
     parts[-1] = [*parts[-1], *off_the_board(match, texts)]

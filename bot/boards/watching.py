@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.app import Interaction
 from bot.errors import Refusal
 from bot.matches import LiveMatch
 from bot.store import Match
 from bot.ui.places import can_look_into, may_look_into
-from bot.ui.replies import Interaction
 
 
 async def watched(interaction: Interaction, match_id: int) -> LiveMatch:

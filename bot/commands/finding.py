@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot import logs
+from bot.app import Interaction
 from bot.boards.own_matches import OwnMatches, label_of
 from bot.boards.watching import can_watch, may_watch, watched
 from bot.errors import Refusal
-from bot.games import TABLES, terms_in
-from bot.games.table import MoveChoice
+from bot.house import TABLES, terms_in
+from bot.house.table import MoveChoice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.store import Match, MatchResult, PlayedMatch
 from bot.ui.commands import Command
 from bot.ui.door import MOST_OFFERED, Choices, fitting, offered
 from bot.ui.harmless import plain
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from bot.ui.sent import number_in
 from texts import Texts
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bot.app import Interaction
 from bot.commands.finding import match_to_complete
-from bot.games import rooms
+from bot.house import rooms
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.replies import put, texts_for
 
 
 @command("command-help")

@@ -8,15 +8,16 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
-from bot.games import game_name
-from bot.games.offer import Chosen, Offer
+from bot.house import game_name
+from bot.house.offer import Chosen, Offer
 from bot.lobby.alone import USUAL, begin_practice
 from bot.lobby.opening import invite, play_anybody
 from bot.lobby.options import Begin, clock_of, offering
 from bot.ui.commands import Command, choices
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from opponents.thinkers import STRENGTHS
 
 

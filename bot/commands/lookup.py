@@ -6,15 +6,17 @@ from typing import TypeAlias
 
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.errors import Refusal
-from bot.games import rooms
-from bot.games.lookup import CardBook, show_page
+from bot.house import rooms
+from bot.house.lookup import CardBook, CardPage
 from bot.lobby.options import game_of, suggested_games
 from bot.ui.commands import command
-from bot.ui.door import Choices, offered, shown
+from bot.ui.door import Choices, offered, publish, shown
 from bot.ui.harmless import harmless
 from bot.ui.names import Names
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.pictures import drawn_for, files_of, gallery
+from bot.ui.replies import Layout, Part, put, texts_for
 
 OF = ":"
 """Stands between a game and a card whose id or name another game has too."""
@@ -74,3 +76,15 @@ def _names(books: dict[str, CardBook]) -> Names[Found]:
         for game, book in books.items()
         for card_id, names in book.cards
     )
+
+
+async def show_page(interaction: Interaction, page: CardPage, *, share: bool) -> None:
+    """A picture with words above and below, for the person who asks or for everybody there."""
+    if share:
+        interaction.client.quotas.post(interaction.user.id)
+    picture = await drawn_for(interaction, page.drawing)
+    parts: list[Part] = [page.heading, gallery(picture), page.below]
+    if share:
+        await publish(interaction, Layout(*parts), files=files_of(picture))
+    else:
+        await put(interaction, *parts, picture=picture)

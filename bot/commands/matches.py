@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.app import Interaction
 from bot.boards import panel
 from bot.boards.decks import decks_buttons
 from bot.boards.message import headline_text, picture_of, status_text, told_button
@@ -20,8 +21,8 @@ from bot.commands.finding import (
     watched_match,
 )
 from bot.errors import Refusal
-from bot.games import TABLES
-from bot.games.table import Choice
+from bot.house import TABLES
+from bot.house.table import Choice
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.ui.commands import Command, command
 from bot.ui.door import Answer, Choices, fitting, offered
@@ -29,7 +30,7 @@ from bot.ui.harmless import harmless
 from bot.ui.names import Names
 from bot.ui.pictures import gallery
 from bot.ui.places import check_bot_can_post
-from bot.ui.replies import Interaction, put, tell, texts_for
+from bot.ui.replies import put, tell, texts_for
 from bot.ui.router import RED, Acts, Button, controls
 from bot.ui.sent import choice_in, number_in
 from engine.core import Seat

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.store import Motion
 from bot.ui.commands import choices, command
-from bot.ui.replies import Interaction, tell, texts_for
+from bot.ui.replies import tell, texts_for
 
 _AS_HERE = "here"
 

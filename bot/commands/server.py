@@ -8,12 +8,13 @@ from enum import StrEnum
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.clock import clock_line
-from bot.games import game_name
+from bot.house import game_name
 from bot.lobby.options import CLOCK_CHOICES, Misses, clock_of, game_of, suggested_games
 from bot.store import Alone, Calls, Motion, OldBoards, Place
 from bot.ui.commands import choices, command, group_of
-from bot.ui.replies import Interaction, managed, tell, texts_for
+from bot.ui.replies import managed, tell, texts_for
 from texts import Texts
 
 SERVER = group_of("command-server", in_servers_only=True)

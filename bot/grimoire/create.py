@@ -9,21 +9,22 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.errors import Refusal
-from bot.games import page_tables
-from bot.games.offer import Chosen, by_name
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import headline, page_table
 from bot.grimoire.session import drawing_of
 from bot.grimoire.upload import drafted, read_file, read_notation, refusal_of, turn_of
 from bot.grimoire.verdict import verdict_words
+from bot.house import page_tables
+from bot.house.offer import Chosen, by_name
 from bot.matches import LiveMatch
 from bot.store import PageState, StoredPage
 from bot.ui.commands import Command, choices, command, taking
 from bot.ui.door import Answer, Choices, fitting, offered
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, put, server_of, texts_for, while_answerable
+from bot.ui.replies import put, server_of, texts_for, while_answerable
 from bot.ui.router import Acts, Button, controls
 from bot.ui.sent import number_in
 from engine.core import JsonObject

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from bot.app import Interaction
 from bot.errors import Refusal
-from bot.games import page_tables
 from bot.grimoire.heading import place_of
 from bot.grimoire.session import page_with
+from bot.house import page_tables
 from bot.store import page_from
 from bot.ui.door import Choices, fitting, offered, shown
 from bot.ui.names import Names
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from puzzles import library
 from puzzles.page import Page
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games import page_tables
-from bot.games.pages import PageTable
+from bot.house import page_tables
+from bot.house.pages import PageTable
 from bot.ui.harmless import harmless
 from engine.core import Seat
 from puzzles.page import Page

@@ -10,19 +10,20 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.errors import Refusal
-from bot.games import page_tables
 from bot.grimoire import panel, solution
 from bot.grimoire.choosing import fitting_page
 from bot.grimoire.finding import page_meant, set_names, suggested_pages, suggested_sets
 from bot.grimoire.heading import headline, page_table
 from bot.grimoire.post import DailyView
 from bot.grimoire.session import drawing_of, page_with
+from bot.house import page_tables
 from bot.ui.commands import choices, command
 from bot.ui.door import Answer, publish
 from bot.ui.harmless import first_lines
 from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Interaction, Layout, tell, texts_for
+from bot.ui.replies import Layout, tell, texts_for
 from bot.ui.router import BLUE, Acts, Button, controls
 from puzzles.page import LONGEST_SOLUTION, Page
 from texts import Texts

@@ -9,19 +9,20 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.app import Interaction
 from bot.boards.choices import Step, chosen_values, question_rows, reason_against, said, way_after
-from bot.games import TABLES
-from bot.games.table import NOTHING
 from bot.grimoire.answers import Answered, Answers, Solver
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.session import SolvingSession, drawing_of, page_with, session_of
 from bot.grimoire.solution import HINTS, film_of, hint_lines
 from bot.grimoire.verdict import in_words, verdict_words, worth
+from bot.house import TABLES
+from bot.house.table import NOTHING
 from bot.matches import MoveRefused
 from bot.ui.door import Answer, in_time
 from bot.ui.forms import TEXT, open_form, text_field, typed_in
 from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Interaction, Layout, put, texts_for, while_answerable
+from bot.ui.replies import Layout, put, texts_for, while_answerable
 from bot.ui.router import GREEN, GREY, RED, Acts, Button, Row, controls
 from bot.ui.sent import chosen_in
 from engine.core import IllegalAction

@@ -7,11 +7,12 @@ from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.store import Rank
 from bot.ui.commands import choices, command
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.replies import put, texts_for
 from bot.ui.router import Acts, Button, controls
 from texts import Texts
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from zoneinfo import ZoneInfo
 
+from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.heading import headline
 from bot.grimoire.session import drawing_of
@@ -15,7 +16,7 @@ from bot.ui.door import Answer, in_time
 from bot.ui.forms import TEXT, open_form, text_field, typed_in
 from bot.ui.harmless import plain
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, managed, put, texts_for
+from bot.ui.replies import managed, put, texts_for
 from bot.ui.router import BLUE, GREEN, RED, Acts, Button, Select, controls, option
 from bot.ui.sent import choice_in
 from puzzles.page import Page

@@ -8,13 +8,14 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.schedule import DAY, due, following, newest, time_zones
 from bot.store import DailyStore, GrimoireServer
 from bot.ui.commands import choices, command
 from bot.ui.door import Choices, offered, shown
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, managed, tell, texts_for, texts_for_all
+from bot.ui.replies import managed, tell, texts_for, texts_for_all
 from texts import LANGUAGES, Texts
 
 HOUR = 9

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
+from bot.app import Interaction
 from bot.errors import Refusal
 from bot.grimoire.heading import page_table
-from bot.ui.replies import Interaction
 from engine.core import Event, IllegalAction, State
 from images.picture import Drawing
 from puzzles.page import Page

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games import TABLES
+from bot.app import Interaction
 from bot.grimoire.answers import Answers
 from bot.grimoire.heading import heading, headline, page_table, sides
 from bot.grimoire.session import page_with, session_of, solving_moves
 from bot.grimoire.verdict import in_words, story
+from bot.house import TABLES
 from bot.ui.door import Answer
 from bot.ui.harmless import first_lines, harmless
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.replies import put, texts_for
 from bot.ui.router import RED, Acts, Button, controls
 from images.picture import Drawing
 from puzzles.page import Page

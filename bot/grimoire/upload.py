@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.errors import Refusal
-from bot.games import game_name, page_tables
-from bot.games.offer import Chosen
 from bot.grimoire.heading import page_table
+from bot.house import game_name, page_tables
+from bot.house.offer import Chosen
 from bot.matches import LiveMatch
 from bot.ui.harmless import harmless, plain
 from bot.ui.sent import attached

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games import TABLES
 from bot.grimoire.answers import Answered
 from bot.grimoire.heading import page_table, sides
+from bot.house import TABLES
 from bot.ui.harmless import first_lines, harmless
 from engine.core import Event, State
 from puzzles.judge import Illegal, Verdict

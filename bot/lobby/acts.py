@@ -3,13 +3,13 @@ challenge."""
 
 from __future__ import annotations
 
+from bot.app import Interaction
 from bot.errors import Refusal
-from bot.games import terms_in
+from bot.house import terms_in
 from bot.lobby.seating import begin, join, opened, settle, show
 from bot.lobby.view import ALL, NO_BOTS, free_seats
 from bot.store import Change, Lobby, LobbySeat, LobbyState
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction
 from bot.ui.router import Acts
 from bot.ui.sent import choice_in
 from opponents.thinkers import STRENGTHS

@@ -8,16 +8,17 @@ from collections.abc import Callable
 
 import discord
 
+from bot.app import Interaction
 from bot.background import Locks
 from bot.boards.origin import begun_text
 from bot.boards.own_matches import OwnMatches
 from bot.errors import Refusal
-from bot.games import terms_in
-from bot.games.offer import Terms
+from bot.house import terms_in
+from bot.house.offer import Terms
 from bot.lobby.beginning import begin_at_once, begin_in_private, bot_seats, first_match
 from bot.matches import LiveMatch
 from bot.store import Alone, Seat
-from bot.ui.replies import Interaction, server_of, texts_for_all
+from bot.ui.replies import server_of, texts_for_all
 from engine.core import Seat as SeatName
 
 USUAL = "medium"

@@ -8,15 +8,15 @@ from datetime import datetime
 import discord
 import structlog
 
-from bot.app import App
+from bot.app import App, Interaction
 from bot.boards import panel
-from bot.games import document_of
-from bot.games.offer import Terms
+from bot.house import document_of
+from bot.house.offer import Terms
 from bot.matches.following import row_of, same_person, with_belongings
 from bot.store import Match, Seat
 from bot.ui.door import publish
 from bot.ui.places import check_bot_can_post
-from bot.ui.replies import Interaction, Layout
+from bot.ui.replies import Layout
 from engine.core import Seat as SeatName
 
 log = structlog.get_logger()

@@ -8,17 +8,18 @@ from datetime import timedelta
 
 import discord
 
+from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.games import document_of
-from bot.games.offer import Terms
+from bot.house import document_of
+from bot.house.offer import Terms
 from bot.lobby.seating import join, opened
 from bot.lobby.view import LobbyView
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState
 from bot.ui.door import publish
 from bot.ui.places import can_look_into, check_bot_can_post
 from bot.ui.posts import pinging
-from bot.ui.replies import Interaction, put, texts_for, texts_for_all
+from bot.ui.replies import put, texts_for, texts_for_all
 from engine.core import Seat
 
 _SEARCHES = Locks[int]()

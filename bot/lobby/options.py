@@ -8,15 +8,16 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.clock import CLOCKS, Clock
 from bot.errors import Refusal
-from bot.games import game_name, offers
-from bot.games.offer import Chosen, Offer, Option, by_name
+from bot.house import game_name, offers
+from bot.house.offer import Chosen, Offer, Option, by_name
 from bot.ui.commands import Command, choices, command, taking
 from bot.ui.door import Choices, Complete, fitting, offered, shown
 from bot.ui.harmless import harmless
 from bot.ui.names import folded
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from texts import LANGUAGES, Texts, texts_in
 
 Begin: TypeAlias = "Callable[[Interaction, Offer, Chosen], Awaitable[None]]"

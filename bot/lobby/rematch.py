@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.app import Interaction
 from bot.background import Locks
 from bot.errors import Refusal
-from bot.games import document_of, terms_in
-from bot.games.offer import Terms
+from bot.house import document_of, terms_in
+from bot.house.offer import Terms
 from bot.lobby.acts import accept
 from bot.lobby.alone import begin_practice, begin_solo
 from bot.lobby.opening import invite, open_lobby
@@ -18,7 +19,7 @@ from bot.lobby.seating import join, opened
 from bot.matches import LiveMatch
 from bot.store import Lobby
 from bot.ui.places import check_place
-from bot.ui.replies import Interaction, tell, texts_for
+from bot.ui.replies import tell, texts_for
 from bot.ui.router import Acts
 from engine.core import Seat
 

@@ -7,19 +7,19 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import discord
 
-from bot.app import App
+from bot.app import App, Interaction
 from bot.background import Background, Locks
 from bot.boards.origin import begun_text
 from bot.errors import Refusal
 from bot.faults import left_undone
-from bot.games import terms_in
-from bot.games.offer import Terms
+from bot.house import terms_in
+from bot.house.offer import Terms
 from bot.lobby.beginning import bot_seats, first_match
 from bot.lobby.view import LobbyView
 from bot.matches.following import with_belongings
 from bot.store import RANDOM, Lobby, LobbySeat, LobbyState, Match, Seat
 from bot.ui.places import check_bot_can_post, check_place
-from bot.ui.replies import Interaction, Layout
+from bot.ui.replies import Layout
 from bot.ui.sent import cleaned
 from texts import texts_in
 

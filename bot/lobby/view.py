@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.games import game_name, terms_in
-from bot.games.offer import Pick, Terms
+from bot.house import game_name, terms_in
+from bot.house.offer import Pick, Terms
 from bot.store import RANDOM, Lobby, LobbyState
 from bot.ui.replies import Layout, Part, items_of
 from bot.ui.router import GREEN, RED, Button, Row, Select, controls, option

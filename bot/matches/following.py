@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from bot.games import TABLES
+from bot.house import TABLES
 from bot.matches.live import LiveMatch
 from bot.store import Match, Seat, Store, Succession
 from engine.core import JsonObject, NextMatch, State

@@ -10,8 +10,8 @@ from typing import Any
 from sqlalchemy import ColumnElement
 
 from bot.errors import Refusal, Spoken
-from bot.games import TABLES
-from bot.games.table import SeatNames
+from bot.house import TABLES
+from bot.house.table import SeatNames
 from bot.matches.following import following
 from bot.matches.live import ABANDONED, LiveMatch
 from bot.matches.ready import ReadyMatches, UnreadableMatch

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
-from bot.games import TABLES
-from bot.matches import LiveMatch, UnreadableMatch
+from bot.house import TABLES
+from bot.matches import LiveMatch, MatchManager, UnreadableMatch
 from bot.store import Match
 from engine.core import Seat
 from texts import Texts
 
-if TYPE_CHECKING:
-    from bot.app import App
 
-
-async def parents(client: App, row: Match) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
+async def parents(
+    matches: MatchManager, row: Match
+) -> AsyncIterator[tuple[LiveMatch, dict[Seat, Seat]]]:
     """All that the match of this row comes from, the nearest first, with the seats here and there.
     Raises `UnreadableMatch`."""
     seats: dict[Seat, Seat] = {seat.seat: seat.seat for seat in row.seats}  # type: ignore[misc]
     while row.succession is not None:
         there = row.succession.seats
         seats = {seat: there[child] for seat, child in seats.items() if child in there}  # type: ignore[misc]
-        above = await client.matches.get(row.succession.parent_id)
+        above = await matches.get(row.succession.parent_id)
         yield above, seats
         row = above.row
 
 
-async def part_told(client: App, match: LiveMatch, texts: Texts) -> str:
+async def part_told(matches: MatchManager, match: LiveMatch, texts: Texts) -> str:
     """Which part of something larger it is: a duel of a league. Empty where it is none."""
     with suppress(UnreadableMatch):  # the duels of a league are played all the same
-        async for above, seats in parents(client, match.row):
+        async for above, seats in parents(matches, match.row):
             text = TABLES[above.game.id].part(seats, above.names, texts)
             if text:
                 return text

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from bot.games import terms_in
-from bot.games.offer import Terms
+from bot.house import terms_in
+from bot.house.offer import Terms
 from bot.matches.live import ABANDONED, PREPARED, LiveMatch
 from bot.store import MatchResult, Outline, Seat, SeatResult
 from engine.core import Outcome

@@ -12,7 +12,7 @@ import structlog
 from bot.app import App
 from bot.background import Background
 from bot.errors import Refusal
-from bot.games import TABLES
+from bot.house import TABLES
 from bot.matches import LiveMatch, UnreadableMatch
 from bot.matches.parents import parents
 from bot.store import Match, MatchResult, Outline
@@ -75,7 +75,7 @@ class Results:
     async def _waiting_for(self, row: Match) -> tuple[LiveMatch, dict[Seat, Seat]] | None:
         """The match that goes on when this one is over, with the seats here and there. What had
         only prepared this one is over itself, unless nobody was left in it."""
-        async for above, seats in parents(self._client, row):
+        async for above, seats in parents(self._client.matches, row):
             if above.outcome is None:
                 return above, seats
         return None

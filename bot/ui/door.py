@@ -12,35 +12,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
 from enum import Enum, auto
 from functools import wraps
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import aiohttp
 import discord
 import structlog
 from discord import app_commands
 
+from bot.ui.client import Interaction
 from bot.ui.names import folded
-from bot.ui.replies import (
-    TOO_OLD,
-    Interaction,
-    Layout,
-    age_of,
-    answer_error,
-    is_late,
-    texts_for,
-)
-from bot.ui.uplink import Uplink
-
-if TYPE_CHECKING:
-    from bot.app import App
+from bot.ui.replies import TOO_OLD, Layout, age_of, answer_error, is_late, texts_for
 
 Asked = TypeVar("Asked")
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
-Complete: TypeAlias = "Callable[[Interaction, str], Coroutine[Any, Any, Choices]]"
+Complete: TypeAlias = "Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]"
 
 log = structlog.get_logger()
 
@@ -52,10 +40,6 @@ PATIENCE = 1.5
 SOON = 0.1
 """Seconds within which an answer at once goes before an acknowledgement: nobody sees the one before
 the other comes, and to make both takes two ways to Discord instead of one."""
-YOUNG = 1.0
-"""Seconds since a click; of an older one the first answer is the acknowledgement."""
-WHILE_SLOW = timedelta(minutes=10)
-"""So long after an answer at once that came too late everything is acknowledged first."""
 
 _unfinished: set[asyncio.Task[Any]] = set()
 """Questions to the database that nobody waits for any more: breaking them off costs more."""
@@ -204,37 +188,14 @@ async def acknowledged(interaction: Interaction) -> None:
         raise Unanswerable
 
 
-class FirstAnswers:
-    """Whether answers with pictures can be the first: Discord waits three seconds for that, also
-    where a host sends slowly."""
-
-    def __init__(self, client: App) -> None:
-        self._client = client
-        self._none_before: datetime | None = None
-        self.uplink = Uplink()
-
-    def may_be(self, interaction: Interaction, files: Sequence[discord.File]) -> bool:
-        """Is it early enough to try, and are the files small enough?"""
-        age, before = age_of(interaction), self._none_before
-        if age is not None and age > YOUNG:
-            return False
-        if not self.uplink.is_fast_enough(files):
-            return False
-        return before is None or self._client.now() >= before
-
-    def came_too_late(self) -> None:
-        """One was tried in vain: none is for a while."""
-        self._none_before = self._client.now() + WHILE_SLOW
-
-
 async def answers_at_once(
     interaction: Interaction, view: discord.ui.LayoutView, files: Sequence[discord.File]
 ) -> bool:
     """Make this of the message that was clicked as the first answer; False where the interaction is
     acknowledged instead. `files`: `MISSING` keeps those that it has. Raises `Unanswerable`."""
     put_off: PutOff | None = interaction.extras.get(PutOff)
-    first = interaction.client.part(FirstAnswers)
-    if put_off is None or not first.may_be(interaction, files or ()) or not put_off.taken_back():
+    first, age = interaction.client.first_answers, age_of(interaction)
+    if put_off is None or not first.may_be(age, files or ()) or not put_off.taken_back():
         await acknowledged(interaction)
         return False
     try:

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.replies import Interaction
+from bot.ui.client import Interaction
 from bot.ui.sent import cleaned
 
 TEXT = "text"

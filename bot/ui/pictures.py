@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import structlog
 
 from bot.errors import Refusal
+from bot.ui.client import Client, Interaction
 from bot.ui.harmless import harmless
 from images.picture import ALT_LIMIT, Drawing, Picture
 from images.renderer import Urgency
 from workers import Asker, Crowded
 
-if TYPE_CHECKING:
-    from bot.app import App
-    from bot.ui.replies import Interaction
-
 log = structlog.get_logger()
 
 
 async def drawn(
-    client: App,
+    client: Client,
     drawing: Drawing | Callable[[], Drawing],
     urgency: Urgency = Urgency.PERSON,
     about: int = 0,

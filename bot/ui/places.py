@@ -9,7 +9,8 @@ from typing import Protocol
 import discord
 
 from bot.errors import Refusal
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.client import Interaction
+from bot.ui.replies import texts_for
 
 
 class Placed(Protocol):

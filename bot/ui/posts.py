@@ -9,8 +9,8 @@ from hashlib import blake2s
 import discord
 import structlog
 
-from bot.app import App
 from bot.faults import facts_of
+from bot.ui.client import Client
 
 log = structlog.get_logger()
 
@@ -42,7 +42,7 @@ def pinging(people: Iterable[int]) -> discord.AllowedMentions:
 
 
 async def edit_message(
-    client: App,
+    client: Client,
     channel: discord.PartialMessageable,
     message_id: int,
     view: discord.ui.LayoutView,

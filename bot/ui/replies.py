@@ -6,21 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 import structlog
 
 from bot.errors import Refusal, Spoken
 from bot.faults import facts_of, not_done
+from bot.ui.client import Interaction
 from bot.ui.pictures import files_of
 from images.picture import Picture
 from texts import Texts, texts_in
 
-if TYPE_CHECKING:
-    from bot.app import App
-
-Interaction: TypeAlias = "discord.Interaction[App]"
 Part: TypeAlias = "str | discord.ui.Item[Any]"
 """Of a message: text in Markdown, a picture (`gallery`), buttons or a select (`controls`) ..."""
 

@@ -30,8 +30,8 @@ import discord
 
 from bot import logs
 from bot.errors import Refusal
+from bot.ui.client import Interaction
 from bot.ui.door import Answer, passes
-from bot.ui.replies import Interaction
 from bot.ui.sent import NUMBER, SNOWFLAKE, cleaned
 
 Row: TypeAlias = "discord.ui.ActionRow[Any]"

@@ -10,7 +10,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 
 from bot.errors import Refusal
-from bot.ui.replies import Interaction
+from bot.ui.client import Interaction
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 

@@ -11,10 +11,10 @@ import pytest
 from refusal_codes import codes_of
 
 import engine.castles
-from bot.games import TABLES, rooms
 from bot.games.castles import names as words
 from bot.games.castles.ways import DICE
-from bot.games.table import NOTHING, Choice, Question
+from bot.house import TABLES, rooms
+from bot.house.table import NOTHING, Choice, Question
 from engine.castles import events as e
 from engine.castles.board import SEATS_OF, Mode
 from engine.castles.cards import CARD, RACE, RACES, TILES

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games import TABLES
 from bot.games.clash.formats.draft import DraftTable
+from bot.house import TABLES
 from engine.clash.cards import SETS
 from engine.clash.formats.draft import PLANS, Draft
 from engine.clash.formats.draft_game import draft_setup

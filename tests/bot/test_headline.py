@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games import TABLES
 from bot.games.clash.headline import headline
 from bot.games.clash.story import story
+from bot.house import TABLES
 from engine.clash import events as e
 from engine.clash.actions import Place
 from texts import LANGUAGES, texts_in

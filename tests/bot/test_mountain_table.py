@@ -12,9 +12,9 @@ import pytest
 from refusal_codes import codes_of
 
 import engine.bald_mountain
-from bot.games import TABLES
 from bot.games.bald_mountain import names as words
-from bot.games.table import NOTHING, Question
+from bot.house import TABLES
+from bot.house.table import NOTHING, Question
 from engine.bald_mountain import effects
 from engine.bald_mountain import events as e
 from engine.bald_mountain.battle import Battle

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.commands import lobby
-from bot.games import document_of, offer_of, offers, page_tables, terms_in
-from bot.games.offer import Offer, Option, by_name
+from bot.house import document_of, offer_of, offers, page_tables, terms_in
+from bot.house.offer import Offer, Option, by_name
 from bot.lobby import options
 from engine.games import Room, grimoires
 from texts import LANGUAGES, texts_in

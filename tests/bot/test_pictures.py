@@ -14,18 +14,18 @@ import structlog
 
 from bot.boards.message import picture_of
 from bot.client import Bridgekeeper
-from bot.games import TABLES, rooms
 from bot.games.bald_mountain.lookup import face_of as face_on_the_mountain
 from bot.games.bald_mountain.terms import MODES, MountainTerms
 from bot.games.castles.terms import CastlesTerms
 from bot.games.clash.lookup import face_of
 from bot.games.clash.terms import ClashTerms
-from bot.games.offer import Terms
 from bot.games.two_worlds.lookup import face_of as face_of_a_world
 from bot.games.two_worlds.terms import SETUPS, WorldsTerms
 from bot.grimoire import session, solution
+from bot.house import TABLES, rooms
+from bot.house.offer import Terms
 from bot.lobby.beginning import first_match
-from bot.seeing import Metrics
+from bot.monitoring import Metrics
 from bot.settings import Settings
 from bot.store import Motion, Seat
 from bot.ui.pictures import drawn, files_of, gallery

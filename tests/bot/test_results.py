@@ -9,8 +9,8 @@ from sqlalchemy import text
 from test_manager import NOW, PEOPLE, Club
 
 from bot.errors import Refusal
-from bot.games import document_of
 from bot.games.clash.terms import ClashTerms
+from bot.house import document_of
 from bot.matches import LiveMatch
 from bot.store import Match, MatchResult, Seat, Store, VersionConflict
 from engine.bald_mountain.game import setup_of as mountain

@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import SHARED_ACTS
 from bot.errors import Refusal
-from bot.games import rooms
+from bot.house import rooms
 from bot.ui import router
 from bot.ui.door import Answer
 from bot.ui.replies import Interaction

@@ -19,8 +19,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.client import Bridgekeeper
 from bot.errors import NotReady
-from bot.seeing import Health, Metrics
-from bot.seeing.health import GATEWAY_SECONDS, LATE_SECONDS
+from bot.monitoring import Health, Metrics
+from bot.monitoring.health import GATEWAY_SECONDS, LATE_SECONDS
 from bot.settings import Settings
 from bot.store import Match, Seat
 from images.picture import Drawing, Picture

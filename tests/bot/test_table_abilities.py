@@ -9,7 +9,7 @@ from stories import duel, seat
 
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.table import ClashTable
-from bot.games.table import MoveChoice
+from bot.house.table import MoveChoice
 from engine.clash.actions import END, GO
 from engine.clash.cards import card
 from engine.clash.duel import Duel

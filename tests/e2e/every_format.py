@@ -11,7 +11,7 @@ from people import Club
 from simcord import MemberActor
 
 from bot.clock import Clock
-from bot.games import terms_in
+from bot.house import terms_in
 from bot.lobby.beginning import first_match
 from bot.matches.following import with_belongings
 from bot.store import Match, Move, MoveKind, Seat

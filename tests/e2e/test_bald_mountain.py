@@ -14,8 +14,8 @@ from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.games import TABLES
 from bot.games.bald_mountain import terms
+from bot.house import TABLES
 from engine import record
 from engine.bald_mountain.cards import BY_ID, CARDS
 from engine.bald_mountain.game import BaldMountainGame, setup_of

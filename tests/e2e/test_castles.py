@@ -13,8 +13,8 @@ from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.games import TABLES
 from bot.games.castles.ways import DICE, by_way, way_to
+from bot.house import TABLES
 from engine import record
 from engine.castles.actions import (
     Action,

@@ -11,7 +11,7 @@ from database_faults import WENT_WRONG, Fault, full, gone, locked, read_only
 from known_games import SHORT
 from people import Club, only_for
 
-from bot.seeing.health import Health
+from bot.monitoring.health import Health
 
 FAULTS = [locked, full, read_only, gone]
 SAYS = {

@@ -19,7 +19,6 @@ from stand_in import ACKNOWLEDGED_WITHIN, Document, Uplink
 from bot.pacer import NEAR
 from bot.store import Store
 from bot.ui import door, uplink
-from bot.ui.door import FirstAnswers
 
 FOREVER = 600.0
 """Seconds that nobody here waits for."""
@@ -287,7 +286,7 @@ async def test_after_an_answer_that_came_too_late_all_is_acknowledged_for_a_whil
     careful = await far.refresh()
     await far.answered(careful)
     monkeypatch.setattr(door, "WHILE_SLOW", timedelta())
-    far.bot.part(FirstAnswers).came_too_late()
+    far.bot.first_answers.came_too_late()
     again = await far.refresh()
     await far.answered(again)
 
@@ -377,9 +376,9 @@ async def test_a_picture_that_would_arrive_late_is_no_first_answer(
     far: Far, monkeypatch: pytest.MonkeyPatch, measured: bool
 ) -> None:
     monkeypatch.setattr(door, "SOON", 9.0)
-    far.bot.part(FirstAnswers).uplink._bytes_a_second.clear()
+    far.bot.first_answers.uplink._bytes_a_second.clear()
     if measured:
-        far.bot.part(FirstAnswers).uplink.took(100_000, 1000.0)
+        far.bot.first_answers.uplink.took(100_000, 1000.0)
     else:
         monkeypatch.setattr(uplink, "UNTIL_MEASURED", 1)
     far.bot._panels._open.clear()  # nobody knows what it shows
@@ -395,7 +394,7 @@ async def test_uploads_are_measured(far: Far, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(uplink, "WORTH_MEASURING", 1)
     far.bot._panels._open.clear()
     await far.answered(await far.refresh())
-    await far.come(lambda: bool(far.bot.part(FirstAnswers).uplink._bytes_a_second))
+    await far.come(lambda: bool(far.bot.first_answers.uplink._bytes_a_second))
 
 
 # The gateway

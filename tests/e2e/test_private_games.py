@@ -11,8 +11,8 @@ from people import GLANCE, Club, buttons, end_turn, only_for, parts, pictures, t
 from simcord import ChannelHandle, ResponseMessage
 
 from bot.boards.panel import TOKEN_LIFE
-from bot.games import TABLES
-from bot.games.table import HEADLINES
+from bot.house import TABLES
+from bot.house.table import HEADLINES
 from bot.matches import LiveMatch
 from images.picture import Drawing, Picture
 from opponents.thinkers import Thinkers

@@ -14,7 +14,7 @@ from lobby_tables import Sitting, lobby_of, pass_time, pings, spectated
 from people import Club, buttons, files_of, only_for, parts, pictures, text
 from simcord import MemberActor, ResponseMessage
 
-from bot.games import TABLES
+from bot.house import TABLES
 from bot.seats import orders
 from engine import record
 from engine.core import Seat

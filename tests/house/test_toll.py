@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from PIL import Image
 
-from bot.games import TABLES, document_of, offer_of, terms_in
+from bot.house import TABLES, document_of, offer_of, terms_in
 from cli import main
 from engine import record
 from engine.core import IllegalAction, Outcome, Seat

@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.games import TABLES
+from bot.house import TABLES
 from engine import chance
 from engine.core import SEATS, Seat, State, record
 from engine.games import ROOMS

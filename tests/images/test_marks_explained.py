@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import TABLES, offer_of
+from bot.house import TABLES, offer_of
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.game import duel_setup
 from engine.games import game_named

@@ -34,7 +34,6 @@ from bot.commands.lookup import card_command
 from bot.commands.motion import motion_command
 from bot.commands.server import SERVER
 from bot.faults import OURS
-from bot.games import offers, page_tables, rooms
 from bot.games.clash.champions.showing import CHAMPIONS
 from bot.games.clash.decks.showing import DECKS
 from bot.games.clash.solo.setup import switches
@@ -42,6 +41,7 @@ from bot.games.clash.solo.telling import LEVEL_NAMES
 from bot.games.clash.story import _Plain as Plain
 from bot.games.clash.terms import FORMATS
 from bot.grimoire.ranking import PERIODS
+from bot.house import offers, page_tables, rooms
 from bot.sandbox import Languages
 from bot.store import Change, Motion
 from bot.store.lobby_tables import CUSTOMS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.games.drawings import pictured
+from bot.house.drawings import pictured
 from engine.bald_mountain.cards import CARDS, COLOURS
 from engine.bald_mountain.game import BaldMountainGame
 from engine.bald_mountain.view import MountainView

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.bald_mountain.names import bold, counted, named, side_names
 from bot.games.bald_mountain.story import story
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.bald_mountain import events as e
 from engine.core import SEATS, Seat
 from texts import Texts

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.games.bald_mountain.names import MARKS, card_text, key
-from bot.games.lookup import CardBook, CardPage
+from bot.house.lookup import CardBook, CardPage
 from engine.bald_mountain.cards import ALTARS, BY_ID, CARDS, Card
 from engine.bald_mountain.effects import (
     Aim,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.bald_mountain.cards import ALTARS, BY_ID, COLOURS, Card
 from engine.bald_mountain.effects import (

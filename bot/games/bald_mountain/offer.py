@@ -9,7 +9,7 @@ from bot.clock import Clock
 from bot.games.bald_mountain.example import example_drawing
 from bot.games.bald_mountain.names import key
 from bot.games.bald_mountain.terms import GAME, LEAVING, MODES, STAND_IN, MountainTerms
-from bot.games.offer import Chosen, Offer, Option
+from bot.house.offer import Chosen, Offer, Option
 from engine.bald_mountain.seating import Mode
 from engine.bald_mountain.state import Leaving
 from engine.core import JsonObject

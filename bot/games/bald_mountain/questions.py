@@ -13,8 +13,8 @@ from bot.games.bald_mountain.names import (
     side_names,
 )
 from bot.games.bald_mountain.refusals import refusal_text
-from bot.games.table import NOTHING, Choice, SeatNames
-from bot.games.table import Question as Asked
+from bot.house.table import NOTHING, Choice, SeatNames
+from bot.house.table import Question as Asked
 from engine.bald_mountain import doable
 from engine.bald_mountain.actions import (
     DONE,

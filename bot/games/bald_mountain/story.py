@@ -16,7 +16,7 @@ from bot.games.bald_mountain.names import (
     option_in_words,
     side_names,
 )
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.bald_mountain import events as e
 from engine.bald_mountain.cards import BY_ID
 from engine.bald_mountain.seating import Mode

@@ -23,9 +23,9 @@ from bot.games.bald_mountain.names import (
 from bot.games.bald_mountain.refusals import refusal_text
 from bot.games.bald_mountain.story import story
 from bot.games.bald_mountain.terms import STAND_IN
-from bot.games.drawings import Moment, explained, filmed, pictured
-from bot.games.table import MoveChoice, Question, SeatNames, Table
-from bot.games.turns import turn_by_turn
+from bot.house.drawings import Moment, explained, filmed, pictured
+from bot.house.table import MoveChoice, Question, SeatNames, Table
+from bot.house.turns import turn_by_turn
 from engine.bald_mountain import events as e
 from engine.bald_mountain.actions import (
     DRAW,

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.games.castles.names import race_name
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
-from bot.games.drawings import pictured
-from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
+from bot.house.drawings import pictured
+from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table, as_it_stood
 from engine.castles.cards import RACE, RACES
 from engine.castles.choosing import ChoiceView, Choose, RaceChoice, RacesGame
 from engine.core import EventBase, IllegalAction, JsonObject, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.games.drawings import pictured
+from bot.house.drawings import pictured
 from engine.castles.game import CastlesGame
 from engine.castles.view import CastlesView
 from engine.core import JsonObject, Seat

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.games.castles.names import ability_name, bold, built_name, card_name
 from bot.games.castles.story import hit_by, story
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.castles import events as e
 from engine.castles.cards import CARD, SKELETON
 from engine.core import EventBase, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.castles.names import ability_name, built_name, card_name
 from bot.games.castles.ways import GO, STOP, way_to
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import plain
 from engine.castles.actions import (
     Action,

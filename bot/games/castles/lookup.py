@@ -14,7 +14,7 @@ from bot.games.castles.names import (
     effect_text,
     race_name,
 )
-from bot.games.lookup import CardBook, CardPage
+from bot.house.lookup import CardBook, CardPage
 from engine.castles.cards import (
     BUILD,
     CARD,

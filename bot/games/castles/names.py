@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.castles.cards import CARD, RACE, RACES, TILE_NAMES, Building, Card, Race
 from engine.core import SEATS, Seat

@@ -8,7 +8,7 @@ from typing import cast
 from bot.clock import Clock
 from bot.games.castles.example import example_drawing
 from bot.games.castles.terms import GAME, MODES, RACES_BY, CastlesTerms, Races
-from bot.games.offer import Chosen, Offer, Option
+from bot.house.offer import Chosen, Offer, Option
 from engine.castles.board import Mode
 from engine.castles.cards import RACES
 from engine.core import JsonObject

@@ -26,7 +26,7 @@ from bot.games.castles.ways import (
     paid_by,
     way_to,
 )
-from bot.games.table import NOTHING, Choice, Question, SeatNames
+from bot.house.table import NOTHING, Choice, Question, SeatNames
 from engine.castles.actions import Action
 from engine.castles.board import cell_name, cell_named
 from engine.castles.cards import CARD, RACE

@@ -7,7 +7,7 @@ from bot.games.castles.lookup import CastlesCards, face_of
 from bot.games.castles.offer import CastlesOffer
 from bot.games.castles.table import CastlesTable
 from bot.games.castles.terms import CHOICE, GAME
-from bot.games.room import BotRoom
+from bot.house.room import BotRoom
 from engine.castles.cards import CARDS
 from texts import LANGUAGES, texts_in
 

@@ -13,7 +13,7 @@ from bot.games.castles.names import (
     standing,
 )
 from bot.games.castles.ways import paid_by
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.castles.actions import (
     Action,
     Activate,

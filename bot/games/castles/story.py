@@ -17,7 +17,7 @@ from bot.games.castles.names import (
     side_names,
     standing,
 )
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.castles import events as e
 from engine.castles.cards import CARD, RACE
 from engine.castles.choosing import BeginnerDrawn, RaceChosen, RacesReady

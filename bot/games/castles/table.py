@@ -10,9 +10,9 @@ from bot.games.castles.headline import headline
 from bot.games.castles.names import bold, dice_text, race_name, side_names
 from bot.games.castles.refusals import refusal_text
 from bot.games.castles.story import story
-from bot.games.drawings import Moment, explained, filmed, pictured
-from bot.games.table import MoveChoice, Question, SeatNames, Table
-from bot.games.turns import turn_by_turn
+from bot.house.drawings import Moment, explained, filmed, pictured
+from bot.house.table import MoveChoice, Question, SeatNames, Table
+from bot.house.turns import turn_by_turn
 from engine.castles import events as e
 from engine.castles.actions import END
 from engine.castles.match import Match

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 from bot.clock import Clock, clock_line
 from bot.errors import Refusal
 from bot.games.castles.names import race_name
-from bot.games.offer import Terms, facts_line
+from bot.house.offer import Terms, facts_line
 from engine.castles.board import SEATS_OF, Mode, seats_of_side, side_of
 from engine.castles.cards import Race
 from engine.castles.choosing import choice_setup

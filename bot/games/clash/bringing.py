@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
+from bot.app import Interaction
 from bot.background import Locks
 from bot.boards import panel
 from bot.errors import Refusal
 from bot.games.clash.decks.reading import faults
 from bot.games.clash.names import card_names, printed
 from bot.matches import LiveMatch, MoveRefused
-from bot.store import Deck
+from bot.store import Deck, Store
 from bot.ui.harmless import harmless, plain
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from bot.ui.router import Acts, Row, Select, controls, option
 from bot.ui.sent import choice_in, number_in
 from engine.clash.cards import Card
 from engine.clash.decks import PRECONSTRUCTED
 from engine.clash.formats.constructed import Constructed
+from engine.core import Seat
 from images.clash.ready_decks import named
 from texts import Texts
 
@@ -42,12 +44,13 @@ async def _bring_deck(interaction: Interaction, match_id: int, kind: Kind) -> No
         await panel.show_moved(interaction, match, note)
 
 
-async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) -> Sequence[Row]:
-    """The decks that this person can bring now."""
-    state, seat = match.state, match.seat_of(interaction.user.id)
+async def deck_rows(
+    match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
+) -> Sequence[Row]:
+    """The decks that this person on this seat can bring now."""
     if not isinstance(state, Constructed) or seat not in state.bringing:
         return ()
-    saved = await interaction.client.store.collection.all_of(Deck, interaction.user.id)
+    saved = await store.collection.all_of(Deck, person)
     decks = {
         SAVED: [(str(row.id), plain(row.name), printed(row.cards)) for row in saved],
         READY: [
@@ -63,7 +66,7 @@ async def deck_rows(interaction: Interaction, match: LiveMatch, texts: Texts) ->
             if not faults(cards, state.ahead.ruleset, texts)
         ]
         if options:
-            rows.append(controls(Select(f"bring:{match.id}:{kind}", options, labels[kind])))
+            rows.append(controls(Select(f"bring:{match_id}:{kind}", options, labels[kind])))
     return rows
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.games.clash.refusals import refusal_text
-from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
+from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames, Table
 from engine.clash.cards import Card
 from engine.core import IllegalAction, Seat
 from texts import Texts

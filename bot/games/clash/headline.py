@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.clash.story import Teller, story
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.clash import events as e
 from engine.core import Seat
 from texts import Texts

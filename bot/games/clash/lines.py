@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
 from engine.core import EventBase, kind_of

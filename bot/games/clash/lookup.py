@@ -6,13 +6,15 @@ from functools import partial
 
 from discord import app_commands
 
+from bot.app import Interaction
+from bot.commands.lookup import show_page
 from bot.errors import Refusal
 from bot.games.clash.names import ABILITY_NAMES, card_names
-from bot.games.lookup import CardBook, CardPage, show_page
+from bot.house.lookup import CardBook, CardPage
 from bot.ui.commands import command
 from bot.ui.door import Choices, offered, shown
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from engine.clash.abilities import Ability
 from engine.clash.cards import CARDS, PRINT_LANGUAGES, PRINTED, SETS, Card
 from images.clash.ability_page import ability_alt, ability_picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.errors import Refusal
-from bot.games.offer import Offered
+from bot.house.offer import Offered
 from bot.ui.door import LABEL
 from bot.ui.harmless import harmless
 from bot.ui.names import Names

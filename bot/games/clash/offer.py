@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import cast
 
+from bot.app import Interaction
 from bot.clock import Clock
 from bot.games.clash.names import completed_sets, sets_in
 from bot.games.clash.preconstructed import deck_picks
 from bot.games.clash.solo.panel import open_solo
 from bot.games.clash.terms import FORMATS, GAME, NEWEST, ClashTerms, Format, at_level, known_sets
-from bot.games.offer import Chosen, Offer, Offered, Option
+from bot.house.offer import Chosen, Offer, Offered, Option
 from bot.ui.names import folded
-from bot.ui.replies import Interaction
 from engine.clash.position_documents import Ruleset
 from engine.clash.seating import SEATINGS, Mode
 from engine.core import JsonObject

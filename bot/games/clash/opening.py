@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.games.clash.lines import bold
 from bot.games.clash.preconstructed import called
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import Card, card, in_print_order
 from engine.clash.seating import SEATINGS

@@ -1,4 +1,4 @@
-"""Pages of Clash of Decks in Discord (`bot.games.pages.PageTable`)."""
+"""Pages of Clash of Decks in Discord (`bot.house.pages.PageTable`)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 from bot.errors import Refusal
 from bot.games.clash.lookup import ability_line
 from bot.games.clash.story import story
-from bot.games.drawings import Moment, of_steps
-from bot.games.offer import Chosen, Option
-from bot.games.table import SeatNames
+from bot.house.drawings import Moment, of_steps
+from bot.house.offer import Chosen, Option
+from bot.house.table import SeatNames
 from engine.clash.actions import LANES, Back, End, Go, Place
 from engine.clash.cards import MADE_UP, SETS, Card, card
 from engine.clash.duel import Duel

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app import Interaction
 from bot.boards import panel
 from bot.commands.finding import match_to_complete, of_own, own_match, steps_of
 from bot.errors import Refusal
-from bot.games import TABLES
 from bot.games.clash.choosing import CardChoice, CardTable
+from bot.house import TABLES
 from bot.matches import LiveMatch
 from bot.ui.commands import command
 from bot.ui.door import Choices, fitting, offered
 from bot.ui.names import Names
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from engine.clash.actions import LANES
 from texts import LANGUAGES, texts_in
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.errors import Refusal
 from bot.games.clash.names import card_names
-from bot.games.offer import Pick
+from bot.house.offer import Pick
 from bot.ui.harmless import harmless
 from engine.clash.cards import Card, card
 from engine.clash.decks import PRECONSTRUCTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.clash.lines import bold
 from bot.games.clash.names import card_names
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.cards import card
 from engine.core import IllegalAction

@@ -18,7 +18,7 @@ from bot.games.clash.pages import ClashPages
 from bot.games.clash.play import play
 from bot.games.clash.solo import panel as solo_panel
 from bot.games.clash.table import ClashTable
-from bot.games.room import BotRoom
+from bot.house.room import BotRoom
 from engine.clash.cards import CARDS, SETS
 from images.clash.card import face
 from texts import LANGUAGES, texts_in

@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from bot.games.clash.endings import destroyer, facing, fallen
 from bot.games.clash.lines import Lines
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from engine.clash import deck_events as d
 from engine.clash import events as e
 from engine.clash.abilities import BY_ID

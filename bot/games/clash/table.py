@@ -13,9 +13,9 @@ from bot.games.clash.prices import cheaper_lines
 from bot.games.clash.refusals import named
 from bot.games.clash.signs import explained
 from bot.games.clash.story import story
-from bot.games.drawings import Moment, of_steps
-from bot.games.table import NOTHING, Choice, MoveChoice, Question, SeatNames
-from bot.games.turns import turn_by_turn
+from bot.house.drawings import Moment, of_steps
+from bot.house.table import NOTHING, Choice, MoveChoice, Question, SeatNames
+from bot.house.turns import turn_by_turn
 from bot.ui.harmless import harmless
 from engine.clash import returning
 from engine.clash.abilities import PRICE_OF_BLOOD

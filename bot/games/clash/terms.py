@@ -12,7 +12,7 @@ from bot.clock import Clock, clock_line
 from bot.errors import Refusal
 from bot.games.clash.preconstructed import RANDOM, deck_picks, must_know
 from bot.games.clash.solo.telling import BETWEEN, sets_line, settings_line
-from bot.games.offer import Pick, Terms
+from bot.house.offer import Pick, Terms
 from bot.ui.harmless import harmless
 from engine.clash import ai_settings
 from engine.clash.cards import SETS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.games.drawings import pictured
+from bot.house.drawings import pictured
 from engine.core import JsonObject, Seat
 from engine.two_worlds.game import TwoWorldsGame
 from engine.two_worlds.view import WorldsView

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.table import SeatNames
 from bot.games.two_worlds.story import story
+from bot.house.table import SeatNames
 from engine.two_worlds import events as e
 from texts import Texts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.core import Seat
 from engine.two_worlds.board import cell_name

@@ -8,9 +8,9 @@ from typing import cast
 
 from bot.clock import HOUR, MINUTE, Clock
 from bot.errors import Refusal
-from bot.games.offer import Chosen, Offer, Option
 from bot.games.two_worlds.example import example_drawing
 from bot.games.two_worlds.terms import BASIC, GAME, MOST_SPELLS, SETUPS, WorldsTerms
+from bot.house.offer import Chosen, Offer, Option
 from engine.core import JsonObject
 from engine.two_worlds.picking import HAND
 from engine.two_worlds.state import SetUp

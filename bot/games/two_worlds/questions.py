@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.table import NOTHING, Choice, Question
 from bot.games.two_worlds.names import (
     card_label,
     card_text,
@@ -13,6 +12,7 @@ from bot.games.two_worlds.names import (
     row_name,
 )
 from bot.games.two_worlds.refusals import refusal_text
+from bot.house.table import NOTHING, Choice, Question
 from engine.core import SEATS, IllegalAction, Seat
 from engine.two_worlds import attacking, casting
 from engine.two_worlds.actions import (

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.games.table import SeatNames
 from bot.games.two_worlds.names import all_standing, bold, key, named, row_name, standing
+from bot.house.table import SeatNames
 from engine.core import kind_of
 from engine.two_worlds import events as e
 from engine.two_worlds.cards import SPELL

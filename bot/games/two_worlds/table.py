@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.drawings import Moment, explained, filmed, pictured
-from bot.games.table import MoveChoice, Question, SeatNames, Table
-from bot.games.turns import turn_by_turn
 from bot.games.two_worlds import doubts, questions
 from bot.games.two_worlds.headline import headline
 from bot.games.two_worlds.names import (
@@ -22,6 +19,9 @@ from bot.games.two_worlds.names import (
 from bot.games.two_worlds.refusals import refusal_text
 from bot.games.two_worlds.spoken import spoken
 from bot.games.two_worlds.story import story
+from bot.house.drawings import Moment, explained, filmed, pictured
+from bot.house.table import MoveChoice, Question, SeatNames, Table
+from bot.house.turns import turn_by_turn
 from engine.core import IllegalAction, JsonObject, Seat
 from engine.two_worlds import events as e
 from engine.two_worlds.actions import END, GO, PASS, TAKE

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.app import Interaction
 from bot.background import Locks
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
@@ -21,7 +22,7 @@ from bot.ui.door import OPENS_FORM, Answer, in_time
 from bot.ui.forms import filled_in, open_form, select_field
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, put, texts_for
+from bot.ui.replies import put, texts_for
 from bot.ui.router import GREEN, Acts, Button, Select, controls, option
 from bot.ui.sent import chosen_in
 from engine.clash import custom

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.app import Interaction
 from bot.collection import Collection, View
 from bot.errors import Refusal
 from bot.games.clash.champions.making import card_of
@@ -11,7 +12,6 @@ from bot.games.clash.lookup import face_of, rules_of
 from bot.store import Champion
 from bot.ui.harmless import harmless
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction
 from bot.ui.router import Row, Select, controls, option
 from bot.ui.sent import choice_in
 from engine.clash import custom

@@ -6,6 +6,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.app import Interaction
 from bot.collection import NAME, name_field
 from bot.errors import Refusal
 from bot.games.clash.decks.code import pack, unpack
@@ -19,7 +20,7 @@ from bot.ui.commands import command
 from bot.ui.door import OPENS_FORM, Answer, Choices, acknowledge, in_time, offered
 from bot.ui.forms import TEXT, filled_in, open_form, text_field
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, texts_for
+from bot.ui.replies import texts_for
 from bot.ui.router import RED, Acts, Button
 from engine.clash.cards import Card
 from texts import Texts

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.app import Interaction
 from bot.collection import Collection, View
 from bot.games.clash.decks.code import pack
 from bot.games.clash.decks.documents import FILE, document, line
@@ -19,7 +20,7 @@ from bot.ui.commands import command
 from bot.ui.door import Answer
 from bot.ui.harmless import harmless, plain
 from bot.ui.pictures import drawn_for, gallery
-from bot.ui.replies import Interaction, Layout, put, texts_for
+from bot.ui.replies import Layout, put, texts_for
 from bot.ui.router import ANYBODY, BLUE, Button
 from engine.clash.cards import Card
 from images.clash.deck import deck

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.opening import deck_lines, opening_decks
-from bot.games.drawings import pictured
-from bot.games.table import SeatNames, as_it_stood
+from bot.house.drawings import pictured
+from bot.house.table import SeatNames, as_it_stood
 from bot.store import Champion, Store
 from engine.clash.cards import MADE_UP
 from engine.clash.formats.champions import Champions, ChampionsView

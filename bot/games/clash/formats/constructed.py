@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.games.clash.bringing import deck_rows
 from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
-from bot.games.drawings import pictured
-from bot.games.table import SeatNames
-from bot.matches import LiveMatch
-from bot.ui.replies import Interaction
+from bot.house.drawings import pictured
+from bot.house.table import SeatNames
+from bot.store import Store
 from bot.ui.router import Row
 from engine.clash.formats.constructed import BROUGHT, Constructed, ConstructedView
 from engine.core import EventBase, JsonObject, Seat
@@ -62,7 +62,7 @@ class ConstructedTable(PickingTable):
         return offers(state.on_offer(seat), texts, numbered=not state.bringing)
 
     async def more_rows(
-        self, interaction: Interaction, match: LiveMatch, texts: Texts
+        self, match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
     ) -> Sequence[Row]:
         """Whole decks that can be brought."""
-        return await deck_rows(interaction, match, texts)
+        return await deck_rows(match_id, state, seat, person, store, texts)

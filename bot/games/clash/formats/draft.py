@@ -10,8 +10,8 @@ from bot.games.clash.formats.picking import PickingTable, card_label, offers
 from bot.games.clash.lines import bold
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
-from bot.games.drawings import pictured
-from bot.games.table import MoveChoice, SeatNames
+from bot.house.drawings import pictured
+from bot.house.table import MoveChoice, SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.formats.draft import PLANS, Draft, DraftView
 from engine.core import EventBase, JsonObject, Seat

@@ -9,8 +9,8 @@ from functools import partial
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.league_story import LeagueTeller, figure, fragment, glued, players
 from bot.games.clash.signs import cards_explained
-from bot.games.drawings import pictured
-from bot.games.table import MoveChoice, Preview, SeatNames, as_it_stood
+from bot.house.drawings import pictured
+from bot.house.table import MoveChoice, Preview, SeatNames, as_it_stood
 from engine.clash.cards import card
 from engine.clash.decks import SIZE
 from engine.clash.formats.ahead import PREPARED

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.clash.lines import Lines, bold
-from bot.games.table import SeatNames
+from bot.house.table import SeatNames
 from bot.ui.harmless import harmless
 from engine.clash.abilities import BY_ID
 from engine.clash.cards import card

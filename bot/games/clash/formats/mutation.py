@@ -9,8 +9,8 @@ from bot.games.clash.choosing import CardChoice
 from bot.games.clash.formats.picking import PickingTable, offers
 from bot.games.clash.names import set_names_of
 from bot.games.clash.signs import cards_explained
-from bot.games.drawings import pictured
-from bot.games.table import SeatNames, as_it_stood
+from bot.house.drawings import pictured
+from bot.house.table import SeatNames, as_it_stood
 from engine.clash.decks import SIZE
 from engine.clash.formats.mutation import PACK, Mutation, MutationView
 from engine.core import EventBase, JsonObject, Seat

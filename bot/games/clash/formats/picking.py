@@ -12,7 +12,7 @@ from typing import Any
 from bot.games.clash.choosing import CardChoice, CardTable
 from bot.games.clash.formats.story import FormatTeller
 from bot.games.clash.refusals import named
-from bot.games.table import MoveChoice, SeatNames
+from bot.house.table import MoveChoice, SeatNames
 from engine.clash.cards import Card
 from engine.clash.formats.events import DeckShown
 from texts import Texts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.app import Interaction
 from bot.clock import NO_CLOCK
 from bot.errors import Refusal
 from bot.faults import left_undone
@@ -13,11 +14,11 @@ from bot.games.clash.preconstructed import RANDOM
 from bot.games.clash.solo import telling
 from bot.games.clash.solo.setup import DECKS, DRAFT, SoloSetup, is_on, switches, unreadable
 from bot.games.clash.terms import NEWEST, ClashTerms, known_sets
-from bot.games.offer import Chosen
+from bot.house.offer import Chosen
 from bot.lobby.alone import begin_solo
 from bot.lobby.options import clock_of
 from bot.ui.harmless import harmless
-from bot.ui.replies import Interaction, Layout, put, texts_for
+from bot.ui.replies import Layout, put, texts_for
 from bot.ui.router import BLUE, GREEN, GREY, Acts, Button, Row, Select, controls, option
 from bot.ui.sent import chosen_in, number_in
 from engine.clash.ai_settings import FIXED_MANA, MOST_FIXED_MANA, QUICK, points_to_spend

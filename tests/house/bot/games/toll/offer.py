@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.clock import Clock, clock_line
-from bot.games.offer import Chosen, Offer, Option, Terms
+from bot.house.offer import Chosen, Offer, Option, Terms
 from engine.core import JsonObject, NextMatch, Seat
 from texts import Texts
 

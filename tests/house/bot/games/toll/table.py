@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.games.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
+from bot.house.table import NOTHING, Choice, MoveChoice, Question, Table, as_it_stood
 from bot.ui.harmless import harmless
 from engine.core import IllegalAction, JsonObject, Seat
 from house.bot.games.toll.story import bold, story

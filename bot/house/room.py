@@ -8,10 +8,10 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.games.lookup import CardBook
-from bot.games.offer import Offer
-from bot.games.pages import PageTable
-from bot.games.table import Table
+from bot.house.lookup import CardBook
+from bot.house.offer import Offer
+from bot.house.pages import PageTable
+from bot.house.table import Table
 from bot.ui.router import Acts
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
+from bot.store import Store
+from bot.ui.router import Row
 from engine.core import IllegalAction, JsonObject, Outcome, Seat
 from engine.record import OFF_THE_BOARD
 from images.picture import Drawing
 from texts import Texts
-
-if TYPE_CHECKING:
-    from bot.matches import LiveMatch
-    from bot.store import Store
-    from bot.ui.replies import Interaction
-    from bot.ui.router import Row
-
 
 SeatNames: TypeAlias = "Mapping[Seat, str]"
 """The names of those who play, by seat."""
@@ -160,9 +155,9 @@ class Table(Protocol):
         raise AssertionError("asked of a game that has no such question")
 
     async def more_rows(
-        self, interaction: Interaction, match: LiveMatch, texts: Texts
+        self, match_id: int, state: Any, seat: Seat, person: int, store: Store, texts: Texts
     ) -> Sequence[Row]:
-        """Rows below the choices, for the person who acts and is due."""
+        """Rows below the choices, for the person (a user id) on this seat, who is due."""
         return ()
 
     def steps(self, state: Any, seat: Seat, texts: Texts) -> Sequence[MoveChoice]:

@@ -6,17 +6,14 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.app import App
 from bot.errors import NotReady
-from bot.seeing.health import Health
-
-if TYPE_CHECKING:
-    from bot.app import App
+from bot.monitoring.health import Health
 
 log = structlog.get_logger()
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.clock import Clock
@@ -20,9 +21,6 @@ from bot.ui.names import Names
 from engine.core import LANGUAGES, JsonObject, NextMatch, Seat
 from images.picture import Drawing
 from texts import Texts, texts_in
-
-if TYPE_CHECKING:
-    from bot.ui.replies import Interaction
 
 Chosen: TypeAlias = "Mapping[str, Any]"
 """What somebody has given to the options of a command, by their names."""
@@ -224,6 +222,6 @@ class Offer(Protocol):
         """What a moment of it looks like, below the help; None for words alone."""
         return None
 
-    def solo(self) -> Callable[[Interaction, Chosen], Awaitable[None]] | None:
+    def solo(self) -> Callable[[discord.Interaction[Any], Chosen], Awaitable[None]] | None:
         """How a game against the game itself is put together; None where there is none."""
         return None

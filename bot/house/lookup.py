@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.ui.door import publish
-from bot.ui.pictures import drawn_for, files_of, gallery
-from bot.ui.replies import Interaction, Layout, Part, put
 from images.picture import Drawing
 from texts import Texts
 
@@ -34,15 +31,3 @@ class CardBook(Protocol):
 
     def page(self, card_id: str, texts: Texts) -> CardPage:
         """A card explained."""
-
-
-async def show_page(interaction: Interaction, page: CardPage, *, share: bool) -> None:
-    """A picture with words above and below, for the person who asks or for everybody there."""
-    if share:
-        interaction.client.quotas.post(interaction.user.id)
-    picture = await drawn_for(interaction, page.drawing)
-    parts: list[Part] = [page.heading, gallery(picture), page.below]
-    if share:
-        await publish(interaction, Layout(*parts), files=files_of(picture))
-    else:
-        await put(interaction, *parts, picture=picture)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import structlog
 
-if TYPE_CHECKING:
-    from bot.app import App
+from bot.app import App
 
 log = structlog.get_logger()
 

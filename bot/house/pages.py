@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.games.offer import Chosen, Option
-from bot.games.table import SeatNames
+from bot.house.offer import Chosen, Option
+from bot.house.table import SeatNames
 from engine.core import JsonObject
 from images.picture import Drawing
 from puzzles.page import Page
@@ -17,7 +17,7 @@ class PageTable(Protocol):
     """How the pages of one game are shown, and what people say to make one.
 
     States, events and goals are those of the game (`engine.goals.Grimoire`). How a move reads, why
-    it is refused and how it is chosen, the game's table tells (`bot.games.table`).
+    it is refused and how it is chosen, the game's table tells (`bot.house.table`).
     """
 
     @property

@@ -1,0 +1,85 @@
+"""How each game is shown at a table in Discord, and what it offers: found through the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.house.offer import Offer, Terms
+from bot.house.pages import PageTable
+from bot.house.room import BotRoom
+from bot.house.table import Table
+from engine.core import JsonObject
+from engine.games import ROOMS
+from texts import Texts
+
+__all__ = [
+    "TABLES",
+    "document_of",
+    "game_name",
+    "offer_of",
+    "offers",
+    "page_tables",
+    "rooms",
+    "terms_in",
+]
+
+
+def rooms() -> Iterator[BotRoom]:
+    """What all games give to the bot."""
+    for room in ROOMS:
+        part: BotRoom = room.part("bot.games")
+        yield part
+
+
+class Tables(Mapping[str, Table]):
+    """The tables of all games and formats, by their ids."""
+
+    def __getitem__(self, game: str) -> Table:
+        for room in rooms():
+            if game in room.tables:
+                return room.tables[game]
+        raise KeyError(game)
+
+    def __iter__(self) -> Iterator[str]:
+        for room in rooms():
+            yield from room.tables
+
+    def __len__(self) -> int:
+        return sum(len(room.tables) for room in rooms())
+
+
+TABLES = Tables()
+
+
+def offers() -> list[Offer]:
+    """What all games offer, the house's usual one first."""
+    return [room.offer for room in rooms()]
+
+
+def offer_of(game: str) -> Offer:
+    """What this game offers. Raises `KeyError`."""
+    return {offer.game: offer for offer in offers()}[game]
+
+
+def game_name(game: str, texts: Texts) -> str:
+    """What the game of this offer is called."""
+    return texts(f"game-{game.replace('_', '-')}")
+
+
+def terms_in(document: JsonObject | None) -> Terms:
+    """The terms of a stored document; one without a game is of the first game that there was."""
+    terms = dict(document or {})
+    game = terms.pop("game", None)
+    offer = offers()[0] if game is None else offer_of(game)
+    return offer.read(terms)
+
+
+def document_of(terms: Terms) -> JsonObject:
+    """The terms as a document that `terms_in` reads."""
+    document = terms.document()
+    return document if terms.game == offers()[0].game else {**document, "game": terms.game}
+
+
+def page_tables() -> dict[str, PageTable]:
+    """How the pages of all games that have some are shown, by the game's id."""
+    return {game: table for room in rooms() for game, table in room.grimoires.items()}
