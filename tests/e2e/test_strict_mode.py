@@ -359,6 +359,13 @@ async def test_a_match_without_a_board_is_noticed(club: Club) -> None:
     assert await broken(club) == []
 
 
+async def test_an_excuse_that_is_not_needed_is_noticed(club: Club) -> None:
+    club.excuse(Promise.LIMITS, "once upon a time")
+    (found,) = await broken(club)
+    assert "kept, though it was excused (once upon a time)" in found
+    del club.excused[Promise.LIMITS]
+
+
 async def test_who_asks_again_for_what_is_refused_for_good_is_noticed(club: Club) -> None:
     place = private_thread(club, club.ann)
     for _ in range(2):
