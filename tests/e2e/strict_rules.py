@@ -22,9 +22,9 @@ import simcord.http.client
 import simcord.interactions
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
-from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
+from simcord.backend.errors import BackendError, SetupError, cannot_execute_on_channel_type
 from simcord.backend.models import Channel, Guild, Message
-from simcord.enums import ChannelType
+from simcord.enums import ChannelType, InteractionType
 
 from bot.client import PERMISSIONS
 
@@ -292,7 +292,11 @@ class Rules:
 
     def complete(self, payload: dict[str, Any]) -> None:
         """What an interaction tells besides (interactions/receiving-and-responding#interaction-
-        object-interaction-structure)."""
+        object-interaction-structure). In an archived thread nobody can "use application commands"
+        (topics/threads#active-&-archived-threads)."""
+        channel = self._backend.get_channel(int(payload["channel_id"]))
+        if payload["type"] == InteractionType.APPLICATION_COMMAND and _is_archived(channel):
+            raise SetupError("nobody can use a command in an archived thread")
         payload["attachment_size_limit"] = LARGEST_FILE
         if "guild_id" in payload:
             payload["authorizing_integration_owners"] = {"0": payload["guild_id"]}

@@ -11,6 +11,7 @@ from people import Club, pictures
 from places import announcement_thread, forum_post, private_thread, thread, voice_channel
 from promises import Promise, broken
 from simcord import ChannelHandle
+from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
 
 HOUR = 3600.0
@@ -215,6 +216,8 @@ async def test_nothing_is_edited_in_an_archived_thread(club: Club) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await edit(club, message)
     assert (refused.value.status, refused.value.code) == (400, 50083)
+    with pytest.raises(SetupError, match="archived"):
+        await club.ann.slash(place, "help")
     assert is_archived(club, place)
 
 
