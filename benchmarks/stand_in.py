@@ -519,6 +519,8 @@ class StandIn:
                 return 200, self._add(channel_id, body)
             case "POST", ["messages", message_id, "threads"]:
                 return self._new_thread(int(message_id), channel_id, body)
+            case "PUT", ["thread-members", _]:
+                return 204, None
             case "GET", ["messages"]:
                 return 200, self._history(channel_id, query)
             case _, ["messages", message_id]:

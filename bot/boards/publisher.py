@@ -242,16 +242,20 @@ class Publisher:
             await self.work.done(succession.parent_id)
 
     async def _can_stay(self, match: LiveMatch, chapter: int) -> bool:
-        """Can the message that is the board be edited at once, and will people see it there? With a
-        new chapter it has to be nearly the newest in its channel."""
+        """Can the message that is the board be edited at once, and will people see it there?"""
         client, row, board = self._client, match.row, match.row.board_message_id
         if board is None or board in self._gone:
             return False
         if not client.old_edits.has_room(row.channel_id, board):
             return False
-        if row.board_chapter == chapter:
-            return True
-        return await self.sight.is_in_sight(board, client.channel_of(row), client.me.id)
+        return row.board_chapter == chapter or await self._in_sight(match)
+
+    async def _in_sight(self, match: LiveMatch) -> bool:
+        """Is the board there, and nearly the newest that there is to see in its channel?"""
+        board, channel = match.row.board_message_id, self._client.channel_of(match.row)
+        return board is not None and await self.sight.is_in_sight(
+            board, channel, self._client.me.id
+        )
 
     async def _edit(self, match: LiveMatch, board: int | None) -> bool:
         """Bring the board message up to date; False when there is none that can be edited."""

@@ -27,23 +27,28 @@ class Promise(Enum):
 
 
 async def broken(club: Club) -> list[str]:
-    """The promises that were not kept, as the end of the test has it."""
-    found = []
-    async for promise, what in _broken(club):
-        if promise not in club.excused:
-            found.append(f"{promise.value}: {what}")
-    return found
+    """The promises that were not kept, as the end of the test has it, and the excuses that were not
+    needed."""
+    found = [each async for each in _broken(club)]
+    not_kept = {promise for promise, _ in found}
+    return [
+        *(f"{promise.value}: {what}" for promise, what in found if promise not in club.excused),
+        *(
+            f"{promise.value}: kept, though it was excused ({why})"
+            for promise, why in club.excused.items()
+            if promise not in not_kept
+        ),
+    ]
 
 
 async def _broken(club: Club) -> AsyncIterator[tuple[Promise, str]]:
     for asked, times in club.rules.refused.items():
         if times > 1:
             yield Promise.TAKES_NO, f"{times} times {asked[:300]}"
-    for scope, times in club.discord.limits.refused.items():
-        yield Promise.LIMITS, f"{times} times too many ({scope})"
-    if Promise.BOARD in club.excused or club.bot in club.dead:
-        return
-    if await _without_board(club):
+    if club.discord.limits_count:
+        for scope, times in club.discord.limits.refused.items():
+            yield Promise.LIMITS, f"{times} times too many ({scope})"
+    if club.bot not in club.dead and await _without_board(club):
         await club.env.advance_time(SOON)
         await club.env.settle()
         for match in await _without_board(club):

@@ -297,6 +297,8 @@ class StrictDiscord:
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
         self.limits = Limits(self._age)
+        self.limits_count = True
+        """Is it the bot's fault when it exceeds them?"""
         self.uplink = Uplink()
         self.scripted = 0
         """Refusals for being too many that a test has arranged, so far."""

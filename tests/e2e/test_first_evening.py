@@ -3,26 +3,27 @@ archive, places where the bot can't post."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from datetime import timedelta
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import pytest
 from known_games import SHORT
 from people import Club, Table, buttons, only_for, pictures, text
+from places import announcement_thread, forum_post, private_thread, voice_channel
 from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
-from simcord.enums import ChannelType, OverwriteType
+from simcord.enums import OverwriteType
 
 HOUR, DAY = 3600, 86_400
+MEGABIT = 1_000_000 / 8
+"""Bytes a second."""
 
 
-def thread_of(club: Club, table: Table) -> discord.Thread:
-    thread = club.bot.get_channel(table.channel.id)
-    assert isinstance(thread, discord.Thread)
-    return thread
+def is_archived(club: Club, table: Table) -> bool:
+    metadata = club.env.backend.get_thread(table.channel.id).thread_metadata
+    assert metadata is not None
+    return metadata.archived
 
 
 def with_buttons(table: Table) -> list[int]:
@@ -34,11 +35,12 @@ def with_buttons(table: Table) -> list[int]:
 
 async def test_a_correspondence_match_goes_on_for_days_in_its_thread(club: Club) -> None:
     table = await club.duel()
-    assert thread_of(club, table).auto_archive_duration == timedelta(days=7).total_seconds() / 60
 
     for move in SHORT.moves[:5]:
+        await club.wait(1.3 * DAY)
+        assert not is_archived(club, table)
         await table.type(move)
-        await club.wait(DAY)
+        assert table.shows(await table.match())
 
     assert await table.moves() == list(SHORT.moves[:5])
     assert with_buttons(table) == [table.board.id]
@@ -53,7 +55,9 @@ async def test_a_quiet_board_is_posted_anew_before_its_thread_is_archived(club: 
     assert with_buttons(table) == [first]
     await club.wait(DAY * 0.6)
     await club.posted()
+    await club.wait(3 * DAY)
 
+    assert not is_archived(club, table)
     (second,) = with_buttons(table)
     assert second > first
     assert table.board.flags.suppress_notifications, "nobody is pinged for it"
@@ -71,8 +75,12 @@ async def test_a_match_without_a_move_for_four_weeks_may_go_into_the_archive(clu
     await club.wait(7 * DAY)
 
     assert with_buttons(table) == last
-    await table.type(SHORT.moves[0])
+    assert is_archived(club, table)
+    player = await table.player()  # from elsewhere: in an archived thread nobody can use a command
+    await player.slash(club.channel, "play", card=SHORT.moves[0], match="1")
     assert await table.moves() == [SHORT.moves[0]]
+    assert not is_archived(club, table), "the move has brought it back"
+    assert len(with_buttons(table)) == 1
 
 
 async def test_who_plays_is_brought_into_the_thread_without_a_ping(club: Club) -> None:
@@ -84,17 +92,8 @@ async def test_who_plays_is_brought_into_the_thread_without_a_ping(club: Club) -
     assert all(len(mentions) <= 1 for mentions in pinged), "but who is called to the first turn"
 
 
-async def test_a_thread_that_takes_minutes_is_not_waited_for(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-
-    async def create_thread(message: discord.PartialMessage, **_: Any) -> discord.Thread:
-        asked.append(message.id)
-        await asyncio.sleep(280)
-        raise AssertionError("by then nobody waits")
-
-    monkeypatch.setattr(discord.PartialMessage, "create_thread", create_thread)
+async def test_a_thread_that_takes_minutes_is_not_waited_for(club: Club) -> None:
+    club.discord.slow_down_threads(280)
 
     challenge = await club.challenge(deck=SHORT.decks[0])
     await club.bob.select(challenge, [SHORT.decks[1]])
@@ -106,19 +105,19 @@ async def test_a_thread_that_takes_minutes_is_not_waited_for(
     again = await club.challenge(deck=SHORT.decks[0])
     await club.bob.select(again, [SHORT.decks[1]])
     assert len(with_buttons(table)) == 2, "the next match does not wait at all"
-    assert asked == [challenge.id]
 
     await club.wait(300)
-    later = await club.challenge(deck=SHORT.decks[0])
-    await club.bob.select(later, [SHORT.decks[1]])
-    await club.wait(6)
-    assert asked == [challenge.id, later.id], "after five minutes it is tried again"
+    later = await club.duel()
+    assert [each.id for each in club.channel.threads] == [later.channel.id], (
+        "after five minutes it is tried again"
+    )
 
 
 # Messages older than an hour
 
 
 async def test_a_channel_with_ten_matches_keeps_to_the_edits_of_old_messages(club: Club) -> None:
+    await club.settle(place="channel")
     tables = [await club.match(SHORT, 2) for _ in range(10)]
     ids = [each.id for each in await running(club)]
     assert len(ids) == len(tables) == 10
@@ -126,7 +125,7 @@ async def test_a_channel_with_ten_matches_keeps_to_the_edits_of_old_messages(clu
     old = club.env.now()
     before = len(club.env.http_requests)
 
-    with club.env._bot_scope():
+    with club.discord.in_simulated_time():
         for match_id in ids:
             await club.bot.matches.submit(match_id, club.bob.id, SHORT.moves[2])
     await club.posted()
@@ -159,51 +158,60 @@ def edits_of_old(club: Club, old: Any, requests: Any) -> list[Any]:
 # Places
 
 
-def private_thread(club: Club, *, with_bot: bool) -> ChannelHandle:
-    """A private thread of Ann's with Bob in it."""
-    backend = club.env.backend
-    made = backend.create_thread(
-        club.channel.id, "secret", club.ann.id, type=ChannelType.PRIVATE_THREAD
-    )
-    for user_id in (club.bob.id, *((club.me,) if with_bot else ())):
-        backend.add_thread_member(made.id, user_id)
-    return ChannelHandle(club.env, club.guild, made)
+async def in_a_post(club: Club) -> ChannelHandle:
+    """A post in a forum."""
+    return await forum_post(club, club.ann)
 
 
-def forum_post(club: Club) -> ChannelHandle:
-    """A post of Ann's in a forum."""
-    forum = club.guild.create_forum_channel("games")
-    made = club.env.backend.create_thread(forum.id, "A duel?", club.ann.id)
-    return ChannelHandle(club.env, club.guild, made)
+async def in_a_voice_channel(club: Club) -> ChannelHandle:
+    """The text of a voice channel."""
+    return voice_channel(club)
 
 
-PLACES: dict[str, Callable[[Club], ChannelHandle]] = {
-    "private thread": lambda club: private_thread(club, with_bot=True),
-    "forum post": forum_post,
-    "voice channel": lambda club: club.guild.create_voice_channel("Lounge"),
-    "announcements": lambda club: club.guild.create_news_channel("News"),
-}
+async def in_an_announcement_channel(club: Club) -> ChannelHandle:
+    """A channel whose threads are announcement threads."""
+    return club.guild.create_news_channel("news")
+
+
+async def below_news(club: Club) -> ChannelHandle:
+    """A thread below an announcement."""
+    return await announcement_thread(club, club.ann)
+
+
+async def in_a_private_thread(club: Club) -> ChannelHandle:
+    """A private thread in which the bot is."""
+    return private_thread(club, club.ann, club.bob, bot=True)
+
+
+PLACES = [
+    in_a_post,
+    in_a_voice_channel,
+    in_an_announcement_channel,
+    below_news,
+    in_a_private_thread,
+]
 
 
 @pytest.mark.parametrize("place", PLACES)
-async def test_a_duel_is_played_where_people_are(club: Club, place: str) -> None:
-    club.seed, channel = SHORT.seed, PLACES[place](club)
+async def test_a_duel_is_played_where_people_are(
+    club: Club, place: Callable[[Club], Awaitable[ChannelHandle]]
+) -> None:
+    club.seed, channel = SHORT.seed, await place(club)
 
     asked = {"opponent": club.bob, "deck": SHORT.decks[0]}
     challenge = await club.ann.slash(channel, "duel", **asked)
     assert challenge.response is not None
     await club.bob.select(challenge.response, [SHORT.decks[1]])
 
-    own_thread = club.env.backend.channels.get(challenge.response.id)
-    table = Table(club, ChannelHandle(club.env, club.guild, own_thread) if own_thread else channel)
+    begun = [each for each in channel.threads if each.id == challenge.response.id]
+    table = Table(club, begun[0] if begun else channel)
     assert len(with_buttons(table)) == 1
     await table.play(SHORT.moves)
     assert "Ann wins" in pictures(table.board)[0]
 
 
 async def test_no_duel_begins_in_a_private_thread_without_the_bot(club: Club) -> None:
-    club.permit("manage_threads", allowed=False)
-    channel = private_thread(club, with_bot=False)
+    channel = private_thread(club, club.ann, club.bob)
 
     for _ in range(3):
         refused = await club.ann.slash(channel, "duel", opponent=club.bob)
@@ -283,3 +291,14 @@ async def test_without_the_right_to_write_in_threads_the_match_is_in_the_channel
 
     assert club.channel.threads == []
     assert len(with_buttons(Table(club, club.channel))) == 1
+
+
+@pytest.mark.parametrize("label", ["My hand", "What happened"])
+async def test_a_slow_uplink_lets_nobody_wait_in_vain(club: Club, label: str) -> None:
+    table = await club.match(SHORT, 3)
+    club.discord.uplink.bytes_a_second = MEGABIT
+
+    clicked = await club.bob.click(table.board, label=label)
+
+    assert clicked.response is not None
+    assert text(clicked.response)

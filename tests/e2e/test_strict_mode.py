@@ -11,6 +11,7 @@ from people import Club, pictures
 from places import announcement_thread, forum_post, private_thread, thread, voice_channel
 from promises import Promise, broken
 from simcord import ChannelHandle
+from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
 
 HOUR = 3600.0
@@ -215,6 +216,8 @@ async def test_nothing_is_edited_in_an_archived_thread(club: Club) -> None:
     with pytest.raises(discord.HTTPException) as refused:
         await edit(club, message)
     assert (refused.value.status, refused.value.code) == (400, 50083)
+    with pytest.raises(SetupError, match="archived"):
+        await club.ann.slash(place, "help")
     assert is_archived(club, place)
 
 
@@ -357,6 +360,13 @@ async def test_a_match_without_a_board_is_noticed(club: Club) -> None:
     assert found.startswith(Promise.BOARD.value)
     club.excuse(Promise.BOARD, "somebody has deleted it")
     assert await broken(club) == []
+
+
+async def test_an_excuse_that_is_not_needed_is_noticed(club: Club) -> None:
+    club.excuse(Promise.LIMITS, "once upon a time")
+    (found,) = await broken(club)
+    assert "kept, though it was excused (once upon a time)" in found
+    del club.excused[Promise.LIMITS]
 
 
 async def test_who_asks_again_for_what_is_refused_for_good_is_noticed(club: Club) -> None:
