@@ -45,6 +45,7 @@ from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter
 from multidict import CIMultiDict
 from simcord import _settlement
 from simcord.backend.errors import BackendError
+from simcord.http import router
 from simcord.http.client import FakeHTTPClient
 from simcord.http.router import RouteNotImplemented, UnsupportedField
 from yarl import URL
@@ -54,6 +55,7 @@ sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 from limits import Limits, Refused, too_many
 
 from bot.pacer import Pacer
+from bot.ui import uplink
 
 PATIENCE = 10.0
 """Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
@@ -236,7 +238,7 @@ class WebhookAdapter(AsyncWebhookAdapter):
     """The same for the answers to interactions."""
 
     def __init__(self, strict: StrictDiscord) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self._strict = strict
 
     async def request(self, *facts: Any, **more: Any) -> Any:
@@ -273,7 +275,7 @@ OF_LIMITS: set[CodeType] = {
 }
 """Where somebody waits who waits for Discord's limits."""
 OF_OTHERS: set[CodeType] = {
-    each.__code__  # type: ignore[attr-defined]
+    each.__code__
     for each in (
         asyncio.Lock.acquire,
         asyncio.Event.wait,
@@ -300,8 +302,6 @@ class StrictDiscord:
         self.limits_count = True
         """Is it the bot's fault when it exceeds them?"""
         self.uplink = Uplink()
-        self.scripted = 0
-        """Refusals for being too many that a test has arranged, so far."""
         self._slow_threads: list[float] = []
         self._known: tuple[Any, bool, bool] | None = None
 
@@ -327,6 +327,7 @@ class StrictDiscord:
             (simcord._dpy_internals, "install_http", install),
             (simcord.env, "_run_due_virtual_callbacks", self._go_on),
             (simcord.env, "_is_parked", self._is_parked),
+            (uplink, "perf_counter", lambda: self._env._virtual_time),
         ):
             patches.enter_context(mock.patch.object(where, name, what))
 
@@ -358,7 +359,7 @@ class StrictDiscord:
         if refused is not None:
             return self._response(429, *refused)
         try:
-            done = simcord.http.client.router.dispatch(
+            done = router.dispatch(
                 self._env.backend,
                 method,
                 path,
@@ -391,7 +392,6 @@ class StrictDiscord:
 
     def _limited(self, method: str, path: str) -> tuple[dict[str, str], Refused | None]:
         if self._slow_threads and method == "POST" and fnmatch(path, THREADS):
-            self.scripted += 1
             return {}, too_many("shared", self._slow_threads.pop(0), {})
         return self.limits.taken(method, path, self._env._virtual_time)
 
@@ -452,7 +452,7 @@ class StrictDiscord:
         waiters = {each: getattr(each, "_fut_waiter", None) for each in everybody}
         if state.work.executors or any(_is_awake(waiters[each]) for each in own):
             return True, False
-        if any(each.when is None for each in _settlement._active_callbacks(state)):  # type: ignore[arg-type]
+        if any(each.when is None for each in _settlement._active_callbacks(state)):
             return True, False
         key = (waiters, state.advancing, state.virtual_time)
         if self._known is None or self._known[0] != key:
@@ -460,7 +460,7 @@ class StrictDiscord:
             works = any(
                 found[each] is None
                 and not is_parked(state, each, deadline)
-                and not _settlement._timer_records_waking(state, each, waiters[each])
+                and not _is_asleep(each)
                 for each in own
             )
             self._known = key, works, Waiting.LIMITS in found.values()
@@ -493,6 +493,11 @@ class StrictDiscord:
 def _is_awake(waiter: Any) -> bool:
     """Is a task that waits for this going on, or about to?"""
     return waiter is None or bool(waiter.done())
+
+
+def _is_asleep(task: asyncio.Task[Any]) -> bool:
+    """Does it wait for nothing but a time?"""
+    return next(iter(reversed([*_running(task)])), None) is asyncio.sleep.__code__
 
 
 def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
