@@ -47,7 +47,7 @@ def test_headers_tell_how_many_are_left_and_a_refusal_how_long_it_lasts() -> Non
 def test_whoever_waits_as_long_as_is_told_has_waited_long_enough() -> None:
     limits = Limits()
     refusals(limits, "POST", [SEND] * 5, 0.0)
-    headers, refused = limits.taken("POST", SEND, 1.0004)
+    headers, refused = limits.taken("POST", SEND, 1.0006)
     assert refused is not None
     assert (refused[0]["retry_after"], headers["X-RateLimit-Reset-After"]) == (4.0, "4.000")
     assert refusals(limits, "POST", [SEND], 1.0 + 3.9999999) == [False], "as fractions have it"
