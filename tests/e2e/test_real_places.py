@@ -98,7 +98,7 @@ async def test_ten_matches_in_a_channel_go_on_after_an_hour(club: Club) -> None:
     await club.settle(place="channel")
     tables = [await club.match(SHORT) for _ in range(10)]
     await club.wait(HOUR + 60)
-    with club.discord.in_simulated_time():
+    with club.discord.time.simulated():
         for match in await club.playing(club.ann):
             await club.bot.matches.submit(match.id, club.ann.id, SHORT.moves[0])
     await club.posted()
