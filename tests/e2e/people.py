@@ -21,8 +21,8 @@ from promises import Promise
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.builders import to_discord_message
 from strict_discord import ATTEMPTS, StrictDiscord, is_asked_again
-from strict_discord import GLANCE as GLANCE
 from strict_rules import Rules
+from strict_time import GLANCE as GLANCE
 
 from bot.boards.panel import Panels
 from bot.boards.publisher import Publisher
@@ -121,7 +121,7 @@ class Club:
         except BaseException:
             club._patches.close()
             raise
-        club._time = asyncio.create_task(club.discord.go_on())
+        club._time = asyncio.create_task(club.discord.time.go_on())
         return club
 
     def _install(self) -> None:
@@ -234,7 +234,7 @@ class Club:
             except discord.DiscordException as fault:
                 return fault
 
-        with self.discord.in_simulated_time():
+        with self.discord.time.simulated():
             task = asyncio.create_task(tried())
         await self.env.settle()
         if not task.done():
@@ -247,7 +247,7 @@ class Club:
         """A moment passes, for the bot too; nobody waits for it."""
         await asyncio.sleep(GLANCE)
         self.env._move_clock(self.env._virtual_time + GLANCE)
-        self.discord.run_due()
+        self.discord.time.run_due()
 
     @contextmanager
     def _not_waiting(self) -> Iterator[None]:

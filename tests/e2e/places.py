@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from people import Club
 from simcord import ChannelHandle, MemberActor
 from simcord.enums import ChannelType
@@ -43,6 +45,6 @@ async def announcement_thread(club: Club, owner: MemberActor) -> ChannelHandle:
     return _thread(club, news, owner, message_id=announced.id)
 
 
-def _thread(club: Club, parent: ChannelHandle, owner: MemberActor, **facts: int) -> ChannelHandle:
+def _thread(club: Club, parent: ChannelHandle, owner: MemberActor, **facts: Any) -> ChannelHandle:
     made = club.env.backend.create_thread(parent.id, "thread", owner.id, **facts)
     return ChannelHandle(club.env, club.guild, made)

@@ -5,29 +5,24 @@ behind a session like aiohttp's: discord.py's own code makes the requests, reads
 waits, the bot's traces (its pacer, its clock) hear of them, and answers have the headers of
 Discord's. What Discord takes is said in `benchmarks/limits.py`, which its other stand-in obeys too.
 
-All of that takes place in the tests' simulated time. While the bot does nothing but wait for
-Discord's limits, that time goes on, as far as the limits last; whoever waits for longer than
-`PATIENCE` is at rest until a test lets the time pass.
-
-What Discord answers and tells, limits aside, is said in `strict_rules.py`.
+All of that takes place in the tests' simulated time (`strict_time.py`). What Discord answers and
+tells, limits aside, is said in `strict_rules.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from email.utils import format_datetime
-from enum import Enum, auto
 from fnmatch import fnmatch
 from functools import partial
 from io import BytesIO
 from pathlib import Path
-from types import AsyncGeneratorType, CodeType, CoroutineType, FrameType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -36,39 +31,29 @@ import discord.http
 import simcord
 import simcord._dpy_internals
 import simcord._runtime
-import simcord.env
 import simcord.http.client
 from aiohttp import FormData, TraceConfig
 from aiohttp.tracing import Trace
-from discord.http import HTTPClient, Ratelimit
-from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter
+from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
 from multidict import CIMultiDict
-from simcord import _settlement
 from simcord.backend.errors import BackendError
+from simcord.http import router
 from simcord.http.client import FakeHTTPClient
 from simcord.http.router import RouteNotImplemented, UnsupportedField
+from strict_time import SimulatedTime, Uplink
 from yarl import URL
 
 sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
 
 from limits import Limits, Refused, too_many
 
-from bot.pacer import Pacer
-
-PATIENCE = 10.0
-"""Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
-GLANCE = 0.002
-"""Seconds between two looks whether it is only limits that the bot waits for."""
 THREADS = "/channels/*/messages/*/threads"
 ATTEMPTS = 5
 """How often discord.py makes a request at which Discord fails."""
-PIECE = 16 * 1024
 VIA = "1.1 google"
 """What discord.py takes for a proof that an answer comes from Discord and not from a guard before
 it (https://docs.discord.com/developers/topics/rate-limits: Cloudflare's answers have no such)."""
-
-run_due_callbacks = _settlement._run_due_virtual_callbacks
-is_parked = _settlement._is_parked
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,24 +105,6 @@ class Sent:
         for number, file in enumerate(files):
             file.description = about.get(str(number), {}).get("description")
         return cls(document, files, size)
-
-
-class Uplink:
-    """The way from the bot to Discord: so many bytes a second, or (None) as many as come. Requests
-    that are on their way together share it piece by piece."""
-
-    def __init__(self) -> None:
-        self.bytes_a_second: float | None = None
-        self._free_at = 0.0
-
-    async def carry(self, size: int) -> None:
-        """Wait until the last of so many bytes has arrived."""
-        loop = asyncio.get_running_loop()
-        while size > 0 and self.bytes_a_second is not None:
-            now, piece = loop.time(), min(size, PIECE)
-            self._free_at = max(self._free_at, now) + piece / self.bytes_a_second
-            size -= piece
-            await asyncio.sleep(self._free_at - now)
 
 
 class Asking:
@@ -220,7 +187,7 @@ class Client(FakeHTTPClient):
 
     async def request(self, route: discord.http.Route, **facts: Any) -> Any:
         """Ask Discord, in simulated time also where it is a test that makes the bot ask."""
-        with self._strict.in_simulated_time():
+        with self._strict.time.simulated():
             return await HTTPClient.request(self, route, **facts)
 
     def replace(self, own: HTTPClient) -> None:
@@ -236,52 +203,13 @@ class WebhookAdapter(AsyncWebhookAdapter):
     """The same for the answers to interactions."""
 
     def __init__(self, strict: StrictDiscord) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self._strict = strict
 
     async def request(self, *facts: Any, **more: Any) -> Any:
         """Ask Discord, in simulated time."""
-        with self._strict.in_simulated_time():
+        with self._strict.time.simulated():
             return await super().request(*facts, **more)
-
-
-class Waiting(Enum):
-    """What somebody waits for."""
-
-    LIMITS = auto()
-    """For Discord, and the time goes on."""
-    LONG = auto()
-    """For Discord, for longer than that."""
-    OTHERS = auto()
-    """For somebody else in the bot."""
-
-
-OF_LIMITS: set[CodeType] = {
-    each.__code__
-    for each in (
-        Ratelimit.acquire,
-        Ratelimit._refresh,
-        HTTPClient.request,
-        AsyncWebhookAdapter.request,
-        AsyncDeferredLock.__aenter__,
-        AsyncDeferredLock.__aexit__,
-        Pacer.turn,
-        Pacer.near,
-        Pacer._look_later,
-        Uplink.carry,
-    )
-}
-"""Where somebody waits who waits for Discord's limits."""
-OF_OTHERS: set[CodeType] = {
-    each.__code__  # type: ignore[attr-defined]
-    for each in (
-        asyncio.Lock.acquire,
-        asyncio.Event.wait,
-        asyncio.Semaphore.acquire,
-        asyncio.Condition.wait,
-    )
-}
-ASYNCIO = str(Path(asyncio.__file__).parent)
 
 
 def is_asked_again(path: str, status: int) -> bool:
@@ -299,11 +227,9 @@ class StrictDiscord:
         self.limits = Limits(self._age)
         self.limits_count = True
         """Is it the bot's fault when it exceeds them?"""
+        self.time = SimulatedTime(env)
         self.uplink = Uplink()
-        self.scripted = 0
-        """Refusals for being too many that a test has arranged, so far."""
         self._slow_threads: list[float] = []
-        self._known: tuple[Any, bool, bool] | None = None
 
     def install(self, patches: ExitStack) -> None:
         """Be in force as long as these patches are."""
@@ -314,25 +240,13 @@ class StrictDiscord:
             web.replace(bot.http)
             install_http(bot, web)
 
-        schedule = self._env._schedule_timer
-
-        def schedule_timer(record: Any, *facts: Any) -> None:
-            if not _in_limits(sys._getframe()):  # they end in simulated time alone
-                schedule(record, *facts)
-
+        self.time.install(patches)
         for where, name, what in (
-            (self._env, "_schedule_timer", schedule_timer),
             (simcord._runtime, "FakeHTTPClient", self.client),
             (simcord._runtime, "FakeWebhookAdapter", lambda *_, **__: WebhookAdapter(self)),
             (simcord._dpy_internals, "install_http", install),
-            (simcord.env, "_run_due_virtual_callbacks", self._go_on),
-            (simcord.env, "_is_parked", self._is_parked),
         ):
             patches.enter_context(mock.patch.object(where, name, what))
-
-    def in_simulated_time(self) -> AbstractContextManager[None]:
-        """What waits meanwhile waits for the time that the tests let pass."""
-        return self._env._bot_scope()
 
     @property
     def client(self) -> Callable[..., Client]:
@@ -358,7 +272,7 @@ class StrictDiscord:
         if refused is not None:
             return self._response(429, *refused)
         try:
-            done = simcord.http.client.router.dispatch(
+            done = router.dispatch(
                 self._env.backend,
                 method,
                 path,
@@ -374,24 +288,12 @@ class StrictDiscord:
             return self._response(fault.status, fault.to_json(), told)
         return self._response(204 if done is None else 200, done, told)
 
-    def run_due(self) -> None:
-        """What is due by now is done."""
-        run_due_callbacks(self._env._settlement_state(), float("inf"))
-
-    async def go_on(self) -> None:
-        """See to the time also where a test waits for something else than the bot's rest."""
-        while True:
-            await asyncio.sleep(GLANCE)
-            if self._env._operation_task is None and self._env._advance_task is None:
-                self._go_on(self._env._settlement_state(), float("inf"))
-
     def _age(self, channel_id: int, message_id: int) -> float:
         made_at = discord.utils.snowflake_time(message_id)
         return (self._env.now() - made_at).total_seconds()
 
     def _limited(self, method: str, path: str) -> tuple[dict[str, str], Refused | None]:
         if self._slow_threads and method == "POST" and fnmatch(path, THREADS):
-            self.scripted += 1
             return {}, too_many("shared", self._slow_threads.pop(0), {})
         return self.limits.taken(method, path, self._env._virtual_time)
 
@@ -403,121 +305,3 @@ class StrictDiscord:
         if status != 204:
             headers["Content-Type"] = "application/json"
         return Response(status, headers, "" if status == 204 else json.dumps(body))
-
-    # Time
-
-    def _go_on(self, state: _settlement._SettlementState, deadline: float) -> None:
-        """In each turn of simcord's, while it waits for the bot: do what is due; where the bot only
-        waits for limits, let the time pass until something is due again."""
-        run_due_callbacks(state, deadline)
-        if state.advancing or not self._only_limits(state, deadline):
-            return
-        due = [_settlement._next_virtual_timer(state), self._env._next_resource_deadline()]
-        soonest = min((each for each in due if each is not None), default=None)
-        if soonest is not None:
-            self._env._move_clock(max(soonest, state.virtual_time))
-            run_due_callbacks(self._env._settlement_state(), deadline)
-
-    def _is_parked(
-        self, state: _settlement._SettlementState, task: asyncio.Task[Any], deadline: float
-    ) -> bool:
-        """Is it at rest? Besides what simcord knows: who waits for Discord and, if nobody works,
-        for those who do, where no time passes by itself."""
-        waiting = self._waiting(state, task)
-        if waiting is Waiting.LONG:
-            return True
-        if waiting is None or (waiting is Waiting.OTHERS and is_parked(state, task, deadline)):
-            return is_parked(state, task, deadline)
-        works, limited = self._look(state, deadline)
-        if works:
-            return False
-        if state.advancing:
-            return True
-        return waiting is Waiting.OTHERS and not limited and self._is_slowed(state)
-
-    def _only_limits(self, state: _settlement._SettlementState, deadline: float) -> bool:
-        works, limited = self._look(state, deadline)
-        return limited and not works
-
-    def _is_slowed(self, state: _settlement._SettlementState) -> bool:
-        """Does somebody wait for longer than usual?"""
-        tasks = _settlement._owned_tasks(state)
-        return any(self._waiting(state, each) is Waiting.LONG for each in tasks)
-
-    def _look(self, state: _settlement._SettlementState, deadline: float) -> tuple[bool, bool]:
-        """Does somebody in the bot work, or wait for what is outside? Does somebody wait for
-        limits?"""
-        everybody = [*asyncio.all_tasks()]
-        own = [each for each in everybody if each in state.work.tasks]
-        waiters = {each: getattr(each, "_fut_waiter", None) for each in everybody}
-        if state.work.executors or any(_is_awake(waiters[each]) for each in own):
-            return True, False
-        if any(each.when is None for each in _settlement._active_callbacks(state)):  # type: ignore[arg-type]
-            return True, False
-        key = (waiters, state.advancing, state.virtual_time)
-        if self._known is None or self._known[0] != key:
-            found = {each: self._waiting(state, each) for each in everybody}
-            works = any(
-                found[each] is None
-                and not is_parked(state, each, deadline)
-                and not _settlement._timer_records_waking(state, each, waiters[each])
-                for each in own
-            )
-            self._known = key, works, Waiting.LIMITS in found.values()
-        return self._known[1:]
-
-    def _waiting(
-        self, state: _settlement._SettlementState, task: asyncio.Task[Any]
-    ) -> Waiting | None:
-        """What somebody waits for that simcord does not know; None where it does, or nobody."""
-        waiter = getattr(task, "_fut_waiter", None)
-        if _is_awake(waiter):
-            return None
-        codes = list(_running(task))
-        own = next((each for each in reversed(codes) if not _is_asyncio(each)), None)
-        if own in OF_LIMITS:
-            long = state.virtual_time + PATIENCE
-            timers = _settlement._timer_records_waking(state, task, waiter)
-            if own is not Uplink.carry.__code__ and any(
-                each.when is not None and each.when >= long for each in timers
-            ):
-                return Waiting.LONG
-            return Waiting.LIMITS
-        if (codes and codes[-1] in OF_OTHERS) or isinstance(waiter, asyncio.Task):
-            return Waiting.OTHERS
-        if simcord._dpy_internals.composed_tasks(task, waiter):
-            return Waiting.OTHERS
-        return None
-
-
-def _is_awake(waiter: Any) -> bool:
-    """Is a task that waits for this going on, or about to?"""
-    return waiter is None or bool(waiter.done())
-
-
-def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
-    """The code of the coroutines that are under way in a task, the innermost last."""
-    running: Any = task.get_coro()
-    while running is not None:
-        if isinstance(running, CoroutineType):
-            yield running.cr_code
-            running = running.cr_await
-        elif isinstance(running, AsyncGeneratorType):
-            yield running.ag_code
-            running = running.ag_await
-        else:  # a step of an asynchronous generator keeps to itself of which one
-            held = gc.get_referents(running)
-            running = next((each for each in held if isinstance(each, AsyncGeneratorType)), None)
-
-
-def _in_limits(frame: FrameType | None) -> bool:
-    """Is it called by somebody who waits for limits?"""
-    while frame is not None:
-        if frame.f_code in OF_LIMITS:
-            return True
-        frame = frame.f_back
-    return False
-
-
-def _is_asyncio(code: CodeType) -> bool:
-    return code.co_filename.startswith(ASYNCIO)

@@ -18,13 +18,13 @@ from unittest import mock
 import discord
 import simcord
 import simcord.backend.models.channel
-import simcord.http.client
 import simcord.interactions
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError, SetupError, cannot_execute_on_channel_type
 from simcord.backend.models import Channel, Guild, Message
 from simcord.enums import ChannelType, InteractionType
+from simcord.http import router
 
 from bot.client import PERMISSIONS
 
@@ -47,7 +47,7 @@ CHANGED_IN_THREAD = re.compile(
 OF_CHANNELS = ("MESSAGE_", "TYPING_", "CHANNEL_PINS_")
 OF_THREADS = ("THREAD_CREATE", "THREAD_UPDATE")
 Heard = Mapping[str, Any]
-dispatch_kindly = simcord.http.client.router.dispatch
+dispatch_kindly = router.dispatch
 
 
 class Rules:
@@ -326,4 +326,4 @@ def dispatch(backend: Any, method: str, path: str, **facts: Any) -> Any:
     return rules.answer(method, path, **facts)
 
 
-simcord.http.client.router.dispatch = dispatch
+router.dispatch = dispatch

@@ -44,6 +44,15 @@ def test_headers_tell_how_many_are_left_and_a_refusal_how_long_it_lasts() -> Non
     assert told["X-RateLimit-Bucket"] == headers["X-RateLimit-Bucket"]
 
 
+def test_whoever_waits_as_long_as_is_told_has_waited_long_enough() -> None:
+    limits = Limits()
+    refusals(limits, "POST", [SEND] * 5, 0.0)
+    headers, refused = limits.taken("POST", SEND, 1.0006)
+    assert refused is not None
+    assert (refused[0]["retry_after"], headers["X-RateLimit-Reset-After"]) == (4.0, "4.000")
+    assert refusals(limits, "POST", [SEND], 1.0 + 3.9999999) == [False], "as fractions have it"
+
+
 def test_fifty_a_second_are_for_the_token_of_the_bot_and_not_for_answers() -> None:
     limits = Limits()
     many = [f"/channels/{number}/messages" for number in range(50)]

@@ -125,7 +125,7 @@ async def test_a_channel_with_ten_matches_keeps_to_the_edits_of_old_messages(clu
     old = club.env.now()
     before = len(club.env.http_requests)
 
-    with club.discord.in_simulated_time():
+    with club.discord.time.simulated():
         for match_id in ids:
             await club.bot.matches.submit(match_id, club.bob.id, SHORT.moves[2])
     await club.posted()

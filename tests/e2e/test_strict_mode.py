@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -13,6 +14,8 @@ from promises import Promise, broken
 from simcord import ChannelHandle
 from simcord.backend.errors import SetupError
 from strict_discord import ATTEMPTS
+
+from bot.ui.door import FirstAnswers
 
 HOUR = 3600.0
 
@@ -347,6 +350,16 @@ async def test_three_seconds_are_three_seconds(club: Club) -> None:
     helped = await club.ann.slash(club.channel, "help")
     assert helped.response is None
     assert [each for each in club.rules.refused if "/callback" in each]
+
+
+@pytest.mark.parametrize(("kilobytes_a_second", "fast"), [(40, False), (400, True)])
+async def test_the_bot_measures_the_uplink_in_simulated_time(
+    club: Club, kilobytes_a_second: int, fast: bool
+) -> None:
+    club.discord.uplink.bytes_a_second = kilobytes_a_second * 1000.0
+    files = [discord.File(BytesIO(bytes(60_000)), "large.txt") for _ in range(2)]
+    await club.bot_does(at(club, club.channel).send(file=files[0]))
+    assert club.bot.part(FirstAnswers).uplink.is_fast_enough(files[1:]) is fast
 
 
 # Promises

@@ -1,0 +1,257 @@
+"""Strict mode of the tests' Discord: the simulated time, in which all waiting takes place.
+
+While the bot does nothing but wait for Discord's limits, or for an upload, the time goes on by
+itself, as far as they last. Whoever waits for Discord for longer than `PATIENCE` is at rest until a
+test lets the time pass. simcord alone would take who waits in discord.py's locks, or for a turn of
+the bot's pacer, for somebody who works.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
+from enum import Enum, auto
+from pathlib import Path
+from types import AsyncGeneratorType, CodeType, CoroutineType, FrameType
+from typing import Any
+from unittest import mock
+
+import simcord
+import simcord._dpy_internals
+import simcord.env
+from discord.http import HTTPClient, Ratelimit
+from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter
+from simcord import _settlement
+
+from bot.pacer import Pacer
+from bot.ui import uplink
+
+PATIENCE = 10.0
+"""Seconds: waiting for Discord for longer than that is no matter of everyday's limits."""
+GLANCE = 0.002
+"""Seconds between two looks whether it is only limits that the bot waits for."""
+PIECE = 16 * 1024
+"""Bytes of a request that are on the way at a time: those of several take turns."""
+
+run_due_callbacks = _settlement._run_due_virtual_callbacks
+is_parked = _settlement._is_parked
+
+
+class Uplink:
+    """The way from the bot to Discord: so many bytes a second, or (None) as many as come. Requests
+    that are on their way together share it piece by piece."""
+
+    def __init__(self) -> None:
+        self.bytes_a_second: float | None = None
+        self._free_at = 0.0
+
+    async def carry(self, size: int) -> None:
+        """Wait until the last of so many bytes has arrived."""
+        loop = asyncio.get_running_loop()
+        while size > 0 and self.bytes_a_second is not None:
+            now, piece = loop.time(), min(size, PIECE)
+            self._free_at = max(self._free_at, now) + piece / self.bytes_a_second
+            size -= piece
+            await asyncio.sleep(self._free_at - now)
+
+
+class Waiting(Enum):
+    """What somebody waits for."""
+
+    LIMITS = auto()
+    """For Discord, and the time goes on."""
+    LONG = auto()
+    """For Discord, for longer than that."""
+    OTHERS = auto()
+    """For somebody else in the bot."""
+
+
+OF_LIMITS: set[CodeType] = {
+    each.__code__
+    for each in (
+        Ratelimit.acquire,
+        Ratelimit._refresh,
+        HTTPClient.request,
+        AsyncWebhookAdapter.request,
+        AsyncDeferredLock.__aenter__,
+        AsyncDeferredLock.__aexit__,
+        Pacer.turn,
+        Pacer.near,
+        Pacer._look_later,
+        Uplink.carry,
+    )
+}
+"""Where somebody waits who waits for Discord's limits."""
+OF_OTHERS: set[CodeType] = {
+    each.__code__
+    for each in (
+        asyncio.Lock.acquire,
+        asyncio.Event.wait,
+        asyncio.Semaphore.acquire,
+        asyncio.Condition.wait,
+    )
+}
+ASYNCIO = str(Path(asyncio.__file__).parent)
+
+
+class SimulatedTime:
+    """The time of a simulation, which passes for limits from `install` on."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self._env = env
+        self._known: tuple[Any, bool, bool] | None = None
+
+    def install(self, patches: ExitStack) -> None:
+        """Be in force as long as these patches are."""
+        schedule = self._env._schedule_timer
+
+        def schedule_timer(record: Any, *facts: Any) -> None:
+            if not _in_limits(sys._getframe()):  # they end in simulated time alone
+                schedule(record, *facts)
+
+        for where, name, what in (
+            (self._env, "_schedule_timer", schedule_timer),
+            (simcord.env, "_run_due_virtual_callbacks", self._go_on),
+            (simcord.env, "_is_parked", self._is_parked),
+            (uplink, "perf_counter", lambda: self._env._virtual_time),
+        ):
+            patches.enter_context(mock.patch.object(where, name, what))
+
+    def simulated(self) -> AbstractContextManager[None]:
+        """What waits meanwhile waits for the time that the tests let pass."""
+        return self._env._bot_scope()
+
+    def run_due(self) -> None:
+        """What is due by now is done."""
+        run_due_callbacks(self._env._settlement_state(), float("inf"))
+
+    async def go_on(self) -> None:
+        """See to the time also where a test waits for something else than the bot's rest."""
+        while True:
+            await asyncio.sleep(GLANCE)
+            if self._env._operation_task is None and self._env._advance_task is None:
+                self._go_on(self._env._settlement_state(), float("inf"))
+
+    def _go_on(self, state: _settlement._SettlementState, deadline: float) -> None:
+        """In each turn of simcord's, while it waits for the bot: do what is due; where the bot only
+        waits for limits, let the time pass until something is due again."""
+        run_due_callbacks(state, deadline)
+        if state.advancing or not self._only_limits(state, deadline):
+            return
+        due = [_settlement._next_virtual_timer(state), self._env._next_resource_deadline()]
+        soonest = min((each for each in due if each is not None), default=None)
+        if soonest is not None:
+            self._env._move_clock(max(soonest, state.virtual_time))
+            run_due_callbacks(self._env._settlement_state(), deadline)
+
+    def _is_parked(
+        self, state: _settlement._SettlementState, task: asyncio.Task[Any], deadline: float
+    ) -> bool:
+        """Is it at rest? Besides what simcord knows: who waits for Discord and, if nobody works,
+        for those who do, where no time passes by itself."""
+        waiting = self._waiting(state, task)
+        if waiting is Waiting.LONG:
+            return True
+        if waiting is None or (waiting is Waiting.OTHERS and is_parked(state, task, deadline)):
+            return is_parked(state, task, deadline)
+        works, limited = self._look(state, deadline)
+        if works:
+            return False
+        if state.advancing:
+            return True
+        return waiting is Waiting.OTHERS and not limited and self._is_slowed(state)
+
+    def _only_limits(self, state: _settlement._SettlementState, deadline: float) -> bool:
+        works, limited = self._look(state, deadline)
+        return limited and not works
+
+    def _is_slowed(self, state: _settlement._SettlementState) -> bool:
+        """Does somebody wait for longer than usual?"""
+        tasks = _settlement._owned_tasks(state)
+        return any(self._waiting(state, each) is Waiting.LONG for each in tasks)
+
+    def _look(self, state: _settlement._SettlementState, deadline: float) -> tuple[bool, bool]:
+        """Does somebody in the bot work, or wait for what is outside? Does somebody wait for
+        limits?"""
+        everybody = [*asyncio.all_tasks()]
+        own = [each for each in everybody if each in state.work.tasks]
+        waiters = {each: getattr(each, "_fut_waiter", None) for each in everybody}
+        if state.work.executors or any(_is_awake(waiters[each]) for each in own):
+            return True, False
+        if any(each.when is None for each in _settlement._active_callbacks(state)):
+            return True, False
+        key = (waiters, state.advancing, state.virtual_time)
+        if self._known is None or self._known[0] != key:
+            found = {each: self._waiting(state, each) for each in everybody}
+            works = any(
+                found[each] is None
+                and not is_parked(state, each, deadline)
+                and not _is_asleep(each)
+                for each in own
+            )
+            self._known = key, works, Waiting.LIMITS in found.values()
+        return self._known[1:]
+
+    def _waiting(
+        self, state: _settlement._SettlementState, task: asyncio.Task[Any]
+    ) -> Waiting | None:
+        """What somebody waits for that simcord does not know; None where it does, or nobody."""
+        waiter = getattr(task, "_fut_waiter", None)
+        if _is_awake(waiter):
+            return None
+        codes = list(_running(task))
+        own = next((each for each in reversed(codes) if not _is_asyncio(each)), None)
+        if own in OF_LIMITS:
+            long = state.virtual_time + PATIENCE
+            timers = _settlement._timer_records_waking(state, task, waiter)
+            if own is not Uplink.carry.__code__ and any(
+                each.when is not None and each.when >= long for each in timers
+            ):
+                return Waiting.LONG
+            return Waiting.LIMITS
+        if (codes and codes[-1] in OF_OTHERS) or isinstance(waiter, asyncio.Task):
+            return Waiting.OTHERS
+        if simcord._dpy_internals.composed_tasks(task, waiter):
+            return Waiting.OTHERS
+        return None
+
+
+def _is_awake(waiter: Any) -> bool:
+    """Is a task that waits for this going on, or about to?"""
+    return waiter is None or bool(waiter.done())
+
+
+def _is_asleep(task: asyncio.Task[Any]) -> bool:
+    """Does it wait for nothing but a time?"""
+    return next(iter(reversed([*_running(task)])), None) is asyncio.sleep.__code__
+
+
+def _running(task: asyncio.Task[Any]) -> Iterator[CodeType]:
+    """The code of the coroutines that are under way in a task, the innermost last."""
+    running: Any = task.get_coro()
+    while running is not None:
+        if isinstance(running, CoroutineType):
+            yield running.cr_code
+            running = running.cr_await
+        elif isinstance(running, AsyncGeneratorType):
+            yield running.ag_code
+            running = running.ag_await
+        else:  # a step of an asynchronous generator keeps to itself of which one
+            held = gc.get_referents(running)
+            running = next((each for each in held if isinstance(each, AsyncGeneratorType)), None)
+
+
+def _in_limits(frame: FrameType | None) -> bool:
+    """Is it called by somebody who waits for limits?"""
+    while frame is not None:
+        if frame.f_code in OF_LIMITS:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _is_asyncio(code: CodeType) -> bool:
+    return code.co_filename.startswith(ASYNCIO)
