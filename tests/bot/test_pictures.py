@@ -25,7 +25,7 @@ from bot.grimoire import session, solution
 from bot.house import TABLES, rooms
 from bot.house.offer import Terms
 from bot.lobby.beginning import first_match
-from bot.monitoring import Metrics
+from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store import Motion, Seat
 from bot.ui.pictures import drawn, files_of, gallery

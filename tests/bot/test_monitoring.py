@@ -19,7 +19,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.client import Bridgekeeper
 from bot.errors import NotReady
-from bot.monitoring import Health, Metrics
+from bot.metrics import Metrics
+from bot.monitoring import Health
 from bot.monitoring.health import GATEWAY_SECONDS, LATE_SECONDS
 from bot.settings import Settings
 from bot.store import Match, Seat
