@@ -3,11 +3,13 @@ Discord itself tells, and whatever is compared with Discord's times is told by t
 
 Every answer to a request carries its time in whole seconds: the truth lies between the request and
 the answer, so each tells a least and a most by which the host is ahead. An interaction can't arrive
-before it was made, which tells a most to the millisecond. What all of them allow is the skew.
+before it was made, which tells a most to the millisecond. What all of them allow is the skew. When
+the host's clock is set, which shows beside a clock that nobody sets, all of that is forgotten.
 """
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -39,10 +41,17 @@ def host_time() -> datetime:
 
 
 class DiscordClock:
-    """The time by the host's clock `now`, corrected by what Discord's times prove."""
+    """The time by the host's clock `now`, corrected by what Discord's times prove. `steady` counts
+    seconds whatever is done to the host's clock."""
 
-    def __init__(self, now: Callable[[], datetime] = host_time) -> None:
+    def __init__(
+        self,
+        now: Callable[[], datetime] = host_time,
+        steady: Callable[[], float] = lambda: time.monotonic(),
+    ) -> None:
         self._now = now
+        self._steady = steady
+        self._began: datetime | None = None
         self._told: deque[tuple[float, float]] = deque(maxlen=REMEMBERED)
         self._ahead: float | None = None
         self._warned = False
@@ -63,6 +72,7 @@ class DiscordClock:
 
         A clock that may be right is taken to be right.
         """
+        self._forget_if_set()
         return self._ahead
 
     def _proved(self) -> float | None:
@@ -123,7 +133,21 @@ class DiscordClock:
         trace.on_request_end.append(answered)
         return trace
 
+    def _forget_if_set(self) -> None:
+        """Forget what is known of the host's clock if it was set since, or the machine slept."""
+        if self._began is None:
+            return
+        if abs((self._beginning() - self._began).total_seconds()) > WORTH_A_WORD:
+            self._began = self._ahead = None
+            self._told.clear()
+
+    def _beginning(self) -> datetime:
+        """When the steady clock began, by the host's clock: the same until somebody sets that."""
+        return self._now() - timedelta(seconds=self._steady())
+
     def _learn(self, least: float, most: float) -> None:
+        self._forget_if_set()
+        self._began = self._beginning()
         self._told.append((least, most))
         self._ahead = self._proved()
         ahead = self._ahead or 0.0

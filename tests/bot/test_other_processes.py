@@ -35,7 +35,7 @@ async def same(club: Club, ours: MatchManager, theirs: MatchManager, match_id: i
     found = [await each.get(match_id) for each in (ours, theirs, club.another_process())]
     assert len({each.state.key() for each in found}) == 1
     assert len({each.version for each in found}) == 1
-    assert len({str(each.row.result) for each in found}) == 1
+    assert len({each.row.result for each in found}) == 1
     assert len({each.people for each in found}) == 1
     assert len({(str(each.due_since), str(each.asked_at)) for each in found}) == 1
     assert len({str(each.chapters) for each in found}) == 1

@@ -166,6 +166,33 @@ async def test_the_bot_has_its_own_pace_below_that(club: Club) -> None:
     assert not club.discord.limits.refused
 
 
+async def test_waiting_for_a_turn_is_seen_where_messages_are_read_one_by_one(club: Club) -> None:
+    async def read() -> None:
+        await asyncio.gather(*(_history(club) for _ in range(10)))
+
+    async with asyncio.timeout(30):
+        await club.bot_does(read())
+
+
+async def test_time_goes_on_for_limits_while_a_test_waits_for_the_bot_itself(club: Club) -> None:
+    began = club.env.now()
+    async with asyncio.timeout(30):
+        for number in range(6):
+            await at(club, club.channel).send(str(number))
+    assert (club.env.now() - began).total_seconds() >= 5
+
+
+async def test_limits_do_not_end_by_the_clock_of_the_machine(club: Club) -> None:
+    club.discord.uplink.bytes_a_second = 1000.0
+    club.env._begin_operation("hold")  # nobody lets the time pass
+    asked = asyncio.create_task(at(club, club.channel).send("x" * 20))
+    await asyncio.sleep(0.3)
+    assert not asked.done()
+    club.env._end_operation()
+    async with asyncio.timeout(30):
+        await asked
+
+
 async def test_a_thread_can_have_to_wait_for_minutes(club: Club) -> None:
     (message,) = await say(club, club.channel, "here")
     club.discord.slow_down_threads(280)

@@ -340,6 +340,9 @@ FAMILIES: dict[str, set[str]] = {
     "mode-{}": {_dashed(mode) for mode in SEATINGS},
     "server-{}-is": {_dashed(custom) for custom in CUSTOMS},
     "motion-{}": {*Motion, "here"},
+    "permission-{}": {
+        *("view-channel", "connect", "send-messages", "send-messages-in-threads", "attach-files")
+    },
     "game-{}": {_dashed(offer.game) for offer in offers()},
     "option-{}": OF_ALL | {f"{option}-about" for option in OF_ALL},
     "grimoire-{}": OF_PAGES,
@@ -368,7 +371,7 @@ FAMILIES: dict[str, set[str]] = {
     **{f"own-{{}}-{word}": set(KINDS) for word in ("list", "none", "choose", "shared", "by")},
     **{f"own-{{}}-{word}": set(KINDS) for word in ("delete-ask", "deleted")},
     **{f"button-{{}}-{word}": set(KINDS) for word in ("share", "delete", "list", "forget")},
-    **{f"command-{{}}{part}": {*KINDS, *COMMANDS} for part in ("", "-about")},
+    "command-{}": {*KINDS, *COMMANDS},
     "command-{}-list": set(KINDS),
     "own-{}": {f"champion-{part}" for part in ("strengths", "drawbacks", "aura")},
     "choice-difficulty-{}": {"easy", "medium", "hard"},

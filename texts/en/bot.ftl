@@ -100,9 +100,7 @@ refused-one-move-at-a-time = One move at a time, please.
 refused-not-in-server = That person isn’t in this server.
 refused-wrong-place = This works only in a server.
 refused-elsewhere = This works only in the channel where it was posted.
-refused-bot-cannot-post =
-    I can’t show a match in this channel. I lack: { $permissions }.
-    Somebody who manages the channel can allow it: *Edit Channel → Permissions*.
+refused-bot-cannot-post = I can’t show a match in this channel. I lack: { $permissions }. Somebody who manages the channel can allow it: *Edit Channel → Permissions*.
 refused-bot-not-in-thread = I am not in this private thread, so I can’t show a match here. Mention { $bot } in it: then I am in.
 permission-view-channel = View Channel
 permission-connect = Connect

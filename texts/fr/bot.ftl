@@ -100,9 +100,7 @@ refused-one-move-at-a-time = Un seul coup à la fois, s’il te plaît.
 refused-not-in-server = Cette personne n’est pas sur ce serveur.
 refused-wrong-place = Cela ne marche que sur un serveur.
 refused-elsewhere = Cela ne se fait que dans le salon où c’est affiché.
-refused-bot-cannot-post =
-    Je ne peux pas montrer de partie dans ce salon. Il me manque : { $permissions }.
-    La personne qui gère le salon peut l’autoriser : *Modifier le salon → Permissions*.
+refused-bot-cannot-post = Je ne peux pas montrer de partie dans ce salon. Il me manque : { $permissions }. La personne qui gère le salon peut l’autoriser : *Modifier le salon → Permissions*.
 refused-bot-not-in-thread = Je ne suis pas dans ce fil privé, donc je ne peux pas y montrer de partie. Mentionne-y { $bot } et j’y serai.
 permission-view-channel = Voir le salon
 permission-connect = Se connecter
