@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import pytest
 from known_games import SHORT
 from people import Club, buttons, end_turn, files_of, parts, pictures, text
+from PIL import Image, ImageSequence
 
 from bot.store import Motion
+from images.film import MOST_FRAMES
 
 FIRST_ASSAULT = 7
 """After so many moves Ann's end of turn is an assault."""
@@ -32,6 +35,19 @@ async def test_the_end_of_a_turn_is_watched_and_then_the_board_stands_still(club
     await table.type(SHORT.moves[FIRST_ASSAULT])
 
     assert files(table.board) == ["board.png"]
+
+
+async def test_who_has_no_autoplay_sees_the_board_as_it_stands(club: Club) -> None:
+    """A client that plays no films shows their first frame."""
+    table = await club.match(SHORT, FIRST_ASSAULT - 1)
+    await table.type(SHORT.moves[FIRST_ASSAULT - 1])
+
+    (sent,) = files_of(table.board)
+    with Image.open(BytesIO(await sent.read())) as film:
+        frames = [each.convert("RGB").tobytes() for each in ImageSequence.Iterator(film)]
+    assert 2 < len(frames) <= MOST_FRAMES
+    assert frames[0] == frames[-1]
+    assert frames[0] not in frames[1:-1]
 
 
 async def test_a_turn_without_anything_to_watch_is_a_still(club: Club) -> None:
