@@ -15,7 +15,6 @@ import simcord
 import simcord.http.client
 import simcord.interactions
 from discord import app_commands
-from ended import result
 from known_games import SHORT, KnownGame, seats_of
 from promises import Promise
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
@@ -30,6 +29,7 @@ from bot.client import SWEEP_SECONDS, Bridgekeeper
 from bot.clock import Clock
 from bot.errors import Refusal
 from bot.matches import LiveMatch, MoveRefused
+from bot.matches.result import result_of
 from bot.seats.bot_player import BotPlayer
 from bot.settings import Settings
 from bot.store import Match, Move, Seat
@@ -378,7 +378,6 @@ class Club:
             origin_told=True,
             has_home=True,
             version=moves,
-            result=outcome and result("".join(outcome.winners), outcome.reason),
             created_at=now,
             updated_at=now,
             seats=[
@@ -392,6 +391,8 @@ class Club:
                 for number, (seat, text) in enumerate(played)
             ],
         )
+        if outcome is not None:
+            row.result = result_of(LiveMatch.of(row), outcome, now)
         await self.bot.store.add_match(row)
         await self.sweep()
         return Table(self, channel)
