@@ -145,7 +145,6 @@ async def test_nobody_else_gets_to_see_it(club: Club) -> None:
     ("control", "looks"),
     [
         ("told:{}:9", True),
-        ("log:{}", True),
         ("signs:{}", True),
         ("hand:{}", True),
         ("rematch:{}", False),
